@@ -13,17 +13,22 @@ export function startChanges(url: string, products: number, perSecond: number): 
   const open = new Set<Promise<void>>();
   const faults: string[] = [];
   let made = 0;
+  /** Products with a title to decide on: every other change decides on one of them. */
+  const written: number[] = [];
   const change = async () => {
-    const id = reviewed(draw, products);
-    const decided =
-      made % 2 === 0 ? { titleStatus: 'rejected' } : { title: `Oak shelf number ${draw(1_000_000_000)} for the home` };
+    const decidedOn = made % 2 === 0 ? undefined : written.shift();
+    const id = decidedOn ?? reviewed(draw, products);
+    const given = decidedOn
+      ? { titleStatus: 'rejected' }
+      : { title: `Oak shelf number ${Date.now()}-${id} for the home` };
     const reply = await fetch(`${url}/api/products/${id}/optimized-content`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(decided),
+      body: JSON.stringify(given),
     });
     if (!reply.ok) faults.push(`${reply.status} ${await reply.text()}`);
     else await reply.arrayBuffer();
+    if (!decidedOn) written.push(id);
   };
   const timer = setInterval(() => {
     for (const due = ((performance.now() - began) / 1_000) * perSecond; made < due; made += 1) {

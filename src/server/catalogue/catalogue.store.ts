@@ -13,7 +13,7 @@ import { checkColumns, checkTypes, judgeListings } from '#server/checks/judge.co
 import { type Db, rowsOf } from '#server/database/database.ts';
 import type { Finder } from '#server/database/finder.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
-import { productSearch, products } from '#server/database/schema.ts';
+import { products } from '#server/database/schema.ts';
 import { countedBy, countedIn, sumOf } from './counts.store.ts';
 import { whereFilter } from './product-filter.store.ts';
 import { toProduct } from './product-row.store.ts';
@@ -161,18 +161,4 @@ export async function saveFigures(
 /** Text a product is found by. Lower case here, because the database's idea of lower case depends on its locale. */
 export function searchText(product: Pick<Product, 'sku' | 'title' | 'description'>): string {
   return `${product.sku}\n${product.title}\n${product.description}`.toLowerCase();
-}
-
-/** In one statement, for which the embedded database keeps all others waiting. */
-const indexBatch = 50;
-
-/** Moves the next waiting texts into the trigram index; answers how many, 0 when none are left. */
-export async function indexWaitingTexts(db: Db): Promise<number> {
-  const moved = await rowsOf<{ product_id: number }>(
-    db,
-    sql`update ${productSearch} set is_indexed = true where product_id in (
-      select product_id from ${productSearch} where not is_indexed order by product_id limit ${indexBatch} for update skip locked
-    ) returning product_id`,
-  );
-  return moved.length;
 }

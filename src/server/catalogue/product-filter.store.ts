@@ -66,20 +66,31 @@ export const anyOfThese = <Value extends string>(
 
 /** Products whose text holds the pattern, by the index of texts. */
 const foundByIndex = (pattern: string): SQL =>
-  sql`${products.id} in (select ${productSearch.productId} from ${productSearch} where ${productSearch.isIndexed} and ${productSearch.text} like ${pattern} union all select ${productSearch.productId} from ${productSearch} where not ${productSearch.isIndexed} and ${productSearch.text} like ${pattern})`;
+  sql`${products.id} in (select ${productSearch.productId} from ${productSearch} where ${productSearch.text} like ${pattern})`;
 
 /** The same, looked up product by product: a subquery for a value is never turned into a join. */
 const foundOneByOne = (pattern: string): SQL =>
   sql`(select ${productSearch.text} like ${pattern} from ${productSearch} where ${productSearch.productId} = ${products.id})`;
 
+const isOneOf = (ids: Int32Array): SQL => sql`${products.id} = any(${`{${ids.join(',')}}`}::int[])`;
+
+/** What texts are searched for; null where nothing is. */
+export function searchPattern({ search }: ProductFilter): string | null {
+  const words = search?.trim().toLowerCase();
+  return words ? `%${quoteLike(words)}%` : null;
+}
+
 /**
- * The condition of a filter over products; undefined when nothing is filtered. `oneByOne` where a list is gone through in its order because
- * so many products hold what is searched that few are passed over before a page is full.
+ * `found` are the ids of all products that hold what is searched, where they are known. `oneByOne` where a list is gone through in its order
+ * because so many products hold it that few are passed over before a page is full.
  */
-export function whereFilter(filter: ProductFilter, { oneByOne = false } = {}): SQL | undefined {
-  const search = filter.search?.trim();
+type SearchHelp = { found?: Int32Array | undefined; oneByOne?: boolean };
+
+/** The condition of a filter over products; undefined when nothing is filtered. */
+export function whereFilter(filter: ProductFilter, { oneByOne = false, found }: SearchHelp = {}): SQL | undefined {
+  const pattern = searchPattern(filter);
   return and(
-    search ? (oneByOne ? foundOneByOne : foundByIndex)(`%${quoteLike(search.toLowerCase())}%`) : undefined,
+    pattern === null ? undefined : found ? isOneOf(found) : (oneByOne ? foundOneByOne : foundByIndex)(pattern),
     anyOf(products.category, filter.category),
     anyOf(products.subcategory, filter.subcategory),
     anyOf(products.brand, filter.brand),

@@ -10,6 +10,8 @@ import { shareNext } from './shared.ts';
 
 /** What is kept in all. A list of a million products takes 4 MB. */
 const mostBytes = 48 * 1024 * 1024;
+/** Of what is found in texts. */
+const mostLastingBytes = 8 * 1024 * 1024;
 /** What an entry costs beside its value. */
 const entryBytes = 200;
 
@@ -33,6 +35,11 @@ export type View = Omit<Finder, 'within'> & {
    * database stands in the key, or is told by `holds`: what no longer does is found anew.
    */
   recall<Value>(key: string, ask: (db: Db) => Promise<Value>, holds?: (known: Value) => boolean): Promise<Value>;
+  /**
+   * The same as long as a version is what it is, whatever else is written. The version was read from this view, changes with all that the
+   * answer depends on, and never comes again.
+   */
+  recallAt<Value>(version: string, key: string, ask: (db: Db) => Promise<Value>): Promise<Value>;
   /** The same for what is asked inside a transaction, which an `ask` began. */
   within(tx: Db): View;
   /** Whether the key was asked about before, at this snapshot; from now on it was. Never where nothing can be kept. */
@@ -100,6 +107,8 @@ export function createRemembered(db: Db, beside: Beside = {}): Remembered {
   const lookAt = createLook(db, beside);
   const primary = finderOf(db);
   const kept = new RecentMap<string, Promise<unknown>>(mostBytes);
+  /** What outlasts a snapshot, under its version. */
+  const lasting = new RecentMap<string, Promise<unknown>>(mostLastingBytes);
   const listeners: (() => void)[] = [];
   let current: string | null = null;
   /** The first position told with the current snapshot, which is the easiest to reach. */
@@ -109,14 +118,14 @@ export function createRemembered(db: Db, beside: Beside = {}): Remembered {
    * What is found after a look is at least as new as its snapshot. Whoever gets it later looked first too, and saw that nothing was
    * written since; whoever gets it while it is being found could have asked that late.
    */
-  async function keep(key: string, found: Promise<unknown>): Promise<void> {
-    kept.set(key, found, entryBytes);
+  async function keep(map: typeof kept, key: string, found: Promise<unknown>): Promise<void> {
+    map.set(key, found, entryBytes);
     try {
       const bytes = entryBytes + 2 * key.length + bytesOf(await found);
-      if (kept.get(key) === found) kept.set(key, found, bytes);
+      if (map.get(key) === found) map.set(key, found, bytes);
     } catch {
       // Whoever asked hears of it.
-      if (kept.get(key) === found) kept.delete(key);
+      if (map.get(key) === found) map.delete(key);
     }
   }
 
@@ -138,7 +147,15 @@ export function createRemembered(db: Db, beside: Beside = {}): Remembered {
         if (holds(value)) return value;
       }
       const found = finder.find(ask);
-      void keep(key, found);
+      void keep(kept, key, found);
+      return await found;
+    },
+    recallAt: async <Value>(version: string, key: string, ask: (db: Db) => Promise<Value>) => {
+      const place = `${version} ${key}`;
+      const known = lasting.get(place) as Promise<Value> | undefined;
+      if (known) return await known;
+      const found = finder.find(ask);
+      void keep(lasting, place, found);
       return await found;
     },
     wasAsked: (key) => {
@@ -152,6 +169,7 @@ export function createRemembered(db: Db, beside: Beside = {}): Remembered {
   return {
     forget: () => {
       moveOn(null, null);
+      lasting.clear();
       for (const listener of listeners) listener();
     },
     onForget: (listener) => void listeners.push(listener),

@@ -157,7 +157,8 @@ export const products = pgTable(
     index('products_issues').on(t.issues, t.id),
     index('products_title').on(t.titleKey, t.id),
     index('products_category').on(t.category, t.subcategory, t.id),
-    index('products_category_sort').on(categoryKey(t), t.id),
+    // With the category, which its key is made of: a page deep in the list is then found in the index alone.
+    index('products_category_sort').on(categoryKey(t), t.id, t.category),
     index('products_status').on(t.contentStatus, t.id),
     index('products_created').on(t.createdAt, t.id),
     index('products_brand').on(t.brand, t.id),
@@ -181,8 +182,8 @@ export const products = pgTable(
 );
 
 /**
- * Text of a product for search: lower-case sku, title and description. Rows wait unindexed after a bulk import and are moved
- * into the trigram index in the background, because that index takes a tenth of the rows per second; search reads both.
+ * Text of a product for search: lower-case sku, title and description. What is written waits in a list of the trigram index, which a search
+ * reads too, and is sorted into it by the write that makes the list longer than `gin_pending_list_limit`.
  */
 export const productSearch = pgTable(
   'product_search',
@@ -191,12 +192,8 @@ export const productSearch = pgTable(
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
     text: text().notNull(),
-    isIndexed: boolean().notNull().default(false),
   },
-  (t) => [
-    index('product_search_trigrams').using('gin', sql`${t.text} gin_trgm_ops`).where(sql`${t.isIndexed}`),
-    index('product_search_waiting').on(t.productId).where(sql`not ${t.isIndexed}`),
-  ],
+  (t) => [index('product_search_trigrams').using('gin', sql`${t.text} gin_trgm_ops`)],
 );
 
 /** What products are counted by together with each of their other keys. */
