@@ -19,8 +19,8 @@ export async function loadDashboard(db: Db, now: Date): Promise<DatedDashboard> 
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   const p = products;
   /** When the next product is no longer as young as that. */
-  const next = (column: AnyPgColumn, days: number) =>
-    sql`(select min(${column}) from ${p} where ${column} >= ${ago(days).toISOString()}::timestamptz) + ${days} * interval '24 hours'`;
+  const next = (column: AnyPgColumn, days: number, among = sql`true`) =>
+    sql`(select min(${column}) from ${p} where ${among} and ${column} >= ${ago(days).toISOString()}::timestamptz) + ${days} * interval '24 hours'`;
   const [row] = await rowsOf<Record<string, string> & { until: string | null }>(
     db,
     sql`select
@@ -32,7 +32,7 @@ export async function loadDashboard(db: Db, now: Date): Promise<DatedDashboard> 
       ${countSince('approved', ago(30), sql`is_approved`)} as approved_since,
       (select count(*) from ${channelConnections}) as connected,
       (${countPushed}) as pushed,
-      least(${next(p.createdAt, 7)}, ${next(p.createdAt, 14)}, ${next(p.createdAt, 30)}, ${next(p.firstApprovedAt, 30)}) as until
+      least(${next(p.createdAt, 7)}, ${next(p.createdAt, 14)}, ${next(p.createdAt, 30)}, ${next(p.firstApprovedAt, 30, sql`${p.isApproved}`)}) as until
       from ${countedBy('all')}`,
   );
   const count = (name: string) => Number(row?.[name] ?? 0);
