@@ -3,15 +3,16 @@ import { sql } from 'drizzle-orm';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
-import type { View } from '#server/database/remembered.ts';
+import type { Version, View } from '#server/database/remembered.ts';
 import { productSearch, textChanges } from '#server/database/schema.ts';
 import { searchPattern } from './product-filter.store.ts';
 
 /** Of more products the ids are not worth their memory. */
 const mostIds = 5_000;
 
-const version = sql<string>`coalesce(sum(${textChanges.changes}), 0)::text`;
+const version = sql<string>`pg_is_in_recovery() || ' ' || coalesce(sum(${textChanges.changes}), 0)`;
 const readVersion = prepareSelect('version of the texts', { version }, sql`from ${textChanges}`);
+const texts: Version = { of: 'texts', read: async (db) => (await readVersion(db))[0]?.version ?? '' };
 
 /** The ids of all products that hold what is searched; how many there are where they are many. */
 type Found = Int32Array | number;
@@ -28,7 +29,6 @@ async function searchTexts(db: Db, pattern: string): Promise<Found> {
 export async function findTexts(view: View, filter: ProductFilter): Promise<Found | null> {
   const pattern = searchPattern(filter);
   if (pattern === null) return null;
-  const texts = await view.recall('version of the texts', async (db) => (await readVersion(db))[0]?.version ?? '0');
   return await view.recallAt(texts, `found ${pattern}`, (db) => searchTexts(db, pattern));
 }
 
@@ -55,7 +55,7 @@ export async function foldTextChanges(db: Db): Promise<void> {
  * remembered stays. Answers the version of the texts, and does nothing where it is that of the last time.
  */
 export async function sortWaitingTexts(db: Db, sorted: string | null): Promise<string> {
-  const texts = (await readVersion(db))[0]?.version ?? '0';
-  if (texts !== sorted) await db.execute(sql`select gin_clean_pending_list('product_search_trigrams')`);
-  return texts;
+  const now = await texts.read(db);
+  if (now !== sorted) await db.execute(sql`select gin_clean_pending_list('product_search_trigrams')`);
+  return now;
 }
