@@ -1,14 +1,9 @@
-// Background steps: moves texts that came in by bulk into the search index, a batch at a time, leaving room for requests, and
-// forgets products that were deleted long ago, with what goes with them.
-// Background steps: moves changes into the counts and texts that wait into the search index, and
-// forgets products that were deleted long ago and what undoing an import or a run of then would need.
+// Background steps: moves changes into the counts and texts that wait into the search index, and forgets products that were deleted long
+// ago, with what goes with them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/database/database.ts';
 import { logFault } from '#server/http/log-errors.ts';
-import { indexWaitingTexts } from './catalogue.store.ts';
-import { purgeRuns } from '#server/runs/runs.commands.ts';
-import { forgetImportedProducts } from '#server/transfer/transfer.commands.ts';
 import { foldCounts } from './counts.store.ts';
 import { purgeDeleted } from './deleted-products.store.ts';
 import { foldTextChanges, sortWaitingTexts } from './text-search.store.ts';
@@ -28,10 +23,8 @@ type Upkeep = {
   forgetOlder: (before: Date) => Promise<void>;
 };
 
-/** Runs until stopped; the index rests while `isBusy`. A fault is logged and tried again. Search stays right meanwhile, only slower. */
-export function startUpkeep({ db, log, now, isBusy, forgetOlder }: Upkeep): { stop: () => Promise<void> } {
 /** Runs until stopped; the index rests while `isBusy`. A fault is logged and tried again. Counts and search stay right meanwhile, only slower. */
-export function startUpkeep({ db, log, now, isBusy }: Upkeep): { stop: () => Promise<void> } {
+export function startUpkeep({ db, log, now, isBusy, forgetOlder }: Upkeep): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
