@@ -38,8 +38,8 @@ export async function fillCatalogue(db: Db, there: number, products: number): Pr
         n::bigint * 7919 % 101, (array['compliant','borderline','non-compliant'])[n % 3 + 1], ${judgedForGood}::int
       from generate_series(${from}::int, ${to}::int) n`);
     await db.execute(sql`
-      insert into product_search (product_id, text, is_indexed)
-      select id, lower(sku || E'\n' || title || E'\n' || description), true from products
+      insert into product_search (product_id, text)
+      select id, lower(sku || E'\n' || title || E'\n' || description) from products
       where id between ${from}::int and ${to}::int`);
     await db.execute(sql`
       insert into optimized_contents (product_id, title, title_status, description, bullets, parts)

@@ -1,10 +1,11 @@
-// How fast does a real catalogue come in, against COPY of the same rows into the same tables, and does memory stay flat? Repeats a real file
-// to 100,000 products, imports it through the running server, waits until its texts are in the search index too, and copies what is there
-// then into a fresh database. Usage: node bench/import.ts [products] [postgres|pglite] [bestbuy|fashion]
+// How fast does a real catalogue come in, against COPY of the same rows into the same tables, does memory stay flat, and how fast is what came
+// in searched? Repeats a real file to 100,000 products, imports it through the running server, searches, and copies what is there then into
+// a fresh database. Usage: node bench/import.ts [products] [postgres|pglite] [bestbuy|fashion]
 import { chmodSync, mkdtempSync, openAsBlob, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import type { Database } from '#server/database/database.ts';
 import { openPglite } from '#server/database/pglite.ts';
@@ -13,6 +14,7 @@ import { createDatabase, startPostgres, type TestServer } from '#testing/postgre
 import { type RunningServer, startServer } from '#testing/running-server.ts';
 import { type Copied, copyRows } from './copy-rows.ts';
 import { processorMicroseconds, residentMb } from './process-figures.ts';
+import { drawFrom } from './questions.ts';
 import { data, repeatBestBuy, repeatShopify, type Written } from './repeated-catalogue.ts';
 
 const wanted = Number(process.argv[2] ?? 100_000);
@@ -40,19 +42,18 @@ async function importFile({ url }: RunningServer, { path, name }: Written, onTic
   }
 }
 
-/** Waits until all texts are in the search index; answers when that was. The embedded database can be asked by its server alone. */
-async function untilIndexed(pid: number, url: string | null): Promise<number> {
-  if (url === null) return await untilAtRest(pid);
-  const database = await open(url);
-  try {
-    for (;;) {
-      const { rows } = await database.execute('select 1 from product_search where not is_indexed limit 1');
-      if (rows.length === 0) return performance.now();
-      await sleep(500);
-    }
-  } finally {
-    await database.close();
+/** How many searches a second four clients get, each for another word of the file, in steps of 5 s from the end of the import on. */
+async function searchAfter({ url }: RunningServer): Promise<number[]> {
+  const draw = drawFrom(1);
+  const paces: number[] = [];
+  for (let step = 0; step < 4; step += 1) {
+    const requests = Array.from({ length: 4_000 }, () => ({
+      path: `/api/products?limit=24&search=${1_000 + draw(9_000)}`,
+    }));
+    const { requests: made } = await autocannon({ url, connections: 4, duration: 5, requests });
+    paces.push(made.average);
   }
+  return paces;
 }
 
 /** Waits until a process has done what it does in the background; answers when that was. */
@@ -77,17 +78,14 @@ async function openBoth({ dataDir, url }: Place, postgres: TestServer | null, na
   return [await open(url), await open(await createDatabase(postgres.url, name))];
 }
 
-/** The same rows by COPY: as the import leaves them, and with the search index. */
-async function timeCopies(place: Place, postgres: TestServer | null, folder: string): Promise<Copied[][]> {
-  const copies: Copied[][] = [];
-  for (const isIndexed of [false, true]) {
-    const [from, to] = await openBoth(place, postgres, `copy_${isIndexed}`);
-    if (!from || !to) throw new Error('Both are open');
-    copies.push(await copyRows(from, to, folder, isIndexed));
-    await from.close();
-    await to.close();
-  }
-  return copies;
+/** The same rows by COPY. */
+async function timeCopy(place: Place, postgres: TestServer | null, folder: string): Promise<Copied[]> {
+  const [from, to] = await openBoth(place, postgres, 'copy');
+  if (!from || !to) throw new Error('Both are open');
+  const copied = await copyRows(from, to, folder);
+  await from.close();
+  await to.close();
+  return copied;
 }
 
 async function run(engine: string, folder: string): Promise<void> {
@@ -106,7 +104,7 @@ async function run(engine: string, folder: string): Promise<void> {
     if (!pid) throw new Error('The server has no process id');
     // Loads parsers and fills caches every server has.
     await importFile(server, warmUp, () => {});
-    await untilIndexed(pid, place.url);
+    await untilAtRest(pid);
     const idle = residentMb(pid);
     const memory: number[] = [];
     const before = processorMicroseconds(pid);
@@ -114,20 +112,21 @@ async function run(engine: string, folder: string): Promise<void> {
     const done = await importFile(server, file, () => memory.push(residentMb(pid)));
     const took = seconds(performance.now() - started);
     const used = processorMicroseconds(pid) - before;
-    const indexed = seconds((await untilIndexed(pid, place.url)) - started);
+    const searches = await searchAfter(server);
+    await untilAtRest(pid);
     const rested = residentMb(pid);
     await server.stop();
 
     const stored = done.counts.new + done.counts.changed + done.counts.unchanged;
-    const [plain = [], whole = []] = await timeCopies(place, postgres, folder);
+    const copied = await timeCopy(place, postgres, folder);
     const half = memory[Math.floor(memory.length / 2)] ?? 0;
     console.log(
       [
         `\n${postgres?.which ?? 'Embedded PGlite'}: ${file.name}, ${(statSync(file.path).size / 1e6).toFixed(0)} MB, ${done.state}, ${stored} stored, ${done.counts.refused} refused`,
-        `  import        ${took.toFixed(1)} s with upload, ${perSecond(stored, took)}, ${Math.round(used / done.counts.read)} µs of processor each; in the search index too after ${indexed.toFixed(1)} s`,
-        `  COPY          ${sum(plain).toFixed(1)} s: ${plain.map(({ table, rows, seconds: s }) => `${table} ${rows} in ${s.toFixed(1)} s`).join(', ')}`,
-        `  COPY, indexed ${sum(whole).toFixed(1)} s`,
-        `  pace          ${Math.round((sum(plain) / took) * 100)} % of COPY; ${Math.round((sum(whole) / indexed) * 100)} % with the search index`,
+        `  import        ${took.toFixed(1)} s with upload, ${perSecond(stored, took)}, ${Math.round(used / done.counts.read)} µs of processor each`,
+        `  searches      ${searches.map((pace) => Math.round(pace)).join(', ')} a second, by steps of 5 s from the end of the import on`,
+        `  COPY          ${sum(copied).toFixed(1)} s: ${copied.map(({ table, rows, seconds: s }) => `${table} ${rows} in ${s.toFixed(1)} s`).join(', ')}`,
+        `  pace          ${Math.round((sum(copied) / took) * 100)} % of COPY`,
         `  memory        idle ${idle.toFixed(0)} MB, half-way ${half.toFixed(0)}, peak ${Math.max(...memory).toFixed(0)}, ${rested.toFixed(0)} when it rests`,
       ].join('\n'),
     );

@@ -83,10 +83,10 @@ const rareWord = (draw: Draw, products: number) =>
     .update(String(draw(products) + 1))
     .digest('hex')
     .slice(0, 12);
-const found = 'id in (select product_id from product_search where is_indexed and text like $1)';
+const found = 'id in (select product_id from product_search where text like $1)';
 
 /** A product that has content: two of three have. */
-function reviewed(draw: Draw, products: number): number {
+export function reviewed(draw: Draw, products: number): number {
   const id = draw(products - 3) + 1;
   return id % 3 === 0 ? id + 1 : id;
 }
@@ -111,6 +111,16 @@ export const questions: Question[] = [
       const { where, value } = oneOf(draw, filters)(draw);
       return pageAlone(draw, draw(3) * pageSize, pageSize, where, [value]);
     },
+  },
+  {
+    name: 'pending list',
+    asks: 'limit=20, pages 1 to 10, the longest waiting first',
+    target: 2_500,
+    ask: (draw) => ({ path: `/api/products?limit=20&page=${draw(10) + 1}&status=pending&sort=waiting&order=asc` }),
+    alone: (draw) => ({
+      text: `select products.* from (select id from products where is_pending order by coalesce(waiting_since, created_at), id limit 20 offset $1) as page join products on products.id = page.id`,
+      values: [draw(10) * 20],
+    }),
   },
   {
     name: 'search, frequent word',

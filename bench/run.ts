@@ -1,24 +1,20 @@
-// How many requests a second does each question of the screens get, beside the database that is asked the same alone?
-// Usage: node bench/run.ts [--products 100000] [--engine postgres|pglite] [--only words of a question] [--seconds 5] [--warm 8]
-//        node bench/run.ts --million: how does the time of each grow from 10,000 to 1,000,000 products?
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// How many requests a second does each question of the screens get, with nobody writing and while people change products, beside the
+// database that is asked the same alone; and how does the time of each grow with the catalogue?
+// Usage: node bench/run.ts [--products 100000] [--engine postgres|pglite] [--only words of a question] [--seconds 5] [--warm 8] [--changes 30]
+//        node bench/run.ts --growth: p50 at 10,000 and 100,000 products; --million: at 1,000,000 too
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { type Database, rowsOf } from '#server/database/database.ts';
 import { openPglite } from '#server/database/pglite.ts';
-import { openPostgres } from '#server/database/postgres.ts';
-import { startPostgres } from '#testing/postgres-server.ts';
-import { startServer } from '#testing/running-server.ts';
-import { fillCatalogue } from './fill-catalogue.ts';
+import { startChanges } from './changes.ts';
+import { type Asked, fillUpTo, type Place, tidy, withPlace, withServer } from './places.ts';
 import { processorMicroseconds } from './process-figures.ts';
 import { drawFrom, type Question, questions } from './questions.ts';
 
 const { values: given } = parseArgs({
   options: {
+    growth: { type: 'boolean', default: false },
     million: { type: 'boolean', default: false },
     products: { type: 'string', default: '100000' },
     engine: { type: 'string' },
@@ -26,9 +22,11 @@ const { values: given } = parseArgs({
     seconds: { type: 'string', default: '5' },
     // Each filter is counted and sorted once in it.
     warm: { type: 'string', default: '8' },
+    changes: { type: 'string', default: '30' },
   },
 });
 const seconds = Number(given.seconds);
+const changes = Number(given.changes);
 const clients = 4;
 /** Of the pace straight on the embedded database. */
 const embeddedShare = 0.6;
@@ -38,28 +36,9 @@ const mostP99 = 10;
 /** Addresses a client goes through, each client its own. */
 const addresses = 4_000;
 const asked = questions.filter(({ name }) => name.includes(given.only));
+const isWrite = ({ name }: Question) => name.startsWith('PATCH');
 
-type Place = { databaseUrl: string | null; dataDir: string; which: string };
 type Pace = { perSecond: number; p99: number; cpuMicros: number };
-
-const open = ({ databaseUrl, dataDir }: Place): Promise<Database & Partial<Awaited<ReturnType<typeof openPglite>>>> =>
-  databaseUrl
-    ? openPostgres(databaseUrl, (error) => console.error(error.message))
-    : openPglite(join(dataDir, 'database'));
-
-async function fillUpTo(place: Place, products: number): Promise<void> {
-  const database = await open(place);
-  const [row] = await rowsOf<{ there: number }>(database.db, sql`select count(*)::int as there from products`);
-  if (row && row.there < products) await fillCatalogue(database.db, row.there, products);
-  await database.close();
-}
-
-/** What the database would do by itself after so many changes, in the middle of a measurement. */
-async function tidy(place: Place): Promise<void> {
-  const database = await open(place);
-  await database.db.execute(sql`vacuum analyze`);
-  await database.close();
-}
 
 /** The pace of a question over HTTP. */
 async function measure({ url, pid }: Asked, question: Question, products: number): Promise<Pace> {
@@ -80,6 +59,13 @@ async function measure({ url, pid }: Asked, question: Question, products: number
   const cpuMicros = (processorMicroseconds(pid) - before) / made.total;
   if (non2xx + errors > 0) throw new Error(`${question.name}: ${non2xx} refused, ${errors} without an answer`);
   return { perSecond: made.average, p99: latency.p99, cpuMicros };
+}
+
+/** Does some work while people change products. */
+async function amongChanges<Result>({ url }: Asked, products: number, work: () => Promise<Result>): Promise<Result> {
+  const writing = startChanges(url, products, changes);
+  const done = await work().finally(() => writing.stop());
+  return done;
 }
 
 /** Asks one after another, as long as a measurement lasts, by several clients at once; answers how many a second. */
@@ -138,35 +124,6 @@ async function pgliteAlone(place: Place, products: number): Promise<Map<string, 
   return paces;
 }
 
-type Asked = { url: string; pid: number };
-
-async function withServer<Result>(place: Place, work: (server: Asked) => Promise<Result>): Promise<Result> {
-  const { databaseUrl, dataDir } = place;
-  const server = await startServer({
-    DATA_DIR: dataDir,
-    RATE_LIMIT: '0',
-    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-  });
-  try {
-    return await work({ url: server.url, pid: server.child.pid ?? 0 });
-  } finally {
-    await server.stop();
-  }
-}
-
-async function withPlace<Result>(engine: string, work: (place: Place) => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'copydesk-bench-'));
-  const dataDir = join(folder, 'data');
-  mkdirSync(dataDir);
-  const postgres = engine === 'postgres' ? await startPostgres() : null;
-  try {
-    return await work({ databaseUrl: postgres?.url ?? null, dataDir, which: postgres?.which ?? 'embedded PGlite' });
-  } finally {
-    await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 const whole = (n: number) => Math.round(n).toLocaleString('en');
 function print(rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
@@ -183,15 +140,26 @@ async function paceOn(engine: string, products: number): Promise<void> {
       ? await postgresAlone(place.databaseUrl, products)
       : await pgliteAlone(place, products);
     await tidy(place);
-    const rows = [
-      ['question', 'requests/s', 'p99 ms', 'server CPU µs', 'database alone', 'ratio', 'to reach', 'reached'],
+    const heads = [
+      'question',
+      'requests/s',
+      'p99 ms',
+      'server CPU µs',
+      'database alone',
+      'ratio',
+      'to reach',
+      'reached',
     ];
+    const rows = [[...heads, `with ${changes} changes/s`, 'p99 ms']];
     await withServer(place, async (server) => {
       for (const question of asked) {
         const { perSecond, p99, cpuMicros } = await measure(server, question, products);
         const straight = alone.get(question.name) ?? Number.NaN;
         const target = place.databaseUrl ? question.target : embeddedShare * straight;
         const isReached = perSecond >= target && (question.name !== 'list page' || !place.databaseUrl || p99 < mostP99);
+        const among = isWrite(question)
+          ? null
+          : await amongChanges(server, products, () => measure(server, question, products));
         rows.push([
           question.name,
           whole(perSecond),
@@ -201,6 +169,8 @@ async function paceOn(engine: string, products: number): Promise<void> {
           (perSecond / straight).toFixed(2),
           whole(target),
           isReached ? 'yes' : 'no',
+          among ? whole(among.perSecond) : '',
+          among ? among.p99.toFixed(0) : '',
         ]);
       }
     });
@@ -211,30 +181,45 @@ async function paceOn(engine: string, products: number): Promise<void> {
   });
 }
 
-async function growth(): Promise<void> {
-  const sizes = [10_000, 100_000, 1_000_000];
+async function growth(sizes: readonly number[]): Promise<void> {
   await withPlace('postgres', async (place) => {
-    const times = new Map(asked.map(({ name }) => [name, [] as number[]]));
+    const quiet = new Map(asked.map(({ name }) => [name, [] as Times[]]));
+    const busy = new Map(asked.map(({ name }) => [name, [] as Times[]]));
     for (const size of sizes) {
       await fillUpTo(place, size);
-      await withServer(place, async ({ url }) => {
-        for (const question of asked) times.get(question.name)?.push(await timeOne(url, question, size));
+      await withServer(place, async (server) => {
+        for (const question of asked) {
+          quiet.get(question.name)?.push(await timeOne(server, question, size));
+          if (isWrite(question)) continue;
+          busy.get(question.name)?.push(await amongChanges(server, size, () => timeOne(server, question, size)));
+        }
       });
     }
-    console.log(`\np50 in ms with one client, ${place.which}, Node ${process.versions.node}`);
-    print([
-      ['question', ...sizes.map((size) => size.toLocaleString('en')), 'growth', 'reached'],
-      ...asked.map(({ name }) => {
-        const found = times.get(name) ?? [];
-        const grown = (found.at(-1) ?? Number.NaN) / (found[0] ?? Number.NaN);
-        return [name, ...found.map((ms) => ms.toFixed(2)), grown.toFixed(2), grown <= mostGrowth ? 'yes' : 'no'];
-      }),
-    ]);
+    for (const [title, times] of [
+      ['with nobody writing', quiet],
+      [`with ${changes} changes/s`, busy],
+    ] as const) {
+      console.log(
+        `\np50 in ms of one client, and its first answer, ${title}, ${place.which}, Node ${process.versions.node}`,
+      );
+      print([
+        ['question', ...sizes.map((size) => size.toLocaleString('en')), 'growth', 'reached', 'first answer'],
+        ...asked.map(({ name }) => {
+          const found = times.get(name) ?? [];
+          const grown = (found.at(-1)?.p50 ?? Number.NaN) / (found[0]?.p50 ?? Number.NaN);
+          const medians = sizes.map((_, at) => found[at]?.p50.toFixed(2) ?? '');
+          const isReached = grown <= mostGrowth ? 'yes' : 'no';
+          return [name, ...medians, grown.toFixed(2), isReached, (found.at(-1)?.first ?? Number.NaN).toFixed(1)];
+        }),
+      ]);
+    }
   });
 }
 
-/** The median of single requests in ms, finer than a load generator tells. */
-async function timeOne(url: string, question: Question, products: number): Promise<number> {
+type Times = { p50: number; first: number };
+
+/** Single requests in ms, finer than a load generator tells. */
+async function timeOne({ url }: Asked, question: Question, products: number): Promise<Times> {
   const draw = drawFrom(9);
   const times: number[] = [];
   const began = performance.now();
@@ -249,12 +234,15 @@ async function timeOne(url: string, question: Question, products: number): Promi
     times.push(performance.now() - started);
     if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+  const [first = Number.NaN] = times;
+  return { p50: times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN, first };
 }
 
 console.log('What is asked:');
 for (const { name, asks } of asked) console.log(`  ${name}: ${asks}`);
-if (given.million) await growth();
-else
+if (given.growth || given.million) await growth([10_000, 100_000, ...(given.million ? [1_000_000] : [])]);
+else {
   for (const engine of given.engine ? [given.engine] : ['postgres', 'pglite'])
     await paceOn(engine, Number(given.products));
+  await growth([10_000, 100_000]);
+}

@@ -12,7 +12,7 @@ const dependsOnEngine = [
   'attributes/attributes',
   'benchmarks/quality',
   'catalogue/catalogue',
-  'catalogue/{lenses,waiting}',
+  'catalogue/{counts,lenses,waiting}',
   'database/{migrate,remembered}',
   'images/images',
   'media/images-store',

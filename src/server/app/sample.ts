@@ -299,9 +299,7 @@ export async function loadSample(
     withIds.flatMap(({ id, source }, at) => (bases[at] ? [{ productId: id, urls: source.images, beside: [] }] : [])),
     { again: false, signal: new AbortController().signal },
   );
-  await tx
-    .insert(productSearch)
-    .values(withIds.map(({ id, source }) => ({ productId: id, text: searchText(source), isIndexed: true })));
+  await tx.insert(productSearch).values(withIds.map(({ id, source }) => ({ productId: id, text: searchText(source) })));
   const reviewed = withIds.flatMap(({ id, review }) => (review ? [{ id, review }] : []));
   await insertInBatches(reviewed, (batch) =>
     tx.insert(optimizedContents).values(

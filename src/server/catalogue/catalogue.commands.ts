@@ -6,6 +6,7 @@ export {
   saveFigures,
   searchText,
 } from './catalogue.store.ts';
+export { countDatedApprovals, countedBy, countSince, sumOf } from './counts.store.ts';
 export { findDeleted, moveOut as deleteLocked } from './deleted-products.store.ts';
 export {
   findHandEdited,

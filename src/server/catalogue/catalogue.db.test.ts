@@ -6,7 +6,7 @@ import { rowsOf } from '#server/database/database.ts';
 import { products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { indexWaitingTexts } from './catalogue.store.ts';
+import { sortWaitingTexts } from './text-search.store.ts';
 
 const app = startTestApp();
 const titles = async (query: string) =>
@@ -164,7 +164,7 @@ describe('the product list', () => {
     await addProduct(app.database.db, { title: 'Plain', description: 'Comes with a CHEESE knife' });
     await addProduct(app.database.db, { title: 'Other' });
     for (const isIndexed of [false, true]) {
-      if (isIndexed) while ((await indexWaitingTexts(app.database.db)) > 0);
+      if (isIndexed) await sortWaitingTexts(app.database.db, null);
       expect(await titles('search=KÄSE')).toEqual(['Käsemesser 100% Stahl']);
       expect(await titles('search=cheese')).toEqual(['Plain']);
       expect(await titles('search=km_1')).toEqual(['Käsemesser 100% Stahl']);
@@ -178,7 +178,7 @@ describe('the product list', () => {
     for (let n = 0; n < 12; n += 1)
       await addProduct(app.database.db, { title: n % 4 === 3 ? `Jug ${n}` : `Mug 50% ${n}`, sku: `S-${n}` });
     for (const isIndexed of [false, true]) {
-      if (isIndexed) while ((await indexWaitingTexts(app.database.db)) > 0);
+      if (isIndexed) await sortWaitingTexts(app.database.db, null);
       const search = `search=${encodeURIComponent('MUG 50%')}&sort=title`;
       const all = await titles(search);
       expect(all).toHaveLength(9);

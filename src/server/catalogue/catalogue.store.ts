@@ -1,6 +1,6 @@
 // The SQL on single products and on all of them: loading, the values to filter by, and writes of the figures and the search text.
 
-import { and, asc, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type Lens, lenses } from '#domain/catalogue/lens.ts';
 import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
@@ -13,7 +13,8 @@ import { checkColumns, checkTypes, judgeListings } from '#server/checks/judge.co
 import { type Db, rowsOf } from '#server/database/database.ts';
 import type { Finder } from '#server/database/finder.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
-import { productSearch, products } from '#server/database/schema.ts';
+import { products } from '#server/database/schema.ts';
+import { countedBy, countedIn, sumOf } from './counts.store.ts';
 import { whereFilter } from './product-filter.store.ts';
 import { toProduct } from './product-row.store.ts';
 
@@ -70,62 +71,41 @@ export async function* streamProducts({ find }: Finder, filter: ProductFilter): 
 /** How many products of a filtered list are under which lens. */
 export async function countLenses(db: Db, filter: ProductFilter): Promise<LensCounts> {
   const { lens: _, ...rest } = filter;
-  const rows = await db
-    .select({ lens: products.lens, count: sql<string>`count(*)` })
-    .from(products)
-    .where(whereFilter(rest))
-    .groupBy(products.lens);
+  const counted = countedIn(rest, 'lens');
+  const rows = await rowsOf<{ lens: Lens | null; count: string }>(
+    db,
+    counted
+      ? sql`select key ->> 0 as lens, ${sumOf()} as count from ${counted} group by key`
+      : sql`select ${products.lens} as lens, count(*) as count from ${products} where ${whereFilter(rest) ?? sql`true`} group by ${products.lens}`,
+  );
   const counts = new Map(rows.map(({ lens, count }) => [lens, Number(count)]));
   return Object.fromEntries(lenses.map((lens) => [lens, counts.get(lens) ?? 0])) as LensCounts;
 }
 
 /** Names as `sort_key` of the migrations sorts titles: thousands of brands are compared here in the time the database takes for hundreds. */
-const byName = new Intl.Collator('en', { numeric: true, ignorePunctuation: true }).compare;
-
-/** Walks an index from one distinct value to the next instead of reading every row. */
-async function distinctValues(db: Db, column: SQL): Promise<string[]> {
-  const rows = await rowsOf<{ value: string }>(
-    db,
-    sql`with recursive walk as (
-      (select ${column} as value from ${products} where ${column} is not null order by ${column} limit 1)
-      union all
-      select (select ${column} from ${products} where ${column} > walk.value order by ${column} limit 1) from walk where walk.value is not null
-    ) select value from walk where value is not null`,
-  );
-  return rows.map((row) => row.value).sort(byName);
-}
+const asPeopleSort = new Intl.Collator('en', { numeric: true, ignorePunctuation: true }).compare;
+/** Those that differ in punctuation alone always come in the same order. */
+const byName = (a: string, b: string) => asPeopleSort(a, b) || (a < b ? -1 : Number(a > b));
 
 type Subcategory = { category: string | null; subcategory: string };
-
-/** The same of pairs. Those without a category are a walk of their own: no value is greater than none. */
-async function distinctSubcategories(db: Db): Promise<Subcategory[]> {
-  const { category, subcategory } = products;
-  const first = (where: SQL) =>
-    sql`select ${category} as category, ${subcategory} as subcategory from ${products} where ${subcategory} is not null and ${where} order by ${category}, ${subcategory} limit 1`;
-  const walk = (start: SQL, step: SQL) =>
-    sql`with recursive walk as ((${first(start)}) union all select following.* from walk cross join lateral (${first(step)}) as following) select * from walk`;
-  return [
-    ...(await rowsOf<Subcategory>(
-      db,
-      walk(sql`${category} is not null`, sql`(${category}, ${subcategory}) > (walk.category, walk.subcategory)`),
-    )),
-    ...(await rowsOf<Subcategory>(
-      db,
-      walk(sql`${category} is null`, sql`${category} is null and ${subcategory} > walk.subcategory`),
-    )),
-  ];
-}
+type Named = 'brand' | 'retailer' | 'subcategory';
 
 /** The categories, subcategories, brands and retailers that occur, as people sort. */
 export async function loadFacets(db: Db) {
-  const subcategories = await distinctSubcategories(db);
+  const among = (kind: Named) =>
+    sql`select ${kind} as kind, key ->> 0 as first, key ->> 1 as second from ${countedBy(kind)} group by key having sum(amount) > 0`;
+  const found = await rowsOf<{ kind: Named; first: string | null; second: string | null }>(
+    db,
+    sql`${among('subcategory')} union all ${among('brand')} union all ${among('retailer')}`,
+  );
+  const of = (wanted: Named) => found.filter(({ kind }) => kind === wanted);
+  const names = (wanted: Named) =>
+    [...new Set(of(wanted).flatMap(({ first }) => (first === null ? [] : [first])))].sort(byName);
+  const subcategories = of('subcategory').flatMap(({ first, second }): Subcategory[] =>
+    second === null ? [] : [{ category: first, subcategory: second }],
+  );
   subcategories.sort((a, b) => byName(a.subcategory, b.subcategory) || byName(a.category ?? '', b.category ?? ''));
-  return {
-    categories: await distinctValues(db, sql`${products.category}`),
-    subcategories,
-    brands: await distinctValues(db, sql`${products.brand}`),
-    retailers: await distinctValues(db, sql`${products.retailer}`),
-  };
+  return { categories: names('subcategory'), subcategories, brands: names('brand'), retailers: names('retailer') };
 }
 
 /** What lists filter and sort by, as it follows from the content under review; null before there is any. */
@@ -181,18 +161,4 @@ export async function saveFigures(
 /** Text a product is found by. Lower case here, because the database's idea of lower case depends on its locale. */
 export function searchText(product: Pick<Product, 'sku' | 'title' | 'description'>): string {
   return `${product.sku}\n${product.title}\n${product.description}`.toLowerCase();
-}
-
-/** In one statement, for which the embedded database keeps all others waiting. */
-const indexBatch = 50;
-
-/** Moves the next waiting texts into the trigram index; answers how many, 0 when none are left. */
-export async function indexWaitingTexts(db: Db): Promise<number> {
-  const moved = await rowsOf<{ product_id: number }>(
-    db,
-    sql`update ${productSearch} set is_indexed = true where product_id in (
-      select product_id from ${productSearch} where not is_indexed order by product_id limit ${indexBatch} for update skip locked
-    ) returning product_id`,
-  );
-  return moved.length;
 }

@@ -1,11 +1,12 @@
-// Background steps: moves texts that came in by bulk into the search index, a batch at a time, leaving room for requests, and
-// forgets products that were deleted long ago, with what goes with them.
+// Background steps: moves changes into the counts and texts that wait into the search index, and forgets products that were deleted long
+// ago, with what goes with them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/database/database.ts';
 import { logFault } from '#server/http/log-errors.ts';
-import { indexWaitingTexts } from './catalogue.store.ts';
+import { foldCounts } from './counts.store.ts';
 import { purgeDeleted } from './deleted-products.store.ts';
+import { foldTextChanges, sortWaitingTexts } from './text-search.store.ts';
 
 const idleMs = 2_000;
 const afterFaultMs = 10_000;
@@ -22,12 +23,13 @@ type Upkeep = {
   forgetOlder: (before: Date) => Promise<void>;
 };
 
-/** Runs until stopped; the index rests while `isBusy`. A fault is logged and tried again. Search stays right meanwhile, only slower. */
+/** Runs until stopped; the index rests while `isBusy`. A fault is logged and tried again. Counts and search stay right meanwhile, only slower. */
 export function startUpkeep({ db, log, now, isBusy, forgetOlder }: Upkeep): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
   let purgedAt = Number.NEGATIVE_INFINITY;
+  let sorted: string | null = null;
   const purgeNowAndThen = async () => {
     if (performance.now() - purgedAt < purgeEveryMs) return;
     const before = new Date(now().getTime() - keepDeletedMs);
@@ -40,9 +42,11 @@ export function startUpkeep({ db, log, now, isBusy, forgetOlder }: Upkeep): { st
       try {
         await purgeNowAndThen();
         const began = performance.now();
-        const moved = isBusy() ? 0 : await indexWaitingTexts(db);
+        const folded = await foldCounts(db);
+        await foldTextChanges(db);
+        if (!isBusy()) sorted = await sortWaitingTexts(db, sorted);
         // Half of the time is others', however fast the database is.
-        await pause(moved > 0 ? performance.now() - began : idleMs);
+        await pause(folded > 0 ? performance.now() - began : idleMs);
       } catch (error) {
         logFault(log, error, 'The upkeep of the catalog was put off');
         await pause(afterFaultMs);

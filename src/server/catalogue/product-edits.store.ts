@@ -19,7 +19,7 @@ export function sourceOf<Of extends Readonly<Record<keyof SourceProduct, unknown
   return { ...texts, price, category, subcategory, brand, retailer, attributes };
 }
 
-/** Stores the text a product is found by; it waits for the index like that of an import. */
+/** Stores the text a product is found by. */
 export async function saveSearchText(tx: Db, productId: number, product: SourceProduct): Promise<void> {
   const text = searchText(product);
   await tx
@@ -27,7 +27,7 @@ export async function saveSearchText(tx: Db, productId: number, product: SourceP
     .values({ productId, text })
     .onConflictDoUpdate({
       target: productSearch.productId,
-      set: { text, isIndexed: false },
+      set: { text },
       setWhere: sql`${productSearch.text} <> excluded.text`,
     });
 }

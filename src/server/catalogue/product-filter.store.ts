@@ -19,7 +19,7 @@ const bandRange: Record<Band, SQL> = {
   yellow: sql`${products.contentScore} > 40 and ${products.contentScore} <= 70`,
   red: sql`${products.contentScore} <= 40`,
 };
-const statusFlag = {
+export const statusFlag = {
   pending: products.isPending,
   approved: products.isApproved,
   rejected: products.isRejected,
@@ -34,7 +34,7 @@ function hasPartStatus(partStatus: PartStatus): SQL {
   return sql`${statusFlag[status]} and exists (select 1 from ${optimizedContents} where ${optimizedContents.productId} = ${products.id} and ${optimizedContents[`${part}Status`]} = ${status})`;
 }
 
-const decidedIs = {
+export const decidedIs = {
   whole: sql`${products.hasContent} and not ${products.isPending}`,
   open: sql`${products.hasContent} and ${products.isPending}`,
 } as const;
@@ -59,27 +59,38 @@ const anyOf = (column: AnyPgColumn, value: OneOrMore<string> | undefined): SQL |
   value === undefined ? undefined : inArray(column, filterValues(value));
 
 /** Any of the values, each a condition of its own. */
-const anyOfThese = <Value extends string>(
+export const anyOfThese = <Value extends string>(
   value: OneOrMore<Value> | undefined,
   passes: (each: Value) => SQL,
 ): SQL | undefined => or(...filterValues(value).map((each) => sql`(${passes(each)})`));
 
 /** Products whose text holds the pattern, by the index of texts. */
 const foundByIndex = (pattern: string): SQL =>
-  sql`${products.id} in (select ${productSearch.productId} from ${productSearch} where ${productSearch.isIndexed} and ${productSearch.text} like ${pattern} union all select ${productSearch.productId} from ${productSearch} where not ${productSearch.isIndexed} and ${productSearch.text} like ${pattern})`;
+  sql`${products.id} in (select ${productSearch.productId} from ${productSearch} where ${productSearch.text} like ${pattern})`;
 
 /** The same, looked up product by product: a subquery for a value is never turned into a join. */
 const foundOneByOne = (pattern: string): SQL =>
   sql`(select ${productSearch.text} like ${pattern} from ${productSearch} where ${productSearch.productId} = ${products.id})`;
 
+const isOneOf = (ids: Int32Array): SQL => sql`${products.id} = any(${`{${ids.join(',')}}`}::int[])`;
+
+/** What texts are searched for; null where nothing is. */
+export function searchPattern({ search }: ProductFilter): string | null {
+  const words = search?.trim().toLowerCase();
+  return words ? `%${quoteLike(words)}%` : null;
+}
+
 /**
- * The condition of a filter over products; undefined when nothing is filtered. `oneByOne` where a list is gone through in its order because
- * so many products hold what is searched that few are passed over before a page is full.
+ * `found` are the ids of all products that hold what is searched, where they are known. `oneByOne` where a list is gone through in its order
+ * because so many products hold it that few are passed over before a page is full.
  */
-export function whereFilter(filter: ProductFilter, { oneByOne = false } = {}): SQL | undefined {
-  const search = filter.search?.trim();
+type SearchHelp = { found?: Int32Array | undefined; oneByOne?: boolean };
+
+/** The condition of a filter over products; undefined when nothing is filtered. */
+export function whereFilter(filter: ProductFilter, { oneByOne = false, found }: SearchHelp = {}): SQL | undefined {
+  const pattern = searchPattern(filter);
   return and(
-    search ? (oneByOne ? foundOneByOne : foundByIndex)(`%${quoteLike(search.toLowerCase())}%`) : undefined,
+    pattern === null ? undefined : found ? isOneOf(found) : (oneByOne ? foundOneByOne : foundByIndex)(pattern),
     anyOf(products.category, filter.category),
     anyOf(products.subcategory, filter.subcategory),
     anyOf(products.brand, filter.brand),

@@ -8,9 +8,11 @@ import type { Remembered, View } from '#server/database/remembered.ts';
 import { products } from '#server/database/schema.ts';
 import type { JsonBytes } from '#server/http/json-bytes.ts';
 import { type Cursor, type Page, writeCursor } from '#server/http/lists.ts';
+import { countedIn, sumOf } from './counts.store.ts';
 import { whereFilter } from './product-filter.store.ts';
 import type { ProductJson } from './product-json.store.ts';
 import { behind, markValue, orderOf, readMark, type Sorting } from './product-sort.store.ts';
+import { findTexts, idsOf, numberOf } from './text-search.store.ts';
 
 export type { Sorting };
 
@@ -48,12 +50,29 @@ async function findPlaces(
   return places;
 }
 
+/** The ids of products deep in a list, from an offset: an index alone answers them, and does not write the marks of all that are passed over. */
+async function findDeep(
+  db: Db,
+  where: SQL | undefined,
+  sorting: Sorting,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<number[]> {
+  const found = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(where)
+    .orderBy(...orderOf(sorting))
+    .limit(limit)
+    .offset(offset);
+  return found.map(({ id }) => id);
+}
+
 /** The ids of a whole list, going up. */
-async function loadOrder(db: Db, filter: ProductFilter, sort: Sorting['sort']): Promise<Int32Array> {
+async function loadOrder(db: Db, where: SQL | undefined, sort: Sorting['sort']): Promise<Int32Array> {
   const list = db
     .select({ id: products.id })
     .from(products)
-    .where(whereFilter(filter))
+    .where(where)
     .orderBy(...orderOf({ sort, order: 'asc' }));
   const [row] = await rowsOf<{ ids: Uint8Array | null }>(
     db,
@@ -65,15 +84,29 @@ async function loadOrder(db: Db, filter: ProductFilter, sort: Sorting['sort']): 
 
 const orderKey = (filter: ProductFilter, sort: Sorting['sort']) => `order ${JSON.stringify([filter, sort])}`;
 const orderIn = (view: View, filter: ProductFilter, sort: Sorting['sort']) =>
-  view.recall(orderKey(filter, sort), (db) => loadOrder(db, filter, sort));
+  view.recall(orderKey(filter, sort), async (db) => {
+    const found = idsOf(await findTexts(view.within(db), filter));
+    return await loadOrder(db, whereFilter(filter, { found }), sort);
+  });
 
-async function countProducts(db: Db, filter: ProductFilter): Promise<number> {
-  const [counted] = await db.select({ total: sql<string>`count(*)` }).from(products).where(whereFilter(filter));
-  return Number(counted?.total ?? 0);
+const isSearchAlone = ({ search: _, ...rest }: ProductFilter) =>
+  Object.values(rest).every((value) => value === undefined);
+
+async function countProducts(db: Db, view: View, filter: ProductFilter): Promise<number> {
+  const found = await findTexts(view, filter);
+  if (found !== null && isSearchAlone(filter)) return numberOf(found);
+  const counted = countedIn(filter);
+  const [row] = await rowsOf<{ total: string }>(
+    db,
+    counted
+      ? sql`select ${sumOf()} as total from ${counted}`
+      : sql`select count(*) as total from ${products} where ${whereFilter(filter, { found: idsOf(found) }) ?? sql`true`}`,
+  );
+  return Number(row?.total ?? 0);
 }
 
 const totalIn = (view: View, filter: ProductFilter) =>
-  view.recall(`total ${JSON.stringify(filter)}`, (db) => countProducts(db, filter));
+  view.recall(`total ${JSON.stringify(filter)}`, (db) => countProducts(db, view.within(db), filter));
 
 /**
  * Whether at least half of all products hold what is searched: then a walk through the list passes over no more than are found, whatever
@@ -91,6 +124,46 @@ type Place = { mark: Cursor | null; offset: number; limit: number };
 type PlacePage = Omit<Page<never>, 'items'> & { ids: number[] };
 type FullPage = { page: PlacePage; items: JsonBytes<Product>[] };
 
+/** The ids of a page, and the mark of its last product where there are more. */
+type FoundPage = { ids: number[]; last: Cursor | undefined };
+
+async function findPage(
+  db: Db,
+  where: SQL | undefined,
+  sorting: Sorting,
+  { mark, offset, limit }: Place,
+): Promise<FoundPage> {
+  const places = await findPlaces(db, where, sorting, { mark, offset, limit: limit + 1 });
+  const shown = places.slice(0, limit);
+  return { ids: shown.map(({ id }) => id), last: places.length > limit ? shown.at(-1) : undefined };
+}
+
+/** The same deep in the list, from the end that is nearer. */
+async function findDeepPage(
+  db: Db,
+  where: SQL | undefined,
+  { sort, order }: Sorting,
+  { offset, limit }: Omit<Place, 'mark'>,
+  total: number,
+): Promise<FoundPage> {
+  if (offset >= total) return { ids: [], last: undefined };
+  const behind = Math.max(0, total - offset - limit);
+  const ids =
+    behind < offset
+      ? (
+          await findDeep(
+            db,
+            where,
+            { sort, order: order === 'asc' ? 'desc' : 'asc' },
+            { offset: behind, limit: Math.min(limit, total - offset) },
+          )
+        ).reverse()
+      : await findDeep(db, where, { sort, order }, { offset, limit });
+  const end = ids.at(-1);
+  const [last] = behind > 0 && end !== undefined ? await loadMarks(db, sort, end) : [];
+  return { ids, last };
+}
+
 /**
  * In one transaction: the embedded database does one at a time, and each step by itself would wait for another one of whatever else is
  * going on.
@@ -104,12 +177,15 @@ async function readPage(
   { mark, offset, limit }: Place,
 ): Promise<FullPage> {
   const steps = async (tx: Db): Promise<FullPage> => {
-    const total = await totalIn(view.within(tx), filter);
-    const where = whereFilter(filter, { oneByOne: await isFrequent(tx, filter, total) });
-    const places = await findPlaces(tx, where, sorting, { mark, offset, limit: limit + 1 });
-    const shown = places.slice(0, limit);
-    const last = places.length > limit ? shown.at(-1) : undefined;
-    const ids = shown.map(({ id }) => id);
+    const within = view.within(tx);
+    const total = await totalIn(within, filter);
+    const found = idsOf(await findTexts(within, filter));
+    const oneByOne = !found && (await isFrequent(tx, filter, total));
+    const where = whereFilter(filter, { found, oneByOne });
+    const { ids, last } =
+      offset < deepOffset
+        ? await findPage(tx, where, sorting, { mark, offset, limit })
+        : await findDeepPage(tx, where, sorting, { offset, limit }, total);
     const items = await loadJson(tx, ids, view.snapshot);
     return { page: { ids, total, nextCursor: last ? writeCursor(last) : null }, items };
   };

@@ -91,3 +91,41 @@ it('while a transaction is open, nothing is waited for and nothing kept', async 
   });
   expect(await countNotes()).toBe(2);
 });
+
+it('what has a version outlasts other writes, and is found again when that changes', async () => {
+  let version = 'one';
+  let found = 0;
+  const read = async () => version;
+  const find = async () => {
+    const view = await database.remembered.look();
+    return await view.recallAt({ of: 'numbers', read }, 'next', async () => {
+      found += 1;
+      return found;
+    });
+  };
+  expect([await find(), await find()]).toEqual([1, 1]);
+  await database.db.execute(sql`insert into notes values ('four')`);
+  expect(await find()).toBe(1);
+  version = 'two';
+  await database.db.execute(sql`insert into notes values ('five')`);
+  expect([await find(), await find()]).toEqual([2, 2]);
+  database.remembered.forget();
+  expect(await find()).toBe(3);
+});
+
+it('what was found at another version than was asked for is not remembered', async () => {
+  let reads = 0;
+  const read = async () => {
+    reads += 1;
+    return `read ${Math.min(reads, 2)}`;
+  };
+  let found = 0;
+  const find = async () => {
+    const view = await database.remembered.look();
+    return await view.recallAt({ of: 'places', read }, 'next', async () => {
+      found += 1;
+      return found;
+    });
+  };
+  expect([await find(), await find()]).toEqual([1, 2]);
+});

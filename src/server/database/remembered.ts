@@ -10,6 +10,8 @@ import { shareNext } from './shared.ts';
 
 /** What is kept in all. A list of a million products takes 4 MB. */
 const mostBytes = 48 * 1024 * 1024;
+/** Of what is found in texts. */
+const mostLastingBytes = 8 * 1024 * 1024;
 /** What an entry costs beside its value. */
 const entryBytes = 200;
 
@@ -24,6 +26,14 @@ const placeNow = prepareSelect('place', { snapshot, position: sql.raw(positionTe
 
 type Look = { snapshot: string | null; position: Position | null };
 
+/**
+ * How to read the version of some data from a database. It changes with all that is asked of them, and never comes again; of two databases, the
+ * primary and its replica, each has versions of its own, as changes can be seen in another order there.
+ */
+export type Version = { of: string; read: (db: Db) => Promise<string> };
+/** What was found, and the version before it was looked for. */
+type Dated<Value> = { at: string; value: Value };
+
 /** What was found at a snapshot. What has to be found is as new as that, wherever it is read. */
 export type View = Omit<Finder, 'within'> & {
   /** Null where nothing can be kept. */
@@ -33,6 +43,8 @@ export type View = Omit<Finder, 'within'> & {
    * database stands in the key, or is told by `holds`: what no longer does is found anew.
    */
   recall<Value>(key: string, ask: (db: Db) => Promise<Value>, holds?: (known: Value) => boolean): Promise<Value>;
+  /** The same as long as a version is what it is, whatever else is written. */
+  recallAt<Value>(version: Version, key: string, ask: (db: Db) => Promise<Value>): Promise<Value>;
   /** The same for what is asked inside a transaction, which an `ask` began. */
   within(tx: Db): View;
   /** Whether the key was asked about before, at this snapshot; from now on it was. Never where nothing can be kept. */
@@ -49,6 +61,7 @@ export type Remembered = {
 };
 
 function bytesOf(value: unknown): number {
+  if (typeof value === 'object' && value !== null && 'at' in value && 'value' in value) return bytesOf(value.value);
   if (typeof value === 'string') return 2 * value.length;
   if (ArrayBuffer.isView(value)) return value.byteLength;
   return JSON.stringify(value).length;
@@ -100,6 +113,8 @@ export function createRemembered(db: Db, beside: Beside = {}): Remembered {
   const lookAt = createLook(db, beside);
   const primary = finderOf(db);
   const kept = new RecentMap<string, Promise<unknown>>(mostBytes);
+  /** What outlasts a snapshot, under its version. */
+  const lasting = new RecentMap<string, Promise<unknown>>(mostLastingBytes);
   const listeners: (() => void)[] = [];
   let current: string | null = null;
   /** The first position told with the current snapshot, which is the easiest to reach. */
@@ -109,14 +124,14 @@ export function createRemembered(db: Db, beside: Beside = {}): Remembered {
    * What is found after a look is at least as new as its snapshot. Whoever gets it later looked first too, and saw that nothing was
    * written since; whoever gets it while it is being found could have asked that late.
    */
-  async function keep(key: string, found: Promise<unknown>): Promise<void> {
-    kept.set(key, found, entryBytes);
+  async function keep(map: typeof kept, key: string, found: Promise<unknown>): Promise<void> {
+    map.set(key, found, entryBytes);
     try {
       const bytes = entryBytes + 2 * key.length + bytesOf(await found);
-      if (kept.get(key) === found) kept.set(key, found, bytes);
+      if (map.get(key) === found) map.set(key, found, bytes);
     } catch {
       // Whoever asked hears of it.
-      if (kept.get(key) === found) kept.delete(key);
+      if (map.get(key) === found) map.delete(key);
     }
   }
 
@@ -126,32 +141,49 @@ export function createRemembered(db: Db, beside: Beside = {}): Remembered {
     kept.clear();
   }
 
-  const viewOf = (snapshot: string | null, finder: Finder): View => ({
-    snapshot,
-    find: finder.find,
-    within: (tx) => viewOf(snapshot, finder.within(tx)),
-    recall: async <Value>(key: string, ask: (db: Db) => Promise<Value>, holds = (_: Value) => true) => {
-      if (snapshot === null || snapshot !== current) return await finder.find(ask);
-      const known = kept.get(key) as Promise<Value> | undefined;
-      if (known) {
-        const value = await known;
-        if (holds(value)) return value;
-      }
-      const found = finder.find(ask);
-      void keep(key, found);
-      return await found;
-    },
-    wasAsked: (key) => {
-      if (snapshot === null || snapshot !== current) return false;
-      const was = kept.get(`asked ${key}`) !== undefined;
-      kept.set(`asked ${key}`, Promise.resolve(), entryBytes + 2 * key.length);
-      return was;
-    },
-  });
+  const viewOf = (snapshot: string | null, finder: Finder): View => {
+    const view: View = {
+      snapshot,
+      find: finder.find,
+      within: (tx) => viewOf(snapshot, finder.within(tx)),
+      recall: async <Value>(key: string, ask: (db: Db) => Promise<Value>, holds = (_: Value) => true) => {
+        if (snapshot === null || snapshot !== current) return await finder.find(ask);
+        const known = kept.get(key) as Promise<Value> | undefined;
+        if (known) {
+          const value = await known;
+          if (holds(value)) return value;
+        }
+        const found = finder.find(ask);
+        void keep(kept, key, found);
+        return await found;
+      },
+      recallAt: async <Value>(version: Version, key: string, ask: (db: Db) => Promise<Value>) => {
+        const now = await view.recall(`version of ${version.of}`, version.read);
+        const place = `${version.of} ${now} ${key}`;
+        const known = lasting.get(place) as Promise<Dated<Value>> | undefined;
+        if (known) {
+          const { at, value } = await known;
+          if (at === now) return value;
+        }
+        // Where it is found may not be where the version was read: a replica can be lost in between.
+        const found = finder.find(async (db) => ({ at: await version.read(db), value: await ask(db) }));
+        void keep(lasting, place, found);
+        return (await found).value;
+      },
+      wasAsked: (key) => {
+        if (snapshot === null || snapshot !== current) return false;
+        const was = kept.get(`asked ${key}`) !== undefined;
+        kept.set(`asked ${key}`, Promise.resolve(), entryBytes + 2 * key.length);
+        return was;
+      },
+    };
+    return view;
+  };
 
   return {
     forget: () => {
       moveOn(null, null);
+      lasting.clear();
       for (const listener of listeners) listener();
     },
     onForget: (listener) => void listeners.push(listener),

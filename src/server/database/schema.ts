@@ -157,7 +157,8 @@ export const products = pgTable(
     index('products_issues').on(t.issues, t.id),
     index('products_title').on(t.titleKey, t.id),
     index('products_category').on(t.category, t.subcategory, t.id),
-    index('products_category_sort').on(categoryKey(t), t.id),
+    // With the category, which its key is made of: a page deep in the list is then found in the index alone.
+    index('products_category_sort').on(categoryKey(t), t.id, t.category),
     index('products_status').on(t.contentStatus, t.id),
     index('products_created').on(t.createdAt, t.id),
     index('products_brand').on(t.brand, t.id),
@@ -181,8 +182,8 @@ export const products = pgTable(
 );
 
 /**
- * Text of a product for search: lower-case sku, title and description. Rows wait unindexed after a bulk import and are moved
- * into the trigram index in the background, because that index takes a tenth of the rows per second; search reads both.
+ * Text of a product for search: lower-case sku, title and description. What is written waits in a list of the trigram index, which a search
+ * reads too, and is sorted into it by the write that makes the list longer than `gin_pending_list_limit`.
  */
 export const productSearch = pgTable(
   'product_search',
@@ -191,13 +192,64 @@ export const productSearch = pgTable(
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
     text: text().notNull(),
-    isIndexed: boolean().notNull().default(false),
+  },
+  (t) => [index('product_search_trigrams').using('gin', sql`${t.text} gin_trgm_ops`)],
+);
+
+/** What products are counted by together with each of their other keys. */
+const countedFlags = {
+  hasContent: boolean().notNull(),
+  isPending: boolean().notNull(),
+  isApproved: boolean().notNull(),
+  isRejected: boolean().notNull(),
+};
+
+/**
+ * What changed in the numbers of products: how many more, or fewer, there are of a kind. Triggers add rows in the transaction that changes
+ * `products` or `product_search` (see the migration), so nobody waits for anybody; a task moves them into `product_counts`.
+ */
+export const productChanges = pgTable('product_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  category: text(),
+  subcategory: text(),
+  brand: text(),
+  retailer: text(),
+  complianceLevel: text(),
+  lens: text(),
+  ...countedFlags,
+  /** Minutes since 1970 of when it was created, and first approved; the latter null while it is not approved. */
+  createdMinute: bigint({ mode: 'number' }).notNull(),
+  approvedMinute: bigint({ mode: 'number' }),
+  amount: integer().notNull(),
+});
+
+/** How many products there are of a kind, but for what still is in `product_changes`. */
+export const productCounts = pgTable(
+  'product_counts',
+  {
+    /** What is counted: see `counts.store.ts`. */
+    kind: text().notNull(),
+    key: jsonb().$type<(string | null)[]>().notNull(),
+    minute: bigint({ mode: 'number' }).notNull(),
+    ...countedFlags,
+    amount: integer().notNull(),
   },
   (t) => [
-    index('product_search_trigrams').using('gin', sql`${t.text} gin_trgm_ops`).where(sql`${t.isIndexed}`),
-    index('product_search_waiting').on(t.productId).where(sql`not ${t.isIndexed}`),
+    primaryKey({
+      name: 'product_counts_pk',
+      columns: [t.kind, t.key, t.minute, t.hasContent, t.isPending, t.isApproved, t.isRejected],
+    }),
   ],
 );
+
+/**
+ * How often texts of the search changed, which only goes up: as long as it is the same, what was found in them is too. A trigger adds a row
+ * for each statement, and a task makes one row of many.
+ */
+export const textChanges = pgTable('text_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  changes: bigint({ mode: 'number' }).notNull(),
+});
 
 /** The rows of the file a product came from, cell by cell, so that an export of the same format gives back what it does not replace. */
 export const productSources = pgTable('product_sources', {

@@ -1,6 +1,7 @@
 // Counts of the integration status. Reads only.
 import { sql } from 'drizzle-orm';
 import type { ChannelState, IntegrationCounts } from '#domain/overview/integration-status.ts';
+import { countedBy, sumOf } from '#server/catalogue/catalogue.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { channelConnections, channelPushes, products } from '#server/database/schema.ts';
 
@@ -11,10 +12,8 @@ export const countPushed = sql`select count(distinct ${products.id}) from ${prod
 export async function countForIntegration(db: Db): Promise<IntegrationCounts> {
   const [row] = await rowsOf<Record<string, string>>(
     db,
-    sql`select
-      (select count(*) from ${products} where ${products.isApproved}) as approved,
-      (select count(*) from ${products} where ${products.hasContent}) as with_content,
-      (${countPushed}) as pushed`,
+    sql`select ${sumOf(sql`is_approved`)} as approved, ${sumOf(sql`has_content`)} as with_content, (${countPushed}) as pushed
+      from ${countedBy('all')}`,
   );
   const count = (name: string) => Number(row?.[name] ?? 0);
   return {

