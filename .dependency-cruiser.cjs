@@ -25,12 +25,22 @@ const domainFloors = [
   'overview',
   'assistant',
 ];
-const upwardImports = domainFloors.map((folder, floor) => ({
-  name: 'domain-imports-nothing-above',
-  severity: 'error',
-  from: { path: `^src/domain/${folder}/`, pathNot: '\\.test\\.ts$|/test-' },
-  to: { path: `^src/domain/(${[...domainFloors.slice(floor + 1), '-'].join('|')})/` },
-}));
+/** The same for the folders of imports and exports; what lies beside them is for all of them. */
+const transferFloors = ['[^/]+\\.ts$', 'cells/', 'columns/', 'files/', 'rows/', 'formats/', 'changes/'];
+const nothingAbove = (room, floors) =>
+  floors.map((folder, floor) => ({
+    name: 'domain-imports-nothing-above',
+    severity: 'error',
+    from: { path: `^${room}${folder}`, pathNot: '\\.test\\.ts$|/test-' },
+    to: { path: `^${room}(${[...floors.slice(floor + 1), '-'].join('|')})` },
+  }));
+const upwardImports = [
+  ...nothingAbove(
+    'src/domain/',
+    domainFloors.map((folder) => `${folder}/`),
+  ),
+  ...nothingAbove('src/domain/transfer/', transferFloors),
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

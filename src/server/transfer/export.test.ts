@@ -4,11 +4,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { dropLast } from '#domain/images/image-detail.ts';
+import { escapeXml } from '#domain/transfer/cells/write-cell.ts';
 import { exportFormats } from '#domain/transfer/export.contract.ts';
+import { sheetPath } from '#domain/transfer/files/write-sheet.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
-import { escapeXml } from '#domain/transfer/writing/write-cell.ts';
-import { sheetPath } from '#domain/transfer/writing/write-sheet.ts';
 import { exportStream } from './export.ts';
 import { afterImport, contentOf, exportBytes, itemOf, planAll, readBytes } from './export-fixtures.ts';
 

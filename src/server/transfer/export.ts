@@ -1,13 +1,13 @@
 // Turns products into a file, piece by piece: nothing but the piece being written is held, and a slow reader slows the writing.
 import { Readable } from 'node:stream';
 import { Problem } from '#domain/problem.ts';
+import { csvLine } from '#domain/transfer/cells/write-cell.ts';
 import type { ExportFormat } from '#domain/transfer/export.contract.ts';
-import type { FileShape, WriteFormat } from '#domain/transfer/formats/format.ts';
+import { sheetLimits } from '#domain/transfer/files/write-sheet.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
-import { csvLine } from '#domain/transfer/writing/write-cell.ts';
-import { sheetLimits } from '#domain/transfer/writing/write-sheet.ts';
-import { createTable, type Table } from '#domain/transfer/writing/write-table.ts';
+import type { FileShape, WriteFormat } from '#domain/transfer/rows/format.ts';
+import { createTable, type Table } from '#domain/transfer/rows/write-table.ts';
 import { packWorkbook } from './export-workbook.ts';
 
 /** Gives the products from the first on at every call: tables are read twice, for their columns and for their rows. */

@@ -1,10 +1,10 @@
 // One batch of an import: sort the items read into new, changed, unchanged and refused, and store what is to be stored.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { type FieldChange, factChanges, sourceHistory } from '#domain/review/source-changes.ts';
+import { planUpdate, type UpdateOptions, type UpdatePlan } from '#domain/transfer/changes/plan-update.ts';
+import { replacedSource } from '#domain/transfer/changes/replaced-source.ts';
 import type { ImportedChange } from '#domain/transfer/import-products.contract.ts';
-import { planUpdate, type UpdateOptions, type UpdatePlan } from '#domain/transfer/plan-update.ts';
 import type { ProvidedField, ReadItem, ReadProduct } from '#domain/transfer/record.ts';
-import { replacedSource } from '#domain/transfer/replaced-source.ts';
 import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import { judgeListings, lockListings, type StoredQuality } from '#server/benchmarks/judge.commands.ts';

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
-import { detach } from '#domain/transfer/building/detach.ts';
-import type { UpdateOptions } from '#domain/transfer/plan-update.ts';
-import { mergeCleaned } from '#domain/transfer/reading/cleaning-log.ts';
+import { mergeCleaned } from '#domain/transfer/cells/cleaning-log.ts';
+import type { UpdateOptions } from '#domain/transfer/changes/plan-update.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
+import { detach } from '#domain/transfer/rows/detach.ts';
 import type { Cleaned, ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Context } from '#server/app/context.ts';
 import type { Db } from '#server/database/database.ts';

@@ -1,23 +1,23 @@
 // Opens any catalogue file: tells what it is, suggests what its columns become, and gives its products one batch after another.
 import { open, stat } from 'node:fs/promises';
 import { Problem } from '#domain/problem.ts';
-import { buildProduct } from '#domain/transfer/building/build-product.ts';
+import { createCleaningLog } from '#domain/transfer/cells/cleaning-log.ts';
+import { applyMapping } from '#domain/transfer/columns/apply-mapping.ts';
+import { sampleColumns } from '#domain/transfer/columns/sample-columns.ts';
+import { readFormats } from '#domain/transfer/formats/read-formats.ts';
+import { recognise, recogniseRows, refuseBinary } from '#domain/transfer/formats/recognise.ts';
+import type { ReadItem } from '#domain/transfer/record.ts';
+import { adviseColumns } from '#domain/transfer/rows/advise-columns.ts';
+import { buildProduct } from '#domain/transfer/rows/build-product.ts';
 import {
   createIndexer,
   emptyIndex,
   type FoldIndex,
   foldingOf,
   indexedColumns,
-} from '#domain/transfer/building/fold-index.ts';
-import { createFolder, type Folded } from '#domain/transfer/building/fold-rows.ts';
-import { readFormats } from '#domain/transfer/formats/read-formats.ts';
-import { adviseColumns } from '#domain/transfer/mapping/advise-columns.ts';
-import { applyMapping } from '#domain/transfer/mapping/apply-mapping.ts';
-import { createImportPlan, type ImportPlan } from '#domain/transfer/mapping/import-plan.ts';
-import { sampleColumns } from '#domain/transfer/mapping/sample-columns.ts';
-import { createCleaningLog } from '#domain/transfer/reading/cleaning-log.ts';
-import type { ReadItem } from '#domain/transfer/record.ts';
-import { recognise, recogniseRows, refuseBinary } from '#domain/transfer/scanning/recognise.ts';
+} from '#domain/transfer/rows/fold-index.ts';
+import { createFolder, type Folded } from '#domain/transfer/rows/fold-rows.ts';
+import { createImportPlan, type ImportPlan } from '#domain/transfer/rows/import-plan.ts';
 import type { Cleaned, ImportFormat, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
 import { takeTurns } from '#server/app/take-turns.ts';
 import { detectEncoding } from './detect-encoding.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { testContent, withPart } from '#domain/review/test-content.ts';
-import { readBack } from '../building/read-back.ts';
 import type { SourceRow } from '../record.ts';
-import type { Exportable } from '../writing/approved-product.ts';
-import { createNameBook, createTable } from '../writing/write-table.ts';
-import type { WriteFormat } from './format.ts';
+import type { Exportable } from '../rows/approved-product.ts';
+import type { WriteFormat } from '../rows/format.ts';
+import { readBack } from '../rows/read-back.ts';
+import { createNameBook, createTable } from '../rows/write-table.ts';
 import { googleExport } from './google.write.ts';
 import { jsonExport, sheetExport } from './own-layout.write.ts';
 import { readFormats } from './read-formats.ts';

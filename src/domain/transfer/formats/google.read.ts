@@ -1,11 +1,11 @@
 // Google's product feed, as XML or as a table: the attribute names of its product data specification.
 import type { Attribute } from '#domain/catalogue/product.ts';
-import { altTarget } from '../mapping/alt-names.ts';
-import { plainName, type SampledColumn } from '../mapping/column-names.ts';
-import { readCommaTexts } from '../reading/read-list.ts';
-import { literalText, readLiteral } from '../reading/read-literal.ts';
+import { plainName, type SampledColumn } from '../cells/column-names.ts';
+import { readCommaTexts } from '../cells/read-list.ts';
+import { literalText, readLiteral } from '../cells/read-literal.ts';
+import { altTarget } from '../columns/alt-names.ts';
+import type { ReadFormat } from '../rows/format.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
-import type { ReadFormat } from './format.ts';
 
 const lists: [ImportTarget, string][] = [
   ['sku', 'id'],

@@ -1,16 +1,16 @@
 // Google's product feed as RSS 2.0: fields of a Google file go out as they came with approved parts put in; others from the product.
 
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
-import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../building/read-back.ts';
-import { readAddresses, readCommaTexts } from '../reading/read-list.ts';
-import type { Literal } from '../reading/read-literal.ts';
+import { readAddresses, readCommaTexts } from '../cells/read-list.ts';
+import type { Literal } from '../cells/read-literal.ts';
+import { escapeXml } from '../cells/write-cell.ts';
+import { writeMoney } from '../cells/write-money.ts';
 import type { SourceRow } from '../record.ts';
-import { type ApprovedProduct, type Exportable, takeApproved } from '../writing/approved-product.ts';
-import { escapeXml } from '../writing/write-cell.ts';
-import { layAlts } from '../writing/write-list.ts';
-import { writeMoney } from '../writing/write-money.ts';
-import { filledRow } from '../writing/write-table.ts';
-import type { WriteFormat } from './format.ts';
+import { type ApprovedProduct, type Exportable, takeApproved } from '../rows/approved-product.ts';
+import type { WriteFormat } from '../rows/format.ts';
+import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../rows/read-back.ts';
+import { layAlts } from '../rows/write-list.ts';
+import { filledRow } from '../rows/write-table.ts';
 import { isGtinOf, otherFields } from './google.other.ts';
 import { googleXml } from './google.read.ts';
 

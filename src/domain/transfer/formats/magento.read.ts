@@ -1,9 +1,9 @@
 // Magento 2's product export: configurable products and their simple variants as rows of one table.
 import type { Attribute } from '#domain/catalogue/product.ts';
-import { plainName, type SampledColumn } from '../mapping/column-names.ts';
-import { readMagentoAttributes } from '../reading/read-list.ts';
+import { plainName, type SampledColumn } from '../cells/column-names.ts';
+import { readMagentoAttributes } from '../cells/read-list.ts';
+import type { ReadFormat } from '../rows/format.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
-import type { ReadFormat } from './format.ts';
 
 const targets = new Map<string, ImportTarget>([
   ['sku', 'sku'],

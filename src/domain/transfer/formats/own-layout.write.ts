@@ -1,17 +1,18 @@
 // Copydesk's own layout of a product, used by JSON and XLSX: the product's fields, and what else its file had that we did not read.
 
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
-import { planOf, readBack } from '../building/read-back.ts';
-import { readAltName } from '../mapping/alt-names.ts';
-import { plainName } from '../mapping/column-names.ts';
-import { targetByName, targetByValues } from '../mapping/target-by-name.ts';
-import { readBody } from '../reading/read-body.ts';
-import { readAddresses, readTexts } from '../reading/read-list.ts';
-import { readLiteral } from '../reading/read-literal.ts';
+import { plainName } from '../cells/column-names.ts';
+import { readBody } from '../cells/read-body.ts';
+import { readAddresses, readTexts } from '../cells/read-list.ts';
+import { readLiteral } from '../cells/read-literal.ts';
+import { writeBody } from '../cells/write-body.ts';
+import { readAltName } from '../columns/alt-names.ts';
+import { targetByName, targetByValues } from '../columns/target-by-name.ts';
 import type { SourceRow } from '../record.ts';
-import { type Exportable, takeApproved } from '../writing/approved-product.ts';
-import { writeBody } from '../writing/write-body.ts';
-import { altsCell, listCell, moveOtherAlts } from '../writing/write-list.ts';
+import { type Exportable, takeApproved } from '../rows/approved-product.ts';
+import type { ReadFormat, WriteFormat } from '../rows/format.ts';
+import { planOf, readBack } from '../rows/read-back.ts';
+import { altsCell, listCell, moveOtherAlts } from '../rows/write-list.ts';
 import {
   filledRow,
   type HeaderColumn,
@@ -19,8 +20,7 @@ import {
   type NameBook,
   orderColumns,
   type TableLayout,
-} from '../writing/write-table.ts';
-import type { ReadFormat, WriteFormat } from './format.ts';
+} from '../rows/write-table.ts';
 import { json, jsonLines, xlsx } from './own-layout.read.ts';
 
 const altColumn = 'Image alt text';

@@ -1,9 +1,9 @@
 // The product files of shops and marketplaces that Copydesk reads but does not write: their columns by plain name, and how rows of one
 // product belong together. Everything else in them is the shop's own working.
 import type { Attribute } from '#domain/catalogue/product.ts';
-import { plainName, type SampledColumn } from '../mapping/column-names.ts';
+import { plainName, type SampledColumn } from '../cells/column-names.ts';
+import type { ColumnPair, ReadFormat } from '../rows/format.ts';
 import type { ImportFormat, ImportTarget, Mapping } from '../transfer.contract.ts';
-import type { ColumnPair, ReadFormat } from './format.ts';
 
 type Sheet = Omit<ReadFormat, 'layout' | 'recognise' | 'suggestMapping'> & {
   id: ImportFormat;

@@ -1,7 +1,7 @@
 // Shopify's product file, in the older header (`Handle`, `Body (HTML)`, `Variant SKU`) and the newer one (`URL handle`, `Description`, `SKU`).
-import { plainName, type SampledColumn } from '../mapping/column-names.ts';
+import { plainName, type SampledColumn } from '../cells/column-names.ts';
+import type { ReadFormat } from '../rows/format.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
-import type { ReadFormat } from './format.ts';
 
 const targets = new Map<string, ImportTarget>([
   ['handle', 'group'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { moveAlts } from '#domain/images/image-detail.ts';
-import { readBack } from '../building/read-back.ts';
 import type { SourceRow } from '../record.ts';
-import type { Exportable } from '../writing/approved-product.ts';
-import { createTable } from '../writing/write-table.ts';
+import type { Exportable } from '../rows/approved-product.ts';
+import { readBack } from '../rows/read-back.ts';
+import { createTable } from '../rows/write-table.ts';
 import { shopifyCsv } from './shopify.read.ts';
 import { handleOf, shopifyExport } from './shopify.write.ts';
 

@@ -3,14 +3,15 @@
 import slugify from '@sindresorhus/slugify';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { altsByAddress } from '#domain/images/image-detail.ts';
-import { readAddress } from '../building/build-images.ts';
-import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../building/read-back.ts';
-import { readAltName } from '../mapping/alt-names.ts';
-import { plainNames } from '../mapping/column-names.ts';
-import { cleanLine } from '../reading/clean-text.ts';
+import { cleanLine } from '../cells/clean-text.ts';
+import { plainNames } from '../cells/column-names.ts';
+import { writeBody } from '../cells/write-body.ts';
+import { readAltName } from '../columns/alt-names.ts';
 import type { SourceRow } from '../record.ts';
-import { type Exportable, takeApproved } from '../writing/approved-product.ts';
-import { writeBody } from '../writing/write-body.ts';
+import { type Exportable, takeApproved } from '../rows/approved-product.ts';
+import { readAddress } from '../rows/build-images.ts';
+import type { WriteFormat } from '../rows/format.ts';
+import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../rows/read-back.ts';
 import {
   bareAmount,
   filledRow,
@@ -20,8 +21,7 @@ import {
   orderColumns,
   shortMark,
   type TableLayout,
-} from '../writing/write-table.ts';
-import type { WriteFormat } from './format.ts';
+} from '../rows/write-table.ts';
 import { isShopify, shopifyCsv } from './shopify.read.ts';
 
 /** Columns of Shopify's template of 2026 in its order, and the name each had in the older one where it was another. */

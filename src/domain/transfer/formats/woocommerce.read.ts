@@ -1,9 +1,10 @@
 // WooCommerce's product file. The header is written in the shop's language and often cut down, so it is told by several signs.
-import { unreadAlts } from '../mapping/alt-names.ts';
-import { plainName, type SampledColumn } from '../mapping/column-names.ts';
-import { targetByName, targetByValues } from '../mapping/target-by-name.ts';
+
+import { plainName, type SampledColumn } from '../cells/column-names.ts';
+import { unreadAlts } from '../columns/alt-names.ts';
+import { targetByName, targetByValues } from '../columns/target-by-name.ts';
+import type { ColumnPair, ReadFormat } from '../rows/format.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
-import type { ColumnPair, ReadFormat } from './format.ts';
 import { wooColumn } from './woocommerce.columns.ts';
 
 const lists: [ImportTarget, string][] = [

@@ -1,15 +1,16 @@
 // WooCommerce's product CSV: rows of a WooCommerce file go out as they came with approved parts put in; other products as simple ones.
 
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
-import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../building/read-back.ts';
-import { isOwnStem, readAltName } from '../mapping/alt-names.ts';
-import { plainNames } from '../mapping/column-names.ts';
-import { targetByName } from '../mapping/target-by-name.ts';
-import { readBody } from '../reading/read-body.ts';
+import { plainNames } from '../cells/column-names.ts';
+import { readBody } from '../cells/read-body.ts';
+import { writeBody } from '../cells/write-body.ts';
+import { isOwnStem, readAltName } from '../columns/alt-names.ts';
+import { targetByName } from '../columns/target-by-name.ts';
 import type { SourceRow } from '../record.ts';
-import { type Exportable, takeApproved } from '../writing/approved-product.ts';
-import { writeBody } from '../writing/write-body.ts';
-import { layAlts, moveOtherAlts } from '../writing/write-list.ts';
+import { type Exportable, takeApproved } from '../rows/approved-product.ts';
+import type { WriteFormat } from '../rows/format.ts';
+import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../rows/read-back.ts';
+import { layAlts, moveOtherAlts } from '../rows/write-list.ts';
 import {
   bareAmount,
   filledRow,
@@ -17,8 +18,7 @@ import {
   type HeaderFacts,
   type NameBook,
   type TableLayout,
-} from '../writing/write-table.ts';
-import type { WriteFormat } from './format.ts';
+} from '../rows/write-table.ts';
 import { wooColumn, wooNames } from './woocommerce.columns.ts';
 import { attributeColumns, isWooCommerce, woocommerceCsv } from './woocommerce.read.ts';
 

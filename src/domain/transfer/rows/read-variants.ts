@@ -1,0 +1,15 @@
+// Variants as a list in one cell, the way shop systems write them in JSON: the first one's SKU and price stand for the product.
+
+import { literalText, readLiteral } from '../cells/read-literal.ts';
+import type { Building } from './building.ts';
+
+export function readVariants(building: Building): { sku: string; price: string } | null {
+  for (const { cell } of building.fields.get('variant') ?? []) {
+    const literal = cell.startsWith('[') ? readLiteral(cell) : undefined;
+    const first = Array.isArray(literal) ? literal[0] : undefined;
+    if (typeof first === 'object' && first !== null && !Array.isArray(first)) {
+      return { sku: literalText(first.sku).trim(), price: literalText(first.price).trim() };
+    }
+  }
+  return null;
+}
