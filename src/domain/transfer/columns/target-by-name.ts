@@ -6,61 +6,13 @@ import { readLiteral } from '../cells/read-literal.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
 import { altTarget, isImageName, unreadAlts } from './alt-names.ts';
 import { every, guessTexts } from './guess-columns.ts';
+import data from './target-names.json' with { type: 'json' };
 import { isOpinion, isTechnical } from './technical-names.ts';
 
-const names = (list: string) => list.split(',').map((name) => name.trim());
-
-/** Names of one meaning, the likeliest first: where a field takes one value, the first name found wins. */
-const synonyms: Partial<Record<ImportTarget, string[]>> = {
-  sku: names(
-    'sku, product sku, variant sku, seller sku, item sku, contribution sku, article number, artikelnummer, artikel nr, art nr, item number, product code, codigo de producto, referencia, sifra, sifra proizvoda, katalogove cislo, kod produktu, kod, code, reference, ugs, item code, 商品编号, 货号, артикул',
-  ),
-  id: names(
-    'id, asin, meta asin, identifier, object id, product id, uniq id, unique id, item id, goods id, external id, offer id, style id, uuid, guid, pid, parent asin',
-  ),
-  group: names('handle, url handle'),
-  title: names(
-    'title, product title, product name, item name, name, item title, display name, product, nombre, nombre del producto, titulo, nome do produto, naziv, naziv proizvoda, ime proizvoda, nazev, nazev produktu, nazov, bezeichnung, produktname, produktbezeichnung, artikelbezeichnung, artikelname, titel, produkttitel, nom, nom du produit, titre, designation, nome, nome prodotto, titolo, denominazione, nazwa, nazwa produktu, naam, productnaam, navn, produktnavn, namn, produktnamn, nimi, megnevezes, termeknev, ime, 标题, 名称, 商品名称, 商品名, 商品标题, 品名, 製品名, タイトル, 상품명, название, наименование, название товара, όνομα, urun adi, اسم المنتج',
-  ),
-  body: names(
-    'description, body html, body, long description, product description, full description, html description, item description, description html, descripcion, descripcion larga, descripcion del producto, descricao, opis, opis produktu, opis proizvoda, popis, dlouhy popis, beschreibung, produktbeschreibung, artikelbeschreibung, langbeschreibung, description longue, descrizione, descrizione prodotto, omschrijving, productomschrijving, beskrivelse, beskrivning, kuvaus, leiras, 描述, 商品描述, 详情, 説明, 商品説明, 설명, описание, περιγραφη, aciklama',
-  ),
-  description: names(
-    'short description, summary, excerpt, teaser, descripcion corta, breve descrizione, descrizione breve, description courte, kurzbeschreibung, kratki opis, kratky popis, krotki opis, descricao curta, краткое описание',
-  ),
-  bullets: names(
-    'bullets, bullet points, bullet point, about product, about this item, about item, feature bullets, features, feature, key features, product features, highlights, product highlights, product highlight, key feature, selling points, vinetas, caracteristicas, merkmale, points forts, vlastnosti, 卖点',
-  ),
-  images: names(
-    'images, image urls, image url, image link, image links, additional image link, additional image links, additional images, additional image urls, image, image src, main image, main image url, main image link, primary image, hero image, product images, product image url, product image, imageurl, imageurls, imgs, img, img url, pictures, picture, photos, photo, gallery, media, base image, other images, imagenes, imagen, imagem, imagens, bilder, bild, bild url, slike, slika, obrazky, obrazek, obrazok, foto, fotos, immagini, immagine, zdjecia, zdjecie, afbeelding, afbeeldingen, kep, 图片, 主图, 商品图片, 画像, 이미지, изображение, изображения, фото, 图片链接',
-  ),
-  price: names(
-    'price, selling price, offers price, final price, current price, discounted price, our price, sales price, regular price, variant price, unit price, actual price, standard price, price amount, preis, verkaufspreis, precio, precio normal, precio de venta, preco, prix, prezzo, cena, cena s dph, cijena, prijs, pris, hinta, ar, sale price, list price, retail price, initial price, original price, msrp, rrp, prices, pricing, 价格, 价钱, 价, 价格 元, 価格, 가격, цена, τιμη, fiyat',
-  ),
-  currency: names(
-    'currency, currency code, price currency, offers price currency, moneda, moeda, wahrung, devise, valuta, mena, waluta, valuta code',
-  ),
-  'category-path': names(
-    'category path, category tree, hierarchical categories, product category tree, categories, categorias, kategorien, kategorie pfad, kategorije, kategorietext, categorytext, breadcrumbs, breadcrumb, product type path, taxonomy, product category, google product category',
-  ),
-  category: names(
-    'category, category name, root category, main category, main cat, department, categoria, kategorie, kategoria, kategorija, categorie, afdeling, kategori, 类别, 分类, カテゴリ, категория, product group',
-  ),
-  subcategory: names(
-    'subcategory, sub category, subcategory name, subcategoria, unterkategorie, podkategorija, podkategorie, sous categorie, sottocategoria',
-  ),
-  brand: names(
-    'brand, brand name, brands, vendor, manufacturer, make, marca, marke, hersteller, marque, fabricant, fabricante, produttore, znacka, vyrobce, proizvodac, producent, marka, merk, maerke, varumarke, 品牌, ブランド, 브랜드, бренд, производитель',
-  ),
-  retailer: names(
-    'retailer, marketplace, channel, store, store name, shop, shop name, retailer name, sales channel, tienda, handler, obchod',
-  ),
-};
-
+const names = Object.entries(data.targets) as [ImportTarget, string][];
 const byName = new Map<string, { target: ImportTarget; rank: number }>();
-for (const [target, list] of Object.entries(synonyms) as [ImportTarget, string[]][]) {
-  for (const [rank, name] of list.entries()) if (!byName.has(name)) byName.set(name, { target, rank });
-}
+for (const [target, list] of names)
+  for (const [rank, name] of list.split(', ').entries()) if (!byName.has(name)) byName.set(name, { target, rank });
 
 /** Fields that hold one value: further columns of the same meaning stay facts or are left out. */
 const single = new Set<ImportTarget>([

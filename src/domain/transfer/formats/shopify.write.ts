@@ -22,7 +22,7 @@ import {
   shortMark,
   type TableLayout,
 } from '../rows/write-table.ts';
-import { isShopify, shopifyCsv } from './shopify.read.ts';
+import { shopifyCsv } from './shopify.read.ts';
 
 /** Columns of Shopify's template of 2026 in its order, and the name each had in the older one where it was another. */
 const template: readonly (readonly [name: string, older?: string])[] = [
@@ -212,7 +212,7 @@ function ownRows(rows: readonly SourceRow[], product: SourceProduct, names: Name
 
 function header({ found, raw, hasFresh }: HeaderFacts): HeaderColumn[] {
   // A file of few columns, or of no product at all, would not be known as Shopify's again.
-  const isTold = isShopify(plainNames([...titleColumns, ...found]));
+  const isTold = shopifyCsv.recognise?.([], plainNames([...titleColumns, ...found]));
   const all = new Set([...titleColumns, ...(isTold ? [] : ['Vendor', 'SKU']), ...found]);
   // A catalogue in the older spelling stays in it; one file has one header.
   const isOlder =

@@ -4,6 +4,7 @@ import { factName, plainName, type SampledColumn } from '../cells/column-names.t
 import { targetOfColumn } from '../columns/target-by-name.ts';
 import type { ProvidedField } from '../record.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
+import { numberedPairs } from './define-format.ts';
 import type { ColumnPair, ReadFormat } from './format.ts';
 
 export type ImportPlan = {
@@ -50,15 +51,8 @@ function suggestLateColumn(format: ReadFormat, column: SampledColumn, mapping: M
     : 'attribute';
 }
 
-/** Shopify's option columns by number: `Option1 Name`, `Option1 value`. */
-function optionColumns(columns: readonly string[]): ColumnPair[] {
-  const plain = new Map(columns.map((column) => [plainName(column).replace(/^option (\d)/, 'option$1'), column]));
-  return ['1', '2', '3'].flatMap((index) => {
-    const name = plain.get(`option${index} name`);
-    const value = plain.get(`option${index} value`);
-    return name !== undefined && value !== undefined ? [{ name, value }] : [];
-  });
-}
+/** Shopify's: `Option1 Name`, `Option1 value`. */
+const optionColumns = (columns: readonly string[]) => numberedPairs(columns, 'option#name', 'option#value', 3);
 
 /** `typeColumn` is the column of product types where its name does not tell; `chosen` is the user's mapping for late columns. */
 export function createImportPlan(
