@@ -26,7 +26,7 @@ const domainFloors = [
   'assistant',
 ];
 /** The same for the folders of imports and exports; what lies beside them is for all of them. */
-const transferFloors = ['[^/]+\\.ts$', 'cells/', 'columns/', 'files/', 'rows/', 'formats/', 'changes/'];
+const transferFloors = ['[^/]+\\.ts$', 'cells/', 'columns/', 'files/', 'fields/', 'rows/', 'formats/', 'changes/'];
 const nothingAbove = (room, floors) =>
   floors.map((folder, floor) => ({
     name: 'domain-imports-nothing-above',

@@ -7,9 +7,9 @@ import { cleanLine } from '../cells/clean-text.ts';
 import { plainNames } from '../cells/column-names.ts';
 import { writeBody } from '../cells/write-body.ts';
 import { readAltName } from '../columns/alt-names.ts';
+import { readAddress } from '../fields/build-images.ts';
 import type { SourceRow } from '../record.ts';
 import { type Exportable, takeApproved } from '../rows/approved-product.ts';
-import { readAddress } from '../rows/build-images.ts';
 import type { WriteFormat } from '../rows/format.ts';
 import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../rows/read-back.ts';
 import {

@@ -3,8 +3,9 @@
 import { plainName, type SampledColumn } from '../cells/column-names.ts';
 import { unreadAlts } from '../columns/alt-names.ts';
 import { targetByName, targetByValues } from '../columns/target-by-name.ts';
+import type { ColumnPair } from '../fields/build-attributes.ts';
 import { targetsByName } from '../rows/define-format.ts';
-import type { ColumnPair, ReadFormat } from '../rows/format.ts';
+import type { ReadFormat } from '../rows/format.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
 import { wooColumn } from './woocommerce.columns.ts';
 import data from './woocommerce.names.json' with { type: 'json' };

@@ -102,7 +102,7 @@ describe('a brand', () => {
 test('cleaning a line is noted', () => {
   log.take();
   product({ Title: '<b>Mug</b>' });
-  expect(cleaned({ building: { log } })).toEqual(['html 2 Title: <b>Mug</b> → Mug']);
+  expect(cleaned({ log })).toEqual(['html 2 Title: <b>Mug</b> → Mug']);
 });
 
 describe('facts of one name', () => {

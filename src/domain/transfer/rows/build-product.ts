@@ -1,27 +1,33 @@
-// Makes one product of the rows a file has on it, or a refusal that says everything that is wrong with them.
+// The row engine: hands the cells of a product's rows to the readers of its fields, and makes of what they say a product, or a refusal that
+// names everything that is wrong.
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
-import { cleanLine } from '../cells/clean-text.ts';
 import type { CleaningLog } from '../cells/cleaning-log.ts';
 import { plainName } from '../cells/column-names.ts';
-import { lineText, nestedLiteral, readNested } from '../cells/read-nested.ts';
 import { targetByName } from '../columns/target-by-name.ts';
+import { mergeAttributes, readAttributes, readOptions } from '../fields/build-attributes.ts';
+import { readCategories } from '../fields/build-categories.ts';
+import { readImages } from '../fields/build-images.ts';
+import { readPrice } from '../fields/build-price.ts';
+import { cleanName, findSku, readSkus, tradeNumbers } from '../fields/build-sku.ts';
+import { readTextFields } from '../fields/build-text.ts';
+import { findDamage } from '../fields/damage.ts';
+import type { Field, Notes } from '../fields/field.ts';
+import { findUntaken, type Untaken } from '../fields/find-untaken.ts';
+import { readLine } from '../fields/read-line.ts';
+import { readVariants } from '../fields/read-variants.ts';
 import type { RawRecord } from '../files/scan.ts';
-import type { ReadItem, SourceRow } from '../record.ts';
+import type { ReadItem } from '../record.ts';
 import type { ImportProblem, ImportTarget } from '../transfer.contract.ts';
-import { readAttributes, readOptions } from './build-attributes.ts';
-import { readCategories } from './build-categories.ts';
-import { readImages } from './build-images.ts';
-import { readPrice } from './build-price.ts';
-import { findSku } from './build-sku.ts';
-import { readTextFields, warnOfLanguages } from './build-text.ts';
-import type { Building, Field, RecordGroup } from './building.ts';
-import { warnOfDamage, whyUntitled } from './damage.ts';
-import { findUntaken, type Untaken } from './find-untaken.ts';
 import type { ImportPlan } from './import-plan.ts';
+
+/** The rows of one product: `main` speaks for the product, the others are its variants and further images. */
+export type RecordGroup = { main: RawRecord; others: RawRecord[] };
 
 /** A cell of a thousand broken addresses is told once and again, not a thousand times. */
 const maxWarnings = 20;
+const notTaken =
+  'No product field fits this value, so it was skipped. This is reported once for all products that have it.';
 
 function problemOf(row: number, column: string | null, value: string | null, reason: string): ImportProblem {
   return { row, column, value: value === null ? null : value.slice(0, 200).toWellFormed(), reason };
@@ -33,112 +39,131 @@ export function refuseRecord(record: RawRecord, reason: string, column: string |
   return { kind: 'refused', row: record.row, problems: [problemOf(record.row, column, value, reason)] };
 }
 
-function collectFields(plan: ImportPlan, group: RecordGroup): Map<ImportTarget, Field[]> {
-  const fields = new Map<ImportTarget, Field[]>();
-  for (const [column, cell] of group.main.fields) {
-    const target = plan.targetOf(column, cell);
-    const list = fields.get(target);
-    if (list) list.push({ column, cell });
-    else fields.set(target, [{ column, cell }]);
-  }
-  return fields;
-}
+type Fault = { target: ImportTarget; value: string | null; reason: string };
 
-function lineOf(building: Building, field: Field): string {
-  const literal = nestedLiteral(field.cell);
-  const languages = literal === undefined ? null : readNested(literal).languages;
-  if (languages) warnOfLanguages(building, field, languages);
-  return lineText(field.cell);
-}
-
-function firstLine(building: Building, target: ImportTarget): string | null {
-  for (const { column, cell } of building.fields.get(target) ?? []) {
-    const clean = cleanLine(lineOf(building, { column, cell }));
-    building.log.note(clean.bits, building.group.main.row, column, cell, clean.text);
-    if (clean.text !== '') return clean.text;
-  }
-  return null;
-}
-
-function toSourceRow(record: RawRecord): SourceRow {
-  return Object.fromEntries(record.fields);
-}
-
-function checkLimits(
-  product: SourceProduct,
-  refuse: (target: ImportTarget, value: string | null, reason: string) => void,
-): void {
+function findFaults(product: SourceProduct, given: readonly Field[], plan: ImportPlan): Fault[] {
+  const faults: Fault[] = [];
   const tooLong = (target: ImportTarget, text: string | null, max: number, what: string) => {
-    if (text !== null && text.length > max)
-      refuse(
-        target,
-        text,
-        `${what} has ${text.length.toLocaleString('en')} characters; at most ${max.toLocaleString('en')} are supported.`,
-      );
+    const length = text?.length ?? 0;
+    const reason = `${what} has ${length.toLocaleString('en')} characters; at most ${max.toLocaleString('en')} are supported.`;
+    if (length > max) faults.push({ target, value: text, reason });
   };
+  if (product.title === '') {
+    const isMarkup = given.some(({ cell }) => cell.includes('<'));
+    const reason = isMarkup ? 'The title contains only HTML markup.' : 'The title is empty.';
+    const isSet = plan.columnOf('title') !== null;
+    faults.push({
+      target: 'title',
+      value: given[0]?.cell ?? null,
+      reason: isSet ? reason : 'No column is set as the title.',
+    });
+  }
+  if (product.sku === '') {
+    const reason = 'The SKU is empty and nothing else in the row identifies the product.';
+    faults.push({ target: 'sku', value: null, reason });
+  }
   tooLong('sku', product.sku, textLimits.sku, 'The SKU');
   tooLong('title', product.title, textLimits.title, 'The title');
   tooLong('body', product.description, textLimits.description, 'The description');
   for (const bullet of product.bullets) tooLong('bullets', bullet, textLimits.bullet, 'A bullet');
   if (product.bullets.length > textLimits.bullets) {
-    refuse(
-      'bullets',
-      null,
-      `The product has ${product.bullets.length.toLocaleString('en')} bullets; at most ${textLimits.bullets} are supported.`,
-    );
+    const reason = `The product has ${product.bullets.length.toLocaleString('en')} bullets; at most ${textLimits.bullets} are supported.`;
+    faults.push({ target: 'bullets', value: null, reason });
   }
-  tooLong('category', product.category, textLimits.name, 'The category');
-  tooLong('subcategory', product.subcategory, textLimits.name, 'The subcategory');
-  tooLong('brand', product.brand, textLimits.name, 'The brand');
-  tooLong('retailer', product.retailer, textLimits.name, 'The retailer');
+  for (const target of ['category', 'subcategory', 'brand', 'retailer'] as const)
+    tooLong(target, product[target], textLimits.name, `The ${target}`);
+  return faults;
 }
 
-function brandFrom(attributes: readonly Attribute[]): string | null {
-  return attributes.find(({ name }) => targetByName(name) === 'brand' && plainName(name) !== 'make')?.value ?? null;
-}
-
-/**
- * Builds the product. Its SKU follows the rule of `findSku`; `sharedSkus` are SKUs that several products of the file carry. With `told`,
- * names of values of the file told as not taken, it tells of further ones.
- */
+/** `sharedSkus` are SKUs that several products of the file carry. With `told`, names of values of the file told as not taken, it tells of further ones. */
 export function buildProduct(
   plan: ImportPlan,
-  group: RecordGroup,
+  { main, others }: RecordGroup,
   log: CleaningLog,
   sharedSkus: ReadonlySet<string>,
   told?: Untaken,
 ): ReadItem {
-  const { main, others } = group;
   if (main.refusal !== undefined) return refuseRecord(main, main.refusal);
-  const warnings: ImportProblem[] = [];
-  const problems: ImportProblem[] = [];
-  const building: Building = {
-    plan,
-    group,
-    fields: collectFields(plan, group),
-    log,
+  const { format } = plan;
+  const records = [main, ...others];
+  const warnings = records.flatMap(({ row, warnings: all = [], refusal }) =>
+    [...all, ...(refusal === undefined ? [] : [refusal])].map((reason) => problemOf(row, null, null, reason)),
+  );
+  const notes: Notes = {
+    clean: (bits, { column, cell }, after, row = main.row) => log.note(bits, row, column, cell, after),
     warn(column, value, reason) {
       if (warnings.length < maxWarnings) warnings.push(problemOf(main.row, column, value, reason));
     },
   };
-  for (const record of [main, ...others]) {
-    for (const reason of record.warnings ?? []) warnings.push(problemOf(record.row, null, null, reason));
-    if (record !== main && record.refusal !== undefined)
-      warnings.push(problemOf(record.row, null, null, record.refusal));
-  }
-  const refuse = (target: ImportTarget, value: string | null, reason: string) =>
-    problems.push(
-      problemOf(main.row, building.fields.get(target)?.[0]?.column ?? plan.columnOf(target), value, reason),
-    );
+  const rows = records.map(({ row, fields }) => {
+    const all = fields.map(([column, cell]): Field => ({ column, cell }));
+    return { row, all, byTarget: Map.groupBy(all, ({ column, cell }) => plan.targetOf(column, cell)) };
+  });
+  const [first = { all: [], byTarget: new Map<ImportTarget, Field[]>() }] = rows;
+  const of = (target: ImportTarget) => first.byTarget.get(target) ?? [];
+  const named = (name: string | undefined) => first.all.filter(({ column }) => plainName(column) === name);
+  const cellOf = (column: string | null) => first.all.find((field) => field.column === column)?.cell;
+  // Without a handle the other rows are variations: their names and pictures are not those of the product.
+  const speaking = plan.columnOf('group') === null ? rows.slice(0, 1) : rows;
+  const variant = readVariants(of('variant'));
 
-  const title = firstLine(building, 'title') ?? '';
-  const texts = readTextFields(building, title);
-  const brand = firstLine(building, 'brand');
-  const categories = readCategories(building, title, brand);
-  const attributes = [...readOptions(building), ...readAttributes(building), ...texts.facts, ...categories.facts];
-  const merged = mergeAttributes(attributes, building);
-  const sku = findSku(building, sharedSkus, title);
-  const { images, imageAlts, hasAlts } = readImages(building);
+  const title = readLine(of('title'), notes) ?? '';
+  const textFields = { bullets: of('bullets'), body: of('body'), description: of('description') };
+  const texts = readTextFields(textFields, title, format, notes);
+  const brand = readLine(of('brand'), notes);
+  const categories = readCategories(
+    {
+      path: of('category-path'),
+      category: of('category'),
+      subcategory: of('subcategory'),
+      spare: named(format.spareCategory),
+    },
+    { title, brand, style: format.categories },
+    notes,
+  );
+  const options = plan.options.flatMap(({ name, value }) => {
+    const cells = rows.flatMap(({ all }) => all.find(({ column }) => column === value)?.cell ?? []);
+    const option = cellOf(name)?.trim();
+    return option ? [{ name: option, values: cells.flatMap((cell) => format.splitOption?.(cell) ?? [cell]) }] : [];
+  });
+  const attributes = mergeAttributes(
+    [
+      ...readOptions(options, cellOf(plan.variationsColumn) ?? ''),
+      ...readAttributes(of('attribute'), plan.attributes, format, notes),
+      ...texts.facts,
+      ...categories.facts,
+    ],
+    notes,
+  );
+  const [ownSku] = readSkus(
+    speaking.flatMap(({ byTarget }) => byTarget.get('sku') ?? []).map(({ cell }) => cell),
+    format.skuList,
+  );
+  const id = of('id')
+    .map(({ cell }) => cleanName(cell))
+    .find((name) => name !== '');
+  const isNamed = plan.columnOf('sku') !== null || plan.columnOf('id') !== null || plan.columnOf('group') !== null;
+  const sku = findSku({
+    sku: ownSku,
+    isShared: ownSku !== undefined && sharedSkus.has(ownSku),
+    variant: variant?.sku,
+    id: id && (format.nameOfId?.(id) ?? id),
+    handle: cleanName(of('group')[0]?.cell),
+    trade: tradeNumbers.map((name) => cleanName(named(name)[0]?.cell)).find((number) => number !== ''),
+    title: isNamed && !format.namesByTitle ? null : title,
+  });
+  const { images, imageAlts, hasAlts } = readImages(
+    speaking.map(({ row, all, byTarget }) => ({
+      row,
+      images: byTarget.get('images') ?? [],
+      alts: byTarget.get('imageAlts') ?? [],
+      position: all.find(({ column }) => plainName(column) === 'image position')?.cell,
+    })),
+    { images: plan.columnsOf('images'), alts: plan.columnsOf('imageAlts') },
+    notes,
+  );
+  const prices = rows.flatMap(({ byTarget }) => byTarget.get('price') ?? []);
+  if (variant?.price) prices.push({ column: 'variants', cell: variant.price });
   const product: SourceProduct = {
     sku: sku ?? '',
     title,
@@ -146,71 +171,38 @@ export function buildProduct(
     bullets: texts.bullets,
     images,
     imageAlts,
-    price: readPrice(building),
+    price: readPrice(prices, of('currency')[0]?.cell, notes),
     category: categories.category,
     subcategory: categories.subcategory,
-    brand: brand ?? brandFrom(merged),
-    retailer: firstLine(building, 'retailer'),
-    attributes: merged,
+    brand: brand ?? brandFrom(attributes),
+    retailer: readLine(of('retailer'), notes),
+    attributes,
   };
-  if (title === '') refuse('title', building.fields.get('title')?.[0]?.cell ?? null, whyUntitled(building));
-  if (sku === null) refuse('sku', null, 'The SKU is empty and nothing else in the row identifies the product.');
-  checkLimits(product, refuse);
-  if (problems.length > 0) return { kind: 'refused', row: main.row, problems };
-  for (const [column, text] of [
-    ['title', title],
-    ['description', product.description],
-    ['bullets', product.bullets.join(' ')],
-  ] as const)
-    warnOfDamage(building, column, text);
-  for (const { path, text } of told ? findUntaken(building.fields, product, told) : [])
-    building.warn(path, text, notTaken);
+  const faults = findFaults(product, of('title'), plan);
+  if (faults.length > 0) {
+    const columnOf = (target: ImportTarget) => of(target)[0]?.column ?? plan.columnOf(target);
+    const problems = faults.map(({ target, value, reason }) => problemOf(main.row, columnOf(target), value, reason));
+    return { kind: 'refused', row: main.row, problems };
+  }
+  for (const part of ['title', 'description', 'bullets'] as const)
+    for (const { value, reason } of findDamage([product[part]].flat().join(' '), part === 'title'))
+      notes.warn(plan.columnOf(part) ?? plan.columnOf('body'), value, reason);
+  for (const { path, text } of told ? findUntaken(first.byTarget, product, told) : []) notes.warn(path, text, notTaken);
   const provides = plan.provides();
   // A brand among the facts, or a category that stands in, speaks of a field the file has no column for.
-  const found = (['brand', 'category', 'subcategory'] as const).filter(
-    (field) => product[field] !== null && !provides.includes(field),
-  );
+  const found = (['brand', 'category', 'subcategory'] as const).filter((field) => product[field] !== null);
   return {
     kind: 'product',
     row: main.row,
     product,
-    source: { format: plan.format.id, rows: [main, ...others].map(toSourceRow) },
+    source: { format: format.id, rows: records.map(({ fields }) => Object.fromEntries(fields)) },
     // Alt texts may also be inside the cells of the images.
     provides: [...new Set([...provides, ...found, ...(hasAlts ? (['imageAlts'] as const) : [])])],
-    providesAttributes: [...new Set([...plan.attributeNames(), ...merged.map(({ name }) => name)])],
+    providesAttributes: [...new Set([...plan.attributeNames(), ...attributes.map(({ name }) => name)])],
     warnings,
   };
 }
 
-const notTaken =
-  'No product field fits this value, so it was skipped. This is reported once for all products that have it.';
-
-const maxAttributes = 300;
-const maxFact = 20_000;
-
-/** Facts by name, whatever its case: several values of one name stand in one, each once. */
-function mergeAttributes(attributes: readonly Attribute[], building: Building): Attribute[] {
-  const merged = new Map<string, Attribute>();
-  for (const { name, value } of attributes) {
-    if (value.length > maxFact) {
-      building.warn(
-        name,
-        value,
-        `The value is longer than ${maxFact.toLocaleString('en')} characters and was skipped.`,
-      );
-      continue;
-    }
-    const key = name.toLowerCase();
-    const before = merged.get(key);
-    if (before === undefined) {
-      if (merged.size < maxAttributes) merged.set(key, { name, value });
-      else
-        building.warn(name, value, `The product has more than ${maxAttributes} attributes. The others were skipped.`);
-    } else if (bare(before.value) === bare(value)) {
-      if (value.length > before.value.length) before.value = value;
-    } else if (!before.value.split(', ').includes(value)) before.value = `${before.value}, ${value}`;
-  }
-  return [...merged.values()];
+function brandFrom(attributes: readonly Attribute[]): string | null {
+  return attributes.find(({ name }) => targetByName(name) === 'brand' && plainName(name) !== 'make')?.value ?? null;
 }
-
-const bare = (text: string) => text.replace(/\s+/g, '').toLowerCase();

@@ -1,7 +1,8 @@
 // A format of tables as data: the names that tell its files, and what each of its columns becomes.
 import { plainName, type SampledColumn } from '../cells/column-names.ts';
+import type { ColumnPair } from '../fields/build-attributes.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
-import type { ColumnPair, ReadFormat } from './format.ts';
+import type { ReadFormat } from './format.ts';
 
 type NamesByTarget = Partial<Record<ImportTarget, string>>;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readVariants } from '../fields/read-variants.ts';
 import { magentoCsv } from '../formats/magento.read.ts';
 import { csv } from '../formats/own-layout.read.ts';
 import { shopifyCsv } from '../formats/shopify.read.ts';
@@ -14,8 +15,7 @@ import {
   parentNames,
 } from './fold-index.ts';
 import type { ReadFormat } from './format.ts';
-import { readVariants } from './read-variants.ts';
-import { type Row, recordsOf, testBuilding, testPlan } from './test-building.ts';
+import { type Row, recordsOf, testPlan } from './test-building.ts';
 
 const recordOf = (row: Row) => {
   const [record] = recordsOf([row]);
@@ -221,10 +221,13 @@ test.each<[string, { sku: string; price: string } | null]>([
   [' [{"sku":"V"}]', null],
   ['simple', null],
 ])('the variants %j', (cell, expected) => {
-  expect(readVariants(testBuilding({ V: 'variant' }, [{ V: cell }]).building)).toEqual(expected);
+  expect(readVariants([{ column: 'V', cell }])).toEqual(expected);
 });
 
 test('the first cell that lists variants counts', () => {
-  const given = testBuilding({ T: 'variant', V: 'variant' }, [{ T: 'simple', V: '[{"sku":"V"}]' }]);
-  expect(readVariants(given.building)).toEqual({ sku: 'V', price: '' });
+  const fields = [
+    { column: 'T', cell: 'simple' },
+    { column: 'V', cell: '[{"sku":"V"}]' },
+  ];
+  expect(readVariants(fields)).toEqual({ sku: 'V', price: '' });
 });

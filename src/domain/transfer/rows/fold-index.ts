@@ -1,8 +1,9 @@
 // What a first reading of a file finds out about which rows belong together, before any product is read.
 
 import { readMagentoAttributes } from '../cells/read-list.ts';
+import { readSkus } from '../fields/build-sku.ts';
 import type { RawRecord } from '../files/scan.ts';
-import { rowSkus } from './build-sku.ts';
+
 import { detach } from './detach.ts';
 import type { ImportPlan } from './import-plan.ts';
 
@@ -103,7 +104,8 @@ export function createIndexer(plan: ImportPlan): { add(record: RawRecord): void;
         if (own !== handle) isNamed = false;
         handle = own;
         if (isNamed || own === '') return;
-        const [sku] = rowSkus({ plan, group: { main: record, others: [] } });
+        const cells = record.fields.flatMap(([column, cell]) => (plan.targetOf(column, cell) === 'sku' ? cell : []));
+        const [sku] = readSkus(cells, plan.format.skuList);
         if (sku === undefined) return;
         isNamed = true;
         const owner = owners.get(sku);

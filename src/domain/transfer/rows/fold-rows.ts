@@ -2,8 +2,7 @@
 
 import type { RawRecord } from '../files/scan.ts';
 import type { ReadItem } from '../record.ts';
-import { refuseRecord } from './build-product.ts';
-import type { RecordGroup } from './building.ts';
+import { type RecordGroup, refuseRecord } from './build-product.ts';
 import { cellOf, type FoldIndex, foldingOf, isVariation, parentNames } from './fold-index.ts';
 import type { ImportPlan } from './import-plan.ts';
 

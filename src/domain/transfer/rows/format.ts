@@ -1,62 +1,55 @@
 // What a format of catalogue files is: how its files are recognised and read, and how they are written. A format that Copydesk only
 // reads has no record for writing, and the other way round.
-import type { Attribute } from '#domain/catalogue/product.ts';
 import type { SampledColumn } from '../cells/column-names.ts';
 import type { CategoryStyle } from '../cells/read-list.ts';
 import type { ExportFormat } from '../export.contract.ts';
+import type { ColumnPair, FactStyle } from '../fields/build-attributes.ts';
+import type { TextStyle } from '../fields/build-text.ts';
 import type { SourceRow } from '../record.ts';
 import type { ImportFormat, ImportTarget, Mapping } from '../transfer.contract.ts';
 import type { Exportable } from './approved-product.ts';
 import type { NameBook, TableLayout } from './write-table.ts';
 
-/** Two columns that state a fact together: its name in one, its value in the other. */
-export type ColumnPair = { name: string; value: string };
-
-export type ReadFormat = {
-  id: ImportFormat;
-  /** How a file is taken apart. */
-  layout: 'table' | 'xml' | 'json' | 'json-lines' | 'workbook';
-  /** Whether a table is of this format, by its header and a few values; absent for tables that are nobody's own. */
-  recognise?(columns: readonly SampledColumn[], names: ReadonlySet<string>): boolean;
-  /** Whether a column's name is one of the format's own, in whatever language. */
-  isOwnName?(name: string): boolean;
-  /** What each column becomes. */
-  suggestMapping(columns: readonly SampledColumn[]): Mapping;
-  /** The same for a column that first appears deep in a file; absent, its name and value tell. */
-  suggestLate?(column: SampledColumn): ImportTarget;
-  /** The column of product types, where the header is translated and only its values tell. */
-  findTypeColumn?(columns: readonly SampledColumn[]): string | null;
-  /** The plain name of the column of product types; `type` without it. */
-  typeName?: string;
-  /** Columns that state facts in pairs. */
-  pairColumns?(columns: readonly string[]): ColumnPair[];
-  /** Columns that name what variants differ in, and its values; Shopify's without it. */
-  optionColumns?(columns: readonly string[]): ColumnPair[];
-  /** The values of an option in one cell; one without it. */
-  splitOption?(cell: string): string[];
-  /** Whether a SKU cell lists those of all variants, parted by commas. */
-  skuList?: boolean;
-  /** Whether a product without a SKU is named by its title: the format has no other name for it. */
-  namesByTitle?: boolean;
-  /** How a product's variants are told where no column joins them: their own type says so, or their parent lists them. */
-  variants?: 'typed' | 'listed';
-  /** The name of a product by its id, where it has no SKU. */
-  nameOfId?(id: string): string;
-  /** How category paths are written; `plain` without it. */
-  categories?: CategoryStyle;
-  /** The plain name of the column whose category stands in for a product that has none of its own. */
-  spareCategory?: string;
-  /** Whether line breaks inside cells are spelled out as `\n`. */
-  hasSpelledBreaks?: boolean;
-  /** Plain names of columns whose texts are parted by commas. */
-  commaLists?: readonly string[];
-  /** Columns that hold facts with their names, by plain name. */
-  factCells?: Readonly<Record<string, (cell: string) => Attribute[]>>;
-  /** The fact cells whose columns are themselves no fact, by plain name. */
-  containers?: readonly string[];
-  /** A file with exactly this many images may have been cut. */
-  mostImages?: number;
-};
+export type ReadFormat = TextStyle &
+  FactStyle & {
+    id: ImportFormat;
+    /** How a file is taken apart. */
+    layout: 'table' | 'xml' | 'json' | 'json-lines' | 'workbook';
+    /** Whether a table is of this format, by its header and a few values; absent for tables that are nobody's own. */
+    recognise?(columns: readonly SampledColumn[], names: ReadonlySet<string>): boolean;
+    /** Whether a column's name is one of the format's own, in whatever language. */
+    isOwnName?(name: string): boolean;
+    /** What each column becomes. */
+    suggestMapping(columns: readonly SampledColumn[]): Mapping;
+    /** The same for a column that first appears deep in a file; absent, its name and value tell. */
+    suggestLate?(column: SampledColumn): ImportTarget;
+    /** The column of product types, where the header is translated and only its values tell. */
+    findTypeColumn?(columns: readonly SampledColumn[]): string | null;
+    /** The plain name of the column of product types; `type` without it. */
+    typeName?: string;
+    /** Columns that state facts in pairs. */
+    pairColumns?(columns: readonly string[]): ColumnPair[];
+    /** Columns that name what variants differ in, and its values; Shopify's without it. */
+    optionColumns?(columns: readonly string[]): ColumnPair[];
+    /** The values of an option in one cell; one without it. */
+    splitOption?(cell: string): string[];
+    /** Whether a SKU cell lists those of all variants, parted by commas. */
+    skuList?: boolean;
+    /** Whether a product without a SKU is named by its title: the format has no other name for it. */
+    namesByTitle?: boolean;
+    /** How a product's variants are told where no column joins them: their own type says so, or their parent lists them. */
+    variants?: 'typed' | 'listed';
+    /** The name of a product by its id, where it has no SKU. */
+    nameOfId?(id: string): string;
+    /** How category paths are written; `plain` without it. */
+    categories?: CategoryStyle;
+    /** The plain name of the column whose category stands in for a product that has none of its own. */
+    spareCategory?: string;
+    /** The fact cells whose columns are themselves no fact, by plain name. */
+    containers?: readonly string[];
+    /** A file with exactly this many images may have been cut. */
+    mostImages?: number;
+  };
 
 /** How the products become the text of a file. */
 export type FileShape =

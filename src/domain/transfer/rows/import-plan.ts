@@ -2,10 +2,11 @@
 
 import { factName, plainName, type SampledColumn } from '../cells/column-names.ts';
 import { targetOfColumn } from '../columns/target-by-name.ts';
+import type { ColumnPair } from '../fields/build-attributes.ts';
 import type { ProvidedField } from '../record.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
 import { numberedPairs } from './define-format.ts';
-import type { ColumnPair, ReadFormat } from './format.ts';
+import type { ReadFormat } from './format.ts';
 
 export type ImportPlan = {
   format: ReadFormat;
@@ -15,6 +16,8 @@ export type ImportPlan = {
   targetOf(column: string, cell: string): ImportTarget;
   /** The first column with this target. */
   columnOf(target: ImportTarget): string | null;
+  /** All of them, those an item brought too. */
+  columnsOf(target: ImportTarget): string[];
   /** Columns that state facts in pairs. */
   attributes: ColumnPair[];
   options: ColumnPair[];
@@ -82,6 +85,7 @@ export function createImportPlan(
       return target;
     },
     columnOf: (target) => names.find((name) => mapping[name] === target) ?? null,
+    columnsOf: (target) => Object.keys(mapping).filter((name) => mapping[name] === target),
     attributes: pairs.filter(({ name, value }) => mapping[name] === 'attribute' && mapping[value] === 'attribute'),
     options: (format.optionColumns ?? optionColumns)(names).filter(
       ({ name, value }) => mapping[name] === 'variant' && mapping[value] === 'variant',

@@ -2,10 +2,10 @@
 import { altsByAddress, dropLast, type Illustrated, moveAlts } from '#domain/images/image-detail.ts';
 import { readAlts, readPictures } from '../cells/read-list.ts';
 import { readAltName } from '../columns/alt-names.ts';
+import { readAddress } from '../fields/build-images.ts';
+import { placeAlts } from '../fields/pair-alts.ts';
 import type { SourceRow } from '../record.ts';
-import { readAddress } from './build-images.ts';
 import type { ImportPlan } from './import-plan.ts';
-import { placeAlts } from './pair-alts.ts';
 
 /** A list a line each, or as JSON where a value would fall apart. */
 export function listCell(values: readonly string[], read: (cell: string) => string[]): string {
@@ -32,7 +32,10 @@ export function layAlts(row: SourceRow, plan: ImportPlan, product: Illustrated):
     return ('address' in read && altOf.get(read.address)) || '';
   });
   const laid = { ...row };
-  for (const { column, places } of placeAlts(plan, shown)) {
+  for (const { column, places } of placeAlts(
+    { images: plan.columnsOf('images'), alts: plan.columnsOf('imageAlts') },
+    shown,
+  )) {
     const own = dropLast(places.map((at) => alts[at] ?? ''));
     const cell = listCell(own, (text) => readAlts(text, places.length));
     if (cell === '') delete laid[column];

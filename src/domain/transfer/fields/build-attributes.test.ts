@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { googleTsv } from '../formats/google.read.ts';
 import { woocommerceCsv } from '../formats/woocommerce.read.ts';
+import type { ReadFormat } from '../rows/format.ts';
+import { cleaned, type Row, testFields, testPlan } from '../rows/test-building.ts';
 import type { Mapping } from '../transfer.contract.ts';
 import { readAttributes } from './build-attributes.ts';
-import type { ReadFormat } from './format.ts';
-import { cleaned, type Row, testBuilding } from './test-building.ts';
 
 describe('facts', () => {
   const facts = (mapping: Mapping, row: Row, format?: ReadFormat) => {
-    const given = testBuilding(mapping, [row], format);
-    const found = readAttributes(given.building).map(({ name, value }) => `${name}=${value}`);
+    const given = testFields(mapping, row, format);
+    const pairs = format ? testPlan(mapping, format).attributes : [];
+    const found = readAttributes(given.of('attribute'), pairs, format ?? {}, given.notes).map(
+      ({ name, value }) => `${name}=${value}`,
+    );
     return { found, warnings: given.warnings, cleaned: cleaned(given) };
   };
   const fact = (cell: string, column = 'Material') => facts({ [column]: 'attribute' }, { [column]: cell }).found;

@@ -1,9 +1,9 @@
 // Category and subcategory of a product out of a path or of plain columns.
 import type { Attribute } from '#domain/catalogue/product.ts';
 import { cleanLine } from '../cells/clean-text.ts';
-import { plainName } from '../cells/column-names.ts';
-import { readCategoryList, readCategoryPath } from '../cells/read-list.ts';
-import type { Building, Field } from './building.ts';
+import { type CategoryStyle, readCategoryList, readCategoryPath } from '../cells/read-list.ts';
+import type { Field, Notes } from './field.ts';
+import { readLine } from './read-line.ts';
 
 type Categories = { category: string | null; subcategory: string | null; facts: Attribute[] };
 
@@ -23,29 +23,30 @@ function isNarrowing(name: string, title: string, brand: string | null): boolean
   return brand === null || bare(brand) === '' || !plain.startsWith(bare(brand)) || plain === bare(brand);
 }
 
+/** The cells of the columns of categories; `spare` stands in for a product that has none of its own. */
+export type CategoryFields = Record<'path' | 'category' | 'subcategory' | 'spare', readonly Field[]>;
+/** What is known of the product, and how its format writes paths; `plain` without it. */
+type About = { title: string; brand: string | null; style?: CategoryStyle | undefined };
+
 /**
  * The widest name of the path is the category, the narrowest the subcategory (a product's type). A path of more than two names
  * is also kept whole, as a fact. Plain category columns fill in where there is no path.
  */
-export function readCategories(building: Building, title: string, brand: string | null): Categories {
-  const { fields, group, plan } = building;
-  for (const field of fields.get('category-path') ?? []) {
-    const found = readPath(building, field, title, brand);
-    if (found) return found;
+export function readCategories(fields: CategoryFields, about: About, notes: Notes): Categories {
+  for (const field of fields.path) {
+    const found = readPath(field, about, notes);
+    if (found) return { ...found, subcategory: found.subcategory ?? readLine(fields.subcategory, notes, true) };
   }
-  const category = plainCategory(building, 'category');
-  const subcategory = plainCategory(building, 'subcategory');
-  const spare = group.main.fields.find(([column]) => plainName(column) === plan.format.spareCategory);
-  const stand =
-    category === null && spare ? readPath(building, { column: spare[0], cell: spare[1] }, title, brand) : null;
+  const category = readLine(fields.category, notes, true);
+  const subcategory = readLine(fields.subcategory, notes, true);
+  const [spare] = fields.spare;
+  const stand = category === null && spare ? readPath(spare, about, notes) : null;
   return stand
     ? { ...stand, subcategory: stand.subcategory ?? subcategory, facts: [] }
     : { category, subcategory, facts: [] };
 }
 
-function readPath(building: Building, { column, cell }: Field, title: string, brand: string | null): Categories | null {
-  const { log, group, plan } = building;
-  const style = plan.format.categories;
+function readPath({ column, cell }: Field, { title, brand, style }: About, notes: Notes): Categories | null {
   let bits = 0;
   const path: string[] = [];
   for (const raw of readCategoryPath(cell, style)) {
@@ -57,21 +58,12 @@ function readPath(building: Building, { column, cell }: Field, title: string, br
   }
   const [category] = path;
   if (category === undefined || /^\d+$/.test(category)) return null;
-  log.note(bits, group.main.row, column, cell, path.join(' > '));
+  notes.clean(bits, { column, cell }, path.join(' > '));
   const list = style === undefined || style === 'plain' ? readCategoryList(cell) : [];
   const whole = list.length > 1 ? list.map((part) => cleanLine(part).text).join('; ') : path.join(' > ');
   return {
     category,
-    subcategory: path.length > 1 ? (path.at(-1) ?? null) : plainCategory(building, 'subcategory'),
+    subcategory: path.length > 1 ? (path.at(-1) ?? null) : null,
     facts: path.length > 2 || list.length > 1 ? [{ name: column, value: whole }] : [],
   };
-}
-
-function plainCategory({ fields, log, group }: Building, target: 'category' | 'subcategory'): string | null {
-  for (const { column, cell } of fields.get(target) ?? []) {
-    const clean = cleanLine(cell);
-    log.note(clean.bits, group.main.row, column, cell, clean.text);
-    if (clean.text !== '') return clean.text;
-  }
-  return null;
 }

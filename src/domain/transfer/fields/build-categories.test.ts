@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { plainName } from '../cells/column-names.ts';
 import { shopifyCsv } from '../formats/shopify.read.ts';
 import { woocommerceCsv } from '../formats/woocommerce.read.ts';
+import type { ReadFormat } from '../rows/format.ts';
+import { cleaned, type Row, type TestFields, testFields } from '../rows/test-building.ts';
 import type { Mapping } from '../transfer.contract.ts';
 import { readCategories } from './build-categories.ts';
-import type { ReadFormat } from './format.ts';
-import { cleaned, type Row, testBuilding } from './test-building.ts';
+import type { Field } from './field.ts';
+
+const categories = (
+  { of, notes }: TestFields,
+  spare: Field[] = [],
+  about: Parameters<typeof readCategories>[1] = { title: 'T', brand: null },
+) =>
+  readCategories(
+    { path: of('category-path'), category: of('category'), subcategory: of('subcategory'), spare },
+    about,
+    notes,
+  );
 
 describe('categories', () => {
   const read = (
@@ -16,12 +29,15 @@ describe('categories', () => {
       format,
     }: { mapping?: Mapping; title?: string; brand?: string | null; format?: ReadFormat } = {},
   ) => {
-    const given = testBuilding(
+    const given = testFields(
       { Path: 'category-path', Other: 'category-path', C: 'category', D: 'category', S: 'subcategory', ...mapping },
-      [row],
+      row,
       format,
     );
-    const { category, subcategory, facts } = readCategories(given.building, title, brand);
+    const spare = Object.entries(row).flatMap(([column, cell]) =>
+      plainName(column) === format?.spareCategory ? { column, cell } : [],
+    );
+    const { category, subcategory, facts } = categories(given, spare, { title, brand, style: format?.categories });
     return [category, subcategory, ...facts.map(({ name, value }) => `${name}: ${value}`)];
   };
 
@@ -97,11 +113,11 @@ describe('categories', () => {
 
   test('paths are read as the format writes them, and what was cleaned is noted', () => {
     expect(read({ Path: 'Home > Pots, Sale' }, { format: woocommerceCsv })).toEqual(['Home', 'Pots']);
-    const given = testBuilding({ Path: 'category-path', C: 'category' }, [{ Path: 'Home >  B &amp; C ', C: 'x' }]);
-    readCategories(given.building, 'T', null);
+    const given = testFields({ Path: 'category-path', C: 'category' }, { Path: 'Home >  B &amp; C ', C: 'x' });
+    categories(given);
     expect(cleaned(given)).toEqual(['entities 2 Path: Home >  B &amp; C  → Home > B & C']);
-    const plain = testBuilding({ C: 'category' }, [{ C: ' Home ' }]);
-    readCategories(plain.building, 'T', null);
+    const plain = testFields({ C: 'category' }, { C: ' Home ' });
+    categories(plain);
     expect(cleaned(plain)).toEqual(['spaces 2 C:  Home  → Home']);
   });
 });

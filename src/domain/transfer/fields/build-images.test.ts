@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { cleaned, type Row, testProduct } from '../rows/test-building.ts';
 import type { Mapping } from '../transfer.contract.ts';
-import { readImages } from './build-images.ts';
-import { cleaned, type Row, testBuilding } from './test-building.ts';
 
 describe('images', () => {
   const url = (name: string) => `https://a.example/${name}`;
   const read = (rows: Row[], mapping: Mapping = { Images: 'images', More: 'images', Handle: 'group' }) => {
-    const given = testBuilding(mapping, rows);
-    return { images: readImages(given.building).images, warnings: given.warnings, cleaned: cleaned(given) };
+    const given = testProduct(mapping, rows);
+    return { images: given.images, warnings: given.warnings, cleaned: cleaned(given) };
   };
   const none = 'This is not an image URL and was skipped.';
 
@@ -110,7 +109,7 @@ describe('images', () => {
     expect(read([{ Images: long, Handle: 'x' }]).images).toEqual([long]);
     expect(read([{ Images: `${long}x`, Handle: 'x' }])).toMatchObject({
       images: [],
-      warnings: [`Images ${long}x: The image URL is longer than 4,096 characters and was skipped.`],
+      warnings: [`Images ${long.slice(0, 200)}: The image URL is longer than 4,096 characters and was skipped.`],
     });
   });
 

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { magentoCsv } from '../formats/magento.read.ts';
 import { shopifyCsv } from '../formats/shopify.read.ts';
+import type { ReadFormat } from '../rows/format.ts';
+import { type Row, testProduct } from '../rows/test-building.ts';
 import type { Mapping } from '../transfer.contract.ts';
-import { readOptions } from './build-attributes.ts';
-import type { ReadFormat } from './format.ts';
-import { type Row, testBuilding } from './test-building.ts';
 
 describe('options', () => {
   const options = (mapping: Mapping, rows: Row[], format: ReadFormat) =>
-    readOptions(testBuilding(mapping, rows, format).building).map(({ name, value }) => `${name}=${value}`);
+    testProduct(mapping, rows, format)
+      // A column of its own beside the options states a fact.
+      .attributes.filter(({ name }) => !Object.hasOwn(rows[0] ?? {}, name))
+      .map(({ name, value }) => `${name}=${value}`);
   const shop: Mapping = Object.fromEntries(
     ['1', '2'].flatMap((index) => [`Option${index} name`, `Option${index} value`]).map((name) => [name, 'variant']),
   );

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { googleTsv } from '../formats/google.read.ts';
 import { woocommerceCsv } from '../formats/woocommerce.read.ts';
+import type { ReadFormat } from '../rows/format.ts';
+import { cleaned, type Row, testFields } from '../rows/test-building.ts';
 import type { Mapping } from '../transfer.contract.ts';
 import { readTextFields } from './build-text.ts';
-import type { ReadFormat } from './format.ts';
-import { cleaned, type Row, testBuilding } from './test-building.ts';
 
 describe('texts', () => {
   const mapping: Mapping = {
@@ -17,8 +17,9 @@ describe('texts', () => {
     S2: 'description',
   };
   const read = (row: Row, format?: ReadFormat, title = 'Mug') => {
-    const given = testBuilding(mapping, [row], format);
-    const { description, bullets, facts } = readTextFields(given.building, title);
+    const given = testFields(mapping, row, format);
+    const fields = { bullets: given.of('bullets'), body: given.of('body'), description: given.of('description') };
+    const { description, bullets, facts } = readTextFields(fields, title, format ?? {}, given.notes);
     return [
       description,
       bullets.join(' / '),

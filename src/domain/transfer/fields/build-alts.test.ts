@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { mostAlt } from '#domain/images/image-detail.ts';
+import { cleaned, type Row, testProduct } from '../rows/test-building.ts';
 import type { Mapping } from '../transfer.contract.ts';
-import { readImages } from './build-images.ts';
-import { cleaned, type Row, testBuilding } from './test-building.ts';
 
 const url = (name: string) => `https://a.example/${name}.jpg`;
 const two = `${url('1')}, ${url('2')}`;
 const columns: Mapping = { Images: 'images', 'Image alt': 'imageAlts' };
-const read = (rows: Row[], mapping: Mapping = columns) => readImages(testBuilding(mapping, rows).building);
+const read = (rows: Row[], mapping: Mapping = columns) => {
+  const { images, imageAlts, hasAlts } = testProduct(mapping, rows);
+  return { images, imageAlts, hasAlts };
+};
 
 describe('the alt texts of images', () => {
   test.each<[string, string, string, string[]]>([
@@ -125,15 +127,15 @@ describe('the alt texts of images', () => {
   });
 
   test('are left out where they are too long to be any, with a warning', () => {
-    const given = testBuilding(columns, [{ Images: url('1'), 'Image alt': 'x'.repeat(mostAlt + 1) }]);
-    expect(readImages(given.building).imageAlts).toEqual([]);
+    const given = testProduct(columns, [{ Images: url('1'), 'Image alt': 'x'.repeat(mostAlt + 1) }]);
+    expect(given.imageAlts).toEqual([]);
     expect(given.warnings).toEqual([expect.stringContaining('The alt text is longer than 1,024 characters')]);
     expect(read([{ Images: url('1'), 'Image alt': 'x'.repeat(mostAlt) }]).imageAlts).toEqual(['x'.repeat(mostAlt)]);
   });
 
   test('are cleaned, and the cleaning is told', () => {
-    const given = testBuilding(columns, [{ Images: url('1'), 'Image alt': '<b>Front</b>' }]);
-    expect(readImages(given.building).imageAlts).toEqual(['Front']);
+    const given = testProduct(columns, [{ Images: url('1'), 'Image alt': '<b>Front</b>' }]);
+    expect(given.imageAlts).toEqual(['Front']);
     expect(cleaned(given)).toEqual(['html 2 Image alt: <b>Front</b> → Front']);
   });
 });

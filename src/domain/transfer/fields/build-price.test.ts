@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import { type Row, testProduct } from '../rows/test-building.ts';
 import type { Mapping } from '../transfer.contract.ts';
-import { readPrice } from './build-price.ts';
-import { type Row, testBuilding } from './test-building.ts';
 
 const mapping: Mapping = { Price: 'price', Offer: 'price', Currency: 'currency', Variants: 'variant', Name: 'title' };
 const read = (...rows: Row[]) => {
-  const { building, warnings } = testBuilding(mapping, rows);
-  return { price: readPrice(building), warnings };
+  const { price, warnings } = testProduct(mapping, rows);
+  return { price, warnings };
 };
 
 test.each([

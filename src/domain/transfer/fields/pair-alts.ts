@@ -2,9 +2,10 @@
 
 import { readAlts } from '../cells/read-list.ts';
 import { imageStem, isOwnStem, readAltName } from '../columns/alt-names.ts';
-import type { RawRecord } from '../files/scan.ts';
-import type { ImportTarget } from '../transfer.contract.ts';
-import type { ImportPlan } from './import-plan.ts';
+import type { Field } from './field.ts';
+
+/** The columns of images and of their alt texts. */
+export type AltNames = Record<'images' | 'alts', readonly string[]>;
 
 /** An image of a row in the row's order; `address` is null where it cannot be used, `alt` what its own cell says. */
 export type ShownImage = { column: string; address: string | null; isPath: boolean; alt: string | null };
@@ -16,12 +17,10 @@ export type AltColumn = { column: string; places: number[] };
  * The images each column of alt texts speaks of. One named like a column of images (`base_image_label`) speaks of those alone; of the
  * others one speaks of all the rest, and several (`Image alt 1`, `Image alt 2`) of one each.
  */
-export function placeAlts(plan: ImportPlan, shown: readonly Pick<ShownImage, 'column'>[]): AltColumn[] {
-  const namesOf = (target: ImportTarget) =>
-    Object.keys(plan.mapping).filter((column) => plan.mapping[column] === target);
-  const columns = namesOf('imageAlts').map((column) => ({ column, stem: readAltName(column)?.stem ?? '' }));
+export function placeAlts(names: AltNames, shown: readonly Pick<ShownImage, 'column'>[]): AltColumn[] {
+  const columns = names.alts.map((column) => ({ column, stem: readAltName(column)?.stem ?? '' }));
   if (columns.length === 0) return [];
-  const stems = new Set(namesOf('images').map(imageStem));
+  const stems = new Set(names.images.map(imageStem));
   const stemsShown = shown.map(({ column }) => imageStem(column));
   const paired = columns.filter(({ stem }) => stems.has(stem));
   const loose = columns.filter(({ stem }) => !stems.has(stem) && isOwnStem(stem));
@@ -38,20 +37,18 @@ export function placeAlts(plan: ImportPlan, shown: readonly Pick<ShownImage, 'co
   ];
 }
 
-/** What a row says of each of its images, and where; undefined where it says nothing. */
+/** What the cells of a row say of each of its images; undefined where they say nothing. */
 export function pairAlts(
-  plan: ImportPlan,
-  fields: RawRecord['fields'],
+  names: AltNames,
+  cells: readonly Field[],
   shown: readonly ShownImage[],
-): ({ column: string; alt: string } | undefined)[] {
-  const said = shown.map(({ column, alt }) => (alt ? { column, alt } : undefined));
-  const columns = placeAlts(plan, shown);
-  const cells = columns.length === 0 ? null : new Map(fields);
-  for (const { column, places } of columns) {
-    const alts = readAlts(cells?.get(column) ?? '', places.length);
+): (Field | undefined)[] {
+  const said = shown.map(({ column, alt }) => (alt ? { column, cell: alt } : undefined));
+  for (const { column, places } of placeAlts(names, shown)) {
+    const alts = readAlts(cells.find((field) => field.column === column)?.cell ?? '', places.length);
     for (const [at, place] of places.entries()) {
-      const alt = alts[at];
-      if (alt && said[place] === undefined) said[place] = { column, alt };
+      const cell = alts[at];
+      if (cell && said[place] === undefined) said[place] = { column, cell };
     }
   }
   return said;

@@ -5,11 +5,9 @@ import { isImageAddress } from '#domain/text/image-address.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 import { cleanLine, isPlaceholder } from '../cells/clean-text.ts';
 import { dirt } from '../cells/cleaning-log.ts';
-import { plainName } from '../cells/column-names.ts';
 import { readPictures } from '../cells/read-list.ts';
-import type { RawRecord } from '../files/scan.ts';
-import type { Building } from './building.ts';
-import { pairAlts, type ShownImage } from './pair-alts.ts';
+import type { Field, Notes } from './field.ts';
+import { type AltNames, pairAlts, type ShownImage } from './pair-alts.ts';
 
 const standIn =
   /(?:transparent[-_]pixel|no[-_]?image|image[-_]?not[-_]?available|placeholder|coming[-_]soon|\/(?:spacer|blank|pixel)\.)[^/]*$/i;
@@ -29,73 +27,67 @@ export function readAddress(raw: string): { address: string; isPath: boolean } |
   return { reason: 'This is not an image URL and was skipped.' };
 }
 
+/** The images a row has cells of, with the cells of their alt texts and their place where the file numbers them. */
+export type ImageRow = { row: number; images: readonly Field[]; alts: readonly Field[]; position: string | undefined };
+
 /** An alt text as it is kept; what says nothing, and what is too long to be one, is none. */
-function readAlt(building: Building, record: RawRecord, { column, alt }: { column: string; alt: string }): string {
-  const clean = cleanLine(alt);
-  if (isPlaceholder(clean.text)) return '';
-  building.log.note(clean.bits, record.row, column, alt, clean.text);
-  if (clean.text.length <= mostAlt) return clean.text;
-  building.warn(
-    column,
-    clean.text,
-    `The alt text is longer than ${mostAlt.toLocaleString('en')} characters and was skipped.`,
-  );
+function readAlt({ column, cell }: Field, row: number, notes: Notes): string {
+  const { text, bits } = cleanLine(cell);
+  if (isPlaceholder(text)) return '';
+  notes.clean(bits, { column, cell }, text, row);
+  if (text.length <= mostAlt) return text;
+  notes.warn(column, text, `The alt text is longer than ${mostAlt.toLocaleString('en')} characters and was skipped.`);
   return '';
 }
 
 /** The images of a row, also those that cannot be used: alt texts are counted by them. */
-function readRow(building: Building, record: RawRecord): ShownImage[] {
+function readRow({ row, images }: ImageRow, notes: Notes): ShownImage[] {
   const shown: ShownImage[] = [];
-  for (const [column, cell] of record.fields) {
-    if (building.plan.targetOf(column, cell) !== 'images' || isPlaceholder(cell)) continue;
+  for (const { column, cell } of images) {
+    if (isPlaceholder(cell)) continue;
     for (const { address: raw, alt } of readPictures(cell)) {
       if (isPlaceholder(raw)) continue;
       const isStandIn = standIn.test(raw);
-      if (isStandIn) building.log.note(dirt.placeholders, record.row, column, raw, '');
+      if (isStandIn) notes.clean(dirt.placeholders, { column, cell: raw }, '', row);
       const read = isStandIn ? null : readAddress(raw);
-      if (read && 'reason' in read) building.warn(column, raw, read.reason);
+      if (read && 'reason' in read) notes.warn(column, raw, read.reason);
       shown.push({ column, alt, ...(read && 'address' in read ? read : { address: null, isPath: false }) });
     }
   }
   return shown;
 }
 
-/** `hasAlts`: the file speaks of alt texts, if only by saying that there are none. */
+/** `hasAlts`: the cells speak of alt texts, if only by saying that there are none. */
 export type ReadImages = Pick<SourceProduct, 'images' | 'imageAlts'> & { hasAlts: boolean };
 
-/** Images of all rows in the file's order, or by their position column where it numbers them; none twice. */
-export function readImages(building: Building): ReadImages {
-  const { plan, group } = building;
+/** Images of the rows in their order, or by their position where all are numbered; none twice. */
+export function readImages(rows: readonly ImageRow[], names: AltNames, notes: Notes): ReadImages {
   const found: { address: string; alt: string; position: number; isPath: boolean }[] = [];
-  let hasAlts = plan.columnOf('imageAlts') !== null;
-  for (const [index, record] of [group.main, ...group.others].entries()) {
-    if (index > 0 && plan.columnOf('group') === null) break;
-    const position = record.fields.find(([column]) => plainName(column) === 'image position')?.[1];
-    const shown = readRow(building, record);
+  let hasAlts = false;
+  for (const row of rows) {
+    const shown = readRow(row, notes);
     hasAlts ||= shown.some(({ alt }) => alt !== null);
-    const alts = pairAlts(plan, record.fields, shown);
+    const said = pairAlts(names, row.alts, shown);
     for (const [at, { address, isPath }] of shown.entries()) {
-      const said = alts[at];
-      const alt = said ? readAlt(building, record, said) : '';
-      if (address !== null) found.push({ address, alt, isPath, position: Number(position ?? Number.NaN) });
+      const alt = said[at] ? readAlt(said[at], row.row, notes) : '';
+      if (address !== null) found.push({ address, alt, isPath, position: Number(row.position ?? Number.NaN) });
     }
   }
   if (found.every((image) => Number.isFinite(image.position))) found.sort((a, b) => a.position - b.position);
   const images = [...new Set(found.map((image) => image.address))];
-  if (found.some(({ isPath }) => isPath)) {
-    building.warn(
-      plan.columnOf('images'),
+  const [column = null] = names.images;
+  if (found.some(({ isPath }) => isPath))
+    notes.warn(
+      column,
       found[0]?.address ?? null,
       'The images are paths without the URL of the shop. They are imported, but Copydesk cannot show them.',
     );
-  }
-  if (images.length > textLimits.images) {
-    building.warn(
-      plan.columnOf('images'),
+  if (images.length > textLimits.images)
+    notes.warn(
+      column,
       null,
       `The product has ${images.length.toLocaleString('en')} images; the first ${textLimits.images} are imported.`,
     );
-  }
   const kept = images.slice(0, textLimits.images);
   // An image that is there twice has the first text that is said of it.
   const said = found.toReversed();

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
+import { createCleaningLog } from '../cells/cleaning-log.ts';
 import { csv } from '../formats/own-layout.read.ts';
 import { woocommerceCsv } from '../formats/woocommerce.read.ts';
+import { buildProduct } from '../rows/build-product.ts';
+import type { ReadFormat } from '../rows/format.ts';
+import { type Row, recordsOf, testPlan } from '../rows/test-building.ts';
 import type { Mapping } from '../transfer.contract.ts';
-import { findSku, rowSkus } from './build-sku.ts';
-import type { ReadFormat } from './format.ts';
-import { type Row, testBuilding } from './test-building.ts';
+import { readSkus } from './build-sku.ts';
 
 type Given = { format?: ReadFormat; shared?: string[]; title?: string };
 
 function skuOf(mapping: Mapping, rows: Row[], { format = csv, shared = [], title = 'Stone Mug' }: Given = {}) {
-  return findSku(testBuilding(mapping, rows, format).building, new Set(shared), title);
+  const [main = { row: 2, fields: [] }, ...others] = recordsOf([{ ...rows[0], Called: title }, ...rows.slice(1)]);
+  const plan = testPlan({ ...mapping, Called: 'title' }, format);
+  const item = buildProduct(plan, { main, others }, createCleaningLog(), new Set(shared));
+  if (item.kind === 'product') return item.product.sku;
+  return item.problems.some(({ reason }) => reason.startsWith('The SKU is empty')) ? null : undefined;
 }
 const full: Mapping = { SKU: 'sku', ID: 'id', Handle: 'group', Variants: 'variant', EAN: 'attribute' };
 const listed = '[{"sku":" V-1 ","price":"5"},{"sku":"V-2"}]';
@@ -51,12 +57,12 @@ test('the second column of ids counts where the first is empty', () => {
 test('without a handle only the first row speaks for the product', () => {
   const mapping: Mapping = { SKU: 'sku', ID: 'id' };
   expect(skuOf(mapping, [{ ID: '7' }, { SKU: 'A-2' }])).toBe('7');
-  expect(rowSkus(testBuilding(mapping, [{ SKU: 'A-1' }, { SKU: 'A-2' }]).building)).toEqual(['A-1']);
+  expect(skuOf(mapping, [{ SKU: 'A-1' }, { SKU: 'A-2' }])).toBe('A-1');
 });
 
 test('with a handle the SKUs of all rows are told in their order, without placeholders', () => {
-  const rows: Row[] = [{ Handle: 'mug', SKU: 'A-1' }, { SKU: '-' }, { SKU: 'A-3', EAN: '400' }];
-  expect(rowSkus(testBuilding(full, rows).building)).toEqual(['A-1', 'A-3']);
+  expect(readSkus(['A-1', '-', 'A-3'])).toEqual(['A-1', 'A-3']);
+  expect(skuOf(full, [{ Handle: 'mug' }, { SKU: '-' }, { SKU: 'A-3', EAN: '400' }])).toBe('A-3');
 });
 
 test.each([

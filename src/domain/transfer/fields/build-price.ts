@@ -2,8 +2,7 @@
 
 import { isPlaceholder, tidyText } from '../cells/clean-text.ts';
 import { type Literal, literalText, readLiteral } from '../cells/read-literal.ts';
-import type { Building, Field } from './building.ts';
-import { readVariants } from './read-variants.ts';
+import type { Field, Notes } from './field.ts';
 
 const amount =
   /^[^\d\n]{0,12}\d[\d\s.,'’]*(?:[^\d\n]{0,12})(?:(?:-|–|—|~|to|bis|à|až|do|al?|até)\s*[^\d\n]{0,6}\d[\d\s.,'’]*[^\d\n]{0,12})?$/;
@@ -57,51 +56,41 @@ function findPrices(value: Literal | undefined, of: string, currency: string, de
   return others.slice(0, 50).flatMap(([name, entry]) => findPrices(entry, name, own, depth + 1));
 }
 
-function cellText(building: Building, { column, cell }: Field): string {
+function cellText({ column, cell }: Field, notes: Notes): string {
   const literal = readLiteral(cell);
   if (!literal) return isPlaceholder(cell) ? '' : tidyText(cell).text;
   const found = findPrices(literal, '', '');
   const of = new Set(found.map((price) => price.of).filter((name) => name !== ''));
   const [first] = found;
   if (first && of.size > 1 && new Set(found.map(({ text }) => text)).size > 1)
-    building.warn(
-      column,
-      cell,
-      `The file has prices for ${[...of].join(', ')}. The price for ${first.of} was imported.`,
-    );
+    notes.warn(column, cell, `The file has prices for ${[...of].join(', ')}. The price for ${first.of} was imported.`);
   return first?.text ?? '';
 }
 
 /** A price as people write it: a spreadsheet's `1.3E+3` in full, a space between the amount and letters that touch it. */
-function writeAmount(building: Building, { column, cell }: Field, text: string): string {
+function writeAmount({ column, cell }: Field, text: string, notes: Notes): string {
   const [, before = '', figure, after = ''] = shortened.exec(text) ?? [];
   if (figure === undefined)
     return text.replace(glued, (_, a, b, c, d) => (a === undefined ? `${c} ${d}` : `${a.trim()} ${b}`));
   const number = Number(figure.replace(',', '.'));
   const full = number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 });
   const written = `${before}${full}${after}`;
-  building.warn(column, cell, `A spreadsheet program shortened this price. It is read as ${written}.`);
+  notes.warn(column, cell, `A spreadsheet program shortened this price. It is read as ${written}.`);
   return written;
 }
 
-/** Null when the file names none. A text that is no amount is kept with a warning, a long one left out. */
-export function readPrice(building: Building): string | null {
-  const { plan, group, fields } = building;
-  const cells = [group.main, ...group.others].flatMap((record) =>
-    record.fields.flatMap(([column, cell]) => (plan.targetOf(column, cell) === 'price' ? [{ column, cell }] : [])),
-  );
-  const variant = readVariants(building)?.price;
-  if (variant) cells.push({ column: 'variants', cell: variant });
-  for (const { column, cell } of cells) {
-    const given = cellText(building, { column, cell });
+/** Null when the cells name none. A text that is no amount is kept with a warning, a long one left out. `code` is the cell of the currency. */
+export function readPrice(fields: readonly Field[], code: string | undefined, notes: Notes): string | null {
+  for (const { column, cell } of fields) {
+    const given = cellText({ column, cell }, notes);
     if (given === '') continue;
-    const text = writeAmount(building, { column, cell }, given);
+    const text = writeAmount({ column, cell }, given, notes);
     if (text.length > maxLength || text.includes('\n')) {
-      building.warn(column, cell, 'This is not a price and was skipped.');
+      notes.warn(column, cell, 'This is not a price and was skipped.');
       continue;
     }
-    if (!amount.test(text)) building.warn(column, cell, 'The price is not a number. It was imported as text.');
-    const currency = tidyText(fields.get('currency')?.[0]?.cell ?? '').text;
+    if (!amount.test(text)) notes.warn(column, cell, 'The price is not a number. It was imported as text.');
+    const currency = tidyText(code ?? '').text;
     return bareAmount.test(text) && currency !== '' && currency.length <= 10 && !isPlaceholder(currency)
       ? `${text} ${currency}`
       : text;

@@ -5,7 +5,7 @@ import type { Literal } from '../cells/read-literal.ts';
 import { byLanguage, isLanguage, nestedLiteral } from '../cells/read-nested.ts';
 import { targetByName } from '../columns/target-by-name.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
-import type { Field } from './building.ts';
+import type { Field } from './field.ts';
 
 /** Names of values told before in this file. */
 export type Untaken = Set<string>;
