@@ -17,13 +17,20 @@ export function planOf(format: ReadFormat, rows: readonly SourceRow[]): ImportPl
   return createImportPlan(format, format.suggestMapping(sampleColumns(columns, [Object.entries(main)], 1)));
 }
 
-/** Reads the rows of one product; null when an import would refuse them. */
-export function readBack(format: ReadFormat, rows: readonly SourceRow[]): SourceProduct | null {
+/** Reads the rows of one product: what they say, null when an import would refuse them, and by which plan. */
+export function readRows(
+  format: ReadFormat,
+  rows: readonly SourceRow[],
+): { said: SourceProduct | null; plan: ImportPlan } {
   const [main, ...others] = rows.map((row, index) => ({ row: index + 1, fields: Object.entries(row) }));
-  if (!main) return null;
-  const item = buildProduct(planOf(format, rows), { main, others }, createCleaningLog(), none);
-  return item.kind === 'product' ? item.product : null;
+  const plan = planOf(format, rows);
+  const item = main && buildProduct(plan, { main, others }, createCleaningLog(), none);
+  return { said: item?.kind === 'product' ? item.product : null, plan };
 }
+
+/** What the rows of one product say; null when an import would refuse them. */
+export const readBack = (format: ReadFormat, rows: readonly SourceRow[]): SourceProduct | null =>
+  readRows(format, rows).said;
 
 /** Text without regard to white space, which shops and spreadsheets change on the way. */
 function normalText(text: string): string {
