@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { product } from '#domain/catalogue/test-product.ts';
@@ -41,11 +42,7 @@ export function contentOf(
 }
 
 export async function exportBytes(format: ExportFormat, items: readonly ExportItem[]): Promise<Buffer> {
-  return await buffer(
-    await exportStream(format, async function* () {
-      yield* items;
-    }),
-  );
+  return await buffer(await exportStream(format, Readable.from(items)));
 }
 
 export type ReadFile = { products: ReadProduct[]; refused: ReadRefusal[]; columns: Set<string>; format: string };

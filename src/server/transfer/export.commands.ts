@@ -67,5 +67,5 @@ export async function exportCatalogue(
   async function* sent() {
     for await (const item of readItems(finder, where)) yield sendMedia(item, publicMedia);
   }
-  return { fileName, contentType, stream: await exportStream(format, sent) };
+  return { fileName, contentType, stream: await exportStream(format, sent()) };
 }

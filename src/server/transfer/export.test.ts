@@ -237,7 +237,7 @@ describe('exportStream', () => {
         yield itemOf({ ...full, sku: `S-${asked}`, description: 'x'.repeat(1_000) });
       }
     }
-    const stream = await exportStream('json', endless);
+    const stream = await exportStream('json', endless());
     await new Promise((resolve) => stream.once('readable', resolve));
     for (let turn = 0; turn < 20; turn += 1) await nextTurn();
     expect(asked).toBeLessThan(400);
@@ -249,8 +249,8 @@ describe('exportStream', () => {
       yield itemOf(full);
       throw new Error('The database is gone');
     }
-    await expect(exportStream('shopify', broken)).rejects.toThrow('The database is gone');
-    const stream = await exportStream('json', broken);
+    await expect(exportStream('shopify', broken())).rejects.toThrow('The database is gone');
+    const stream = await exportStream('json', broken());
     await expect(stream.toArray()).rejects.toThrow('The database is gone');
   });
 

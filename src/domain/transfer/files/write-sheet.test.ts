@@ -80,15 +80,16 @@ describe('a table', () => {
     return { table, facts };
   }
 
-  test('finds its columns in a first pass and fills them in a second', () => {
+  test('finds its columns over all rows, and then fills them', () => {
     const { table, facts } = tableOf();
     const own = item([{ a: '1', b: '2' }, { c: '3' }]);
-    expect(table.note(own)).toEqual([{ a: '1', b: '2' }, { c: '3' }]);
+    const noted = table.note(own);
+    expect(noted).toEqual([{ a: '1', b: '2' }, { c: '3' }]);
     expect([table.header(), table.header()]).toEqual([
       ['A', 'B', 'C'],
       ['A', 'B', 'C'],
     ]);
-    expect(table.rows(own)).toEqual([
+    expect(noted.map((row) => table.cells(row))).toEqual([
       ['1', '2', ''],
       ['', '', '3'],
     ]);
@@ -110,7 +111,7 @@ describe('a table', () => {
   test('refuses a column that comes up late', () => {
     const { table } = tableOf();
     table.note(item([{ a: '1' }]));
-    expect(() => table.rows(item([{ a: '1', late: '2' }]))).toThrow('Column late came up after the header was written');
+    expect(() => table.cells({ a: '1', late: '2' })).toThrow('Column late came up after the header was written');
   });
 
   test('has no more columns than an import can read', () => {
@@ -128,7 +129,7 @@ describe('a table', () => {
         'These products have more than 2,000 different attributes. That is too many columns for a table. Export fewer products, or export JSON.',
     };
     expect(() => wide(2_001).header()).toThrow(expect.objectContaining(tooWide));
-    expect(() => wide(2_001).rows(item(null))).toThrow(expect.objectContaining(tooWide));
+    expect(() => wide(2_001).cells({ c0: '1' })).toThrow(expect.objectContaining(tooWide));
   });
 });
 

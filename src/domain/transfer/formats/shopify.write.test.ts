@@ -43,9 +43,9 @@ function readSource(source: SourceRow[]): SourceProduct {
 
 function tableOf(...items: Exportable[]) {
   const table = createTable(shopifyExport.file.layout);
-  for (const item of items) table.note(item);
+  const noted = items.flatMap((item) => table.note(item));
   const header = table.header();
-  const written = items.flatMap((item) => table.rows(item));
+  const written = noted.map((row) => table.cells(row));
   return {
     header,
     rows: written.map(

@@ -1,4 +1,4 @@
-// Products as rows under one header. A first pass over the products finds the columns, a second one writes them.
+// Products as rows under one header, whose columns are known once all rows are.
 import { Problem } from '#domain/problem.ts';
 import { scanLimits } from '../files/scan.ts';
 import type { SourceRow } from '../record.ts';
@@ -31,8 +31,8 @@ export type Table = {
   note: (item: Exportable) => SourceRow[];
   /** Names of the columns. Throws TOO_LARGE when an import could not read that many. */
   header: () => string[];
-  /** The product's rows, a cell for each column. */
-  rows: (item: Exportable) => string[][];
+  /** A row that was noted, with a cell for each column. */
+  cells: (row: SourceRow) => string[];
 };
 
 export function createNameBook(): NameBook {
@@ -76,13 +76,10 @@ export function createTable(layout: TableLayout): Table {
       return rows;
     },
     header: () => header().map(({ name }) => name),
-    rows(item) {
-      const known = new Set(header().map(({ column }) => column));
-      return layout.rows(item, names).map((row) => {
-        const stray = Object.keys(row).find((column) => !known.has(column));
-        if (stray !== undefined) throw new Error(`Column ${stray} came up after the header was written`);
-        return header().map(({ column }) => (Object.hasOwn(row, column) ? (row[column] ?? '') : ''));
-      });
+    cells(row) {
+      const stray = Object.keys(row).find((column) => !found.has(column));
+      if (stray !== undefined) throw new Error(`Column ${stray} came up after the header was written`);
+      return header().map(({ column }) => (Object.hasOwn(row, column) ? (row[column] ?? '') : ''));
     },
   };
 }
