@@ -133,19 +133,6 @@ const changedOf = ({ updated }: SortedBatch) => updated.filter(({ plan }) => isC
 
 /** Of products judged before, as they were read. */
 export type Qualities = ReadonlyMap<SourceProduct, StoredQuality>;
-const noQualities: Qualities = new Map();
-
-/** The listings with what is known of them; null unless it is known of each. */
-function addQualities<Of extends { product: SourceProduct }>(
-  listings: readonly Of[],
-  qualities: Qualities,
-): (Of & { quality: StoredQuality })[] | null {
-  const known = listings.flatMap((listing) => {
-    const quality = qualities.get(listing.product);
-    return quality ? [{ ...listing, quality }] : [];
-  });
-  return known.length === listings.length ? known : null;
-}
 
 /** Stores a sorted batch: products with their quality, search texts, kept rows, history of changed parts, and marks on approved parts. */
 export async function storeBatch(
@@ -153,7 +140,7 @@ export async function storeBatch(
   context: Context,
   importId: number,
   sorted: LockedBatch,
-  qualities: Qualities = noQualities,
+  qualities: Qualities = new Map(),
 ): Promise<void> {
   const by: store.Written = { actorId: context.actor.id, at: context.now(), importId };
   const changed = changedOf(sorted);
@@ -162,7 +149,11 @@ export async function storeBatch(
     const kind = isReturned ? ('returned' as const) : ('new' as const);
     return { id: null, product, source, row, kind, content: null };
   });
-  await store.insertProducts(tx, addQualities(added, qualities) ?? (await judgeListings(tx, added, by.at)), by);
+  const judged = added.flatMap((listing) => {
+    const quality = qualities.get(listing.product);
+    return quality ? [{ ...listing, quality }] : [];
+  });
+  await store.insertProducts(tx, judged.length === added.length ? judged : await judgeListings(tx, added, by.at), by);
   const updated = changed.map(({ known: { id }, plan: { product } }) => {
     return { id, product, source: null, content: contents.get(id) ?? null };
   });

@@ -45,9 +45,6 @@ const addCounts = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
   refused: a.refused + b.refused,
 });
 
-const skusOf = (items: readonly ReadItem[]) =>
-  items.flatMap((item) => (item.kind === 'product' ? [item.product.sku] : []));
-
 /** Data exceptions (22…) and program limits (54…): this row cannot be stored, others can. */
 const isRowFault = (error: unknown) => /^(22|54)/.test(postgresCode(error) ?? '');
 /** Someone added one of these skus, or the database asks to try again. */
@@ -169,7 +166,7 @@ export function createRunner({
   }
 
   function remember(seen: Set<string>, items: readonly ReadItem[]): void {
-    for (const sku of skusOf(items)) seen.add(detach(sku));
+    for (const item of items) if (item.kind === 'product') seen.add(detach(item.product.sku));
   }
 
   /** Reads and judges every row without storing products; a repeated run starts over. */

@@ -154,28 +154,23 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     const told = new Set<string>();
     let batch: ReadItem[] = [];
     const turn = takeTurns();
-    const take = (folded: Folded) =>
-      batch.push('refused' in folded ? folded.refused : buildProduct(plan, folded.group, log, found.sharedSkus, told));
-    for await (const { records, bytesRead } of readRecords(opened.source)) {
-      if (isClosed) return;
-      for (const record of records) {
-        for (const folded of folder.push(record)) take(folded);
-        await turn();
-        if (batch.length >= batchSize) {
-          yield { items: batch, cleaned: log.take(), bytesRead };
-          batch = [];
+    async function* folded(): AsyncGenerator<{ each: Folded; bytesRead: number }> {
+      for await (const { records, bytesRead } of readRecords(opened.source))
+        for (const record of records) {
+          if (isClosed) return;
+          for (const each of folder.push(record)) yield { each, bytesRead };
+          await turn();
         }
-      }
+      for (const each of folder.end()) yield { each, bytesRead: size };
     }
-    for (const folded of folder.end()) {
-      take(folded);
-      await turn();
-      if (batch.length >= batchSize) {
-        yield { items: batch, cleaned: log.take(), bytesRead: size };
-        batch = [];
-      }
+    for await (const { each, bytesRead } of folded()) {
+      const item = 'refused' in each ? each.refused : buildProduct(plan, each.group, log, found.sharedSkus, told);
+      batch.push(item);
+      if (batch.length < batchSize) continue;
+      yield { items: batch, cleaned: log.take(), bytesRead };
+      batch = [];
     }
-    if (batch.length > 0) yield { items: batch, cleaned: log.take(), bytesRead: size };
+    if (batch.length > 0 && !isClosed) yield { items: batch, cleaned: log.take(), bytesRead: size };
   }
 
   return {

@@ -1,6 +1,6 @@
 // Tells what a file is from its first text: never from its name.
 import { Problem } from '#domain/problem.ts';
-import { plainNames, type SampledColumn } from '../cells/column-names.ts';
+import { plainNames } from '../cells/column-names.ts';
 import { sampleColumns } from '../columns/sample-columns.ts';
 import { isKnownName } from '../columns/target-by-name.ts';
 import { type CsvDialect, createCsvScanner } from '../files/scan-csv.ts';
@@ -66,25 +66,23 @@ function findList(head: string): { skip: number; isArray: boolean } {
   return { skip: 0, isArray: false };
 }
 
-function recogniseJson(head: string, isWhole: boolean): Recognised {
+function layoutOfJson(head: string, isWhole: boolean): Layout {
   const start = head.search(/\S/);
-  if (head.charAt(start) === '[')
-    return { format: formatOf('json'), layout: { kind: 'json', skip: start + 1, isArray: true } };
-  const lines = head.slice(start).split('\n');
-  const first = (lines[0] ?? '').trim();
-  const isLines =
-    first.endsWith('}') &&
-    (lines.length > 1 ? (lines[1] ?? '').trim() === '' || (lines[1] ?? '').trim().startsWith('{') : isWhole);
-  if (isLines && lines.length > 1 && lines.some((line, index) => index > 0 && line.trim().startsWith('{')))
-    return { format: formatOf('json-lines'), layout: { kind: 'json-lines' } };
+  if (head.charAt(start) === '[') return { kind: 'json', skip: start + 1, isArray: true };
+  const [first = '', ...lines] = head
+    .slice(start)
+    .split('\n')
+    .map((line) => line.trim());
+  const [second] = lines;
+  const isLines = first.endsWith('}') && (second === undefined ? isWhole : second === '' || second.startsWith('{'));
+  if (isLines && lines.some((line) => line.startsWith('{'))) return { kind: 'json-lines' };
   const list = findList(head);
   // A product may hold lists of objects itself (variants, images): then what follows its name is no list of products.
   const isProduct =
     /^\s*\{\s*"(?:[^"\\]|\\.)*"\s*:\s*(?:"|\d)/.test(head) &&
     /"(?:title|name|product_name|sku)"\s*:\s*"/.test(head.slice(0, list.skip));
-  if (list.isArray && !isProduct) return { format: formatOf('json'), layout: { kind: 'json', ...list } };
-  if (isLines) return { format: formatOf('json-lines'), layout: { kind: 'json-lines' } };
-  return { format: formatOf('json'), layout: { kind: 'json', skip: 0, isArray: false } };
+  if (list.isArray && !isProduct) return { kind: 'json', ...list };
+  return isLines ? { kind: 'json-lines' } : { kind: 'json', skip: 0, isArray: false };
 }
 
 const formats = Object.values(readFormats);
@@ -152,12 +150,6 @@ function formatOf(layout: ReadFormat['layout']): ImportFormat {
   return found.id;
 }
 
-/** The format of a table by its header and a few values; `csv` when it is nobody's own. */
-function recogniseTable(columns: readonly SampledColumn[]): ImportFormat {
-  const names = plainNames(columns.map((column) => column.name));
-  return formats.find((format) => format.recognise?.(columns, names))?.id ?? formatOf('table');
-}
-
 /** Splits the head of a table and finds its header. */
 export function recogniseRows(rows: readonly (readonly string[])[]): { shape: TableShape; header: readonly string[] } {
   const first = rows.findIndex((row) => row.some((cell) => cell.trim() !== ''));
@@ -193,7 +185,10 @@ function recogniseDelimited(head: string, isWhole: boolean): Recognised {
   const rows = sniffed.rows
     .slice(shape.skip, shape.skip + 200)
     .map((row) => shape.columns.map((name, index): [string, string] => [name, row[index] ?? '']));
-  const format = recogniseTable(sampleColumns(shape.columns, rows, 30));
+  const columns = sampleColumns(shape.columns, rows, 30);
+  const names = plainNames(shape.columns);
+  // A table that is nobody's own has any columns.
+  const format = formats.find((each) => each.recognise?.(columns, names))?.id ?? formatOf('table');
   return { format, layout: { kind: 'table', dialect: sniffed.dialect, shape } };
 }
 
@@ -213,20 +208,15 @@ export function recognise(text: string, isWhole: boolean, wanted?: ImportFormat)
   if (layout === 'xml' && !isXml) throw mismatch('an XML feed');
   if ((layout === 'json' || layout === 'json-lines') && !isJson) throw mismatch('JSON');
   if (layout === 'workbook') throw mismatch('an XLSX workbook');
-  if (wanted && layout === 'table') {
-    const table = recogniseDelimited(text, isWhole);
-    return { format: wanted, layout: table.layout };
-  }
-  if (isXml) {
+  if (isXml && layout !== 'table') {
     if (/^<(?:!doctype html|html|head|body)\b/i.test(head)) throw notCatalogue('a web page');
     return { format: formatOf('xml'), layout: { kind: 'xml' } };
   }
-  if (isJson) {
-    if (layout === 'json-lines') return { format: formatOf('json-lines'), layout: { kind: 'json-lines' } };
-    const found = recogniseJson(head, isWhole);
-    if (found.layout.kind === 'json')
-      return { format: found.format, layout: { ...found.layout, skip: found.layout.skip + offset } };
-    return found;
+  if (isJson && layout !== 'table') {
+    const found: Layout = layout === 'json-lines' ? { kind: 'json-lines' } : layoutOfJson(head, isWhole);
+    const skipped = found.kind === 'json' ? { ...found, skip: found.skip + offset } : found;
+    return { format: formatOf(found.kind), layout: skipped };
   }
-  return recogniseDelimited(text, isWhole);
+  const table = recogniseDelimited(text, isWhole);
+  return wanted && layout === 'table' ? { ...table, format: wanted } : table;
 }
