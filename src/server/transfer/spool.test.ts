@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
+import type { SourceRow } from '#domain/transfer/record.ts';
 import { openSpool } from './spool.ts';
 
 const files = () => readdirSync(tmpdir()).filter((name) => name.startsWith('copydesk-export-'));
@@ -12,7 +13,8 @@ test('rows come back as they were, in their order, however long and whatever sig
     Text: 'a\nb\r\u2028\u0085ü'.repeat(100),
   }));
   for (const row of rows) await spool.add([row, { SKU: `${row.SKU}-variant` }]);
-  const back = await Array.fromAsync(spool.rows());
+  const back: SourceRow[] = [];
+  for await (const row of spool.rows()) back.push(row);
   expect(back).toEqual(rows.flatMap((row) => [row, { SKU: `${row.SKU}-variant` }]));
   await spool.close();
 });
