@@ -7,7 +7,7 @@ import { sheetLimits } from '#domain/transfer/files/write-sheet.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
 import type { FileShape, WriteFormat } from '#domain/transfer/rows/format.ts';
-import { createTable, type Table } from '#domain/transfer/rows/write-table.ts';
+import { createTable, type Table, type TableLayout } from '#domain/transfer/rows/write-table.ts';
 import { packWorkbook } from './export-workbook.ts';
 import { openSpool, type Spool } from './spool.ts';
 
@@ -65,16 +65,12 @@ function checkSheet(item: ExportItem, cells: readonly string[], header: readonly
 }
 
 /** Writes the products' rows to the spool, and finds the columns of all. */
-async function fillTable(
-  { kind, layout }: Exclude<FileShape, { kind: 'items' }>,
-  items: AsyncIterable<ExportItem>,
-  spool: Spool,
-): Promise<Table> {
+async function fillTable(layout: TableLayout, isSheet: boolean, items: AsyncIterable<ExportItem>, spool: Spool) {
   const table = createTable(layout);
   let count = 1;
   for await (const item of items) {
     const rows = table.note(item);
-    if (kind === 'workbook') for (const row of rows) checkSheet(item, Object.values(row), Object.keys(row), count);
+    if (isSheet) for (const row of rows) checkSheet(item, Object.values(row), Object.keys(row), count);
     count += rows.length;
     await spool.add(rows);
   }
@@ -87,12 +83,13 @@ async function fillTable(
  * columns, or for XLSX more than 1,048,576 rows or a text of more than 32,766 characters.
  */
 export async function exportStream(format: ExportFormat, items: AsyncIterable<ExportItem>): Promise<Readable> {
-  const { file }: WriteFormat = writeFormats[format];
+  const { file, ...layout }: WriteFormat = writeFormats[format];
   if (file.kind === 'items') return Readable.from(inPieces(itemTexts(file, items)), { objectMode: false });
   const spool = await openSpool();
   try {
-    const rows = tableRows(await fillTable(file, items, spool), spool);
-    const bytes = file.kind === 'workbook' ? packWorkbook(rows) : inPieces(csvLines(rows, file.start ?? ''));
+    const isSheet = file.kind === 'workbook';
+    const rows = tableRows(await fillTable({ ...layout, file }, isSheet, items, spool), spool);
+    const bytes = isSheet ? packWorkbook(rows) : inPieces(csvLines(rows, file.start ?? ''));
     return Readable.from(bytes, { objectMode: false }).once('close', () => void spool.close());
   } catch (error) {
     await spool.close();

@@ -1,7 +1,7 @@
 // Reads cells that hold several values: bullets, image addresses, category paths, names with values.
 import type { Attribute } from '#domain/catalogue/product.ts';
 import { plainName } from './column-names.ts';
-import { type Literal, literalText, readLiteral } from './read-literal.ts';
+import { type Literal, type LiteralRecord, literalText, readLiteral } from './read-literal.ts';
 import { lineText } from './read-nested.ts';
 
 const textKeys = ['text', 'value', 'content', 'name', 'title', 'label'] as const;
@@ -20,7 +20,7 @@ const addressKeys = [
 ] as const;
 
 /** The own field of a record under the first of the given names that holds a plain value. */
-function pick(record: { [key: string]: Literal }, keys: readonly string[]): string {
+function pick(record: LiteralRecord, keys: readonly string[]): string {
   for (const key of keys) {
     const text = Object.hasOwn(record, key) ? literalText(record[key]) : '';
     if (text !== '') return text;
@@ -67,7 +67,7 @@ export type Picture = { address: string; alt: string | null };
 /** Magento's REST calls it a label. */
 const altKey = /^(?:(?:image )?alt(?: ?(?:text|tag))?|alternative text|label)$/;
 
-function altOf(record: { [key: string]: Literal }): string | null {
+function altOf(record: LiteralRecord): string | null {
   const [, value] = Object.entries(record).find(([key]) => altKey.test(plainName(key))) ?? [];
   if (value === undefined) return null;
   return typeof value === 'object' && value !== null ? lineText(JSON.stringify(value)) : literalText(value);
@@ -195,7 +195,7 @@ const valueKeys = ['value', 'attribute_value', 'content', 'text', 'data'] as con
 const ownName = /(?:^|[ _-])(?:name|key|label|(?:attribute|property|field)(?:[ _-]?(?:code|id))?)$/i;
 
 /** A record of a name and a value: `{ "attribute_code": "color", "value": "Blue" }`; null for any other. */
-export function pairOf(record: { [key: string]: Literal }): [name: string, value: Literal] | null {
+export function pairOf(record: LiteralRecord): [name: string, value: Literal] | null {
   const own = Object.entries(record).filter(([, entry]) => entry !== null);
   const value = own.find(([key]) => (valueKeys as readonly string[]).includes(key) || key === 'values');
   const named = own.find(([key]) => (nameKeys as readonly string[]).includes(key) && key !== value?.[0]);
@@ -206,7 +206,7 @@ export function pairOf(record: { [key: string]: Literal }): [name: string, value
 const severalKeys = ['values', 'options', 'terms'] as const;
 
 /** The text under one of the keys, or the name of the record that stands there. */
-function pickNamed(record: { [key: string]: Literal }, keys: readonly string[]): string {
+function pickNamed(record: LiteralRecord, keys: readonly string[]): string {
   const own = pick(record, keys);
   if (own !== '') return own;
   for (const key of keys) {

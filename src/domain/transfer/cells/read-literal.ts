@@ -1,7 +1,11 @@
 // Reads a list or record written in a cell: JSON, Ruby (`"a"=>"b"`, nil) or Python ('a', None, True).
 
 /** A value found in a cell or an item of a JSON file. */
-export type Literal = string | number | boolean | null | Literal[] | { [key: string]: Literal };
+export type Literal = string | number | boolean | null | Literal[] | LiteralRecord;
+export type LiteralRecord = { [key: string]: Literal };
+
+export const isRecord = (value: Literal | undefined): value is LiteralRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const maxDepth = 100;
 
@@ -74,7 +78,7 @@ function readTolerant(text: string): Literal | undefined {
 }
 
 /** The list or record a cell holds; undefined when it is ordinary text (a text such as `[Design] cotton` is). */
-export function readLiteral(cell: string): Literal[] | { [key: string]: Literal } | undefined {
+export function readLiteral(cell: string): Literal[] | LiteralRecord | undefined {
   const text = cell.trim();
   const first = text.charAt(0);
   const last = text.charAt(text.length - 1);

@@ -1,6 +1,6 @@
 // Texts inside records and lists of records: by language, by kind (short, long, bullets), in blocks of a heading and a text.
 import { plainName } from './column-names.ts';
-import { type Literal, literalText, plainCell, readLiteral } from './read-literal.ts';
+import { isRecord, type Literal, literalText, plainCell, readLiteral } from './read-literal.ts';
 
 export type NestedText = { kind: 'body' | 'short' | 'bullets' | 'other'; path: string; text: string };
 export type Nested = {
@@ -32,8 +32,6 @@ const textKeys = ['text', 'content', 'value', 'body', 'html', 'description', 'da
 const localeKeys = ['locale', 'language', 'lang', 'language_code', 'languageCode', 'lang_code'] as const;
 const maxDepth = 6;
 
-const isRecord = (value: Literal | undefined): value is { [key: string]: Literal } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** A code beside a text, such as the channel it is for. */
 const isWord = (value: Literal) => typeof value === 'string' && !/\s/.test(value);
 const isText = (value: Literal | undefined): value is string => typeof value === 'string' && value.trim() !== '';

@@ -1,7 +1,7 @@
 // The price as the source writes it, with the currency where another column names it.
 
 import { isPlaceholder, tidyText } from '../cells/clean-text.ts';
-import { type Literal, literalText, readLiteral } from '../cells/read-literal.ts';
+import { type Literal, type LiteralRecord, literalText, readLiteral } from '../cells/read-literal.ts';
 import type { Field, Notes } from './field.ts';
 
 const amount =
@@ -22,7 +22,7 @@ const amountKeys = ['amount', 'value', 'price'] as const;
 const countryKeys = ['country', 'country_code', 'countryCode', 'region', 'market', 'locale', 'store'] as const;
 
 /** The amount of a record that counts the smallest coins, by a key that says so or one that says how many digits are the coins'; null for others. */
-function inCoins(record: { [key: string]: Literal }): string | null {
+function inCoins(record: LiteralRecord): string | null {
   const digitKey = digitKeys.find((name) => Object.hasOwn(record, name));
   const key =
     Object.keys(record).find((name) => minorKey.test(name)) ?? (digitKey && amountKeys.find((name) => record[name]));

@@ -1,7 +1,6 @@
 // Splits a CSV text into rows with Papa Parse, piece by piece. A quote that never closes costs one row, not the rest of the file.
 import Papa from 'papaparse';
-import { Problem } from '#domain/problem.ts';
-import { scanLimits } from './scan.ts';
+import { scanLimits, unreadable } from './scan.ts';
 
 /** `newline` is `\r` only for old Mac files; `\n` takes `\r\n` too. */
 export type CsvDialect = { delimiter: string; newline: '\n' | '\r' };
@@ -72,8 +71,7 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
   function refuseOpenQuote(length: number): void {
     readInVain += length;
     if (readInVain <= scanLimits.readInVain) return;
-    throw new Problem(
-      'INVALID_INPUT',
+    throw unreadable(
       `A quote is never closed: row ${(row + 1).toLocaleString('en')} opens one, and rows before it do too. Close the quotation marks in the file, then upload it again.`,
     );
   }
@@ -82,8 +80,7 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
   function refuseLine(rows: CsvRow[], start: number, reason: string): number {
     broken += 1;
     if (broken > scanLimits.brokenRows) {
-      throw new Problem(
-        'INVALID_INPUT',
+      throw unreadable(
         `More than ${scanLimits.brokenRows.toLocaleString('en')} rows have broken quotation marks: the file is damaged.`,
       );
     }

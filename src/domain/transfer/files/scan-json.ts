@@ -1,7 +1,6 @@
 // Splits JSON into its items without holding the file: an array of objects (anywhere in the document) or one object after another.
-import { Problem } from '#domain/problem.ts';
 import type { Literal } from '../cells/read-literal.ts';
-import { type RawRecord, type RecordScanner, scanLimits } from './scan.ts';
+import { type RawRecord, type RecordScanner, requireEnd, scanLimits } from './scan.ts';
 import { cleanName, storableCell } from './scan-table.ts';
 import { unfoldRecord } from './unfold-record.ts';
 
@@ -124,28 +123,15 @@ export function createJsonScanner(skip: number, isArray: boolean): RecordScanner
       if (isInside && !isDone) {
         parts.push(chunk.slice(start));
         size += chunk.length - start;
-        if (size > scanLimits.record) {
-          throw new Problem(
-            'INVALID_INPUT',
-            `Item ${row + 1} does not end within ${scanLimits.record.toLocaleString('en')} characters: the file is damaged or not a list of products.`,
-          );
-        }
+        requireEnd(size, `Item ${row + 1}`);
       }
       return found;
     },
     end() {
-      if (isInside) {
-        return [{ row: row + 1, fields: [], refusal: 'The file ends in the middle of this item.' }];
-      }
-      if (isArray && !isDone)
-        return [
-          {
-            row: row + 1,
-            fields: [],
-            refusal: 'The file ends before its list is closed. The last items may be missing.',
-          },
-        ];
-      return [];
+      const open =
+        isArray && !isDone ? 'The file ends before its list is closed. The last items may be missing.' : null;
+      const refusal = isInside ? 'The file ends in the middle of this item.' : open;
+      return refusal === null ? [] : [{ row: row + 1, fields: [], refusal }];
     },
   };
 }
@@ -164,12 +150,7 @@ export function createJsonLinesScanner(): RecordScanner {
     push(chunk) {
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
-      if (rest.length > scanLimits.record) {
-        throw new Problem(
-          'INVALID_INPUT',
-          `Line ${row + 1} does not end within ${scanLimits.record.toLocaleString('en')} characters: the file is damaged or not a list of products.`,
-        );
-      }
+      requireEnd(rest.length, `Line ${row + 1}`);
       return lines.flatMap(readLine);
     },
     end: () => readLine(rest),

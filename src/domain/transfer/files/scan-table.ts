@@ -1,7 +1,6 @@
 // Rows of a table as records: the header names the columns, ragged rows are told apart from unusable ones.
-import { Problem } from '#domain/problem.ts';
 import { unguardCell } from '../cells/write-cell.ts';
-import { type RawRecord, type RecordScanner, scanLimits } from './scan.ts';
+import { type RawRecord, type RecordScanner, scanLimits, unreadable } from './scan.ts';
 import { type CsvDialect, type CsvRow, createCsvScanner } from './scan-csv.ts';
 
 /** Where a table's rows start and what its columns are called: `skip` rows stand before the first product. */
@@ -10,8 +9,7 @@ export type TableShape = { columns: string[]; skip: number };
 /** Names for a header's cells: trimmed, none empty, none twice, none that an object could not hold as an ordinary key. */
 export function nameColumns(header: readonly string[]): string[] {
   if (header.length > scanLimits.columns) {
-    throw new Problem(
-      'INVALID_INPUT',
+    throw unreadable(
       `The file has ${header.length.toLocaleString('en')} columns. At most ${scanLimits.columns.toLocaleString('en')} are supported.`,
     );
   }

@@ -1,9 +1,8 @@
 // Takes the items of an XML feed: Google's RSS and Atom, and feeds of the same make. Entities a file declares are read
 // while they are short texts; nothing is ever fetched.
 import { Parser } from 'htmlparser2';
-import { Problem } from '#domain/problem.ts';
 import type { Literal } from '../cells/read-literal.ts';
-import { type RawRecord, type RecordScanner, scanLimits } from './scan.ts';
+import { type RawRecord, type RecordScanner, requireEnd, scanLimits, unreadable } from './scan.ts';
 import { cleanName, storableCell } from './scan-table.ts';
 import { createXmlEntities } from './xml-entities.ts';
 
@@ -76,24 +75,17 @@ export function createXmlScanner(): RecordScanner {
 
   const grow = (length: number) => {
     size += length;
-    if (size > scanLimits.record) {
-      throw new Problem(
-        'INVALID_INPUT',
-        `Item ${row + 1} does not end within ${scanLimits.record.toLocaleString('en')} characters: the file is damaged.`,
-      );
-    }
+    requireEnd(size, `Item ${row + 1}`, 'damaged');
   };
 
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         depth += 1;
-        if (depth > scanLimits.depth) {
-          throw new Problem(
-            'INVALID_INPUT',
+        if (depth > scanLimits.depth)
+          throw unreadable(
             `The file nests tags deeper than ${scanLimits.depth} levels: it is damaged or not a catalog.`,
           );
-        }
         const local = name.replace(/^.*:/, '').toLowerCase();
         const parent = path.at(-1);
         const given = attributes.href ?? attributes.url ?? attributes.value ?? '';

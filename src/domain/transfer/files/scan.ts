@@ -1,4 +1,5 @@
 // What the scanners of all formats have in common: text goes in piece by piece, records come out.
+import { Problem } from '#domain/problem.ts';
 
 /** One record of a file: a row, an XML item, a JSON object. `fields` keeps the file's order and leaves empty values out. */
 export type RawRecord = {
@@ -24,3 +25,14 @@ export const scanLimits = {
   /** Characters read in vain behind quotes that are not closed: up to a megabyte each. */
   readInVain: 20_000_000,
 } as const;
+
+/** A file of which nothing more can be read, in a sentence for the user. */
+export const unreadable = (why: string): Problem => new Problem('INVALID_INPUT', why);
+
+/** Ends a file in which a record goes on and on; `what` names it, `end` is what the file is then. */
+export function requireEnd(size: number, what: string, end = 'damaged or not a list of products'): void {
+  if (size > scanLimits.record)
+    throw unreadable(
+      `${what} does not end within ${scanLimits.record.toLocaleString('en')} characters: the file is ${end}.`,
+    );
+}

@@ -1,18 +1,13 @@
 // Brings the fields of a product out of objects that only wrap them: `details.description`, `media.images`, `translations.en.title`.
 import { plainName } from '../cells/column-names.ts';
 import { isFactContainer, pairOf } from '../cells/read-list.ts';
-import type { Literal } from '../cells/read-literal.ts';
+import { isRecord, type Literal, type LiteralRecord } from '../cells/read-literal.ts';
 import { byLanguage, isLanguage, pickLanguage } from '../cells/read-nested.ts';
 import { targetByName, targetByPath } from '../columns/target-by-name.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 
-type LiteralRecord = { [key: string]: Literal };
-
 /** The fields of an item by dotted names, in its order, and which language of several was taken. */
 export type Unfolded = { fields: [name: string, value: Literal][]; warnings: string[] };
-
-const isRecord = (value: Literal | undefined): value is LiteralRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The targets of the item's own fields. */
 type Own = ReadonlySet<ImportTarget | null>;

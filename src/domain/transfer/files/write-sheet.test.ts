@@ -71,10 +71,12 @@ describe('a table', () => {
     const facts: Facts[] = [];
     const table = createTable({
       rows: written,
-      isOwn: ({ source }) => source !== null,
-      header: (given) => {
-        facts.push(given);
-        return [...given.found].map((column) => ({ column, name: column.toUpperCase() }));
+      comesBackAs: ['csv'],
+      file: {
+        header: (given) => {
+          facts.push(given);
+          return [...given.found].map((column) => ({ column, name: column.toUpperCase() }));
+        },
       },
     });
     return { table, facts };

@@ -155,7 +155,7 @@ test('alt texts in other languages go with their images, too', () => {
 test('a WooCommerce file keeps the name of its column, for products that had none there, too', () => {
   const [row = {}] = woocommerce;
   const { 'Images alt': _, ...plain } = row;
-  const table = createTable(woocommerceExport.file.layout);
+  const table = createTable(woocommerceExport);
   const items = [row, { ...plain, SKU: 'CUP' }].map((each): Exportable => {
     const product = readBack(readFormats['woocommerce-csv'], [each]);
     if (!product) throw new Error('The fixture is no product');

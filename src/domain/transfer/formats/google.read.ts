@@ -2,7 +2,7 @@
 import type { Attribute } from '#domain/catalogue/product.ts';
 import { plainName } from '../cells/column-names.ts';
 import { readCommaTexts } from '../cells/read-list.ts';
-import { literalText, readLiteral } from '../cells/read-literal.ts';
+import { isRecord, literalText, readLiteral } from '../cells/read-literal.ts';
 import { altTarget } from '../columns/alt-names.ts';
 import { defineFormat } from '../rows/define-format.ts';
 import type { ReadFormat } from '../rows/format.ts';
@@ -26,7 +26,7 @@ function readGoogleDetails(cell: string): Attribute[] {
   const literal = readLiteral(cell);
   if (!literal) return readDetails(cell);
   return (Array.isArray(literal) ? literal.slice(0, 500) : [literal]).flatMap((detail) => {
-    if (typeof detail !== 'object' || detail === null || Array.isArray(detail)) return readDetails(literalText(detail));
+    if (!isRecord(detail)) return readDetails(literalText(detail));
     return [{ name: literalText(detail.attribute_name), value: literalText(detail.attribute_value) }];
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import { readAddresses, readCommaTexts } from '../cells/read-list.ts';
-import type { Literal } from '../cells/read-literal.ts';
+import { isRecord, type Literal } from '../cells/read-literal.ts';
 import { escapeXml } from '../cells/write-cell.ts';
 import { writeMoney } from '../cells/write-money.ts';
 import type { SourceRow } from '../record.ts';
@@ -65,7 +65,7 @@ function putFacts(row: SourceRow, facts: readonly Attribute[], laying: Laying): 
     const field = name.trim().toLowerCase();
     const own = factColumn(plan, row, name);
     const at = more.findIndex(
-      (detail) => isDetail(detail) && String(detail.attribute_name).trim().toLowerCase() === field,
+      (detail) => isRecord(detail) && String(detail.attribute_name).trim().toLowerCase() === field,
     );
     if (own !== undefined && own !== 'product_detail') row[own] = value;
     else if (ownFields.has(field)) row[field] = value;
@@ -73,9 +73,6 @@ function putFacts(row: SourceRow, facts: readonly Attribute[], laying: Laying): 
   }
   if (more.length > 0) row.product_detail = JSON.stringify(more.length === 1 ? more[0] : more);
 }
-
-const isDetail = (value: Literal): value is { [key: string]: Literal } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value a cell of a Google item stands for: JSON as the reader wrote it (repeated and nested elements), else text. */
 function literalOf(cell: string): Literal {
@@ -204,12 +201,11 @@ function elementName(column: string): string {
 
 function writeElement(name: string, value: Literal): string {
   if (Array.isArray(value)) return value.map((each) => writeElement(name, each)).join('');
-  const inner =
-    typeof value === 'object' && value !== null
-      ? Object.entries(value)
-          .map(([key, each]) => writeElement(elementName(key), each))
-          .join('')
-      : escapeXml(String(value ?? '').trim());
+  const inner = isRecord(value)
+    ? Object.entries(value)
+        .map(([key, each]) => writeElement(elementName(key), each))
+        .join('')
+    : escapeXml(String(value ?? '').trim());
   return `<${name}>${inner}</${name}>`;
 }
 

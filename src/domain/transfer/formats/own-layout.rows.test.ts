@@ -116,7 +116,7 @@ describe('a row of a sheet', () => {
   });
 
   test('stands under a header of all fields, then what is found', () => {
-    const table = createTable(sheetExport.file.layout);
+    const table = createTable(sheetExport);
     table.note(
       item(
         {

@@ -13,14 +13,7 @@ import { type Exportable, takeApproved } from '../rows/approved-product.ts';
 import type { ReadFormat, WriteFormat } from '../rows/format.ts';
 import { planOf, readBack } from '../rows/read-back.ts';
 import { altsCell, listCell, moveOtherAlts } from '../rows/write-list.ts';
-import {
-  filledRow,
-  type HeaderColumn,
-  type HeaderFacts,
-  type NameBook,
-  orderColumns,
-  type TableLayout,
-} from '../rows/write-table.ts';
+import { filledRow, type HeaderColumn, type HeaderFacts, type NameBook, orderColumns } from '../rows/write-table.ts';
 import { json, jsonLines, xlsx } from './own-layout.read.ts';
 
 const altColumn = 'Image alt text';
@@ -111,9 +104,6 @@ function header({ found }: HeaderFacts): HeaderColumn[] {
   return orderColumns(new Set([...sheetColumns, ...found]), sheetColumns).map((column) => ({ column, name: column }));
 }
 
-/** One row a product; variants of a sheet with several rows a product are not kept. */
-const sheetLayout: TableLayout = { rows: sheetRows, isOwn: (item) => item.source?.format === 'xlsx', header };
-
 type JsonItem = SourceProduct & Record<string, unknown>;
 
 /** A product as an object of a JSON list, under the names of the API. */
@@ -170,8 +160,9 @@ export const sheetExport = {
   id: 'xlsx',
   fileName: 'copydesk-products.xlsx',
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  file: { kind: 'workbook', layout: sheetLayout },
+  file: { kind: 'workbook', header },
   // A sheet is often saved as CSV on its way back.
   comesBackAs: ['xlsx', 'csv'],
+  // One row a product; variants of a sheet with several rows a product are not kept.
   rows: sheetRows,
 } as const satisfies WriteFormat;

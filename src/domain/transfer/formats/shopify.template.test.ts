@@ -100,7 +100,7 @@ const fresh: Exportable = { product, content: null, source: null };
 
 /** The header of a file of these products. */
 function headerOf(...items: Exportable[]) {
-  const table = createTable(shopifyExport.file.layout);
+  const table = createTable(shopifyExport);
   for (const item of items) table.note(item);
   return table.header();
 }

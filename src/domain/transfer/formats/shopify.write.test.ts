@@ -42,7 +42,7 @@ function readSource(source: SourceRow[]): SourceProduct {
 }
 
 function tableOf(...items: Exportable[]) {
-  const table = createTable(shopifyExport.file.layout);
+  const table = createTable(shopifyExport);
   const noted = items.flatMap((item) => table.note(item));
   const header = table.header();
   const written = noted.map((row) => table.cells(row));

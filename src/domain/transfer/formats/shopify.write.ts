@@ -21,7 +21,6 @@ import {
   type NameBook,
   orderColumns,
   shortMark,
-  type TableLayout,
 } from '../rows/write-table.ts';
 import { shopifyCsv } from './shopify.read.ts';
 import data from './shopify.template.json' with { type: 'json' };
@@ -168,17 +167,11 @@ const shopifyRows = (item: Exportable, names: NameBook) => layRows(format, item,
  * Only columns that some product fills are written: Shopify takes an empty cell for an order to empty the field. Its own names,
  * values and order of variants stay.
  */
-const layout: TableLayout = {
-  rows: shopifyRows,
-  isOwn: (item) => item.source?.format === 'shopify-csv',
-  header,
-};
-
 export const shopifyExport = {
   id: 'shopify',
   fileName: 'copydesk-shopify.csv',
   contentType: 'text/csv; charset=utf-8',
-  file: { kind: 'csv', layout },
+  file: { kind: 'csv', header },
   comesBackAs: ['shopify-csv'],
   rows: shopifyRows,
   columnName: shopifyColumn,

@@ -231,7 +231,7 @@ describe('a product of another file', () => {
 
 describe('the header', () => {
   const headerOf = (...items: Exportable[]) => {
-    const table = createTable(woocommerceExport.file.layout);
+    const table = createTable(woocommerceExport);
     for (const item of items) table.note(item);
     return table.header();
   };

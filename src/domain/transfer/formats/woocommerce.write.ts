@@ -12,13 +12,7 @@ import type { WriteFormat } from '../rows/format.ts';
 import { type Column, isSaid, type Laying, layRows, type RowFormat, setCell } from '../rows/lay-rows.ts';
 import { factColumn, planOf, readBack, saysSame } from '../rows/read-back.ts';
 import { layAlts, moveOtherAlts } from '../rows/write-list.ts';
-import {
-  bareAmount,
-  type HeaderColumn,
-  type HeaderFacts,
-  type NameBook,
-  type TableLayout,
-} from '../rows/write-table.ts';
+import { bareAmount, type HeaderColumn, type HeaderFacts, type NameBook } from '../rows/write-table.ts';
 import { wooColumn, wooNames } from './woocommerce.columns.ts';
 import { attributeColumns, isWooCommerce, woocommerceCsv } from './woocommerce.read.ts';
 
@@ -261,12 +255,6 @@ function header({ found, raw }: HeaderFacts): HeaderColumn[] {
 /** Rows of a product: the product itself, then the variations it came with. */
 const woocommerceRows = (item: Exportable, names: NameBook) => layRows(format, item, names);
 
-const layout: TableLayout = {
-  rows: woocommerceRows,
-  isOwn: (item) => item.source?.format === 'woocommerce-csv',
-  header,
-};
-
 /** WooCommerce's own exports begin with this mark and its importer drops it; Shopify takes it for a part of the first header. */
 const byteOrderMark = '\ufeff';
 
@@ -274,7 +262,7 @@ export const woocommerceExport = {
   id: 'woocommerce',
   fileName: 'copydesk-woocommerce.csv',
   contentType: 'text/csv; charset=utf-8',
-  file: { kind: 'csv', layout, start: byteOrderMark },
+  file: { kind: 'csv', header, start: byteOrderMark },
   comesBackAs: ['woocommerce-csv'],
   rows: woocommerceRows,
   columnName: englishName,

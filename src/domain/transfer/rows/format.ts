@@ -53,8 +53,7 @@ export type ReadFormat = TextStyle &
 
 /** How the products become the text of a file. */
 export type FileShape =
-  | { kind: 'csv'; layout: TableLayout /** What stands before the header. */; start?: string }
-  | { kind: 'workbook'; layout: TableLayout }
+  | ({ kind: 'csv' | 'workbook' /** What stands before the header. */; start?: string } & TableLayout['file'])
   | {
       kind: 'items';
       head: string;

@@ -86,32 +86,21 @@ export function countKept(
 
 const because = 'no public media address is set';
 
+const join = (said: readonly (string | false)[]) => said.filter((sentence) => sentence !== false).join(' ') || null;
+
 /** What an export said of a product whose stored files stayed behind; null where none did. */
-export function noteKept({ renditions, uploads }: KeptMedia): string | null {
-  const said = [
-    ...(renditions === 0
-      ? []
-      : [
-          `Exported the original ${renditions === 1 ? 'image' : 'images'}: ${because} for ${count(renditions, 'rendition')}.`,
-        ]),
-    ...(uploads === 0 ? [] : [`Left out ${count(uploads, 'uploaded picture')}: ${because}.`]),
-  ];
-  return said.length === 0 ? null : said.join(' ');
-}
+export const noteKept = ({ renditions, uploads }: KeptMedia): string | null =>
+  join([
+    renditions > 0 &&
+      `Exported the original ${renditions === 1 ? 'image' : 'images'}: ${because} for ${count(renditions, 'rendition')}.`,
+    uploads > 0 && `Left out ${count(uploads, 'uploaded picture')}: ${because}.`,
+  ]);
 
 /** What an export will do with them, before it is made; null where none stay behind. */
-export function foretellKept({ renditions, uploads }: KeptMedia): string | null {
-  const said = [
-    ...(renditions === 0
-      ? []
-      : [
-          `${count(renditions, 'picture')} will be exported as ${renditions === 1 ? 'the original' : 'originals'}, because ${because}.`,
-        ]),
-    ...(uploads === 0
-      ? []
-      : [
-          `${count(uploads, 'uploaded picture')} will be left out, because ${because} and ${uploads === 1 ? 'it has' : 'they have'} no other.`,
-        ]),
-  ];
-  return said.length === 0 ? null : said.join(' ');
-}
+export const foretellKept = ({ renditions, uploads }: KeptMedia): string | null =>
+  join([
+    renditions > 0 &&
+      `${count(renditions, 'picture')} will be exported as ${renditions === 1 ? 'the original' : 'originals'}, because ${because}.`,
+    uploads > 0 &&
+      `${count(uploads, 'uploaded picture')} will be left out, because ${because} and ${uploads === 1 ? 'it has' : 'they have'} no other.`,
+  ]);

@@ -2,6 +2,7 @@
 import { Problem } from '#domain/problem.ts';
 import { scanLimits } from '../files/scan.ts';
 import type { SourceRow } from '../record.ts';
+import type { ImportFormat } from '../transfer.contract.ts';
 import type { Exportable } from './approved-product.ts';
 
 /** One spelling for attribute names that differ in case only, so that they share a column. */
@@ -20,10 +21,11 @@ export type HeaderFacts = {
 };
 
 export type TableLayout = {
+  file: { header: (facts: HeaderFacts) => HeaderColumn[] };
+  /** The first is the format of its own rows. */
+  comesBackAs: readonly ImportFormat[];
   /** The rows of a product; columns without a value are left out. */
   rows: (item: Exportable, names: NameBook) => SourceRow[];
-  isOwn: (item: Exportable) => boolean;
-  header: (facts: HeaderFacts) => HeaderColumn[];
 };
 
 export type Table = {
@@ -46,7 +48,7 @@ export function createNameBook(): NameBook {
   };
 }
 
-export function createTable(layout: TableLayout): Table {
+export function createTable({ file, rows: rowsOf, comesBackAs: [ownFormat] }: TableLayout): Table {
   const names = createNameBook();
   const found = new Set<string>();
   const raw = new Set<string>();
@@ -55,7 +57,7 @@ export function createTable(layout: TableLayout): Table {
   let columns: HeaderColumn[] | null = null;
 
   const header = () => {
-    columns ??= layout.header({ found, raw, hasFresh: hasFresh || count === 0 });
+    columns ??= file.header({ found, raw, hasFresh: hasFresh || count === 0 });
     if (columns.length > scanLimits.columns) {
       const limit = scanLimits.columns.toLocaleString('en');
       throw new Problem(
@@ -68,10 +70,9 @@ export function createTable(layout: TableLayout): Table {
   return {
     note(item) {
       count += 1;
-      const isOwn = layout.isOwn(item);
-      if (!isOwn) hasFresh = true;
+      if (item.source?.format !== ownFormat) hasFresh = true;
       else for (const row of item.source?.rows ?? []) for (const column of Object.keys(row)) raw.add(column);
-      const rows = layout.rows(item, names);
+      const rows = rowsOf(item, names);
       for (const row of rows) for (const column of Object.keys(row)) found.add(column);
       return rows;
     },
