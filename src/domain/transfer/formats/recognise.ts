@@ -24,27 +24,26 @@ const notCatalogue = (what: string) =>
     `This is ${what}, not a catalog. Copydesk reads CSV, TSV, XLSX, JSON, JSON Lines and product feeds in XML.`,
   );
 
+/** The first bytes of files that are no catalogue; -1 is any byte. */
+const signatures: [what: string, ...starts: number[][]][] = [
+  ['a PDF', [0x25, 0x50, 0x44, 0x46]],
+  ['an image', [0x89, 0x50, 0x4e, 0x47], [0xff, 0xd8, 0xff], [0x47, 0x49, 0x46, 0x38]],
+  ['an image', [0x42, 0x4d, -1, -1, -1, -1, 0, 0, 0, 0]],
+  ['an image or audio file', [0x52, 0x49, 0x46, 0x46]],
+  ['a compressed archive', [0x1f, 0x8b], [0x37, 0x7a, 0xbc, 0xaf], [0x52, 0x61, 0x72, 0x21]],
+];
+
 /** Kinds of files told by their first bytes; null when the file may be text or a workbook. */
 export function refuseBinary(bytes: Uint8Array): Problem | null {
-  const starts = (...codes: number[]) => codes.every((code, index) => bytes[index] === code);
-  if (starts(0x25, 0x50, 0x44, 0x46)) return notCatalogue('a PDF');
-  if (
-    starts(0x89, 0x50, 0x4e, 0x47) ||
-    starts(0xff, 0xd8, 0xff) ||
-    starts(0x47, 0x49, 0x46, 0x38) ||
-    starts(0x42, 0x4d, bytes[2] ?? 0, bytes[3] ?? 0, bytes[4] ?? 0, bytes[5] ?? 0, 0, 0, 0, 0)
-  )
-    return notCatalogue('an image');
-  if (starts(0x52, 0x49, 0x46, 0x46)) return notCatalogue('an image or audio file');
-  if (starts(0xd0, 0xcf, 0x11, 0xe0)) {
+  const starts = (start: readonly number[]) =>
+    start.every((byte, at) => bytes[at] === byte || (byte < 0 && at < bytes.length));
+  if (starts([0xd0, 0xcf, 0x11, 0xe0]))
     return new Problem(
       'UNSUPPORTED_MEDIA',
       'This is an old Excel workbook (.xls). Save it as .xlsx or CSV and upload that file.',
     );
-  }
-  if (starts(0x1f, 0x8b) || starts(0x37, 0x7a, 0xbc, 0xaf) || starts(0x52, 0x61, 0x72, 0x21))
-    return notCatalogue('a compressed archive');
-  return null;
+  const [what] = signatures.find(([, ...all]) => all.some(starts)) ?? [];
+  return what === undefined ? null : notCatalogue(what);
 }
 
 /** Where the first list of objects begins in a JSON document, as the number of characters up to its first item. */
