@@ -60,21 +60,8 @@ function collect(value: Literal, path: string, leaves: Leaf[]): void {
   }
 }
 
-const textOf = ({
-  sku,
-  title,
-  description,
-  bullets,
-  images,
-  imageAlts,
-  category,
-  subcategory,
-  brand,
-  retailer,
-  attributes,
-}: SourceProduct) =>
-  [sku, title, description, ...bullets, ...images, ...imageAlts, category, subcategory, brand, retailer]
-    .concat(attributes.flatMap(({ name, value }) => [name, value]))
+const textOf = ({ price: _, attributes, ...fields }: SourceProduct) =>
+  [...Object.values(fields).flat(), ...attributes.flatMap(({ name, value }) => [name, value])]
     .map((text) => wordsOf(text ?? ''))
     .join('');
 

@@ -16,20 +16,20 @@ import { altsCell, listCell, moveOtherAlts } from '../rows/write-list.ts';
 import { filledRow, type HeaderColumn, type HeaderFacts, type NameBook, orderColumns } from '../rows/write-table.ts';
 import { json, jsonLines, xlsx } from './own-layout.read.ts';
 
-const altColumn = 'Image alt text';
-const sheetColumns = [
-  'SKU',
-  'Title',
-  'Description',
-  'Bullets',
-  'Images',
-  altColumn,
-  'Price',
-  'Category',
-  'Subcategory',
-  'Brand',
-  'Retailer',
+const columns: readonly (readonly [name: string, put: (product: SourceProduct) => string | null])[] = [
+  ['SKU', ({ sku }) => sku],
+  ['Title', ({ title }) => title],
+  ['Description', ({ description }) => safeDescription(description)],
+  ['Bullets', ({ bullets }) => listCell(bullets, readTexts)],
+  ['Images', ({ images }) => listCell(images, readAddresses)],
+  ['Image alt text', altsCell],
+  ['Price', ({ price }) => price],
+  ['Category', ({ category }) => category],
+  ['Subcategory', ({ subcategory }) => subcategory],
+  ['Brand', ({ brand }) => brand],
+  ['Retailer', ({ retailer }) => retailer],
 ];
+const sheetColumns = columns.map(([name]) => name);
 const factsColumn = 'Attributes';
 const taken = new Set([...sheetColumns, factsColumn].map(plainName));
 
@@ -80,19 +80,7 @@ function sheetRows(item: Exportable, names: NameBook): SourceRow[] {
   const others = facts.filter((fact) => !own.includes(fact));
   return [
     {
-      ...filledRow({
-        SKU: product.sku,
-        Title: product.title,
-        Description: safeDescription(product.description),
-        Bullets: listCell(product.bullets, readTexts),
-        Images: listCell(product.images, readAddresses),
-        [altColumn]: altsCell(product),
-        Price: product.price,
-        Category: product.category,
-        Subcategory: product.subcategory,
-        Brand: product.brand,
-        Retailer: product.retailer,
-      }),
+      ...filledRow(Object.fromEntries(columns.map(([name, put]) => [name, put(product)]))),
       ...Object.fromEntries(own.map(({ name, value }) => [names(name), value])),
       ...(others.length === 0 ? {} : { [factsColumn]: JSON.stringify(others) }),
       ...extraCells(item, product.images, [xlsx]),
@@ -109,27 +97,11 @@ type JsonItem = SourceProduct & Record<string, unknown>;
 /** A product as an object of a JSON list, under the names of the API. */
 function jsonItem(item: Exportable): JsonItem {
   const { product } = takeApproved(item);
-  const { sku, title, description, bullets, images, imageAlts, price, attributes } = product;
-  const { category, subcategory, brand, retailer } = product;
   const extras = Object.entries(extraCells(item, product.images, [json, jsonLines])).map(([name, cell]) => [
     name,
     readLiteral(cell) ?? cell,
   ]);
-  return {
-    sku,
-    title,
-    description: safeDescription(description),
-    bullets,
-    images,
-    imageAlts,
-    price,
-    category,
-    subcategory,
-    brand,
-    retailer,
-    attributes,
-    ...Object.fromEntries(extras),
-  };
+  return { ...product, description: safeDescription(product.description), ...Object.fromEntries(extras) };
 }
 
 /** The object as the JSON reader sees it: texts as they are, lists as JSON. */

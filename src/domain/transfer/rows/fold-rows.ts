@@ -14,6 +14,12 @@ const waitingLimit = 32_000_000;
 
 const sizeOf = (record: RawRecord) => record.fields.reduce((size, [, cell]) => size + cell.length + 40, 100);
 
+const alone = (record: RawRecord): Folded[] => [{ group: { main: record, others: [] } }];
+const refuse = (record: RawRecord, reason: string, column: string | null = null): Folded[] => [
+  { refused: refuseRecord(record, reason, column) },
+];
+const tooFar = 'In the file, the variation is too far from its parent product. Put them next to each other.';
+
 /** Rows of one handle that follow one another are one product; a row without a handle belongs to the product before it. */
 function createGroupFolder(plan: ImportPlan): Folder {
   const column = plan.columnOf('group');
@@ -26,10 +32,10 @@ function createGroupFolder(plan: ImportPlan): Folder {
   };
   return {
     push(record) {
-      if (record.refusal !== undefined) return [...flush(), { refused: refuseRecord(record, record.refusal) }];
+      if (record.refusal !== undefined) return [...flush(), ...refuse(record, record.refusal)];
       const own = cellOf(record, column);
       if (own === '' && group === null)
-        return [{ refused: refuseRecord(record, 'The handle is empty, so the row belongs to no product.', column) }];
+        return refuse(record, 'The handle is empty, so the row belongs to no product.', column);
       if (group !== null && (own === handle || own === '')) {
         group.others.push(record);
         return [];
@@ -62,13 +68,7 @@ function createParentFolder(
     waiting.delete(key);
     size -= entry.size;
     if (entry.main) return [{ group: { main: entry.main, others: entry.others } }];
-    return entry.others.map((child) => ({
-      refused: refuseRecord(
-        child,
-        'In the file, the variation is too far from its parent product. Put them next to each other.',
-        parentColumn,
-      ),
-    }));
+    return entry.others.flatMap((child) => refuse(child, tooFar, parentColumn));
   };
   const relieve = (): Folded[] => {
     const freed: Folded[] = [];
@@ -81,40 +81,21 @@ function createParentFolder(
   };
   return {
     push(record) {
-      if (record.refusal !== undefined) return [{ refused: refuseRecord(record, record.refusal) }];
+      if (record.refusal !== undefined) return refuse(record, record.refusal);
       const { key, isChild, names, refusal } = relation(record);
-      if (refusal !== undefined) return [{ refused: refuseRecord(record, refusal, parentColumn) }];
+      if (refusal !== undefined) return refuse(record, refusal, parentColumn);
       const expected = isChild ? 0 : names.reduce((sum, name) => sum + (index.children.get(name) ?? 0), 0);
-      if (key === null || (!isChild && expected === 0)) return [{ group: { main: record, others: [] } }];
-      if (gone.has(key)) {
-        if (isChild)
-          return [
-            {
-              refused: refuseRecord(
-                record,
-                'In the file, the variation is too far from its parent product. Put them next to each other.',
-                parentColumn,
-              ),
-            },
-          ];
-        return [{ group: { main: record, others: [] } }];
-      }
+      if (key === null || (!isChild && expected === 0)) return alone(record);
+      if (gone.has(key)) return isChild ? refuse(record, tooFar, parentColumn) : alone(record);
       const entry = waiting.get(key) ?? { main: null, others: [], missing: 0, size: 0 };
+      if (!isChild && entry.main !== null) return alone(record);
       waiting.set(key, entry);
       const grown = sizeOf(record);
       entry.size += grown;
       size += grown;
-      if (isChild) {
-        entry.others.push(record);
-        entry.missing -= 1;
-      } else if (entry.main === null) {
-        entry.main = record;
-        entry.missing += expected;
-      } else {
-        entry.size -= grown;
-        size -= grown;
-        return [{ group: { main: record, others: [] } }];
-      }
+      if (isChild) entry.others.push(record);
+      else entry.main = record;
+      entry.missing += isChild ? -1 : expected;
       if (entry.main !== null && entry.missing <= 0) return release(key, entry);
       return relieve();
     },
@@ -134,11 +115,11 @@ export function createFolder(plan: ImportPlan, index: FoldIndex): Folder {
         return { key: index.parents.get(names[0] ?? '') ?? null, isChild: false, names };
       }
       const parent = cellOf(record, parentColumn);
-      const refuse = (refusal: string) => ({ key: null, isChild: true, names: [], refusal });
-      if (parent === '') return refuse('The variation has no parent product.');
+      const orphan = (refusal: string) => ({ key: null, isChild: true, names: [], refusal });
+      if (parent === '') return orphan('The variation has no parent product.');
       const key = index.parents.get(parent);
       if (key === undefined)
-        return refuse(`The variation belongs to “${parent.slice(0, 100)}”, which is not in this file.`);
+        return orphan(`The variation belongs to “${parent.slice(0, 100)}”, which is not in this file.`);
       return { key, isChild: true, names: [] };
     };
     return createParentFolder(relation, index, parentColumn);
@@ -172,10 +153,7 @@ export function createFolder(plan: ImportPlan, index: FoldIndex): Folder {
     };
   }
   return {
-    push: (record) =>
-      record.refusal === undefined
-        ? [{ group: { main: record, others: [] } }]
-        : [{ refused: refuseRecord(record, record.refusal) }],
+    push: (record) => (record.refusal === undefined ? alone(record) : refuse(record, record.refusal)),
     end: () => [],
   };
 }
