@@ -93,7 +93,7 @@ export const isChanged = (plan: UpdatePlan) => plan.changes.length > 0;
 export const isEdited = (plan: UpdatePlan) => plan.kept.length + plan.overwritten.length > 0;
 
 /** A plan's changes and what it kept, edits by hand first, with the values as they were and as the file has them. */
-export function importedChanges({ known, read, plan }: Updated): ImportedChange[] {
+function importedChanges({ known, read, plan }: Updated): ImportedChange[] {
   const value = (product: SourceProduct, { field }: FieldChange) => product[field as ProvidedField];
   const isHandEdit = (change: FieldChange) => plan.kept.includes(change) || plan.overwritten.includes(change);
   const others = plan.changes.filter((change) => !isHandEdit(change));
@@ -161,7 +161,13 @@ export async function storeBatch(
   const sources = sorted.updated.flatMap(({ known, plan }) =>
     plan.source ? [{ id: known.id, source: plan.source }] : [],
   );
-  await saveImportedProducts(tx, importId, sorted.updated.map(toImported));
+  const imported = sorted.updated.map((updated) => {
+    const { source, sourceImportId } = updated.known;
+    const replaced = updated.plan.source;
+    const replacedRows = replaced && { source: source && replacedSource(source, replaced), importId: sourceImportId };
+    return { ...toImported(updated), replacedRows };
+  });
+  await saveImportedProducts(tx, importId, imported);
   await store.saveSources(tx, sources, importId);
   await knownStore.saveHandEdited(
     tx,
@@ -176,9 +182,9 @@ export async function storeBatch(
   }
 }
 
-function toImported(updated: Updated): ImportedRow {
+/** What the import does to a product that is here. */
+export function toImported(updated: Updated): ImportedRow {
   const { known, read, plan } = updated;
-  const { source, sourceImportId } = known;
   return {
     row: read.row,
     sku: known.product.sku,
@@ -187,9 +193,5 @@ function toImported(updated: Updated): ImportedRow {
     kind: isChanged(plan) ? 'changed' : 'same',
     isEdited: isEdited(plan),
     changes: importedChanges(updated),
-    replacedRows: plan.source && {
-      source: source && replacedSource(source, plan.source),
-      importId: sourceImportId,
-    },
   };
 }
