@@ -1,45 +1,24 @@
 // Who may import whom (docs/architecture.md). Keyed on the path, with $1 for the feature: a new feature needs no line here.
-/** The folders of the domain from the ground up: none imports one that stands above it. */
-const domainFloors = [
-  'text',
-  'session',
-  'live',
-  'parts',
-  'channels',
-  'images',
-  'catalogue',
-  'attributes',
-  'claims',
-  'voice',
-  'keywords',
-  'history',
-  'benchmarks',
-  'review',
-  'wishes',
-  'writing',
-  'models',
-  'prompts',
-  'transfer',
-  'sources',
-  'runs',
-  'overview',
-  'assistant',
-];
+/** The folders of the domain and of the server from the ground up: none imports one above it. */
+const floors = require('./scripts/floors.json');
+const floorImports = Object.entries(floors).flatMap(([room, folders]) =>
+  folders.map((folder, floor) => ({
+    name: `${room}-imports-nothing-above`,
+    severity: 'error',
+    from: { path: `^src/${room}/${folder}/`, pathNot: '\\.test\\.ts$|/test-' },
+    to: { path: `^src/${room}/(${[...folders.slice(floor + 1), '-'].join('|')})/` },
+  })),
+);
 /** The same for the folders of imports and exports; what lies beside them is for all of them. */
 const transferFloors = ['[^/]+\\.ts$', 'cells/', 'columns/', 'files/', 'fields/', 'rows/', 'formats/', 'changes/'];
-const nothingAbove = (room, floors) =>
-  floors.map((folder, floor) => ({
+const upwardImports = [
+  ...floorImports,
+  ...transferFloors.map((folder, floor) => ({
     name: 'domain-imports-nothing-above',
     severity: 'error',
-    from: { path: `^${room}${folder}`, pathNot: '\\.test\\.ts$|/test-' },
-    to: { path: `^${room}(${[...floors.slice(floor + 1), '-'].join('|')})` },
-  }));
-const upwardImports = [
-  ...nothingAbove(
-    'src/domain/',
-    domainFloors.map((folder) => `${folder}/`),
-  ),
-  ...nothingAbove('src/domain/transfer/', transferFloors),
+    from: { path: `^src/domain/transfer/${folder}`, pathNot: '\\.test\\.ts$|/test-' },
+    to: { path: `^src/domain/transfer/(${[...transferFloors.slice(floor + 1), '-'].join('|')})` },
+  })),
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -97,17 +76,14 @@ module.exports = {
       to: { path: '^src/web/', pathNot: '^src/web/($1|kit|client)/' },
     },
     {
-      name: 'database-stands-alone',
-      severity: 'error',
-      from: { path: '^src/server/database/' },
-      to: { path: '^src/server/(?!database/)' },
-    },
-    {
       name: 'features-meet-at-commands',
       comment: "A feature may use another's commands, never its store, routes or tasks.",
       severity: 'error',
       from: { path: '^src/server/([^/]+)/', pathNot: ['^src/server/(app|database)/', '\\.test\\.ts$'] },
-      to: { path: '^src/server/(?!app/|database/|live/)[^/]+/', pathNot: ['^src/server/$1/', '\\.commands\\.ts$'] },
+      to: {
+        path: '^src/server/(?!database/|intake/|media/|http/|live/)[^/]+/',
+        pathNot: ['^src/server/$1/', '\\.commands\\.ts$'],
+      },
     },
     {
       name: 'only-stores-hold-sql',

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Rescore } from '#domain/benchmarks/rescore.contract.ts';
 import { prepareDataDir } from '#server/app/first-start.ts';
-import { noticeRules, rescoreNext } from '#server/benchmarks/rescore.ts';
+import { noticeRules, rescoreNext } from '#server/checks/rescore.ts';
 import type { Database } from '#server/database/database.ts';
 import { openPglite } from '#server/database/pglite.ts';
 import { openPostgres } from '#server/database/postgres.ts';

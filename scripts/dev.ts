@@ -7,8 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { join, sep } from 'node:path';
 import { createServer as createViteServer, type Plugin, type ViteDevServer } from 'vite';
 import type { ProblemBody } from '#domain/problem.ts';
-import { ownAddress } from '#server/app/allowed-hosts.ts';
 import { readConfig } from '#server/app/config.ts';
+import { ownAddress } from '#server/http/allowed-hosts.ts';
 import { freePort } from '#testing/free-port.ts';
 import { startServerProcess } from './server-process.ts';
 

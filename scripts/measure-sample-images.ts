@@ -9,12 +9,12 @@ import { sampleImages, sampleRenditions } from '#server/app/sample-images.ts';
 import { openSampleTools } from '#server/app/sample-media.ts';
 import { seedRules } from '#server/benchmarks/rules.seed.ts';
 import { openPglite } from '#server/database/pglite.ts';
-import { measureBytes } from '#server/images/measure-bytes.ts';
-import type { Measuring } from '#server/images/measured.ts';
-import { hashOf } from '#server/images/media-key.ts';
-import type { MediaStore } from '#server/images/media-store.ts';
-import { mediaTypes } from '#server/images/media-url.ts';
-import { renderImage } from '#server/images/render-image.ts';
+import { measureBytes } from '#server/media/measuring/measure-bytes.ts';
+import type { Measuring } from '#server/media/measuring/measured.ts';
+import { renderImage } from '#server/media/measuring/render-image.ts';
+import { hashOf } from '#server/media/media-key.ts';
+import type { MediaStore } from '#server/media/media-store.ts';
+import { mediaTypes } from '#server/media/media-url.ts';
 import { ensureUsers } from '#server/session/session.commands.ts';
 import type { SamplePictures } from '../sample/sample-pictures.ts';
 

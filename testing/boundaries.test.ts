@@ -26,7 +26,8 @@ const offenders: Record<string, string> = {
   'src/server/b/b.commands.ts': "import { s } from '#server/a/a.store.ts'; export const c = s;",
   'src/server/b/b.routes.ts': "import { t } from '#server/database/schema.ts'; export const r = t;",
   'src/server/database/schema.ts': 'export const t = 1;',
-  'src/server/database/leans.ts': "import { s } from '#server/a/a.store.ts'; export const l = s;",
+  'src/server/live/upward.ts': "import type { A } from '#server/assistant/above.commands.ts'; export type U = A;",
+  'src/server/assistant/above.commands.ts': 'export type A = string;',
   'src/server/b/in-test.ts': "import { h } from '#testing/helper.ts'; export const i = h;",
   'src/server/b/needs-dev.ts': "import { defineConfig } from 'vite'; export const d = defineConfig;",
   'testing/helper.ts': 'export const h = 1;',
@@ -44,7 +45,7 @@ it('every boundary rule catches what it forbids', () => {
       mkdirSync(dirname(join(tree, path)), { recursive: true });
       writeFileSync(join(tree, path), text);
     }
-    for (const file of ['package.json', '.dependency-cruiser.cjs', 'tsconfig.base.json'])
+    for (const file of ['package.json', '.dependency-cruiser.cjs', 'scripts/floors.json', 'tsconfig.base.json'])
       cpSync(join(root, file), join(tree, file));
     symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
     const cruise = join(root, 'node_modules/.bin/depcruise');
@@ -61,23 +62,23 @@ it('every boundary rule catches what it forbids', () => {
   }
 });
 
-it('every folder of the domain has its floor', () => {
-  const upward = forbidden.filter(({ name }) => name === 'domain-imports-nothing-above');
-  const floors = upward.map(({ from }) => from.path?.replace(/^\^src\/domain\/|\/$/g, ''));
-  const folders = readdirSync(join(root, 'src/domain'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(floors.sort()).toEqual(folders.map(({ name }) => name).sort());
+const foldersOf = (room: string) =>
+  readdirSync(join(root, 'src', room), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  );
+
+it.each(['domain', 'server'])('every folder of the %s has its floor', (room) => {
+  const upward = forbidden.filter(({ name }) => name === `${room}-imports-nothing-above`);
+  const floors = upward.map(({ from }) => from.path?.replace(/^\^src\/\w+\/|\/$/g, ''));
+  expect(floors.sort()).toEqual(foldersOf(room).sort());
 });
 
 it('every feature of the server and the browser has its twin in the domain', () => {
-  const folders = (room: string) =>
-    readdirSync(join(root, 'src', room), { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory() ? entry.name : [],
-    );
-  const ground = new Set(['app', 'database', 'kit', 'client', 'public']);
-  const domain = new Set(folders('domain'));
+  const ground = new Set(['app', 'checks', 'database', 'http', 'intake', 'media', 'kit', 'client', 'public']);
+  const domain = new Set(foldersOf('domain'));
   for (const room of ['server', 'web']) {
     expect(
-      folders(room).filter((name) => !ground.has(name) && !domain.has(name)),
+      foldersOf(room).filter((name) => !ground.has(name) && !domain.has(name)),
       room,
     ).toEqual([]);
   }

@@ -1,7 +1,7 @@
 // Products for tests, stored the way imports store them.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { scoreListing } from '#server/benchmarks/judge.commands.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
+import { scoreListing } from '#server/checks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { productSearch, products } from '#server/database/schema.ts';
 

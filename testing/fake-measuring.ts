@@ -4,8 +4,8 @@ import { toBands } from '#domain/images/bands.ts';
 import { type ImageMeasures, imageFormats } from '#domain/images/image-file.ts';
 import { copySide, type SmallCopy } from '#domain/images/small-copy.ts';
 import { testFile } from '#domain/images/test-file.ts';
-import { writeCopy } from '#server/images/copy-text.ts';
-import type { Measured, Measuring } from '#server/images/measured.ts';
+import { writeCopy } from '#server/media/measuring/copy-text.ts';
+import type { Measured, Measuring } from '#server/media/measuring/measured.ts';
 
 const { measures } = testFile({ width: 1_200, height: 900 });
 

@@ -4,19 +4,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { eventLines } from '#domain/contract.ts';
 import { type WritingEvent, writingEventSchema } from '#domain/writing/writing-events.contract.ts';
-import { createHttp } from '#server/app/http.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
 import { addChatRoutes } from '#server/assistant/chat.routes.ts';
 import { keepProposal } from '#server/assistant/proposals.commands.ts';
 import { openProposals } from '#server/assistant/proposals.ts';
-import { type CallLines, openCallLines } from '#server/models/call-lines.ts';
-import { createModelChat } from '#server/models/model-chat.ts';
-import { createModelEngine, type ModelEngineOptions } from '#server/models/model-engine.ts';
-import { createModelJudge } from '#server/models/model-judge.ts';
-import { createModelReader } from '#server/models/model-questions.ts';
+import { createHttp } from '#server/http/http.ts';
+import { createModelChat } from '#server/models/ask/answer-chat.ts';
+import { createModelJudge } from '#server/models/ask/judge-statements.ts';
+import { createModelReader } from '#server/models/ask/read-questions.ts';
+import { createModelEngine, type ModelEngineOptions } from '#server/models/ask/write-drafts.ts';
+import { type CallLines, openCallLines } from '#server/models/limits/waiting-lines.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
-import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
 import { addClaimRoutes } from '#server/writing/claims.routes.ts';
+import { addPromptTrialRoutes } from '#server/writing/prompt-trial.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
 import { type ModelDouble, startModelDouble } from './model-double.ts';
 import type { TestApp } from './start-test-app.ts';
@@ -107,7 +107,7 @@ export function startModelApp(app: TestApp): ModelApp {
       async () => engine,
       (context, productId, missed) => keepProposal(context, proposals, { productId, ...missed }),
     );
-    addPromptRoutes(
+    addPromptTrialRoutes(
       http,
       () => ({ db, now, actor }),
       async () => engine,

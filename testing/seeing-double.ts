@@ -1,6 +1,6 @@
 // Eyes for the double of a model: which pictures a request holds, in the words of each provider, and what is on them.
 import sharp from 'sharp';
-import { type StripeColor, stripeColors } from '#server/models/draw-stripes.ts';
+import { type StripeColor, stripeColors } from '#server/models/ask/draw-stripes.ts';
 import type { AskedOfDouble } from './model-double.ts';
 
 const packed = /^(?:data:image\/(?:png|jpeg);base64,)?([A-Za-z\d+/]{40,}={0,2})$/;

@@ -22,7 +22,7 @@ import { foldText } from '#domain/text/words.ts';
 import { type DraftFinding, needsRepair } from '#domain/writing/draft-checks.ts';
 import type { Engine } from '#domain/writing/engine.ts';
 import { type DraftedPart, runPipeline } from '#domain/writing/pipeline.ts';
-import { callModel } from '#server/models/model-call.ts';
+import { callModel } from '#server/models/ask/call-model.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
 import type { ModelDouble } from '#testing/model-double.ts';
 import { type Asked, openRecordings, type Purpose, writeRequest } from '../recordings.ts';

@@ -24,6 +24,9 @@ const boundaries: Stage = {
   args: ['--config', '.dependency-cruiser.cjs', ...rooms],
 };
 
+/** Prints the size of each folder and what its imports form; the boundaries are what can fail. */
+const structure: Stage = { name: 'structure', command: 'node', args: ['scripts/structure.ts'] };
+
 function vitest(name: string, projects: readonly string[], env: Stage['env'] = {}): Stage {
   const args = ['run', ...projects.map((project) => `--project=${project}`)];
   return { name, command: 'vitest', args, env, runner: 'vitest' };
@@ -54,7 +57,7 @@ const server = (env?: Stage['env']) =>
   vitest('server tests', ['server', 'server on Postgres', 'server on PGlite'], { ...built, ...env });
 
 export const suites: Readonly<Record<string, readonly Step[]>> = {
-  check: [[types, lint, boundaries]],
+  check: [[types, lint, boundaries], [structure]],
   unit: [[vitest('unit tests', unit)]],
   server: [[build], [server()]],
   components: [[components()]],

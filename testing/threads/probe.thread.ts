@@ -1,6 +1,6 @@
 // Says where it runs, or fails the way it is asked to.
 import { isMainThread, threadId } from 'node:worker_threads';
-import { type Shared, take } from '#server/app/threads.ts';
+import { type Shared, take } from '#server/http/threads.ts';
 
 export type ProbeInput = { does: 'tell' | 'throw' | 'die'; shared?: Shared<readonly string[]> };
 export type Probed = { isMainThread: boolean; threadId: number; isSameObject: boolean };

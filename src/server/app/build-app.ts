@@ -14,54 +14,56 @@ import { openProposals } from '#server/assistant/proposals.ts';
 import { addAttributeRoutes } from '#server/attributes/attributes.routes.ts';
 import { createAttributeCounter } from '#server/attributes/attributes.tasks.ts';
 import { addBenchmarkRoutes } from '#server/benchmarks/benchmarks.routes.ts';
-import { addRescoreRoutes } from '#server/benchmarks/rescore.routes.ts';
-import { startRescorer } from '#server/benchmarks/rescore.tasks.ts';
 import { addRuleRoutes } from '#server/benchmarks/rules.routes.ts';
 import { addWaiverRoutes } from '#server/benchmarks/waivers.routes.ts';
 import { addCatalogueRoutes } from '#server/catalogue/catalogue.routes.ts';
 import { startUpkeep } from '#server/catalogue/catalogue.tasks.ts';
 import { addSavedViewRoutes } from '#server/catalogue/saved-views.routes.ts';
+import { addRescoreRoutes } from '#server/checks/rescore.routes.ts';
+import { startRescorer } from '#server/checks/rescore.tasks.ts';
 import type { Database } from '#server/database/database.ts';
 import { addHistoryRoutes } from '#server/history/history.routes.ts';
-import type { BucketSettings } from '#server/images/bucket-store.ts';
-import type { ImageFetcher } from '#server/images/fetch-image.ts';
-import { openImageTools } from '#server/images/image-tools.ts';
+import type { Context } from '#server/http/context.ts';
+import { createDrain, type Drain, endConnections } from '#server/http/drain.ts';
+import { addHealthRoutes } from '#server/http/health.routes.ts';
+import { createHttp } from '#server/http/http.ts';
 import { addImageRoutes } from '#server/images/images.routes.ts';
-import type { Measuring } from '#server/images/measured.ts';
-import { openMeasuring } from '#server/images/open-measuring.ts';
-import { openMediaStore } from '#server/images/open-media-store.ts';
-import { openSmallPictures } from '#server/images/small-pictures.commands.ts';
 import { addKeywordRoutes } from '#server/keywords/keywords.routes.ts';
 import { addLiveRoutes } from '#server/live/live.routes.ts';
 import { openLiveHub } from '#server/live/live.ts';
-import { openCallLines } from '#server/models/call-lines.ts';
-import { openChosenModels } from '#server/models/chosen-models.ts';
-import { addConnectionRoutes } from '#server/models/connections.routes.ts';
-import { openKeyKeeper } from '#server/models/key-keeper.ts';
-import type { ModelEngineOptions } from '#server/models/model-engine.ts';
+import type { BucketSettings } from '#server/media/bucket-store.ts';
+import type { ImageFetcher } from '#server/media/fetch-image.ts';
+import { openImageTools } from '#server/media/image-tools.ts';
+import type { Measuring } from '#server/media/measuring/measured.ts';
+import { openMeasuring } from '#server/media/measuring/open-measuring.ts';
+import { openMediaStore } from '#server/media/open-media-store.ts';
+import { openSmallPictures } from '#server/media/small-pictures.commands.ts';
+import type { ModelEngineOptions } from '#server/models/ask/write-drafts.ts';
+import { openChosenModels } from '#server/models/connections/chosen-models.ts';
+import { addConnectionRoutes } from '#server/models/connections/connections.routes.ts';
+import { openKeyKeeper } from '#server/models/connections/key-keeper.ts';
+import { openCallLines } from '#server/models/limits/waiting-lines.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
-import { addModelUseRoutes } from '#server/models/model-use.routes.ts';
+import { addModelUseRoutes } from '#server/models/usage/usage.routes.ts';
 import { addOverviewRoutes } from '#server/overview/overview.routes.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
-import { loadSettings } from '#server/review/review.commands.ts';
+import { loadSettings, recordSourceChanges } from '#server/review/review.commands.ts';
 import { addReviewRoutes } from '#server/review/review.routes.ts';
 import { addPolicyRoutes } from '#server/runs/policies.routes.ts';
 import { startPolicies } from '#server/runs/policy-runs.tasks.ts';
-import { measureImport } from '#server/runs/runs.commands.ts';
+import { measureImport, purgeRuns } from '#server/runs/runs.commands.ts';
 import { addRunRoutes } from '#server/runs/runs.routes.ts';
 import { createRunWorker } from '#server/runs/runs.tasks.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
 import { createAddressReader } from '#server/sources/read-address.ts';
 import { addSourceRoutes } from '#server/sources/sources.routes.ts';
+import { forgetImportedProducts } from '#server/transfer/transfer.commands.ts';
 import { addTransferRoutes } from '#server/transfer/transfer.routes.ts';
 import { createImporter } from '#server/transfer/transfer.tasks.ts';
 import { addVoiceRoutes } from '#server/voice/voice.routes.ts';
 import { addClaimRoutes } from '#server/writing/claims.routes.ts';
+import { addPromptTrialRoutes } from '#server/writing/prompt-trial.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
-import type { Context } from './context.ts';
-import { createDrain, type Drain, endConnections } from './drain.ts';
-import { addHealthRoutes } from './health.routes.ts';
-import { createHttp } from './http.ts';
 import { readAhead } from './preload-links.ts';
 import { sampleImages } from './sample-images.ts';
 
@@ -174,7 +176,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addOverviewRoutes(app, contextOf, database, models);
   addModelUseRoutes(app, contextOf, models);
   addConnectionRoutes(app, contextOf, { keeper, environment }, calls);
-  addCatalogueRoutes(app, contextOf, database);
+  addCatalogueRoutes(app, contextOf, database, recordSourceChanges);
   addSavedViewRoutes(app, contextOf);
   addReviewRoutes(app, contextOf);
   addPolicyRoutes(app, contextOf);
@@ -192,7 +194,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHistoryRoutes(app, contextOf);
   addVoiceRoutes(app, contextOf);
   addKeywordRoutes(app, contextOf);
-  addPromptRoutes(app, contextOf, models.writer);
+  addPromptRoutes(app, contextOf);
+  addPromptTrialRoutes(app, contextOf, models.writer);
   addAttributeRoutes(app, contextOf, counter);
   addAssistantRoutes(app, contextOf, models.reader);
   addChatRoutes(app, contextOf, models, proposals);
@@ -235,6 +238,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
     now,
     isBusy: () => importer.isRunning() || runWorker.isUndoing(),
+    // What an undo of an import or a run of that time would need.
+    forgetOlder: async (before) => {
+      await forgetImportedProducts(database.db, before);
+      await purgeRuns(database.db, now());
+    },
   });
   app.addHook('onReady', async () => {
     if (hasWorker) runWorker.start();

@@ -1,6 +1,6 @@
 // Settings of where images are kept.
 import * as z from 'zod/mini';
-import type { BucketSettings } from '#server/images/bucket-store.ts';
+import type { BucketSettings } from '#server/media/bucket-store.ts';
 
 /** A bucket has an address of its own, with no key in it: addresses are logged by everyone on the way. */
 function isBucketAddress(text: string): boolean {

@@ -1,10 +1,10 @@
 // Settings from the environment, read once and checked together. docs/operating.md lists them.
 import * as z from 'zod/mini';
 import { isModelAddress, providers, tidyAddress } from '#domain/models/providers.ts';
-import type { BucketSettings } from '#server/images/bucket-store.ts';
-import { parseSecret } from '#server/models/key-keeper.ts';
+import { isLoopback } from '#server/http/allowed-hosts.ts';
+import type { BucketSettings } from '#server/media/bucket-store.ts';
+import { parseSecret } from '#server/models/connections/key-keeper.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
-import { isLoopback } from './allowed-hosts.ts';
 import { hosts, imageHosts } from './config.hosts.ts';
 import { checkMedia, mediaSettings, readMedia, readPublicMedia } from './config.media.ts';
 

@@ -2,11 +2,11 @@
 // rules that came with Copydesk are brought up to date at every start.
 import { eq, sql } from 'drizzle-orm';
 import type { User } from '#domain/session/session.contract.ts';
-import { noticeRules } from '#server/benchmarks/rescore.ts';
 import { seedRules } from '#server/benchmarks/rules.seed.ts';
+import { noticeRules } from '#server/checks/rescore.ts';
 import type { Db } from '#server/database/database.ts';
 import { workspaceFacts } from '#server/database/schema.ts';
-import type { MediaStore } from '#server/images/media-store.ts';
+import type { MediaStore } from '#server/media/media-store.ts';
 import { ensureUsers } from '#server/session/session.commands.ts';
 
 const factName = 'catalogue';

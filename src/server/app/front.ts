@@ -1,8 +1,8 @@
 // The port of the server from its first moment on: while the database cannot be used yet, everything asked gets 503 and when to come back.
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Problem } from '#domain/problem.ts';
-import { isHealthCall } from './health.routes.ts';
-import { connectionLimits, usualPatience } from './slow-clients.ts';
+import { isHealthCall } from '#server/http/health.routes.ts';
+import { connectionLimits, usualPatience } from '#server/http/slow-clients.ts';
 
 const comeBackSeconds = 2;
 const starting = new Problem(

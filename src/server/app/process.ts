@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import type { Database } from '#server/database/database.ts';
 import { innermostReason } from '#server/database/database-fault.ts';
+import { describeError } from '#server/http/log-errors.ts';
 import type { Config } from './config.ts';
 import { readConfig } from './config.ts';
 import { lockDataDir } from './data-lock.ts';
-import { describeError } from './log-errors.ts';
 
 /** A reason not to start that the user can do something about. */
 export class StartRefusal extends Error {

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { measuresVersion } from '#domain/images/image-file.ts';
 import type { Db } from '#server/database/database.ts';
-import { type ImageTools, openImageTools } from '#server/images/image-tools.ts';
-import type { Measuring } from '#server/images/measured.ts';
-import { hashOf } from '#server/images/media-key.ts';
-import type { MediaStore } from '#server/images/media-store.ts';
-import { mediaTypes } from '#server/images/media-url.ts';
+import { type ImageTools, openImageTools } from '#server/media/image-tools.ts';
+import type { Measuring } from '#server/media/measuring/measured.ts';
+import { hashOf } from '#server/media/media-key.ts';
+import type { MediaStore } from '#server/media/media-store.ts';
+import { mediaTypes } from '#server/media/media-url.ts';
 import { samplePictures } from '../../../sample/sample-pictures.ts';
 import { sampleImages, sampleRenditions } from './sample-images.ts';
 

@@ -22,8 +22,8 @@ import { applyDrafts } from '#domain/writing/apply-drafts.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine, VersionedGuidance } from '#domain/writing/engine.ts';
 import { runPipeline } from '#domain/writing/pipeline.ts';
-import { judgeListingsHere } from '#server/benchmarks/judge.commands.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
+import { judgeListingsHere } from '#server/checks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
   contentHistory,
@@ -34,8 +34,8 @@ import {
   promptVersions,
 } from '#server/database/schema.ts';
 import { loadImageBasis } from '#server/images/image-basis.commands.ts';
-import type { ImageTools } from '#server/images/image-tools.ts';
-import { measureImages, measureProducts } from '#server/images/images.commands.ts';
+import type { ImageTools } from '#server/media/image-tools.ts';
+import { measureImages, measureProducts } from '#server/media/images.commands.ts';
 import { loadPromptsInEffect } from '#server/prompts/prompts.commands.ts';
 import { sha256 } from '#server/writing/draft.thread.ts';
 import { sampleCatalogue } from '../../../sample/sample-catalogue.ts';

@@ -1,5 +1,6 @@
 // Answers a question over the catalogue: reads it, asks the database, puts the figures into a sentence.
 import type { CatalogueAnswer } from '#domain/assistant/assistant.contract.ts';
+import type { ReadByModel } from '#domain/assistant/engines.ts';
 import type { CatalogueQuery, Condition } from '#domain/assistant/questions/catalogue-query.ts';
 import { listConditions } from '#domain/assistant/questions/describe-conditions.ts';
 import * as words from '#domain/assistant/questions/describe-query.ts';
@@ -14,8 +15,6 @@ import * as store from './assistant.store.ts';
 
 const shownProducts = 6;
 
-/** Another reader of questions, asked where our own grammar is at an end; null where it cannot read one either. */
-export type ReadByModel = (question: string, facets: FacetValues) => Promise<CatalogueQuery | null>;
 export type OtherReader = { name: string; read: ReadByModel; onFault: (error: unknown) => void };
 
 /** The answer to a question, or one that says what can be asked. */

@@ -1,9 +1,9 @@
 // Route of questions over the catalogue.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { askCatalogue } from '#domain/assistant/assistant.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { addRoute } from '#server/app/http.ts';
-import { logFault } from '#server/app/log-errors.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
+import { logFault } from '#server/http/log-errors.ts';
 import { answerQuestion, type OtherReader } from './assistant.commands.ts';
 
 export function addAssistantRoutes(

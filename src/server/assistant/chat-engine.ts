@@ -1,6 +1,6 @@
 // The built-in assistant behind the chat's port: it needs no model.
 import { replyToMessage } from '#domain/assistant/answers/answer-question.ts';
-import type { ChatEngine } from './chat.commands.ts';
+import type { ChatEngine } from '#domain/assistant/engines.ts';
 
 /** Answers from the product's facts, line by line. */
 export const builtInEngine: ChatEngine = {

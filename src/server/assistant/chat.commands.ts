@@ -1,8 +1,8 @@
 // Gathers what a chat may draw on, and turns an engine's reply into the events of the contract.
 
-import type { ReplyPiece } from '#domain/assistant/answers/answer-question.ts';
 import { type ProductFacts, readTimeZone } from '#domain/assistant/answers/product-facts.ts';
-import type { ChatBody, ChatEvent, ChatMessage } from '#domain/assistant/chat.contract.ts';
+import type { ChatBody, ChatEvent } from '#domain/assistant/chat.contract.ts';
+import type { ChatEngine, ChatRequest } from '#domain/assistant/engines.ts';
 import { findOpenClaims } from '#domain/assistant/propose.ts';
 import type { DraftWish } from '#domain/assistant/read-wish.ts';
 import { noAims } from '#domain/benchmarks/aims.ts';
@@ -12,33 +12,20 @@ import { textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { optimizeFailed } from '#domain/writing/writing.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { loadAttributeChoices } from '#server/attributes/attribute-choices.commands.ts';
-import { loadAims } from '#server/benchmarks/aims.commands.ts';
-import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
+import { loadAims } from '#server/checks/aims.commands.ts';
+import { loadKeywords } from '#server/checks/keywords-in-effect.commands.ts';
+import { loadAttributeChoices } from '#server/claims/attribute-choices.commands.ts';
+import { loadChecker } from '#server/claims/claim-checker.commands.ts';
 import { describeDatabaseFault } from '#server/database/database-fault.ts';
 import { listHistory } from '#server/history/history.commands.ts';
-import { withPictures } from '#server/images/images.commands.ts';
-import { loadKeywords } from '#server/keywords/keywords-in-effect.commands.ts';
+import type { Context } from '#server/http/context.ts';
+import { withPictures } from '#server/media/images.commands.ts';
 import { describeFault } from '#server/models/models.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
-import { listProductFactSources, loadChecker } from '#server/writing/claims.commands.ts';
+import { listProductFactSources } from '#server/writing/claims.commands.ts';
 import type { Proposed } from './proposals.commands.ts';
-
-/** What an engine of the chat is given. */
-export type ChatRequest = { messages: readonly ChatMessage[]; facts: ProductFacts };
-
-/** The port to whatever answers in the chat. */
-export type ChatEngine = {
-  /** Name of the language model; null where none answers. */
-  model: string | null;
-  /**
-   * Gives the reply piece by piece: markdown, and wishes for drafts. An engine only says what is wished for: others write it, and
-   * nobody stores it. Throws when it fails; ends early when the signal aborts: nobody reads on.
-   */
-  reply: (request: ChatRequest, signal: AbortSignal) => AsyncIterable<ReplyPiece>;
-};
 
 /** More history than a question about "the last change" needs, and quick to read. */
 const historyRead = 100;

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type ChatEvent, chatEventSchema } from '#domain/assistant/chat.contract.ts';
+import type { ChatEngine } from '#domain/assistant/engines.ts';
 import { type FlatRule, storedRuleSchema } from '#domain/benchmarks/rules.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { builtInEngine as builtInWriter } from '#domain/writing/built-in-engine.ts';
-import { createHttp } from '#server/app/http.ts';
+import { createHttp } from '#server/http/http.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import type { ChatEngine } from './chat.commands.ts';
 import { addChatRoutes } from './chat.routes.ts';
 
 const app = startTestApp();

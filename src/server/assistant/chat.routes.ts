@@ -2,15 +2,16 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { chatAboutProduct, chatEventSchema } from '#domain/assistant/chat.contract.ts';
+import type { ChatEngine } from '#domain/assistant/engines.ts';
 import { discardProposal, storeProposal } from '#domain/assistant/proposal.contract.ts';
 import { builtInEngine as builtInWriter } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/engine.ts';
-import type { Context } from '#server/app/context.ts';
-import { sendEvents } from '#server/app/event-lines.ts';
-import { addRoute } from '#server/app/http.ts';
-import { logFault } from '#server/app/log-errors.ts';
-import { seenVersion, withVersion } from '#server/app/versions.ts';
-import { type ChatEngine, loadFacts, streamReply } from './chat.commands.ts';
+import type { Context } from '#server/http/context.ts';
+import { sendEvents } from '#server/http/event-lines.ts';
+import { addRoute } from '#server/http/http.ts';
+import { logFault } from '#server/http/log-errors.ts';
+import { seenVersion, withVersion } from '#server/http/versions.ts';
+import { loadFacts, streamReply } from './chat.commands.ts';
 import { builtInEngine } from './chat-engine.ts';
 import * as commands from './proposals.commands.ts';
 import { openProposals, type Proposals } from './proposals.ts';

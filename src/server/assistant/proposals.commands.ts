@@ -16,12 +16,12 @@ import { presentOf } from '#domain/review/content.ts';
 import { readWish } from '#domain/wishes/read-wish.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/engine.ts';
-import type { Context } from '#server/app/context.ts';
-import { loadAims } from '#server/benchmarks/aims.commands.ts';
-import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
-import { withPictures } from '#server/images/images.commands.ts';
+import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
+import { loadAims } from '#server/checks/aims.commands.ts';
+import { loadChecker } from '#server/claims/claim-checker.commands.ts';
+import type { Context } from '#server/http/context.ts';
+import { withPictures } from '#server/media/images.commands.ts';
 import { type SeenVersion, storeDrafts, type WrittenFrom } from '#server/review/review.commands.ts';
-import { loadChecker } from '#server/writing/claims.commands.ts';
 import { draftParts, findUnmet } from '#server/writing/writing.commands.ts';
 import type { Proposals } from './proposals.ts';
 

@@ -5,7 +5,7 @@ import { type ChatEvent, chatEventSchema } from '#domain/assistant/chat.contract
 import type { Proposal } from '#domain/assistant/proposal.contract.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
-import { createHttp } from '#server/app/http.ts';
+import { createHttp } from '#server/http/http.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { addChatRoutes } from './chat.routes.ts';

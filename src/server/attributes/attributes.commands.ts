@@ -3,10 +3,11 @@
 import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import type { CatalogueAttribute } from '#domain/attributes/attributes.contract.ts';
 import { type AttributeFilter, describeAttribute, listAttributes } from '#domain/attributes/list-attributes.ts';
-import type { Context } from '#server/app/context.ts';
-import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
-import { aimsChanged } from '#server/benchmarks/scoring.commands.ts';
-import { hasLists } from '#server/keywords/keywords-in-effect.commands.ts';
+import { hasLists } from '#server/checks/keywords-in-effect.commands.ts';
+import { aimsChanged } from '#server/checks/scoring.commands.ts';
+import { listChoices } from '#server/claims/attribute-choices.commands.ts';
+import type { Context } from '#server/http/context.ts';
+import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
 import { announce } from '#server/live/live.ts';
 import * as store from './attributes.store.ts';
 import type { AttributeCounter } from './attributes.tasks.ts';
@@ -17,7 +18,7 @@ export async function findAttributes(
   filter: AttributeFilter,
 ): Promise<CatalogueAttribute[]> {
   const { counts } = await counter.read();
-  return listAttributes(counts, await store.listChoices(db), filter);
+  return listAttributes(counts, await listChoices(db), filter);
 }
 
 /** One page, by number or behind a cursor: the key of the last attribute shown with its products, which is the order of the list. */

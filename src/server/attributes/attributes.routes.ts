@@ -1,9 +1,9 @@
 // Routes of the attributes in content.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contracts from '#domain/attributes/attributes.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { addRoute } from '#server/app/http.ts';
-import { sendPage } from '#server/app/lists.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
+import { sendPage } from '#server/http/lists.ts';
 import * as commands from './attributes.commands.ts';
 import type { AttributeCounter } from './attributes.tasks.ts';
 

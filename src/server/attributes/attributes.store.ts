@@ -7,11 +7,6 @@ import { type Part, textParts } from '#domain/parts/parts.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { attributeChoices as choices, optimizedContents as contents, products } from '#server/database/schema.ts';
 
-/** All choices, in one order: what is drafted with the same choices has the same hash. */
-export async function listChoices(db: Db): Promise<StoredChoice[]> {
-  return await db.select({ key: choices.key, name: choices.name, use: choices.use }).from(choices).orderBy(choices.key);
-}
-
 export async function findChoice(db: Db, key: string): Promise<StoredChoice | undefined> {
   const [row] = await db
     .select({ key: choices.key, name: choices.name, use: choices.use })

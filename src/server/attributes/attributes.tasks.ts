@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AttributeCountState } from '#domain/attributes/attributes.contract.ts';
 import { type AttributeCount, startTally } from '#domain/attributes/count-attributes.ts';
-import { logFault } from '#server/app/log-errors.ts';
 import type { Db } from '#server/database/database.ts';
+import { logFault } from '#server/http/log-errors.ts';
 import { countProducts, pickForCount, readSnapshotMark } from './attributes.store.ts';
 
 const batch = 500;

@@ -8,12 +8,12 @@ import type { PartContent } from '#domain/parts/parts.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { imageEntries, withAddresses } from '#domain/review/image-entries.ts';
 import { presentImages } from '#domain/review/present-images.ts';
-import type { Context } from '#server/app/context.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
-import { withPictures } from '#server/images/images.commands.ts';
+import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
+import { loadAims } from '#server/checks/aims.commands.ts';
+import type { Context } from '#server/http/context.ts';
+import { withPictures } from '#server/media/images.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
-import { loadAims } from './aims.commands.ts';
-import { loadActiveRules } from './rules.commands.ts';
 
 /** Judges the content under review, or the source before anything was generated; `preview` takes the place of the parts it names. */
 export async function judgeProduct(

@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contracts from '#domain/benchmarks/benchmarks.contract.ts';
 import { proposeRuleFix } from '#domain/benchmarks/fix-proposal.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { addRoute } from '#server/app/http.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
 import { judgeProduct } from './benchmarks.commands.ts';
 import { proposeProductFix } from './fix-proposals.commands.ts';
 

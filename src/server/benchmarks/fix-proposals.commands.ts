@@ -8,13 +8,13 @@ import { checkPart } from '#domain/claims/part-claims.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentOf } from '#domain/review/content.ts';
-import type { Context } from '#server/app/context.ts';
-import { loadAttributeChoices } from '#server/attributes/attribute-choices.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
+import { loadAims } from '#server/checks/aims.commands.ts';
+import { loadAttributeChoices } from '#server/claims/attribute-choices.commands.ts';
+import { listFactTextsOfMany, loadJudgements } from '#server/claims/claim-basis.commands.ts';
+import type { Context } from '#server/http/context.ts';
 import { loadContent } from '#server/review/review.commands.ts';
-import { listFactTextsOfMany, loadJudgements } from '#server/writing/claim-basis.commands.ts';
-import { loadAims } from './aims.commands.ts';
-import { loadActiveRules } from './rules.commands.ts';
 
 /** `shown` takes the place of the parts it names. Throws NOT_FOUND where the rule is not active. */
 export async function proposeProductFix(

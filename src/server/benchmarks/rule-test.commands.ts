@@ -7,12 +7,13 @@ import type { RuleInput } from '#domain/benchmarks/rule-input.ts';
 import type { RuleTest } from '#domain/benchmarks/rules.contract.ts';
 import { isInCategory, packName, selectRules } from '#domain/benchmarks/select-rules.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Context } from '#server/app/context.ts';
+import { loadActiveRules, ruleIdOf } from '#server/checks/active-rules.commands.ts';
+import { loadAims } from '#server/checks/aims.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { loadAims } from './aims.commands.ts';
+import type { Context } from '#server/http/context.ts';
 import { findSample, listShelves, type Shelf } from './rule-test.store.ts';
-import { loadActiveRules, ruleOf } from './rules.commands.ts';
-import { findRow, ruleIdOf } from './rules.store.ts';
+import { ruleOf } from './rules.commands.ts';
+import { findRow } from './rules.store.ts';
 
 /** The rules as they would be: the rule in the place of the one it changes, or behind the others. */
 function withRule(rules: readonly BenchmarkRule[], rule: BenchmarkRule, replaced: string | null): BenchmarkRule[] {

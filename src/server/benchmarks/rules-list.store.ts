@@ -11,10 +11,11 @@ import {
   type StoredRule,
   storedRuleSchema,
 } from '#domain/benchmarks/rules.contract.ts';
-import { type Cursor, type Page, readCursor, writeCursor } from '#server/app/lists.ts';
+import { type RuleRow, toRule } from '#server/checks/active-rules.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { benchmarkRuleChanges as changes, benchmarkRules as rules, users } from '#server/database/schema.ts';
-import { type RuleRow, readSnapshot, toRule } from './rules.store.ts';
+import { type Cursor, type Page, readCursor, writeCursor } from '#server/http/lists.ts';
+import { readSnapshot } from './rules.store.ts';
 
 const streamBatch = 200;
 const fullName = sql<string | null>`coalesce(${users.fullName}, ${users.username})`;

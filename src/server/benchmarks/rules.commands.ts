@@ -1,43 +1,22 @@
-// Use cases of benchmark rules: what is judged by, and every change of it with its record.
+// Use cases of benchmark rules: every change of one, with its record.
 
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { type RuleInput, toBenchmarkRule } from '#domain/benchmarks/rule-input.ts';
 import type { RuleChange, StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { packName } from '#domain/benchmarks/select-rules.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Context } from '#server/app/context.ts';
+import { type RuleRow, ruleIdOf, toRule } from '#server/checks/active-rules.commands.ts';
+import { rulesChanged } from '#server/checks/scoring.commands.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { builtInValues, isAsBuiltIn } from './rules.seed.ts';
 import * as store from './rules.store.ts';
 import { findStoredRule, listChanges } from './rules-list.store.ts';
-import { rulesChanged } from './scoring.commands.ts';
-
-export type ActiveRules = { rules: readonly BenchmarkRule[]; version: number };
-
-/** A transaction shares the tables of its database's handle, and no two handles share them. */
-const remembered = new WeakMap<object, ActiveRules>();
-
-/**
- * The rules judged by now, in one array as long as the version stays: what is remembered by that array stays right. A version is
- * never given twice, also not after a rollback, and changes are made one at a time, so one version always means the same rules.
- * `version` is the one the caller has just read.
- */
-export async function loadActiveRules(db: Db, version?: number): Promise<ActiveRules> {
-  const handle = db._.schema ?? db;
-  const known = remembered.get(handle);
-  if (known && known.version === (version ?? (await store.findVersion(db)))) return known;
-  const read = await store.readActiveRules(db);
-  // Another call may have read the same meanwhile: the first array of a version is the one that is kept.
-  const meanwhile = remembered.get(handle);
-  if (meanwhile?.version === read.version) return meanwhile;
-  remembered.set(handle, read);
-  return read;
-}
 
 /** The version of a rule a caller last saw, from If-Match; null when it did not say. */
 type SeenVersion = number | null;
-type Draft = { ruleId: number; before: store.RuleRow | null; after: store.RuleRow | null; undoes?: number };
+type Draft = { ruleId: number; before: RuleRow | null; after: RuleRow | null; undoes?: number };
 
 /** Runs one change of the rules as one transaction: `change` writes and says what it did, and that is recorded and told. */
 async function changeRules(
@@ -62,7 +41,7 @@ async function changeOne(context: Context, change: (tx: Db, by: store.Written) =
 }
 
 /** The row as the caller saw it. Throws NOT_FOUND or STALE_VERSION. */
-async function findSeen(tx: Db, id: number, seen: SeenVersion): Promise<store.RuleRow> {
+async function findSeen(tx: Db, id: number, seen: SeenVersion): Promise<RuleRow> {
   const row = await store.findRow(tx, id);
   if (!row) throw new Problem('NOT_FOUND', 'Rule not found');
   if (seen !== null && seen !== (await store.findRuleVersion(tx, id)))
@@ -74,9 +53,9 @@ async function findSeen(tx: Db, id: number, seen: SeenVersion): Promise<store.Ru
 }
 
 /** Expressions can hold up a server for hours: only those that came with a rule stay with it. */
-function refuseForeignPatterns(input: RuleInput, row: store.RuleRow | null): void {
+function refuseForeignPatterns(input: RuleInput, row: RuleRow | null): void {
   if (input.benchmarkType !== 'forbidden' || input.rule.patterns.length === 0) return;
-  const own = [row && store.toRule(row), row && builtInValues(row)].flatMap((given) =>
+  const own = [row && toRule(row), row && builtInValues(row)].flatMap((given) =>
     given?.benchmarkType === 'forbidden' ? (given.rule as { patterns: string[] }).patterns : [],
   );
   if (input.rule.patterns.every((pattern) => own.includes(pattern))) return;
@@ -86,19 +65,19 @@ function refuseForeignPatterns(input: RuleInput, row: store.RuleRow | null): voi
 }
 
 /** A rule of the workspace that names no subject is about itself: no other rule takes its place, nor it another's. */
-function subjectOf(row: Pick<store.RuleRow, 'id' | 'key' | 'subject'> | null): string {
+function subjectOf(row: Pick<RuleRow, 'id' | 'key' | 'subject'> | null): string {
   if (!row) return 'own';
   return row.key === null ? `own-${row.id}` : row.subject;
 }
 
 /** The rule an input makes of a row, or of none; its retailer written as its pack is named. */
-export function ruleOf(input: RuleInput, row: store.RuleRow | null): BenchmarkRule {
+export function ruleOf(input: RuleInput, row: RuleRow | null): BenchmarkRule {
   refuseForeignPatterns(input, row);
   const given = { ...input, retailer: packName(input.retailer) };
-  return toBenchmarkRule(given, row ? store.ruleIdOf(row) : 'own.new', subjectOf(row));
+  return toBenchmarkRule(given, row ? ruleIdOf(row) : 'own.new', subjectOf(row));
 }
 
-function valuesOf(input: RuleInput, row: store.RuleRow | null): store.RuleValues {
+function valuesOf(input: RuleInput, row: RuleRow | null): store.RuleValues {
   const notes = input.notes || null;
   return { ...store.toValues(ruleOf(input, row)), key: row?.key ?? null, notes };
 }
@@ -186,7 +165,7 @@ export async function undoChange(
   });
 }
 
-function withoutId({ id: _, ...rest }: store.RuleRow): Omit<store.RuleRow, 'id'> {
+function withoutId({ id: _, ...rest }: RuleRow): Omit<RuleRow, 'id'> {
   return rest;
 }
 

@@ -8,11 +8,11 @@ import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { RuleDraft } from '#domain/benchmarks/rule-input.ts';
 import { type FlatRule, type RuleChange, type RuleTest, storedRuleSchema } from '#domain/benchmarks/rules.contract.ts';
+import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import { benchmarkRuleChanges, benchmarkRules } from '#server/database/schema.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { addProduct, sourceProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { loadActiveRules } from './rules.commands.ts';
 import { seedRules } from './rules.seed.ts';
 
 const app = startTestApp();

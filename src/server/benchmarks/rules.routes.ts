@@ -1,10 +1,11 @@
 // Routes of benchmark rules.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contracts from '#domain/benchmarks/rules.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { addRoute } from '#server/app/http.ts';
-import { sendAll, sendPage } from '#server/app/lists.ts';
-import { seenVersion, withVersion } from '#server/app/versions.ts';
+import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
+import { sendAll, sendPage } from '#server/http/lists.ts';
+import { seenVersion, withVersion } from '#server/http/versions.ts';
 import { testRule } from './rule-test.commands.ts';
 import * as commands from './rules.commands.ts';
 import * as lists from './rules-list.store.ts';
@@ -16,7 +17,7 @@ export function addRuleRoutes(app: FastifyInstance, contextOf: (request: Fastify
     return sendPage(request, reply, await lists.listRules(context.db, filter, { limit, page, cursor }));
   });
   addRoute(app, contracts.listActiveRules, contextOf, async ({ context }) => {
-    const { version, rules } = await commands.loadActiveRules(context.db);
+    const { version, rules } = await loadActiveRules(context.db);
     return { version, rules: [...rules] };
   });
   addRoute(app, contracts.listPacks, contextOf, ({ context }) => lists.listPacks(context.db));

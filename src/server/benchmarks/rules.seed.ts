@@ -1,6 +1,8 @@
 // Brings the table of rules up to the rules this Copydesk ships: adds what is missing, renews what the workspace never touched.
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
+import type { RuleRow } from '#server/checks/active-rules.commands.ts';
+import { rulesChanged } from '#server/checks/scoring.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
   deleteRow,
@@ -8,12 +10,10 @@ import {
   insertRows,
   listBuiltInRows,
   lockRules,
-  type RuleRow,
   type RuleValues,
   toValues,
   updateRow,
 } from './rules.store.ts';
-import { rulesChanged } from './scoring.commands.ts';
 
 /** Whether a row says what the built-in rule says. */
 export function isAsBuiltIn(row: RuleRow, values: RuleValues): boolean {

@@ -4,10 +4,10 @@ import { coversProduct } from '#domain/benchmarks/waiver.ts';
 import type { Waiver, WaiverEffect, WaiverInput } from '#domain/benchmarks/waivers.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { isApprovable, type ReviewCheck } from '#domain/review/part-check.ts';
-import type { Context } from '#server/app/context.ts';
+import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
-import { loadActiveRules } from './rules.commands.ts';
 import * as store from './waivers.store.ts';
 
 const gone = () => new Problem('NOT_FOUND', 'Waiver not found');

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { BrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { Waiver, WaiverEffect } from '#domain/benchmarks/waivers.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { noticeRules, rescoreNext } from '#server/checks/rescore.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { noticeRules, rescoreNext } from './rescore.ts';
 
 const app = startTestApp();
 

@@ -1,8 +1,8 @@
 // Routes of waivers.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contracts from '#domain/benchmarks/waivers.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { addRoute } from '#server/app/http.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
 import * as commands from './waivers.commands.ts';
 
 export function addWaiverRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {

@@ -6,7 +6,7 @@ import type { Attribute } from '#domain/benchmarks/finding.ts';
 import { kindOf } from '#domain/benchmarks/kinds/rule-kinds.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { textParts } from '#domain/parts/parts.ts';
-import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
+import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { countBreaking, countRules, type RuleCount } from './broken-rules.store.ts';
 

@@ -7,12 +7,12 @@ import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import * as actions from '#domain/catalogue/product-actions.contract.ts';
 import * as edits from '#domain/catalogue/product-edits.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { addRoute } from '#server/app/http.ts';
-import { JsonBytes, replyOf } from '#server/app/json-bytes.ts';
-import { sendAll, sendJson } from '#server/app/lists.ts';
-import { seenVersion, withVersion } from '#server/app/versions.ts';
 import type { Database, Db } from '#server/database/database.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
+import { JsonBytes, replyOf } from '#server/http/json-bytes.ts';
+import { sendAll, sendJson } from '#server/http/lists.ts';
+import { seenVersion, withVersion } from '#server/http/versions.ts';
 import { listBrokenRules as listRules } from './broken-rules.commands.ts';
 import * as store from './catalogue.store.ts';
 import { loadOrigin } from './origin.store.ts';
@@ -24,6 +24,7 @@ export function addCatalogueRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
   { db, remembered }: Pick<Database, 'db' | 'remembered'>,
+  recordSourceChanges: commands.RecordSourceChanges,
 ): void {
   const loadJson = createProductJson(remembered);
   const readProduct = createProductReader(db);
@@ -57,7 +58,7 @@ export function addCatalogueRoutes(
     return product;
   });
   addRoute(app, edits.editProduct, contextOf, async ({ params, body, context, request, reply }) =>
-    withVersion(reply, await commands.editProduct(context, params.id, body, seenVersion(request))),
+    withVersion(reply, await commands.editProduct(context, recordSourceChanges, params.id, body, seenVersion(request))),
   );
   addRoute(app, actions.cloneProduct, contextOf, async ({ params, context, request }) => {
     const product = await commands.cloneProduct(context, params.id);

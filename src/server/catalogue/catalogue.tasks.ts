@@ -1,11 +1,9 @@
 // Background steps: moves texts that came in by bulk into the search index, a batch at a time, leaving room for requests, and
-// forgets products that were deleted long ago and what undoing an import or a run of then would need.
+// forgets products that were deleted long ago, with what goes with them.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { logFault } from '#server/app/log-errors.ts';
 import type { Db } from '#server/database/database.ts';
-import { purgeRuns } from '#server/runs/runs.commands.ts';
-import { forgetImportedProducts } from '#server/transfer/transfer.commands.ts';
+import { logFault } from '#server/http/log-errors.ts';
 import { indexWaitingTexts } from './catalogue.store.ts';
 import { purgeDeleted } from './deleted-products.store.ts';
 
@@ -15,10 +13,17 @@ const purgeEveryMs = 60 * 60 * 1000;
 /** How long a deleted product can be restored: 30 days. */
 const keepDeletedMs = 30 * 24 * 60 * 60 * 1000;
 
-type Upkeep = { db: Db; log: FastifyBaseLogger; now: () => Date; isBusy: () => boolean };
+type Upkeep = {
+  db: Db;
+  log: FastifyBaseLogger;
+  now: () => Date;
+  isBusy: () => boolean;
+  /** Forgets what other features store of the time before deleted products could be restored. */
+  forgetOlder: (before: Date) => Promise<void>;
+};
 
 /** Runs until stopped; the index rests while `isBusy`. A fault is logged and tried again. Search stays right meanwhile, only slower. */
-export function startUpkeep({ db, log, now, isBusy }: Upkeep): { stop: () => Promise<void> } {
+export function startUpkeep({ db, log, now, isBusy, forgetOlder }: Upkeep): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
@@ -27,8 +32,7 @@ export function startUpkeep({ db, log, now, isBusy }: Upkeep): { stop: () => Pro
     if (performance.now() - purgedAt < purgeEveryMs) return;
     const before = new Date(now().getTime() - keepDeletedMs);
     await purgeDeleted(db, before);
-    await forgetImportedProducts(db, before);
-    await purgeRuns(db, now());
+    await forgetOlder(before);
     purgedAt = performance.now();
   };
   const run = async () => {

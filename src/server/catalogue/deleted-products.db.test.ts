@@ -214,6 +214,7 @@ it('a product deleted more than 30 days ago is forgotten, a younger one is kept'
     log: app.http.log,
     now: () => new Date(start + 31 * day),
     isBusy: () => true,
+    forgetOlder: async () => {},
   });
   await expect
     .poll(() => rowsOf(app.database.db, sql`select product_id from deleted_products`))

@@ -2,7 +2,7 @@
 import { asc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
-import { rescoreProduct } from '#server/benchmarks/judge.commands.ts';
+import { rescoreProduct } from '#server/checks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
   dataSources,

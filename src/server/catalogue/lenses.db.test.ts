@@ -7,7 +7,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { ReviewNote } from '#domain/review/review-note.ts';
 import type { SourceDetails } from '#domain/sources/sources.contract.ts';
-import { noticeRules, rescoreNext } from '#server/benchmarks/rescore.ts';
+import { noticeRules, rescoreNext } from '#server/checks/rescore.ts';
 import { ruleWaivers } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { importFile } from '#testing/import-file.ts';

@@ -5,14 +5,14 @@ import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
 import type { NewProduct, ProductEdit } from '#domain/catalogue/product-input.ts';
 import { dropLast, moveAlts } from '#domain/images/image-detail.ts';
 import { Problem } from '#domain/problem.ts';
+import type { SourceChange } from '#domain/review/content.ts';
 import { factChanges, fieldKey, findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
-import type { Context } from '#server/app/context.ts';
-import { rescoreProduct } from '#server/benchmarks/judge.commands.ts';
+import { rescoreProduct } from '#server/checks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
+import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
-import { recordSourceChanges } from '#server/review/review.commands.ts';
 import { loadProduct } from './catalogue.store.ts';
 import * as deleted from './deleted-products.store.ts';
 import * as store from './product-edits.store.ts';
@@ -63,12 +63,21 @@ function refuseStale(current: Product, { version, updatedAt }: Seen): void {
   );
 }
 
+/** Records changed facts of a locked product for what was approved before, in the transaction that changed them. */
+export type RecordSourceChanges = (
+  tx: Db,
+  context: Context,
+  productId: number,
+  changes: readonly SourceChange[],
+) => Promise<void>;
+
 /**
  * Edits the source of a product the way an import would: parts approved before are marked with the facts that changed, and changed
  * fields get a history entry. An edit that changes nothing stores nothing. Throws Problem: NOT_FOUND, STALE_VERSION, DUPLICATE_SKU.
  */
 export async function editProduct(
   context: Context,
+  recordSourceChanges: RecordSourceChanges,
   id: number,
   edit: ProductEdit,
   version: number | null = null,

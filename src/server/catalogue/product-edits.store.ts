@@ -1,7 +1,7 @@
 // Writes of single source products with their search text. Imports write in bulk (transfer/import.store.ts).
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
-import { loadContents, scoreListing } from '#server/benchmarks/judge.commands.ts';
+import { loadContents, scoreListing } from '#server/checks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { dataSources, productSearch, products } from '#server/database/schema.ts';
 import { searchText } from './catalogue.store.ts';

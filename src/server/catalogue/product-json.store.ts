@@ -1,13 +1,13 @@
 // Products as the JSON they are answered by, kept from one list to the next: most of what a list costs is reading rows and writing JSON.
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Product } from '#domain/catalogue/product.ts';
-import { type JsonBytes, jsonOf } from '#server/app/json-bytes.ts';
 import type { Db } from '#server/database/database.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
 import { RecentMap } from '#server/database/recent-map.ts';
 import type { Remembered } from '#server/database/remembered.ts';
 import { products } from '#server/database/schema.ts';
 import { loadTogether } from '#server/database/shared.ts';
+import { type JsonBytes, jsonOf } from '#server/http/json-bytes.ts';
 import { toProduct } from './product-row.store.ts';
 
 /** What is kept in all: some 25,000 products with a description of 500 characters. */

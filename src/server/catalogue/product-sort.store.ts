@@ -1,8 +1,8 @@
 // How lists of products are sorted, and where a place in one is.
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
-import { type Cursor, readCursor, readTime } from '#server/app/lists.ts';
 import { categoryKey, products, waitingSince } from '#server/database/schema.ts';
+import { type Cursor, readCursor, readTime } from '#server/http/lists.ts';
 
 /** What each key sorts by (an indexed expression), and the type its mark is compared as. Not judged yet, or not waiting, it has no value. */
 const sortExpressions: Record<SortKey, { by: SQL; type: MarkType; isNullable?: true }> = {

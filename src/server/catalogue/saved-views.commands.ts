@@ -2,9 +2,9 @@
 import { mostViews, type ViewInput, type ViewPatch } from '#domain/catalogue/saved-view-edits.contract.ts';
 import type { SavedView } from '#domain/catalogue/saved-views.contract.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Context } from '#server/app/context.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
+import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import * as store from './saved-views.store.ts';
 

@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as edits from '#domain/catalogue/saved-view-edits.contract.ts';
 import { listSavedViews } from '#domain/catalogue/saved-views.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { addRoute } from '#server/app/http.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
 import * as commands from './saved-views.commands.ts';
 
 export function addSavedViewRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {

@@ -1,9 +1,9 @@
 // Routes of history.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contracts from '#domain/history/history.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { addRoute } from '#server/app/http.ts';
-import { sendAll, sendPage } from '#server/app/lists.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
+import { sendAll, sendPage } from '#server/http/lists.ts';
 import * as store from './history.store.ts';
 
 export function addHistoryRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {

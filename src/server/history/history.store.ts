@@ -12,9 +12,9 @@ import type { Part } from '#domain/parts/parts.ts';
 import type { ReplayedEntry } from '#domain/review/analytics.ts';
 import type { SourceEntry } from '#domain/review/source-changes.ts';
 import type { Person } from '#domain/session/person.ts';
-import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { contentHistory, products, users } from '#server/database/schema.ts';
+import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
 
 /** Entries hold whole texts: few at a time. */
 const streamBatch = 50;

@@ -10,10 +10,10 @@ import { type Illustrated, type Rendition, sourceImages } from '#domain/images/i
 import type { ImageFile, ShareBox } from '#domain/images/image-file.ts';
 import { planRendition, type Refusal } from '#domain/images/plan-rendition.ts';
 import { type WantedRendition, wantRenditions } from '#domain/writing/images/want-renditions.ts';
-import type { Context } from '#server/app/context.ts';
-import type { ImageTools } from './image-tools.ts';
-import { loadImageFacts } from './images.commands.ts';
-import { keepFile, readStored } from './keep-file.ts';
+import type { Context } from '#server/http/context.ts';
+import type { ImageTools } from '#server/media/image-tools.ts';
+import { loadImageFacts } from '#server/media/images.commands.ts';
+import { keepFile, readStored } from '#server/media/keep-file.ts';
 import { findRenditions, saveRendition } from './renditions.store.ts';
 
 type Drawing = Pick<Context, 'db' | 'images'>;

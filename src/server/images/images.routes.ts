@@ -2,10 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as contracts from '#domain/images/images.contract.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Context } from '#server/app/context.ts';
-import { addRoute } from '#server/app/http.ts';
-import { mostBytes } from './fetch-image.ts';
-import type { ImageTools } from './image-tools.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
+import { mostBytes } from '#server/media/fetch-image.ts';
+import type { ImageTools } from '#server/media/image-tools.ts';
 import { findShown, openMedia, takeUpload, tooManyBytes } from './media.commands.ts';
 import { makeRendition, viewProductImages } from './product-images.commands.ts';
 

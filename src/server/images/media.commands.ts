@@ -3,16 +3,16 @@ import type { Readable } from 'node:stream';
 import { type ImageFile, type ImageProblem, imageProblems } from '#domain/images/image-file.ts';
 import type { CopyWidth } from '#domain/images/images.contract.ts';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
-import type { Context } from '#server/app/context.ts';
-import { readAtMost } from '#server/app/read-at-most.ts';
-import type { FormPart } from '#server/sources/sources.commands.ts';
-import { mostBytes } from './fetch-image.ts';
-import type { ImageTools } from './image-tools.ts';
-import { findAddresses, saveAddress } from './images.store.ts';
-import { keepFile, readStored } from './keep-file.ts';
-import { factsOf } from './measure-address.ts';
-import { copyKey } from './media-key.ts';
-import { mediaTypes, type NamedFile } from './media-url.ts';
+import type { Context } from '#server/http/context.ts';
+import type { FormPart } from '#server/http/form-part.ts';
+import { readAtMost } from '#server/intake/read-at-most.ts';
+import { mostBytes } from '#server/media/fetch-image.ts';
+import type { ImageTools } from '#server/media/image-tools.ts';
+import { findAddresses, saveAddress } from '#server/media/images.store.ts';
+import { keepFile, readStored } from '#server/media/keep-file.ts';
+import { factsOf } from '#server/media/measure-address.ts';
+import { copyKey } from '#server/media/media-key.ts';
+import { mediaTypes, type NamedFile } from '#server/media/media-url.ts';
 
 const notFound = () => new Problem('NOT_FOUND', 'There is no picture at this URL.');
 

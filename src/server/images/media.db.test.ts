@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { imageProblems } from '#domain/images/image-file.ts';
 import { mediaFiles, optimizedContents } from '#server/database/schema.ts';
+import { mostBytes } from '#server/media/fetch-image.ts';
+import { openImageTools } from '#server/media/image-tools.ts';
+import { measureProducts } from '#server/media/images.commands.ts';
+import { openMediaStore } from '#server/media/open-media-store.ts';
 import { addProduct } from '#testing/factories.ts';
 import { fakeMeasuring, pictureOf } from '#testing/fake-measuring.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { mostBytes } from './fetch-image.ts';
-import { openImageTools } from './image-tools.ts';
-import { measureProducts } from './images.commands.ts';
-import { openMediaStore } from './open-media-store.ts';
 
 const measuring = fakeMeasuring();
 const mug = pictureOf('0f1e2d3c4b5a6978');

@@ -3,16 +3,16 @@ import { type ImageFacts, notFetched, type ShareBox } from '#domain/images/image
 import type { ImageView, RenditionReply } from '#domain/images/images.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentImages } from '#domain/review/present-images.ts';
-import type { Context } from '#server/app/context.ts';
-import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
+import type { Context } from '#server/http/context.ts';
+import type { ImageTools } from '#server/media/image-tools.ts';
+import { loadImageFacts } from '#server/media/images.commands.ts';
+import * as store from '#server/media/images.store.ts';
+import { factsOf } from '#server/media/measure-address.ts';
+import { findFiles } from '#server/media/media-files.store.ts';
 import { loadContent } from '#server/review/review.commands.ts';
 import { drawRendition } from './image-basis.commands.ts';
-import type { ImageTools } from './image-tools.ts';
-import { loadImageFacts } from './images.commands.ts';
-import * as store from './images.store.ts';
-import { factsOf } from './measure-address.ts';
-import { findFiles } from './media-files.store.ts';
 
 type ProductImages = {
   images: ImageView[];

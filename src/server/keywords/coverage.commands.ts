@@ -7,12 +7,12 @@ import type { CoverageStep, ProductKeywords } from '#domain/keywords/keywords.co
 import { type PartContent, pickParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { type ReviewedContent, valuesOf } from '#domain/review/content.ts';
-import type { Context } from '#server/app/context.ts';
-import { loadContents } from '#server/benchmarks/judge.commands.ts';
 import { loadProduct, loadProducts } from '#server/catalogue/catalogue.commands.ts';
-import { loadFactTexts } from '#server/writing/fact-texts.commands.ts';
+import { loadContents } from '#server/checks/judge.commands.ts';
+import { loadKeywords } from '#server/checks/keywords-in-effect.commands.ts';
+import { loadFactTexts } from '#server/claims/fact-texts.commands.ts';
+import type { Context } from '#server/http/context.ts';
 import { findList, findWithOwn, pickOfCategory } from './keywords.store.ts';
-import { loadKeywords } from './keywords-in-effect.commands.ts';
 
 /** The content of a product, or its source where there is none. */
 const textsOf = (contents: ReadonlyMap<number, ReviewedContent>, product: Product): PartContent => {

@@ -3,14 +3,14 @@ import { foldKeywords } from '#domain/keywords/keyword.ts';
 import type { KeywordList, KeywordListInput, ListScope, ReadFile } from '#domain/keywords/keywords.contract.ts';
 import { readKeywordFile } from '#domain/keywords/read-keyword-file.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Context } from '#server/app/context.ts';
-import { lockListings, rescoreProduct } from '#server/benchmarks/judge.commands.ts';
-import { aimsChanged } from '#server/benchmarks/scoring.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { lockListings, rescoreProduct } from '#server/checks/judge.commands.ts';
+import { aimsChanged } from '#server/checks/scoring.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
+import type { Context } from '#server/http/context.ts';
+import { decodeText } from '#server/intake/decode-text.ts';
 import { announce } from '#server/live/live.ts';
-import { decodeText } from '#server/transfer/decode.commands.ts';
 import * as store from './keywords.store.ts';
 
 export { countKeywords, listLists } from './keywords.store.ts';

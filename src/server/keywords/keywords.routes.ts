@@ -2,10 +2,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contracts from '#domain/keywords/keywords.contract.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Context } from '#server/app/context.ts';
-import { addRoute } from '#server/app/http.ts';
-import { sendPage } from '#server/app/lists.ts';
-import { seenVersion, withVersion } from '#server/app/versions.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
+import { sendPage } from '#server/http/lists.ts';
+import { seenVersion, withVersion } from '#server/http/versions.ts';
 import { countStep, loadProductKeywords } from './coverage.commands.ts';
 import * as commands from './keywords.commands.ts';
 

@@ -1,18 +1,14 @@
 // The only SQL on lists of keywords, and on the products of a category as they are counted.
-import { and, asc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { KeywordScope } from '#domain/keywords/default-keywords.ts';
-import type { Keyword } from '#domain/keywords/keyword.ts';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { KeywordList, KeywordListInput, KeywordSummary, ListScope } from '#domain/keywords/keywords.contract.ts';
-import type { Page } from '#server/app/lists.ts';
+import { isOfCategory, tidy } from '#server/checks/keywords-in-effect.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { keywordLists as lists, products } from '#server/database/schema.ts';
+import type { Page } from '#server/http/lists.ts';
 
 type Row = typeof lists.$inferSelect;
 type Written = { actorId: number; at: Date };
 type Named = Pick<Row, 'category' | 'productId'> & { sku: string | null; title: string | null };
-
-const tidy = (value: string) => value.replace(/\s+/g, ' ').trim();
-const isOfCategory = (name: string) => sql`lower(${lists.category}) = lower(${tidy(name)})`;
 
 /** A list is a product's by its id, a category's by its name in any case. */
 const isOf = ({ scope, value }: ListScope): SQL =>
@@ -86,47 +82,12 @@ export async function findList(db: Db, scope: ListScope, { lock = false } = {}):
   return { ...describeScope({ category, productId, sku, title }), ...rest, updatedAt: updatedAt.toISOString() };
 }
 
-/** `id` is null of a product that is not stored yet. */
-export type ListedProduct = { id: number | null; category: string | null };
-export type ApplicableList = { scope: KeywordScope; keywords: Keyword[] };
-
-/** The lists that hold for each of these products, its own and its category's, in no particular order; in the order of the products. */
-export async function findApplicable(db: Db, of: readonly ListedProduct[]): Promise<ApplicableList[][]> {
-  const ids = of.flatMap(({ id }) => id ?? []);
-  const categories = [...new Set(of.flatMap(({ category }) => (category === null ? [] : [tidy(category)])))];
-  if (ids.length === 0 && categories.length === 0) return of.map(() => []);
-  const rows = await db
-    .select({
-      productId: lists.productId,
-      // The database folds case by rules of its own: it says which of the categories it found a list for.
-      categories: sql<
-        string[] | null
-      >`(select jsonb_agg(c) from jsonb_array_elements_text(${JSON.stringify(categories)}::jsonb) c
-        where lower(c) = lower(${lists.category}))`,
-      keywords: lists.keywords,
-    })
-    .from(lists)
-    .where(or(...(ids.length > 0 ? [inArray(lists.productId, ids)] : []), ...categories.map(isOfCategory)));
-  return of.map(({ id, category }) =>
-    rows.flatMap((row): ApplicableList[] => {
-      if (row.productId !== null) return row.productId === id ? [{ scope: 'product', keywords: row.keywords }] : [];
-      const isMeant = category !== null && (row.categories ?? []).includes(tidy(category));
-      return isMeant ? [{ scope: 'category', keywords: row.keywords }] : [];
-    }),
-  );
-}
-
 /** How many keywords all lists hold together. */
 export async function countKeywords(db: Db): Promise<number> {
   const [counted] = await db
     .select({ keywords: sql<string>`coalesce(sum(jsonb_array_length(${lists.keywords})), 0)` })
     .from(lists);
   return Number(counted?.keywords ?? 0);
-}
-
-/** Whether there is any list. */
-export async function hasLists(db: Db): Promise<boolean> {
-  return (await db.select({ id: lists.id }).from(lists).limit(1)).length > 0;
 }
 
 export async function insertList(db: Db, { scope, value, keywords }: KeywordListInput, by: Written): Promise<void> {

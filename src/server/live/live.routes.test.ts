@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { createHttp } from '#server/app/http.ts';
+import { createHttp } from '#server/http/http.ts';
 import { addLiveRoutes } from './live.routes.ts';
 
 it('a stream that ended hears nothing more, though its connection lives on', async () => {

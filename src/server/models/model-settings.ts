@@ -27,6 +27,16 @@ export type ModelSettings = {
   seed: number | null;
 };
 
+/** A model as it may be shown: no key, no address. */
+export type ModelInJob = {
+  name: string;
+  provider: string;
+  hasKey: boolean;
+  hasPrices: boolean;
+  dailyBudget: number | null;
+  connectionId: number | null;
+};
+
 /** The model that does a job now; null where none is chosen or it is switched off. Throws UNAVAILABLE where its key cannot be read. */
 export type ModelFor = (job: Job) => Promise<ModelSettings | null>;
 

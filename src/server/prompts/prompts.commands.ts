@@ -12,9 +12,9 @@ import {
   type promptPatch,
 } from '#domain/prompts/prompts.contract.ts';
 import type { ScopedProduct } from '#domain/prompts/scopes.ts';
-import type { Context } from '#server/app/context.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { keepVersion, listVersions } from './prompt-versions.store.ts';
 import * as store from './prompts.store.ts';

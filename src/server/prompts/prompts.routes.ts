@@ -1,27 +1,15 @@
 // Routes of prompts.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem } from '#domain/problem.ts';
 import { getDraftInstruction } from '#domain/prompts/draft-instruction.contract.ts';
-import { sampleTrial, tryFailed, tryPrompt } from '#domain/prompts/prompt-trial.contract.ts';
 import * as contracts from '#domain/prompts/prompts.contract.ts';
-import { builtInEngine } from '#domain/writing/built-in-engine.ts';
-import type { Engine } from '#domain/writing/engine.ts';
-import type { Context } from '#server/app/context.ts';
-import { abortSignalOf } from '#server/app/event-lines.ts';
-import { addRoute } from '#server/app/http.ts';
-import { sendAll, sendPage } from '#server/app/lists.ts';
-import { describeDatabaseFault } from '#server/database/database-fault.ts';
-import { describeFault } from '#server/models/models.commands.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
+import { sendAll, sendPage } from '#server/http/lists.ts';
 import { loadDraftInstruction } from './draft-instruction.commands.ts';
-import { sampleForTrial, tryOnProduct } from './prompt-trial.commands.ts';
 import * as commands from './prompts.commands.ts';
 import * as store from './prompts.store.ts';
 
-export function addPromptRoutes(
-  app: FastifyInstance,
-  contextOf: (request: FastifyRequest) => Context,
-  writer: () => Promise<Engine> = async () => builtInEngine,
-): void {
+export function addPromptRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
   addRoute(app, contracts.listPrompts, contextOf, async ({ query, context, request, reply }) => {
     const { limit, page, cursor, ...filter } = query;
     if (limit === undefined) return sendAll(reply, store.streamPrompts(context.db, filter));
@@ -44,18 +32,5 @@ export function addPromptRoutes(
   addRoute(app, contracts.deletePrompt, contextOf, async ({ params, context, reply }) => {
     await commands.deletePrompt(context, params.id);
     return reply.send();
-  });
-  addRoute(app, sampleTrial, contextOf, async ({ body, context }) => sampleForTrial(context, body, await writer()));
-  addRoute(app, tryPrompt, contextOf, async ({ body, context, reply }) => {
-    const leaving = abortSignalOf(reply);
-    try {
-      return await tryOnProduct(context, body, await writer(), leaving);
-    } catch (thrown) {
-      // Nobody is there to be told.
-      if (leaving.aborted) return reply.hijack();
-      const error = describeFault(describeDatabaseFault(thrown), tryFailed);
-      if (error instanceof Problem) throw error;
-      throw new Problem('INTERNAL', tryFailed, { detail: error });
-    }
   });
 }

@@ -8,9 +8,9 @@ import {
 } from '#domain/prompts/prompts.contract.ts';
 import { promptScopes } from '#domain/prompts/scope-names.ts';
 import { type ScopedProduct, scopedValue } from '#domain/prompts/scopes.ts';
-import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { optimizationPrompts as prompts } from '#server/database/schema.ts';
+import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
 
 const streamBatch = 500;
 

@@ -4,8 +4,8 @@ import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import type { Part, TextPart } from '#domain/parts/parts.ts';
 import type { ClaimJudge } from '#domain/review/approve-pending.ts';
 import { judgeClaims, needsAttestation } from '#domain/review/attestation.ts';
+import { loadChecker } from '#server/claims/claim-checker.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { loadChecker } from '#server/writing/claims.commands.ts';
 import { loadSettings } from './settings.store.ts';
 
 /** Reads facts, judgements and setting once, for any number of texts of a product. */

@@ -2,9 +2,9 @@
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { describeImages } from '#domain/review/describe-images.ts';
 import { type DescribedContent, withoutFacts } from '#domain/review/described-content.ts';
-import type { Context } from '#server/app/context.ts';
-import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
-import { askImageFacts } from '#server/images/images.commands.ts';
+import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
+import type { Context } from '#server/http/context.ts';
+import { askImageFacts } from '#server/media/images.commands.ts';
 import { findImagesBasis } from './described-content.store.ts';
 
 /** Adds to each image what was measured and what is wrong with it. One question, and none without images. */

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Rendition } from '#domain/images/image-detail.ts';
 import { imageProblems } from '#domain/images/image-file.ts';
-import { openImageTools } from '#server/images/image-tools.ts';
-import { measureProducts } from '#server/images/images.commands.ts';
-import { openMediaStore } from '#server/images/open-media-store.ts';
+import { openImageTools } from '#server/media/image-tools.ts';
+import { measureProducts } from '#server/media/images.commands.ts';
+import { openMediaStore } from '#server/media/open-media-store.ts';
 import { addProduct } from '#testing/factories.ts';
 import { fakeMeasuring, pictureOf } from '#testing/fake-measuring.ts';
 import { startTestApp } from '#testing/start-test-app.ts';

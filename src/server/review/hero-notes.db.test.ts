@@ -4,7 +4,7 @@ import type { BrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HeroNote } from '#domain/review/hero-note.ts';
 import { imageAddresses, productImages } from '#server/database/schema.ts';
-import { keyOf } from '#server/images/images.store.ts';
+import { keyOf } from '#server/media/images.store.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 

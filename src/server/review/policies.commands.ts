@@ -3,8 +3,8 @@
 import { Problem } from '#domain/problem.ts';
 import type { Policies, PolicyInput, StoredPolicy } from '#domain/review/approval-policy.contract.ts';
 import type { ApprovalPolicy } from '#domain/review/approval-policy.ts';
-import type { Context } from '#server/app/context.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import * as store from './policies.store.ts';
 

@@ -5,10 +5,10 @@ import { approverOf } from '#domain/review/approver.ts';
 import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
 import { fromFlat, toFlatParts } from '#domain/review/flat-content.ts';
 import { byStatusField, type FlatStatuses, statusField } from '#domain/review/flat-statuses.ts';
-import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
 import { contentHistory, optimizedContents } from '#server/database/schema.ts';
+import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
 
 const streamBatch = 1_000;
 

@@ -1,6 +1,6 @@
 // Use cases of the settings.
 import type { Settings, SettingsPatch } from '#domain/review/settings.contract.ts';
-import type { Context } from '#server/app/context.ts';
+import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import * as store from './settings.store.ts';
 

@@ -6,12 +6,12 @@ import type { HistoryDraft } from '#domain/history/history.contract.ts';
 import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
 import type { Change } from '#domain/review/review.ts';
 import { isStartingContent, startingContent } from '#domain/review/starting-content.ts';
-import type { Context } from '#server/app/context.ts';
 import { saveFigures } from '#server/catalogue/catalogue.commands.ts';
+import { keepJudgements } from '#server/claims/claim-basis.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
+import type { Context } from '#server/http/context.ts';
 import { announceAll } from '#server/live/live.ts';
-import { keepJudgements } from '#server/writing/claim-basis.commands.ts';
 import { deleteContents, saveContents } from './review.store.ts';
 
 /**

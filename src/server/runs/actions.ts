@@ -4,7 +4,7 @@ import type { Part } from '#domain/parts/parts.ts';
 import { planReplacements } from '#domain/runs/find-replace.ts';
 import { planDecision } from '#domain/runs/item-plan.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
-import type { Context } from '#server/app/context.ts';
+import type { Context } from '#server/http/context.ts';
 import { planAllApprovals } from './plan-approvals.ts';
 import { planAllDrafts } from './plan-drafts.ts';
 import { planAllExports } from './plan-exports.ts';

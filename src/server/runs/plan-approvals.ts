@@ -4,8 +4,8 @@ import { approvePending, type PendingApproval } from '#domain/review/approve-pen
 import { judgeClaims } from '#domain/review/attestation.ts';
 import { type ItemPlan, nothingYet, planRefusal, planUnchanged } from '#domain/runs/item-plan.ts';
 import type { ApproveOptions } from '#domain/runs/run-action.ts';
-import type { Context } from '#server/app/context.ts';
-import { checkListings } from '#server/benchmarks/judge.commands.ts';
+import { checkListings } from '#server/checks/judge.commands.ts';
+import type { Context } from '#server/http/context.ts';
 import { loadPolicies } from '#server/review/policies.commands.ts';
 import { loadSettings } from '#server/review/review.commands.ts';
 import { hasContent, type Planned, type Read } from './planned.ts';

@@ -1,7 +1,7 @@
 // The text of each product of a run in the file that it makes.
 import type { RunAction } from '#domain/runs/run-action.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
-import type { Context } from '#server/app/context.ts';
+import type { Context } from '#server/http/context.ts';
 import { loadExportItems } from '#server/transfer/transfer.commands.ts';
 import type { Planned, Read } from './planned.ts';
 

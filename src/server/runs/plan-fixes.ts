@@ -5,12 +5,12 @@ import { Problem } from '#domain/problem.ts';
 import { valuesOf } from '#domain/review/content.ts';
 import { planFix } from '#domain/runs/fix-rule.ts';
 import type { FixOptions } from '#domain/runs/run-action.ts';
-import type { Context } from '#server/app/context.ts';
-import { runInThread, share } from '#server/app/threads.ts';
-import { loadAttributeChoices } from '#server/attributes/attribute-choices.commands.ts';
-import { loadAimsAsked } from '#server/benchmarks/aims.commands.ts';
-import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
-import { listFactTextsOfMany, loadJudgementsOfMany } from '#server/writing/claim-basis.commands.ts';
+import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
+import { loadAimsAsked } from '#server/checks/aims.commands.ts';
+import { loadAttributeChoices } from '#server/claims/attribute-choices.commands.ts';
+import { listFactTextsOfMany, loadJudgementsOfMany } from '#server/claims/claim-basis.commands.ts';
+import type { Context } from '#server/http/context.ts';
+import { runInThread, share } from '#server/http/threads.ts';
 import { hasContent, type Planned, type Read, type Written } from './planned.ts';
 import { proposeFixes } from './propose-fixes.thread.ts';
 

@@ -3,8 +3,8 @@ import { secureAddress } from '#domain/images/image-basis.ts';
 import { Problem } from '#domain/problem.ts';
 import { planMeasured } from '#domain/runs/measured-images.ts';
 import type { MeasureOptions } from '#domain/runs/run-action.ts';
-import type { Context } from '#server/app/context.ts';
-import { measureProducts } from '#server/images/images.commands.ts';
+import type { Context } from '#server/http/context.ts';
+import { measureProducts } from '#server/media/images.commands.ts';
 import { findMovedChecks } from './plan-rechecks.ts';
 import type { Planned, Read, Tools } from './planned.ts';
 

@@ -1,8 +1,8 @@
 // Products of a run re-checked by facts, rules and waivers as they are now.
 import { isDeepStrictEqual } from 'node:util';
 import { planRecheck } from '#domain/runs/recheck.ts';
-import type { Context } from '#server/app/context.ts';
-import { checkListings, findStoredChecks } from '#server/benchmarks/judge.commands.ts';
+import { checkListings, findStoredChecks } from '#server/checks/judge.commands.ts';
+import type { Context } from '#server/http/context.ts';
 import type { Planned, Read } from './planned.ts';
 
 export async function planAllRechecks(context: Context, items: readonly Read[]): Promise<Planned[]> {

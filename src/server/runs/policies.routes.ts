@@ -1,8 +1,8 @@
 // Routes of standing policies.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contracts from '#domain/review/approval-policy.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { addRoute } from '#server/app/http.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
 import * as commands from '#server/review/policies.commands.ts';
 import { previewPolicies } from './policy-runs.commands.ts';
 

@@ -1,8 +1,8 @@
 // Background step: starts the run of the standing policies once a day (UTC).
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Context } from '#server/app/context.ts';
-import { logFault } from '#server/app/log-errors.ts';
+import type { Context } from '#server/http/context.ts';
+import { logFault } from '#server/http/log-errors.ts';
 import type { Jobs } from './jobs.ts';
 import { startPolicyRun } from './policy-runs.commands.ts';
 

@@ -14,10 +14,10 @@ import type {
 import { type RunPreview, type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
 import { foretellKept } from '#domain/transfer/rows/send-media.ts';
 import type { Engine } from '#domain/writing/engine.ts';
-import type { Context } from '#server/app/context.ts';
 import { countSelection, whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Remembered } from '#server/database/remembered.ts';
+import type { Context } from '#server/http/context.ts';
 import { estimateDrafts, type ModelFor, mayLook } from '#server/models/models.commands.ts';
 import { countKeptMedia } from '#server/transfer/transfer.commands.ts';
 import { countHits } from './hits.commands.ts';

@@ -8,7 +8,7 @@ import { extractFacts } from '#domain/claims/facts.ts';
 import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims/judgements.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
-import { type Shared, take } from '#server/app/threads.ts';
+import { type Shared, take } from '#server/http/threads.ts';
 
 /** `aims` in the order of the listings. */
 type FixInput = {

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from 'pg-boss';
-import { logFault } from '#server/app/log-errors.ts';
 import type { Database, Db } from '#server/database/database.ts';
+import { logFault } from '#server/http/log-errors.ts';
 
 /** A worker that gives no sign for so long is taken for dead, and its jobs go to others. The least the queue knows. */
 const heartbeatSeconds = 10;

@@ -8,7 +8,6 @@ import type { Replaced } from '#domain/review/put-back.ts';
 import { type RunFinding, type RunOutcome, runFindings, runOutcomes, type WrittenCounts } from '#domain/runs/run.ts';
 import type { listRunItems, RunItem } from '#domain/runs/runs.contract.ts';
 import type { ReplacedField } from '#domain/runs/source-edit.ts';
-import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import {
@@ -20,6 +19,7 @@ import {
   runRows,
   runs,
 } from '#server/database/schema.ts';
+import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
 import { selectPutBack } from './follow-ups.store.ts';
 
 /** Why products need a look, as pieces count it. */

@@ -6,9 +6,9 @@ import { isQuick, measurePace, type Pace, paceIntervals, paceSteps } from '#doma
 import { type RunFinding, type RunOutcome, runFindings, runOutcomes, type WrittenCounts } from '#domain/runs/run.ts';
 import { type RunAction, writesText } from '#domain/runs/run-action.ts';
 import type { Run, RunSample, RunSelection } from '#domain/runs/runs.contract.ts';
-import { type Page, readCursor, writeCursor } from '#server/app/lists.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { runChunks, runItems, runs, users } from '#server/database/schema.ts';
+import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
 import { findContinuing, listUndos } from './follow-ups.store.ts';
 import { purgeKeys } from './idempotency.store.ts';
 import { type CountColumn, countColumns, findingColumns, writtenColumns } from './run-items.store.ts';

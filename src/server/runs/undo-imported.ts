@@ -2,8 +2,8 @@
 import { planFailure } from '#domain/runs/item-plan.ts';
 import type { RunOutcome } from '#domain/runs/run.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
-import type { Context } from '#server/app/context.ts';
 import { isWorthWaiting } from '#server/database/database-fault.ts';
+import type { Context } from '#server/http/context.ts';
 import { planAhead, type UndoAhead, undoProducts } from '#server/transfer/undo.commands.ts';
 import type { Gate } from './gate.ts';
 import type { Tools } from './planned.ts';

@@ -1,8 +1,8 @@
 // Route of the signed-in user.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getMe, type User } from '#domain/session/session.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { addRoute } from '#server/app/http.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
 
 export function addSessionRoutes(
   app: FastifyInstance,

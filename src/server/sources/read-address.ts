@@ -1,9 +1,15 @@
-// Reads the page at an address people typed in, as text: what may be opened and for how long, app/open-address.ts says.
+// Reads the page at an address people typed in, as text: what may be opened and for how long, intake/open-address.ts says.
 import { Problem } from '#domain/problem.ts';
 import type { TextKind } from '#domain/sources/file-endings.ts';
 import { kindOfMedia } from '#domain/sources/read-source.ts';
 import { sourceLimits } from '#domain/sources/sources.contract.ts';
-import { AddressFault, type Answer, mostRedirects, type OpenOptions, openAddress } from '#server/app/open-address.ts';
+import {
+  AddressFault,
+  type Answer,
+  mostRedirects,
+  type OpenOptions,
+  openAddress,
+} from '#server/intake/open-address.ts';
 
 /** A page as it came: its bytes, what they are, and the encoding its reply names. */
 export type ReadPage = { bytes: Uint8Array; kind: TextKind; charset: string | null };

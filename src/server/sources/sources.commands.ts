@@ -1,5 +1,4 @@
 // Use cases of data sources: add a text, a file or a page, change, switch, read again, delete, and what came of each.
-import type { Readable } from 'node:stream';
 import type { Product } from '#domain/catalogue/product.ts';
 import { Problem } from '#domain/problem.ts';
 import { kindOfFile, type TextKind } from '#domain/sources/file-endings.ts';
@@ -15,14 +14,15 @@ import {
   sourceFileFields,
   sourceLimits,
 } from '#domain/sources/sources.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { readAtMost } from '#server/app/read-at-most.ts';
-import { lockListings, rescoreProduct } from '#server/benchmarks/judge.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { lockListings, rescoreProduct } from '#server/checks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
+import type { Context } from '#server/http/context.ts';
+import type { FormPart } from '#server/http/form-part.ts';
+import { decodeText } from '#server/intake/decode-text.ts';
+import { readAtMost } from '#server/intake/read-at-most.ts';
 import { announce } from '#server/live/live.ts';
 import { loadContent } from '#server/review/review.commands.ts';
-import { decodeText } from '#server/transfer/decode.commands.ts';
 import { listProductFactSources } from '#server/writing/claims.commands.ts';
 import type { AddressReader } from './read-address.ts';
 import { countFacts, decidedBy, namedAsEvidence, readCounts } from './source-effects.ts';
@@ -133,11 +133,6 @@ export async function addSource(
   const values = { ...about, sourceUrl: address, sourceContent: text, fetchedAt: context.now() };
   return await insert(context, productId, values);
 }
-
-/** A part of a multipart body: the file, or a text field. */
-export type FormPart =
-  | { type: 'file'; fieldname: string; filename: string; file: Readable }
-  | { type: 'field'; fieldname: string; value: unknown };
 
 async function readFile(file: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const bytes = await readAtMost(file, sourceLimits.bytes);

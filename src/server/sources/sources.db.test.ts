@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DataSource, SourceDetails, SourceRow } from '#domain/sources/sources.contract.ts';
-import { createHttp } from '#server/app/http.ts';
+import { createHttp } from '#server/http/http.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { addProduct } from '#testing/factories.ts';
 import { type PageServer, startPageServer } from '#testing/page-server.ts';

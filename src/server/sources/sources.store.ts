@@ -1,4 +1,4 @@
-// The SQL that keeps data sources. What counts as fact of them is read in writing/claims.store.ts.
+// The SQL that keeps data sources. What counts as fact of them is read in claims/claims.store.ts.
 import { asc, count, eq, getTableColumns } from 'drizzle-orm';
 import type { DataSource } from '#domain/sources/sources.contract.ts';
 import type { Db } from '#server/database/database.ts';

@@ -9,7 +9,7 @@ import { imageEntries, shownUrls } from '#domain/review/image-entries.ts';
 import { exportFormats } from '#domain/transfer/export.contract.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
 import { sendMedia } from '#domain/transfer/rows/send-media.ts';
-import { createMediaUrls } from '#server/images/media-url.ts';
+import { createMediaUrls } from '#server/media/media-url.ts';
 import { afterImport, contentOf, exportBytes, itemOf, planAll, readBytes } from './export-fixtures.ts';
 
 const urls = createMediaUrls(Buffer.alloc(32, 7));

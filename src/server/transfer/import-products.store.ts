@@ -2,9 +2,9 @@
 import { and, asc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { factText } from '#domain/review/source-changes.ts';
 import { type ImportedList, type ImportedProduct, toStoredChange } from '#domain/transfer/import-products.contract.ts';
-import type { Page } from '#server/app/lists.ts';
 import type { Db } from '#server/database/database.ts';
 import { importProducts, imports, products } from '#server/database/schema.ts';
+import type { Page } from '#server/http/lists.ts';
 
 /** Longest value of a field in a list; undoing needs whole ones. */
 export const longestShown = 500;

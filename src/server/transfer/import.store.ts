@@ -7,8 +7,8 @@ import type { RunState } from '#domain/runs/run.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { SourceRecord } from '#domain/transfer/record.ts';
 import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
-import { checkColumns, checkTypes, type StoredQuality } from '#server/benchmarks/judge.commands.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
+import { checkColumns, checkTypes, type StoredQuality } from '#server/checks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Finder } from '#server/database/finder.ts';
 import {

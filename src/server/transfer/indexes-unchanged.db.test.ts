@@ -1,8 +1,8 @@
 // An import or its undo mostly changes a price: what products are found and sorted by stays, and so should its two dozen indexes.
 import { inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { judgeListings } from '#server/benchmarks/judge.commands.ts';
 import { sourceOf } from '#server/catalogue/catalogue.commands.ts';
+import { judgeListings } from '#server/checks/judge.commands.ts';
 import { rowsOf } from '#server/database/database.ts';
 import { products } from '#server/database/schema.ts';
 import { importFile } from '#testing/import-file.ts';

@@ -1,6 +1,7 @@
 // Judges the products of a batch while the one before is stored: judging has a thread of its own, and the database is busy anyway.
-import type { Context } from '#server/app/context.ts';
-import { judgeListings } from '#server/benchmarks/judge.commands.ts';
+
+import { judgeListings } from '#server/checks/judge.commands.ts';
+import type { Context } from '#server/http/context.ts';
 import type { Qualities } from './import.batch.ts';
 import type { ReadBatch } from './read-file.ts';
 

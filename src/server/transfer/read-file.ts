@@ -19,8 +19,8 @@ import {
 import { createFolder, type Folded } from '#domain/transfer/rows/fold-rows.ts';
 import { createImportPlan, type ImportPlan } from '#domain/transfer/rows/import-plan.ts';
 import type { Cleaned, ImportFormat, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
-import { takeTurns } from '#server/app/take-turns.ts';
-import { detectEncoding } from './detect-encoding.ts';
+import { takeTurns } from '#server/http/take-turns.ts';
+import { detectEncoding } from '#server/intake/detect-encoding.ts';
 import { type RecordSource, readRecords } from './read-records.ts';
 import { readXlsx } from './read-xlsx.ts';
 

@@ -5,7 +5,7 @@ import { createJsonLinesScanner, createJsonScanner } from '#domain/transfer/file
 import { createTableScanner, toRecord } from '#domain/transfer/files/scan-table.ts';
 import { createXmlScanner } from '#domain/transfer/files/scan-xml.ts';
 import type { Layout } from '#domain/transfer/formats/recognise.ts';
-import type { Encoding } from './detect-encoding.ts';
+import type { Encoding } from '#server/intake/detect-encoding.ts';
 
 /** A file whose layout is known; a workbook comes with its rows already read. */
 export type RecordSource =

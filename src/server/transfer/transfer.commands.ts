@@ -3,12 +3,12 @@ import type { Readable } from 'node:stream';
 import { Problem } from '#domain/problem.ts';
 import { type ImportOptions, importOptionsSchema } from '#domain/transfer/import-run.contract.ts';
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { requireStorable } from '#server/app/storable.ts';
+import type { Context } from '#server/http/context.ts';
+import { requireStorable } from '#server/http/storable.ts';
 import { announce } from '#server/live/live.ts';
 import { readSettings } from '#server/review/settings.commands.ts';
-import { openImportRun } from '#server/runs/import-runs.commands.ts';
 import { cancelledDryRun, findImportRow, insertImport, lockRunning, updateImport } from './import.store.ts';
+import { openImportRun } from './import-runs.store.ts';
 import type { Importer } from './transfer.tasks.ts';
 import { removeUpload, saveUpload } from './uploads.ts';
 

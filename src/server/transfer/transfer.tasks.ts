@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '#domain/problem.ts';
-import { logFault } from '#server/app/log-errors.ts';
 import { isWorthWaiting } from '#server/database/database-fault.ts';
+import { logFault } from '#server/http/log-errors.ts';
 import { announce } from '#server/live/live.ts';
-import { beginImportRun, endImportRun } from '#server/runs/import-runs.commands.ts';
 import { createRunner, type RunSetup, Stopped } from './import.run.ts';
 import * as store from './import.store.ts';
 import { giveLeaseBack, leaseSeconds, takeLease } from './import-lease.store.ts';
+import { beginImportRun, endImportRun } from './import-runs.store.ts';
 import { listUploads, removeStrayUploads, serverId, uploadsFolder } from './uploads.ts';
 
 export type Importer = {

@@ -6,12 +6,12 @@ import { type FieldChange, factChanges, findSourceChanges, sourceHistory } from 
 import { planUndo, type UndoPlan } from '#domain/transfer/changes/plan-undo.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import { namedConflicts, type UndoPreview, undoStep } from '#domain/transfer/import-run.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { takeTurns } from '#server/app/take-turns.ts';
-import { judgeListings, loadContents, lockListings } from '#server/benchmarks/judge.commands.ts';
 import { deleteLocked } from '#server/catalogue/catalogue.commands.ts';
+import { judgeListings, loadContents, lockListings } from '#server/checks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
+import type { Context } from '#server/http/context.ts';
+import { takeTurns } from '#server/http/take-turns.ts';
 import { announce } from '#server/live/live.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
 import { findImportRow, updateProducts, type Written } from './import.store.ts';

@@ -5,7 +5,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails, UndoPreview } from '#domain/transfer/import-run.contract.ts';
-import { rescoreProduct } from '#server/benchmarks/judge.commands.ts';
+import { rescoreProduct } from '#server/checks/judge.commands.ts';
 import { importProducts, products as productTable } from '#server/database/schema.ts';
 import { finishedImport, importFile as importInto } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';

@@ -5,14 +5,14 @@ import type { ProductVoice, StoredVoice, VoiceInput } from '#domain/voice/voice.
 import type { VoicedProduct, VoiceExample, VoiceRules } from '#domain/voice/voice.ts';
 import { checkPartVoice } from '#domain/voice/voice-findings.ts';
 import type { VoiceMark } from '#domain/voice/voice-marks.ts';
-import type { Context } from '#server/app/context.ts';
-import { aimsChanged } from '#server/benchmarks/scoring.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { aimsChanged } from '#server/checks/scoring.commands.ts';
+import { loadVoice, loadVoicesInEffect } from '#server/checks/voice-in-effect.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
+import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import * as store from './voice.store.ts';
-import { loadVoice, loadVoicesInEffect } from './voice-in-effect.commands.ts';
 
 export const listVoices = async (db: Db): Promise<StoredVoice[]> => await store.listVoices(db);
 

@@ -1,9 +1,9 @@
 // Routes of voices.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contracts from '#domain/voice/voice.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { addRoute } from '#server/app/http.ts';
-import { seenVersion, withVersion } from '#server/app/versions.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
+import { seenVersion, withVersion } from '#server/http/versions.ts';
 import * as commands from './voice.commands.ts';
 
 export function addVoiceRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {

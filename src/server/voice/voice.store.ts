@@ -1,11 +1,11 @@
 // The only SQL on voices.
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { StoredVoice, VoiceInput } from '#domain/voice/voice.contract.ts';
-import { emptyVoice, type VoicedProduct, type VoiceExample, voicedValue, voiceScopes } from '#domain/voice/voice.ts';
+import { type VoiceExample, voiceScopes } from '#domain/voice/voice.ts';
+import { type VoiceRow, withAllRules } from '#server/checks/voice-in-effect.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { optimizedContents, products, voices } from '#server/database/schema.ts';
 
-type Row = typeof voices.$inferSelect;
 type Written = { actorId: number; at: Date };
 type Example = StoredVoice['exampleProducts'][number];
 
@@ -44,10 +44,7 @@ export async function findExampleTexts(db: Db, ids: readonly number[]): Promise<
   return new Map(examples.filter(([, example]) => Object.keys(example).length > 0));
 }
 
-/** What a voice stored before a rule was thought of leaves open. */
-const withAllRules = (row: Row): Row => ({ ...row, rules: { ...emptyVoice, ...row.rules } });
-
-async function toVoices(db: Db, rows: readonly Row[]): Promise<StoredVoice[]> {
+async function toVoices(db: Db, rows: readonly VoiceRow[]): Promise<StoredVoice[]> {
   const examples = await findExamples(
     db,
     rows.flatMap(({ rules }) => rules.examples),
@@ -63,7 +60,7 @@ async function toVoices(db: Db, rows: readonly Row[]): Promise<StoredVoice[]> {
   }));
 }
 
-async function toVoice(db: Db, row: Row | undefined): Promise<StoredVoice> {
+async function toVoice(db: Db, row: VoiceRow | undefined): Promise<StoredVoice> {
   const [voice] = row ? await toVoices(db, [row]) : [];
   if (!voice) throw new Error('The voice was not stored');
   return voice;
@@ -79,26 +76,8 @@ export async function listVoices(db: Db): Promise<StoredVoice[]> {
   return await toVoices(db, byScope);
 }
 
-const tidy = (value: string) => value.replace(/\s+/g, ' ').trim();
-
-/** The voices that may hold for any of these products, found by index, in no particular order. */
-export async function findVoices(db: Db, of: readonly VoicedProduct[]): Promise<Row[]> {
-  const matches = voiceScopes.flatMap((scope) => {
-    const values = scope === 'workspace' ? [''] : of.flatMap((product) => voicedValue(product, scope) ?? []);
-    const wanted = [...new Set(values.map(tidy))].map((value) => sql`lower(${value})`);
-    if (wanted.length === 0) return [];
-    const value = sql`lower(coalesce(${voices.scopeValue}, ''))`;
-    return [sql`${voices.scope} = ${scope} and ${value} in (${sql.join(wanted, sql`, `)})`];
-  });
-  const rows = await db
-    .select()
-    .from(voices)
-    .where(or(...matches));
-  return rows.map(withAllRules);
-}
-
 /** The voice, or null. `lock` holds it until the transaction ends. */
-export async function findVoice(db: Db, id: number, { lock = false } = {}): Promise<Row | null> {
+export async function findVoice(db: Db, id: number, { lock = false } = {}): Promise<VoiceRow | null> {
   const query = db.select().from(voices).where(eq(voices.id, id)).$dynamic();
   const [row] = await (lock ? query.for('update') : query);
   return row ?? null;

@@ -1,39 +1,9 @@
-// Use cases of the claim checker: judge a text by what the product's source says, and by what was decided where rules alone could not.
-import type { Product } from '#domain/catalogue/product.ts';
-import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
+// Use cases of the claim checker on one product: check a text without storing anything, and list what counts as facts.
 import type { ClaimsBody, ClaimsReply, FactSource } from '#domain/claims/claims.contract.ts';
-import { applyJudgements, indexJudgements } from '#domain/claims/judgements.ts';
-import { openCheck } from '#domain/claims/open-check.ts';
-import type { CheckText, PartText } from '#domain/claims/part-claims.ts';
-import type { Context } from '#server/app/context.ts';
-import { isLong, runInThread } from '#server/app/threads.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
-import type { Db } from '#server/database/database.ts';
-import { loadJudgements } from './claim-basis.commands.ts';
-import * as store from './claims.store.ts';
-import { type ClaimsInput, checkTexts } from './claims.thread.ts';
-
-const claimsThread = new URL('./claims.thread.ts', import.meta.url);
-
-/**
- * Reads facts and judgements once, for any number of texts of a product. Those of the texts asked for `ahead` that would hold up
- * the requests of others are read in a thread.
- */
-export async function loadChecker(db: Db, product: Product, ahead: readonly PartText[] = []): Promise<CheckText> {
-  const sources = await store.listFactSources(db, product.id);
-  const index = indexJudgements(await loadJudgements(db, product));
-  const dataSources = sources.map(({ text }) => text);
-  const known = await checkAhead({ product, dataSources, texts: ahead });
-  const check = openCheck(product, dataSources);
-  return (text) => applyJudgements(text, known.get(text) ?? check(text), index);
-}
-
-async function checkAhead(input: ClaimsInput): Promise<Map<PartText, PlacedClaim[]>> {
-  const { texts } = input;
-  if (texts.length === 0 || !isLong(input)) return new Map();
-  const claims = await runInThread(claimsThread, checkTexts, input);
-  return new Map(texts.map((text, at) => [text, claims[at] ?? []]));
-}
+import { listFactSources } from '#server/claims/claim-basis.commands.ts';
+import { loadChecker } from '#server/claims/claim-checker.commands.ts';
+import type { Context } from '#server/http/context.ts';
 
 /** Checks a text without storing anything. */
 export async function checkProductText(context: Context, productId: number, body: ClaimsBody): Promise<ClaimsReply> {
@@ -44,5 +14,5 @@ export async function checkProductText(context: Context, productId: number, body
 /** The data sources that count as facts of a product. */
 export async function listProductFactSources(context: Context, productId: number): Promise<FactSource[]> {
   await loadProduct(context.db, productId);
-  return await store.listFactSources(context.db, productId);
+  return await listFactSources(context.db, productId);
 }

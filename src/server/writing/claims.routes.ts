@@ -2,8 +2,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
 import { judgeStatements, listJudgements } from '#domain/models/judge/judgements.contract.ts';
-import type { Context } from '#server/app/context.ts';
-import { addRoute } from '#server/app/http.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
 import type { Judge } from '#server/models/models.commands.ts';
 import { listProductFactSources } from './claims.commands.ts';
 import { judgeProduct, listProductJudgements } from './judgements.commands.ts';

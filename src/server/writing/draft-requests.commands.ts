@@ -7,14 +7,14 @@ import type { Part } from '#domain/parts/parts.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
 import type { PipelineRequest } from '#domain/writing/pipeline.ts';
-import type { Context } from '#server/app/context.ts';
-import { loadAttributeChoices } from '#server/attributes/attribute-choices.commands.ts';
-import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
+import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
+import { loadKeywordsInEffect } from '#server/checks/keywords-in-effect.commands.ts';
+import { loadAttributeChoices } from '#server/claims/attribute-choices.commands.ts';
+import { listFactTextsOfMany } from '#server/claims/claim-basis.commands.ts';
+import type { Context } from '#server/http/context.ts';
 import { loadImageBasis } from '#server/images/image-basis.commands.ts';
-import { loadKeywordsInEffect } from '#server/keywords/keywords-in-effect.commands.ts';
 import { loadPromptsInEffect } from '#server/prompts/prompts.commands.ts';
 import { loadWritersVoices } from '#server/voice/voice.commands.ts';
-import { listFactTexts } from './claims.store.ts';
 import { sampleBrands } from './makers.store.ts';
 
 /** `keywords` and `guidance`: null for those in effect for each product. */
@@ -37,7 +37,7 @@ export async function loadDraftRequests(
   on: Date,
 ): Promise<DraftRequest[]> {
   const products = asked.map(({ product }) => product);
-  const sources = await listFactTexts(
+  const sources = await listFactTextsOfMany(
     db,
     products.map(({ id }) => id),
   );
@@ -56,8 +56,7 @@ export async function loadDraftRequests(
   const basisOf = new Map(withImages.map(({ product }, at) => [product.id, bases[at]]));
   return asked.map(({ product: stored, parts }, at) => {
     const product = { ...stored, isMadeByBrand: isMaker(stored.brand) };
-    const dataSources = sources.filter(({ productId }) => productId === product.id).map(({ text }) => text);
-    const given = { product, dataSources, attributeChoices };
+    const given = { product, dataSources: sources[at] ?? [], attributeChoices };
     const own = applied?.[at];
     const imageBasis = basisOf.get(product.id);
     const targets = own

@@ -4,7 +4,7 @@ import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Hash } from '#domain/writing/hash-request.ts';
 import { type DraftedPart, runPipeline } from '#domain/writing/pipeline.ts';
-import { type Shared, take } from '#server/app/threads.ts';
+import { type Shared, take } from '#server/http/threads.ts';
 import type { DraftRequest } from './draft-requests.commands.ts';
 
 export type DraftInput = { requests: readonly DraftRequest[]; rules: Shared<readonly BenchmarkRule[]> };

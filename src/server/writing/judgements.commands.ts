@@ -4,14 +4,14 @@ import type { JudgedReply } from '#domain/models/judge/judgements.contract.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentOf } from '#domain/review/content.ts';
-import type { Context } from '#server/app/context.ts';
-import { lockListings, rescoreProduct } from '#server/benchmarks/judge.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
+import { lockListings, rescoreProduct } from '#server/checks/judge.commands.ts';
+import { keepJudgements, loadBriefFacts, loadJudgements } from '#server/claims/claim-basis.commands.ts';
+import { loadChecker } from '#server/claims/claim-checker.commands.ts';
+import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import type { Judge } from '#server/models/models.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
-import { keepJudgements, loadBriefFacts, loadJudgements } from './claim-basis.commands.ts';
-import { loadChecker } from './claims.commands.ts';
 
 export async function listProductJudgements({ db }: Context, productId: number): Promise<Judgement[]> {
   return await loadJudgements(db, await loadProduct(db, productId));

@@ -1,0 +1,180 @@
+// Checks listings for storage: what other features call in the transaction that changes a product or its content.
+
+import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import { changesBetween, dayOf } from '#domain/benchmarks/rule-days.ts';
+import { daysOf } from '#domain/benchmarks/waiver.ts';
+import type { ListingCheck, PartClaims } from '#domain/review/check-listing.ts';
+import { type ReviewedContent, valuesOf } from '#domain/review/content.ts';
+import { presentImages } from '#domain/review/present-images.ts';
+import { listFactTextsOfMany, loadJudgementsOfMany } from '#server/claims/claim-basis.commands.ts';
+import type { Db } from '#server/database/database.ts';
+import { isLong, runInThread, share } from '#server/http/threads.ts';
+import { loadListedImages } from '#server/media/images.commands.ts';
+import { loadActiveRules } from './active-rules.commands.ts';
+import { loadAimsAsked } from './aims.commands.ts';
+import { type JudgedListing, type JudgeInput, judgeAll } from './judge.thread.ts';
+import { type Epoch, findBasis, type Judged, lockJudged, lockListings, saveScore } from './scoring.store.ts';
+
+// For changes of many products at once.
+export { checkColumns, checkTypes } from './check-columns.store.ts';
+export { findStoredChecks, loadContents, lockListings } from './scoring.store.ts';
+
+/** Checked at once, in ten milliseconds or so, where asking a thread would take longer. */
+const fewListings = 8;
+const judgeThread = new URL('./judge.thread.ts', import.meta.url);
+
+/** What is stored with a product, and the epoch of the rules it was checked by. */
+export type StoredQuality = ListingCheck & { qualityEpoch: number };
+
+/** A product with its content under review; `id` is null of one that is not stored yet, `content` where there is only the source. */
+export type Listing = { id: number | null; product: Judged; content: ReviewedContent | null };
+
+/**
+ * The epoch a score of today counts for. One the rules have not reached on this server's clock is left to the others: the listing
+ * is then checked once more, and never is a score taken for newer than its rules.
+ */
+function epochToday(
+  stored: Epoch | null,
+  dated: readonly Pick<BenchmarkRule, 'from' | 'until'>[],
+  today: string,
+): number {
+  if (!stored) return 0;
+  return today < stored.day && changesBetween(dated, today, stored.day) ? stored.epoch - 1 : stored.epoch;
+}
+
+/** The data sources and judgements of the listings that have content, in the order of all of them; nothing is read of the others. */
+async function loadClaimBasis(
+  tx: Db,
+  listings: readonly Listing[],
+  { hasSources, hasJudgements }: { hasSources: boolean; hasJudgements: boolean },
+): Promise<Pick<JudgeInput['listings'][number], 'dataSources' | 'judgements'>[]> {
+  const written = listings.flatMap(({ id, product, content }) => (content && id !== null ? [{ ...product, id }] : []));
+  const ids = written.map(({ id }) => id);
+  const sources = hasSources ? await listFactTextsOfMany(tx, ids) : [];
+  const judgements = hasJudgements ? await loadJudgementsOfMany(tx, written) : [];
+  const placeOf = new Map(written.map(({ id }, at) => [id, at]));
+  return listings.map(({ id }) => {
+    const at = placeOf.get(id ?? 0);
+    return {
+      dataSources: at === undefined ? [] : (sources[at] ?? []),
+      judgements: at === undefined ? [] : (judgements[at] ?? []),
+    };
+  });
+}
+
+/**
+ * What listings are checked by, as plain data. The epoch is read before the rules and the aims: they are then at least as new as it
+ * says.
+ */
+async function loadBasis(tx: Db, listings: readonly Listing[], now: Date): Promise<JudgeInput & { epoch: number }> {
+  const basis = await findBasis(tx);
+  const { rules } = await loadActiveRules(tx, basis.version);
+  const { waivers } = basis;
+  const aims = await loadAimsAsked(
+    tx,
+    listings.map(({ id, product }) => ({ ...product, id })),
+    basis,
+  );
+  const known = await loadClaimBasis(tx, listings, basis);
+  const pictures = basis.hasImages
+    ? await loadListedImages(
+        tx,
+        listings.map(({ content, product }) => presentImages(content, product)),
+      )
+    : [];
+  const checked = listings.map(({ id, product, content }, at) => ({
+    id,
+    product: pictures[at] ? { ...product, pictures: pictures[at] } : product,
+    content,
+    ...(known[at] ?? { dataSources: [], judgements: [] }),
+  }));
+  return {
+    epoch: epochToday(basis.epoch, [...rules, ...waivers.map(daysOf)], dayOf(now)),
+    rules: share(rules),
+    waivers,
+    listings: checked,
+    aims,
+    on: now,
+  };
+}
+
+type Scored<Of extends Listing> = Of & { quality: StoredQuality };
+
+const withQuality = <Of extends Listing>(
+  listings: readonly Of[],
+  judged: readonly JudgedListing[],
+  qualityEpoch: number,
+): Scored<Of>[] =>
+  listings.map((listing, at) => {
+    const own = judged[at];
+    if (!own) throw new Error('A listing was not checked');
+    return { ...listing, quality: { ...own.check, qualityEpoch } };
+  });
+
+/** Whether what the claims are checked by would hold up the requests of others. */
+const areLong = (listings: JudgeInput['listings']): boolean =>
+  isLong(
+    listings.map(({ content, product, dataSources }) => (content ? [product, dataSources, valuesOf(content)] : [])),
+  );
+
+const judge = async (input: JudgeInput): Promise<JudgedListing[]> =>
+  input.listings.length > fewListings || areLong(input.listings)
+    ? await runInThread(judgeThread, judgeAll, input)
+    : judgeAll(input);
+
+/** Checks listings as they are about to be stored, and gives each back with its quality; many of them in a thread. */
+export async function judgeListings<Of extends Listing>(
+  tx: Db,
+  listings: readonly Of[],
+  now: Date,
+): Promise<Scored<Of>[]> {
+  if (listings.length === 0) return [];
+  const { epoch, ...input } = await loadBasis(tx, listings, now);
+  return withQuality(listings, await judge(input), epoch);
+}
+
+/** The same in the thread of the caller, however many: for a start, when nobody waits and another thread would take longer. */
+export async function judgeListingsHere<Of extends Listing>(
+  tx: Db,
+  listings: readonly Of[],
+  now: Date,
+): Promise<Scored<Of>[]> {
+  const { epoch, ...input } = await loadBasis(tx, listings, now);
+  return withQuality(listings, judgeAll(input), epoch);
+}
+
+/** Checks listings as they are now, with the claims of their pending texts. Stores nothing. */
+export async function checkListings<Of extends Listing>(
+  db: Db,
+  listings: readonly Of[],
+  now: Date,
+): Promise<(Of & { check: ListingCheck; claims: PartClaims; nameRule: (ruleId: string) => string })[]> {
+  if (listings.length === 0) return [];
+  const { rules } = await loadActiveRules(db);
+  const labels = new Map(rules.map(({ id, label }) => [id, label]));
+  const nameRule = (ruleId: string) => labels.get(ruleId) ?? ruleId;
+  const { epoch: _, ...input } = await loadBasis(db, listings, now);
+  const judged = await judge(input);
+  return listings.map((listing, at) => {
+    const own = judged[at];
+    if (!own) throw new Error('A listing was not checked');
+    return { ...listing, ...own, nameRule };
+  });
+}
+
+/** Checks one product as it is about to be stored. */
+export async function scoreListing(tx: Db, listing: Listing, now: Date): Promise<StoredQuality> {
+  const [judged] = await judgeListings(tx, [listing], now);
+  if (!judged) throw new Error('The listing was not checked');
+  return judged.quality;
+}
+
+/** Checks a product again in the transaction that changed what its texts are checked by; one that is gone is left. */
+export async function rescoreProduct(tx: Db, id: number, now: Date): Promise<StoredQuality | null> {
+  const contents = await lockListings(tx, [id]);
+  const product = await lockJudged(tx, id);
+  if (!product) return null;
+  const quality = await scoreListing(tx, { id, product, content: contents.get(id) ?? null }, now);
+  await saveScore(tx, id, quality);
+  return quality;
+}

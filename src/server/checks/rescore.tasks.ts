@@ -1,0 +1,94 @@
+// Background step: notices rules that changed, started or ended, and judges the listings anew, leaving room for requests.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '#server/database/database.ts';
+import { logFault } from '#server/http/log-errors.ts';
+import { announce, type LiveHub } from '#server/live/live.ts';
+import { noticeRules, rescoreNext } from './rescore.ts';
+import { hasWaiting, type Place } from './scoring.store.ts';
+
+/** How late a change without an event is noticed: midnight (UTC), an event lost with its connection, products locked just then. */
+const idleMs = 5_000;
+/** While an import has the database. */
+const busyMs = 500;
+/** After a batch others have the database as long as the batch had it, but at least this. */
+const restMs = 5;
+const announceEveryMs = 1_000;
+const afterFaultMs = 10_000;
+
+type Setup = { db: Db; log: FastifyBaseLogger; now: () => Date; hub: LiveHub; isBusy: () => boolean };
+
+export type Rescorer = { stop: () => Promise<void>; pace: () => number | null };
+
+/** Runs until stopped; rests while `isBusy`. A fault is logged and tried again. */
+export function startRescorer({ db, log, now, hub, isBusy }: Setup): Rescorer {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let isWoken = false;
+  let wake = () => {};
+  const unsubscribe = hub.onEvent((event) => {
+    if (event.type !== 'rescore' || !event.isRunning) return;
+    isWoken = true;
+    wake();
+  });
+  let pace: number | null = null;
+
+  const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+  /** Until the rules change, or a while has passed. A change while there was work to do counts too. */
+  const idle = async (ms: number) => {
+    const woken = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    if (!isWoken) await Promise.race([pause(ms), woken]);
+  };
+
+  async function rescoreAll(epoch: number): Promise<void> {
+    const started = performance.now();
+    let announcedAt = started;
+    let count = 0;
+    let after: Place | null = null;
+    while (!signal.aborted && !isBusy()) {
+      const began = performance.now();
+      const step = await rescoreNext(db, epoch, after, now());
+      if (!step) break;
+      after = step.last;
+      count += step.count;
+      pace = Math.round(count / ((performance.now() - started) / 1000));
+      if (performance.now() - announcedAt > announceEveryMs) {
+        await announce(db, { type: 'rescore', isRunning: true });
+        announcedAt = performance.now();
+      }
+      await pause(Math.max(restMs, performance.now() - began));
+    }
+    pace = null;
+    if (count === 0) return;
+    await announce(db, { type: 'rescore', isRunning: false });
+    log.info({ products: count, seconds: Math.round((performance.now() - started) / 1000) }, 'Listings judged anew');
+  }
+
+  const run = async () => {
+    while (!signal.aborted) {
+      isWoken = false;
+      try {
+        if (!isBusy()) {
+          const epoch = await noticeRules(db, now());
+          if (await hasWaiting(db, epoch)) await rescoreAll(epoch);
+        }
+        await idle(isBusy() ? busyMs : idleMs);
+      } catch (error) {
+        if (signal.aborted) return;
+        logFault(log, error, 'Listings could not be checked again');
+        await idle(afterFaultMs);
+      }
+    }
+  };
+  const running = run();
+  return {
+    pace: () => pace,
+    stop: async () => {
+      stopping.abort();
+      unsubscribe();
+      await running;
+    },
+  };
+}
