@@ -1,7 +1,7 @@
 // Who may import whom (docs/architecture.md). Keyed on the path, with $1 for the feature: a new feature needs no line here.
 /** The folders of the domain and of the server from the ground up: none imports one above it. */
 const floors = require('./scripts/floors.json');
-const upwardImports = Object.entries(floors).flatMap(([room, folders]) =>
+const floorImports = Object.entries(floors).flatMap(([room, folders]) =>
   folders.map((folder, floor) => ({
     name: `${room}-imports-nothing-above`,
     severity: 'error',
@@ -9,6 +9,17 @@ const upwardImports = Object.entries(floors).flatMap(([room, folders]) =>
     to: { path: `^src/${room}/(${[...folders.slice(floor + 1), '-'].join('|')})/` },
   })),
 );
+/** The same for the folders of imports and exports; what lies beside them is for all of them. */
+const transferFloors = ['[^/]+\\.ts$', 'cells/', 'columns/', 'files/', 'fields/', 'rows/', 'formats/', 'changes/'];
+const upwardImports = [
+  ...floorImports,
+  ...transferFloors.map((folder, floor) => ({
+    name: 'domain-imports-nothing-above',
+    severity: 'error',
+    from: { path: `^src/domain/transfer/${folder}`, pathNot: '\\.test\\.ts$|/test-' },
+    to: { path: `^src/domain/transfer/(${[...transferFloors.slice(floor + 1), '-'].join('|')})` },
+  })),
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

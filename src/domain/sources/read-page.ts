@@ -1,6 +1,6 @@
 // The text of a web page: what the page is about, without navigation, scripts, forms and the like, one line a paragraph.
 import { Parser } from 'htmlparser2';
-import { readHtml } from '#domain/transfer/reading/read-html.ts';
+import { readHtml } from '#domain/transfer/cells/read-html.ts';
 
 /** What a page says beside its own matter; facts of a menu would be facts of the product. */
 const beside = new Set(['nav', 'aside', 'footer', 'header', 'form', 'button', 'dialog', 'noscript']);

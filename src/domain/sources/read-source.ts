@@ -2,7 +2,7 @@
 
 import { Problem } from '#domain/problem.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
-import { tidyText } from '#domain/transfer/reading/clean-text.ts';
+import { tidyText } from '#domain/transfer/cells/clean-text.ts';
 import type { TextKind } from './file-endings.ts';
 import { readPage } from './read-page.ts';
 import { readJson, readTable } from './read-records.ts';

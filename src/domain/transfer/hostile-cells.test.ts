@@ -1,8 +1,8 @@
 import { it } from 'vitest';
 import { isFullSuite } from '#testing/full-suite.ts';
 import { expectSteadyGrowth } from '#testing/growth.ts';
-import { cleanLine, cleanText } from './reading/clean-text.ts';
-import { readBody } from './reading/read-body.ts';
+import { cleanLine, cleanText } from './cells/clean-text.ts';
+import { readBody } from './cells/read-body.ts';
 import {
   readAddresses,
   readCategoryPath,
@@ -10,7 +10,7 @@ import {
   readMagentoAttributes,
   readPairs,
   readTexts,
-} from './reading/read-list.ts';
+} from './cells/read-list.ts';
 
 const readers: [string, (cell: string) => unknown][] = [
   ['cleanText', cleanText],

@@ -41,6 +41,7 @@ import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import type { RunFinding, RunOutcome, RunState } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import type { ReplacedField } from '#domain/runs/source-edit.ts';
+import type { ReplacedSource } from '#domain/transfer/changes/replaced-source.ts';
 import {
   fromStoredChange,
   type ImportedChange,
@@ -50,7 +51,6 @@ import {
   type UndoOutcome,
 } from '#domain/transfer/import-products.contract.ts';
 import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
-import type { ReplacedSource } from '#domain/transfer/replaced-source.ts';
 import type { Cleaned, ImportCounts, Mapping } from '#domain/transfer/transfer.contract.ts';
 import type { VoiceRules, VoiceScope } from '#domain/voice/voice.ts';
 

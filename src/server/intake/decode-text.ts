@@ -1,15 +1,6 @@
 // Makes text of bytes that came from elsewhere, the way catalogue files are read.
 import { Problem } from '#domain/problem.ts';
-import { detectEncoding } from './detect-encoding.ts';
-
-/** A mark at the start tells more than what is said about the bytes. */
-function hasMark([first, second, third]: Uint8Array): boolean {
-  return (
-    (first === 0xef && second === 0xbb && third === 0xbf) ||
-    (first === 0xff && second === 0xfe) ||
-    (first === 0xfe && second === 0xff)
-  );
-}
+import { detectEncoding, findMark } from './detect-encoding.ts';
 
 function isKnown(label: string): boolean {
   try {
@@ -26,7 +17,8 @@ function isKnown(label: string): boolean {
 export async function decodeText(bytes: Uint8Array, said: string | null = null): Promise<string | null> {
   try {
     const found = await detectEncoding(bytes);
-    const label = said !== null && isKnown(said) && !hasMark(bytes) ? said : found.label;
+    // A mark at the start tells more than what is said about the bytes.
+    const label = said !== null && isKnown(said) && !findMark(bytes) ? said : found.label;
     return new TextDecoder(label).decode(bytes);
   } catch (error) {
     if (error instanceof Problem && error.code === 'UNSUPPORTED_MEDIA') return null;

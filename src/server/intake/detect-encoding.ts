@@ -1,6 +1,6 @@
 // Finds out in which encoding a text file is written: by its mark, by NUL bytes, by reading all of it as UTF-8, else by a guess that says so.
 import { isAscii, isUtf8 } from 'node:buffer';
-import { open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import chardet from 'chardet';
 import { Problem } from '#domain/problem.ts';
 
@@ -59,55 +59,29 @@ function collectHigh(bytes: Uint8Array, sample: number[]): void {
 
 type Scan = { isUtf8: boolean; count: Count; high: Uint8Array; head: Uint8Array };
 
-/** What can be read from its start: an open file, or bytes already here. */
-type Bytes = { read(buffer: Buffer, offset: number, length: number, position: null): Promise<{ bytesRead: number }> };
-
-async function scanFile(path: string): Promise<Scan> {
-  const file = await open(path);
-  try {
-    return await scanBytes(file);
-  } finally {
-    await file.close();
-  }
-}
-
-/** Bytes in memory, read as a file is. */
-function readerOf(bytes: Uint8Array): Bytes {
-  let at = 0;
-  return {
-    read: async (buffer, offset, length) => {
-      const piece = bytes.subarray(at, at + length);
-      buffer.set(piece, offset);
-      at += piece.length;
-      return { bytesRead: piece.length };
-    },
-  };
-}
-
-async function scanBytes(file: Bytes): Promise<Scan> {
-  const buffer = Buffer.alloc(chunkSize + 4);
+async function scanBytes(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Scan> {
   const high: number[] = [];
   const count = { characters: 0, bad: 0 };
   let head = new Uint8Array();
   let isValid = true;
-  let carried = 0;
-  for (;;) {
-    const { bytesRead } = await file.read(buffer, carried, chunkSize, null);
-    const bytes = buffer.subarray(0, carried + bytesRead);
-    if (head.length === 0) head = Uint8Array.from(bytes.subarray(0, 65_536));
-    const tail = bytesRead === 0 ? 0 : openTail(bytes);
-    const whole = bytes.subarray(0, bytes.length - tail);
-    if (whole.length > 0 && !isUtf8(whole)) {
-      isValid = false;
+  let rest: Uint8Array = new Uint8Array();
+  const take = (whole: Uint8Array) => {
+    isValid &&= isUtf8(whole);
+    if (!isValid) {
       const found = countUtf8(whole);
       count.characters += found.characters;
       count.bad += found.bad;
-    } else if (!isValid) count.characters += countUtf8(whole).characters;
+    }
     if (high.length < sampleSize && !isAscii(whole)) collectHigh(whole, high);
-    if (bytesRead === 0) break;
-    buffer.copyWithin(0, bytes.length - tail, bytes.length);
-    carried = tail;
+  };
+  for await (const chunk of chunks) {
+    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    if (head.length === 0) head = Uint8Array.from(bytes.subarray(0, 65_536));
+    const end = bytes.length - openTail(bytes);
+    take(bytes.subarray(0, end));
+    rest = bytes.subarray(end);
   }
+  take(rest);
   return { isUtf8: isValid, count, high: Uint8Array.from(high), head };
 }
 
@@ -191,13 +165,20 @@ function guess(high: Uint8Array): { label: string; note: string } {
   };
 }
 
-function hasMark(head: Uint8Array, ...mark: number[]): boolean {
-  return mark.every((byte, index) => head[index] === byte);
-}
+const marks = [
+  { label: 'utf-8', name: 'UTF-8', mark: [0xef, 0xbb, 0xbf] },
+  { label: 'utf-16le', name: 'UTF-16', mark: [0xff, 0xfe] },
+  { label: 'utf-16be', name: 'UTF-16', mark: [0xfe, 0xff] },
+] as const;
+
+/** The encoding that a mark at the start names. */
+export const findMark = (head: Uint8Array) => marks.find(({ mark }) => mark.every((byte, at) => head[at] === byte));
 
 /** The encoding of a file, or of bytes in memory. With `wanted`, the user's choice, only its name is checked. */
 export async function detectEncoding(file: string | Uint8Array, wanted?: string): Promise<Encoding> {
-  const scan = await (typeof file === 'string' ? scanFile(file) : scanBytes(readerOf(file)));
+  const scan = await scanBytes(
+    typeof file === 'string' ? createReadStream(file, { highWaterMark: chunkSize }) : [file],
+  );
   if (wanted !== undefined) {
     let label: string;
     try {
@@ -207,13 +188,15 @@ export async function detectEncoding(file: string | Uint8Array, wanted?: string)
     }
     return { label, note: 'Chosen by you.', isDamaged: label === 'utf-8' && !scan.isUtf8 };
   }
-  if (hasMark(scan.head, 0xef, 0xbb, 0xbf)) {
-    return { label: 'utf-8', note: 'This is UTF-8: the file is marked as such.', isDamaged: !scan.isUtf8 };
+  const marked = findMark(scan.head);
+  if (marked) {
+    const { label, name } = marked;
+    return {
+      label,
+      note: `This is ${name}: the file is marked as such.`,
+      isDamaged: label === 'utf-8' && !scan.isUtf8,
+    };
   }
-  if (hasMark(scan.head, 0xff, 0xfe))
-    return { label: 'utf-16le', note: 'This is UTF-16: the file is marked as such.', isDamaged: false };
-  if (hasMark(scan.head, 0xfe, 0xff))
-    return { label: 'utf-16be', note: 'This is UTF-16: the file is marked as such.', isDamaged: false };
   const utf16 = findUtf16(scan.head);
   if (utf16)
     return { label: utf16, note: 'Almost certain: every other byte is empty, as in UTF-16.', isDamaged: false };

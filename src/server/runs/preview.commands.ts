@@ -12,7 +12,7 @@ import type {
   SetFieldOptions,
 } from '#domain/runs/run-action.ts';
 import { type RunPreview, type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
-import { foretellKept } from '#domain/transfer/writing/send-media.ts';
+import { foretellKept } from '#domain/transfer/rows/send-media.ts';
 import type { Engine } from '#domain/writing/engine.ts';
 import { countSelection, whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';

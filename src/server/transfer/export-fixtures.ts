@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { product } from '#domain/catalogue/test-product.ts';
@@ -13,8 +14,8 @@ import type { OptimizedContent, Origin } from '#domain/review/content.ts';
 import { byStatusField } from '#domain/review/flat-statuses.ts';
 import { imageEntries } from '#domain/review/image-entries.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
+import { planUpdate, type UpdatePlan } from '#domain/transfer/changes/plan-update.ts';
 import type { ExportFormat } from '#domain/transfer/export.contract.ts';
-import { planUpdate, type UpdatePlan } from '#domain/transfer/plan-update.ts';
 import type { ExportItem, ReadProduct, ReadRefusal } from '#domain/transfer/record.ts';
 import { exportStream } from './export.ts';
 import { openCatalogue } from './read-file.ts';
@@ -41,11 +42,7 @@ export function contentOf(
 }
 
 export async function exportBytes(format: ExportFormat, items: readonly ExportItem[]): Promise<Buffer> {
-  return await buffer(
-    await exportStream(format, async function* () {
-      yield* items;
-    }),
-  );
+  return await buffer(await exportStream(format, Readable.from(items)));
 }
 
 export type ReadFile = { products: ReadProduct[]; refused: ReadRefusal[]; columns: Set<string>; format: string };

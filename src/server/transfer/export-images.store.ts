@@ -1,6 +1,6 @@
 // The SQL on pictures of an export that only the media store has.
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { KeptMedia } from '#domain/transfer/writing/send-media.ts';
+import type { KeptMedia } from '#domain/transfer/rows/send-media.ts';
 import type { Db } from '#server/database/database.ts';
 import { optimizedContents, products } from '#server/database/schema.ts';
 

@@ -8,7 +8,7 @@ import type { ImageEntry } from '#domain/review/content.ts';
 import { imageEntries, shownUrls } from '#domain/review/image-entries.ts';
 import { exportFormats } from '#domain/transfer/export.contract.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
-import { sendMedia } from '#domain/transfer/writing/send-media.ts';
+import { sendMedia } from '#domain/transfer/rows/send-media.ts';
 import { createMediaUrls } from '#server/media/media-url.ts';
 import { afterImport, contentOf, exportBytes, itemOf, planAll, readBytes } from './export-fixtures.ts';
 

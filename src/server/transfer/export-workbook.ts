@@ -1,6 +1,6 @@
 // Packs the rows of one sheet into an .xlsx file as they come: memory stays flat, and the same rows give the same bytes.
 import { Zip, ZipDeflate } from 'fflate';
-import { sheetHead, sheetPath, sheetRow, sheetTail, workbookParts } from '#domain/transfer/writing/write-sheet.ts';
+import { sheetHead, sheetPath, sheetRow, sheetTail, workbookParts } from '#domain/transfer/files/write-sheet.ts';
 
 /** Rows are handed to the packer in pieces of about this many characters. */
 const pieceSize = 64 * 1024;

@@ -4,11 +4,11 @@ import type { Readable } from 'node:stream';
 import type { SQL } from 'drizzle-orm';
 import type { PublicMedia } from '#domain/images/media-address.ts';
 import type { ExportFormat } from '#domain/transfer/export.contract.ts';
+import { withRowAlts } from '#domain/transfer/formats/row-alts.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
+import { countKept, type KeptMedia, noteKept, sendMedia } from '#domain/transfer/rows/send-media.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
-import { withRowAlts } from '#domain/transfer/writing/row-alts.ts';
-import { countKept, type KeptMedia, noteKept, sendMedia } from '#domain/transfer/writing/send-media.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import { type Finder, finderOf } from '#server/database/finder.ts';
 import type { Context } from '#server/http/context.ts';
@@ -67,5 +67,5 @@ export async function exportCatalogue(
   async function* sent() {
     for await (const item of readItems(finder, where)) yield sendMedia(item, publicMedia);
   }
-  return { fileName, contentType, stream: await exportStream(format, sent) };
+  return { fileName, contentType, stream: await exportStream(format, sent()) };
 }

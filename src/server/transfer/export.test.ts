@@ -4,11 +4,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { dropLast } from '#domain/images/image-detail.ts';
+import { escapeXml } from '#domain/transfer/cells/write-cell.ts';
 import { exportFormats } from '#domain/transfer/export.contract.ts';
+import { sheetPath } from '#domain/transfer/files/write-sheet.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
-import { escapeXml } from '#domain/transfer/writing/write-cell.ts';
-import { sheetPath } from '#domain/transfer/writing/write-sheet.ts';
 import { exportStream } from './export.ts';
 import { afterImport, contentOf, exportBytes, itemOf, planAll, readBytes } from './export-fixtures.ts';
 
@@ -237,7 +237,7 @@ describe('exportStream', () => {
         yield itemOf({ ...full, sku: `S-${asked}`, description: 'x'.repeat(1_000) });
       }
     }
-    const stream = await exportStream('json', endless);
+    const stream = await exportStream('json', endless());
     await new Promise((resolve) => stream.once('readable', resolve));
     for (let turn = 0; turn < 20; turn += 1) await nextTurn();
     expect(asked).toBeLessThan(400);
@@ -249,8 +249,8 @@ describe('exportStream', () => {
       yield itemOf(full);
       throw new Error('The database is gone');
     }
-    await expect(exportStream('shopify', broken)).rejects.toThrow('The database is gone');
-    const stream = await exportStream('json', broken);
+    await expect(exportStream('shopify', broken())).rejects.toThrow('The database is gone');
+    const stream = await exportStream('json', broken());
     await expect(stream.toArray()).rejects.toThrow('The database is gone');
   });
 

@@ -1,17 +1,15 @@
 // Turns products into a file, piece by piece: nothing but the piece being written is held, and a slow reader slows the writing.
 import { Readable } from 'node:stream';
 import { Problem } from '#domain/problem.ts';
+import { csvLine } from '#domain/transfer/cells/write-cell.ts';
 import type { ExportFormat } from '#domain/transfer/export.contract.ts';
-import type { FileShape, WriteFormat } from '#domain/transfer/formats/format.ts';
+import { sheetLimits } from '#domain/transfer/files/write-sheet.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
-import { csvLine } from '#domain/transfer/writing/write-cell.ts';
-import { sheetLimits } from '#domain/transfer/writing/write-sheet.ts';
-import { createTable, type Table } from '#domain/transfer/writing/write-table.ts';
+import type { FileShape, WriteFormat } from '#domain/transfer/rows/format.ts';
+import { createTable, type Table, type TableLayout } from '#domain/transfer/rows/write-table.ts';
 import { packWorkbook } from './export-workbook.ts';
-
-/** Gives the products from the first on at every call: tables are read twice, for their columns and for their rows. */
-export type ReadItems = () => AsyncIterable<ExportItem>;
+import { openSpool, type Spool } from './spool.ts';
 
 const pieceSize = 64 * 1024;
 
@@ -26,14 +24,14 @@ async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
   if (piece !== '') yield Buffer.from(piece);
 }
 
-async function* csvLines(table: Table, items: AsyncIterable<ExportItem>, start: string): AsyncGenerator<string> {
-  yield start + csvLine(table.header());
-  for await (const item of items) yield table.rows(item).map(csvLine).join('');
+async function* tableRows(table: Table, spool: Spool): AsyncGenerator<string[]> {
+  yield table.header();
+  for await (const row of spool.rows()) yield table.cells(row);
 }
 
-async function* sheetLines(table: Table, items: AsyncIterable<ExportItem>): AsyncGenerator<readonly string[]> {
-  yield table.header();
-  for await (const item of items) yield* table.rows(item);
+async function* csvLines(rows: AsyncIterable<string[]>, start: string): AsyncGenerator<string> {
+  yield start;
+  for await (const cells of rows) yield csvLine(cells);
 }
 
 async function* itemTexts(
@@ -66,16 +64,15 @@ function checkSheet(item: ExportItem, cells: readonly string[], header: readonly
   );
 }
 
-async function prepareTable(
-  { kind, layout }: Exclude<FileShape, { kind: 'items' }>,
-  readItems: ReadItems,
-): Promise<Table> {
+/** Writes the products' rows to the spool, and finds the columns of all. */
+async function fillTable(layout: TableLayout, isSheet: boolean, items: AsyncIterable<ExportItem>, spool: Spool) {
   const table = createTable(layout);
-  let rows = 1;
-  for await (const item of readItems()) {
-    const noted = table.note(item);
-    if (kind === 'workbook') for (const row of noted) checkSheet(item, Object.values(row), Object.keys(row), rows);
-    rows += noted.length;
+  let count = 1;
+  for await (const item of items) {
+    const rows = table.note(item);
+    if (isSheet) for (const row of rows) checkSheet(item, Object.values(row), Object.keys(row), count);
+    count += rows.length;
+    await spool.add(rows);
   }
   table.header();
   return table;
@@ -85,11 +82,17 @@ async function prepareTable(
  * The file as a stream. Rejects with TOO_LARGE before anything is written when a table cannot hold the products: more than 2,000
  * columns, or for XLSX more than 1,048,576 rows or a text of more than 32,766 characters.
  */
-export async function exportStream(format: ExportFormat, readItems: ReadItems): Promise<Readable> {
-  const { file }: WriteFormat = writeFormats[format];
-  if (file.kind === 'items') return Readable.from(inPieces(itemTexts(file, readItems())), { objectMode: false });
-  const table = await prepareTable(file, readItems);
-  if (file.kind === 'workbook')
-    return Readable.from(packWorkbook(sheetLines(table, readItems())), { objectMode: false });
-  return Readable.from(inPieces(csvLines(table, readItems(), file.start ?? '')), { objectMode: false });
+export async function exportStream(format: ExportFormat, items: AsyncIterable<ExportItem>): Promise<Readable> {
+  const { file, ...layout }: WriteFormat = writeFormats[format];
+  if (file.kind === 'items') return Readable.from(inPieces(itemTexts(file, items)), { objectMode: false });
+  const spool = await openSpool();
+  try {
+    const isSheet = file.kind === 'workbook';
+    const rows = tableRows(await fillTable({ ...layout, file }, isSheet, items, spool), spool);
+    const bytes = isSheet ? packWorkbook(rows) : inPieces(csvLines(rows, file.start ?? ''));
+    return Readable.from(bytes, { objectMode: false }).once('close', () => void spool.close());
+  } catch (error) {
+    await spool.close();
+    throw error;
+  }
 }

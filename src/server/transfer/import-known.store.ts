@@ -1,6 +1,6 @@
 // SQL on the products of a batch that are here already: as they stand, and which of their fields were edited by hand.
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { KnownProduct } from '#domain/transfer/plan-update.ts';
+import type { KnownProduct } from '#domain/transfer/changes/plan-update.ts';
 import type { SourceRecord, SourceRow } from '#domain/transfer/record.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';

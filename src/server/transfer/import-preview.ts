@@ -1,7 +1,7 @@
 // What a dry run keeps to show of the products it would change: the first of each list, their values shortened.
 import type { FieldValue } from '#domain/review/source-changes.ts';
 import type { ImportCounts } from '#domain/transfer/transfer.contract.ts';
-import { importedChanges, isChanged, isEdited, type SortedBatch } from './import.batch.ts';
+import { isChanged, isEdited, type SortedBatch, toImported } from './import.batch.ts';
 import { type ImportedRow, longestShown, shorten } from './import-products.store.ts';
 
 /** Products a dry run names in each of its lists; the rest are only counted. */
@@ -27,23 +27,17 @@ export function planRows(
     rows.push({ row: item.row, sku, title: shorten(title), kind: 'returned' });
   }
   for (const updated of sorted.updated) {
-    const { known, read, plan } = updated;
+    const { plan } = updated;
     const isListed = (isChanged(plan) && changed++ < listedOfEach) || (isEdited(plan) && edited < listedOfEach);
     if (isEdited(plan)) edited += 1;
     if (!isListed) continue;
-    rows.push({
-      row: read.row,
-      sku: known.product.sku,
-      title: shorten(known.product.title),
-      productId: known.id,
-      kind: isChanged(plan) ? 'changed' : 'same',
-      isEdited: isEdited(plan),
-      changes: importedChanges(updated).map((change) => ({
-        ...change,
-        before: shortValue(change.before),
-        after: shortValue(change.after),
-      })),
-    });
+    const { title, changes = [], ...row } = toImported(updated);
+    const shortened = changes.map((change) => ({
+      ...change,
+      before: shortValue(change.before),
+      after: shortValue(change.after),
+    }));
+    rows.push({ ...row, title: shorten(title), changes: shortened });
   }
   return rows;
 }

@@ -1,10 +1,10 @@
 // One batch of an import: sort the items read into new, changed, unchanged and refused, and store what is to be stored.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { type FieldChange, factChanges, sourceHistory } from '#domain/review/source-changes.ts';
+import { planUpdate, type UpdateOptions, type UpdatePlan } from '#domain/transfer/changes/plan-update.ts';
+import { replacedSource } from '#domain/transfer/changes/replaced-source.ts';
 import type { ImportedChange } from '#domain/transfer/import-products.contract.ts';
-import { planUpdate, type UpdateOptions, type UpdatePlan } from '#domain/transfer/plan-update.ts';
 import type { ProvidedField, ReadItem, ReadProduct } from '#domain/transfer/record.ts';
-import { replacedSource } from '#domain/transfer/replaced-source.ts';
 import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import { findDeleted } from '#server/catalogue/catalogue.commands.ts';
 import { judgeListings, lockListings, type StoredQuality } from '#server/checks/judge.commands.ts';
@@ -93,7 +93,7 @@ export const isChanged = (plan: UpdatePlan) => plan.changes.length > 0;
 export const isEdited = (plan: UpdatePlan) => plan.kept.length + plan.overwritten.length > 0;
 
 /** A plan's changes and what it kept, edits by hand first, with the values as they were and as the file has them. */
-export function importedChanges({ known, read, plan }: Updated): ImportedChange[] {
+function importedChanges({ known, read, plan }: Updated): ImportedChange[] {
   const value = (product: SourceProduct, { field }: FieldChange) => product[field as ProvidedField];
   const isHandEdit = (change: FieldChange) => plan.kept.includes(change) || plan.overwritten.includes(change);
   const others = plan.changes.filter((change) => !isHandEdit(change));
@@ -133,19 +133,6 @@ const changedOf = ({ updated }: SortedBatch) => updated.filter(({ plan }) => isC
 
 /** Of products judged before, as they were read. */
 export type Qualities = ReadonlyMap<SourceProduct, StoredQuality>;
-const noQualities: Qualities = new Map();
-
-/** The listings with what is known of them; null unless it is known of each. */
-function addQualities<Of extends { product: SourceProduct }>(
-  listings: readonly Of[],
-  qualities: Qualities,
-): (Of & { quality: StoredQuality })[] | null {
-  const known = listings.flatMap((listing) => {
-    const quality = qualities.get(listing.product);
-    return quality ? [{ ...listing, quality }] : [];
-  });
-  return known.length === listings.length ? known : null;
-}
 
 /** Stores a sorted batch: products with their quality, search texts, kept rows, history of changed parts, and marks on approved parts. */
 export async function storeBatch(
@@ -153,7 +140,7 @@ export async function storeBatch(
   context: Context,
   importId: number,
   sorted: LockedBatch,
-  qualities: Qualities = noQualities,
+  qualities: Qualities = new Map(),
 ): Promise<void> {
   const by: store.Written = { actorId: context.actor.id, at: context.now(), importId };
   const changed = changedOf(sorted);
@@ -162,7 +149,11 @@ export async function storeBatch(
     const kind = isReturned ? ('returned' as const) : ('new' as const);
     return { id: null, product, source, row, kind, content: null };
   });
-  await store.insertProducts(tx, addQualities(added, qualities) ?? (await judgeListings(tx, added, by.at)), by);
+  const judged = added.flatMap((listing) => {
+    const quality = qualities.get(listing.product);
+    return quality ? [{ ...listing, quality }] : [];
+  });
+  await store.insertProducts(tx, judged.length === added.length ? judged : await judgeListings(tx, added, by.at), by);
   const updated = changed.map(({ known: { id }, plan: { product } }) => {
     return { id, product, source: null, content: contents.get(id) ?? null };
   });
@@ -170,7 +161,13 @@ export async function storeBatch(
   const sources = sorted.updated.flatMap(({ known, plan }) =>
     plan.source ? [{ id: known.id, source: plan.source }] : [],
   );
-  await saveImportedProducts(tx, importId, sorted.updated.map(toImported));
+  const imported = sorted.updated.map((updated) => {
+    const { source, sourceImportId } = updated.known;
+    const replaced = updated.plan.source;
+    const replacedRows = replaced && { source: source && replacedSource(source, replaced), importId: sourceImportId };
+    return { ...toImported(updated), replacedRows };
+  });
+  await saveImportedProducts(tx, importId, imported);
   await store.saveSources(tx, sources, importId);
   await knownStore.saveHandEdited(
     tx,
@@ -185,9 +182,9 @@ export async function storeBatch(
   }
 }
 
-function toImported(updated: Updated): ImportedRow {
+/** What the import does to a product that is here. */
+export function toImported(updated: Updated): ImportedRow {
   const { known, read, plan } = updated;
-  const { source, sourceImportId } = known;
   return {
     row: read.row,
     sku: known.product.sku,
@@ -196,9 +193,5 @@ function toImported(updated: Updated): ImportedRow {
     kind: isChanged(plan) ? 'changed' : 'same',
     isEdited: isEdited(plan),
     changes: importedChanges(updated),
-    replacedRows: plan.source && {
-      source: source && replacedSource(source, plan.source),
-      importId: sourceImportId,
-    },
   };
 }

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
-import { detach } from '#domain/transfer/building/detach.ts';
-import type { UpdateOptions } from '#domain/transfer/plan-update.ts';
-import { mergeCleaned } from '#domain/transfer/reading/cleaning-log.ts';
+import { mergeCleaned } from '#domain/transfer/cells/cleaning-log.ts';
+import type { UpdateOptions } from '#domain/transfer/changes/plan-update.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
+import { detach } from '#domain/transfer/rows/detach.ts';
 import type { Cleaned, ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
@@ -44,9 +44,6 @@ const addCounts = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
   unchanged: a.unchanged + b.unchanged,
   refused: a.refused + b.refused,
 });
-
-const skusOf = (items: readonly ReadItem[]) =>
-  items.flatMap((item) => (item.kind === 'product' ? [item.product.sku] : []));
 
 /** Data exceptions (22…) and program limits (54…): this row cannot be stored, others can. */
 const isRowFault = (error: unknown) => /^(22|54)/.test(postgresCode(error) ?? '');
@@ -169,7 +166,7 @@ export function createRunner({
   }
 
   function remember(seen: Set<string>, items: readonly ReadItem[]): void {
-    for (const sku of skusOf(items)) seen.add(detach(sku));
+    for (const item of items) if (item.kind === 'product') seen.add(detach(item.product.sku));
   }
 
   /** Reads and judges every row without storing products; a repeated run starts over. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import type { UpdateOptions } from '#domain/transfer/plan-update.ts';
+import type { UpdateOptions } from '#domain/transfer/changes/plan-update.ts';
 import { noticeRules, rescoreNext } from '#server/checks/rescore.ts';
 import { countEpochUp, findEpoch } from '#server/checks/scoring.store.ts';
 import { products } from '#server/database/schema.ts';

@@ -1,23 +1,23 @@
 // Opens any catalogue file: tells what it is, suggests what its columns become, and gives its products one batch after another.
 import { open, stat } from 'node:fs/promises';
 import { Problem } from '#domain/problem.ts';
-import { buildProduct } from '#domain/transfer/building/build-product.ts';
+import { createCleaningLog } from '#domain/transfer/cells/cleaning-log.ts';
+import { applyMapping } from '#domain/transfer/columns/apply-mapping.ts';
+import { sampleColumns } from '#domain/transfer/columns/sample-columns.ts';
+import { readFormats } from '#domain/transfer/formats/read-formats.ts';
+import { recognise, recogniseRows, refuseBinary } from '#domain/transfer/formats/recognise.ts';
+import type { ReadItem } from '#domain/transfer/record.ts';
+import { adviseColumns } from '#domain/transfer/rows/advise-columns.ts';
+import { buildProduct } from '#domain/transfer/rows/build-product.ts';
 import {
   createIndexer,
   emptyIndex,
   type FoldIndex,
   foldingOf,
   indexedColumns,
-} from '#domain/transfer/building/fold-index.ts';
-import { createFolder, type Folded } from '#domain/transfer/building/fold-rows.ts';
-import { readFormats } from '#domain/transfer/formats/read-formats.ts';
-import { adviseColumns } from '#domain/transfer/mapping/advise-columns.ts';
-import { applyMapping } from '#domain/transfer/mapping/apply-mapping.ts';
-import { createImportPlan, type ImportPlan } from '#domain/transfer/mapping/import-plan.ts';
-import { sampleColumns } from '#domain/transfer/mapping/sample-columns.ts';
-import { createCleaningLog } from '#domain/transfer/reading/cleaning-log.ts';
-import type { ReadItem } from '#domain/transfer/record.ts';
-import { recognise, recogniseRows, refuseBinary } from '#domain/transfer/scanning/recognise.ts';
+} from '#domain/transfer/rows/fold-index.ts';
+import { createFolder, type Folded } from '#domain/transfer/rows/fold-rows.ts';
+import { createImportPlan, type ImportPlan } from '#domain/transfer/rows/import-plan.ts';
 import type { Cleaned, ImportFormat, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
 import { takeTurns } from '#server/http/take-turns.ts';
 import { detectEncoding } from '#server/intake/detect-encoding.ts';
@@ -154,28 +154,23 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     const told = new Set<string>();
     let batch: ReadItem[] = [];
     const turn = takeTurns();
-    const take = (folded: Folded) =>
-      batch.push('refused' in folded ? folded.refused : buildProduct(plan, folded.group, log, found.sharedSkus, told));
-    for await (const { records, bytesRead } of readRecords(opened.source)) {
-      if (isClosed) return;
-      for (const record of records) {
-        for (const folded of folder.push(record)) take(folded);
-        await turn();
-        if (batch.length >= batchSize) {
-          yield { items: batch, cleaned: log.take(), bytesRead };
-          batch = [];
+    async function* folded(): AsyncGenerator<{ each: Folded; bytesRead: number }> {
+      for await (const { records, bytesRead } of readRecords(opened.source))
+        for (const record of records) {
+          if (isClosed) return;
+          for (const each of folder.push(record)) yield { each, bytesRead };
+          await turn();
         }
-      }
+      for (const each of folder.end()) yield { each, bytesRead: size };
     }
-    for (const folded of folder.end()) {
-      take(folded);
-      await turn();
-      if (batch.length >= batchSize) {
-        yield { items: batch, cleaned: log.take(), bytesRead: size };
-        batch = [];
-      }
+    for await (const { each, bytesRead } of folded()) {
+      const item = 'refused' in each ? each.refused : buildProduct(plan, each.group, log, found.sharedSkus, told);
+      batch.push(item);
+      if (batch.length < batchSize) continue;
+      yield { items: batch, cleaned: log.take(), bytesRead };
+      batch = [];
     }
-    if (batch.length > 0) yield { items: batch, cleaned: log.take(), bytesRead: size };
+    if (batch.length > 0 && !isClosed) yield { items: batch, cleaned: log.take(), bytesRead: size };
   }
 
   return {

@@ -1,10 +1,10 @@
 // Any catalogue file as a stream of records: bytes are decoded and taken apart piece by piece, so that memory does not grow with the file.
 import { createReadStream } from 'node:fs';
-import type { Layout } from '#domain/transfer/scanning/recognise.ts';
-import type { RawRecord, RecordScanner } from '#domain/transfer/scanning/scan.ts';
-import { createJsonLinesScanner, createJsonScanner } from '#domain/transfer/scanning/scan-json.ts';
-import { createTableScanner, toRecord } from '#domain/transfer/scanning/scan-table.ts';
-import { createXmlScanner } from '#domain/transfer/scanning/scan-xml.ts';
+import type { RawRecord, RecordScanner } from '#domain/transfer/files/scan.ts';
+import { createJsonLinesScanner, createJsonScanner } from '#domain/transfer/files/scan-json.ts';
+import { createTableScanner, toRecord } from '#domain/transfer/files/scan-table.ts';
+import { createXmlScanner } from '#domain/transfer/files/scan-xml.ts';
+import type { Layout } from '#domain/transfer/formats/recognise.ts';
 import type { Encoding } from '#server/intake/detect-encoding.ts';
 
 /** A file whose layout is known; a workbook comes with its rows already read. */

@@ -3,9 +3,9 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { undoDays } from '#domain/history/undo-days.ts';
 import { Problem } from '#domain/problem.ts';
 import { type FieldChange, factChanges, findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
+import { planUndo, type UndoPlan } from '#domain/transfer/changes/plan-undo.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import { namedConflicts, type UndoPreview, undoStep } from '#domain/transfer/import-run.contract.ts';
-import { planUndo, type UndoPlan } from '#domain/transfer/plan-undo.ts';
 import { deleteLocked } from '#server/catalogue/catalogue.commands.ts';
 import { judgeListings, loadContents, lockListings } from '#server/checks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
@@ -103,7 +103,7 @@ type Undone = { outcome: UndoOutcome; reason: string | null };
 
 /** Products of an import with what undoing it does to them, as they were when it was planned. */
 export type UndoAhead = { productIds: readonly number[]; ready: ReadonlyMap<number, ReadyUndo> };
-type ReadyUndo = PlannedUndo & { stamp: string; restored: Restored | null; judged: Judged | null };
+type ReadyUndo = PlannedUndo & { stamp: string; judged: Judged | null };
 
 /**
  * Plans and checks, without a transaction, what goes back of some products: the longer half of the work, while the database stores others.
@@ -124,10 +124,9 @@ export async function planAhead(
   const planned = items.flatMap((item) => {
     const state = stateOf(item);
     const { productId: id } = item;
-    if (id === null || !state.product || state.stamp === null) return [];
-    const plan = planUndo(item, state);
-    const restored = plan.effect.kind === 'put-back' ? { id, before: state.product, state, effect: plan.effect } : null;
-    return [{ id, item, state, ...plan, restored, stamp: state.stamp }];
+    return id === null || !state.product || state.stamp === null
+      ? []
+      : [{ id, ...planItem(item, state), stamp: state.stamp }];
   });
   const judged = await judgeListings(db, listingsOf(changesOf(planned.flatMap(toRestored)), contents), now());
   const judgedOf = new Map(judged.map((each) => [each.id, each]));
@@ -151,12 +150,9 @@ export async function undoProducts(
   const stamps = await store.lockStamps(tx, importId, planned);
   const asPlanned = [...ready].filter(([id, { stamp }]) => stamps.get(id) === stamp);
   const done = new Set(asPlanned.map(([id]) => id));
-  const undone = await undoReady(
-    tx,
-    context,
-    importId,
-    asPlanned.map(([, each]) => each),
-  );
+  const asReady = asPlanned.map(([, each]) => each);
+  const judged = asReady.flatMap((each) => each.judged ?? []);
+  const undone = await storeUndone(tx, context, importId, asReady, judged);
   const others = productIds.filter((id) => !done.has(id));
   const items = await store.lockItems(tx, importId, others);
   undone.push(...(await undoItems(tx, context, importId, items)));
@@ -169,7 +165,16 @@ export async function undoProducts(
   );
 }
 
-type PlannedUndo = { item: store.ImportedRow; state: store.ItemState } & UndoPlan;
+type PlannedUndo = { item: store.ImportedRow; state: store.ItemState; restored: Restored | null } & UndoPlan;
+
+function planItem(item: store.ImportedRow, state: store.ItemState): PlannedUndo {
+  const plan = planUndo(item, state);
+  const { effect } = plan;
+  const { productId: id } = item;
+  const { product: before } = state;
+  const restored = effect.kind === 'put-back' && id !== null && before ? { id, before, state, effect } : null;
+  return { item, state, ...plan, restored };
+}
 
 /** Takes locked items back, in a handful of statements however many there are. */
 async function undoItems(
@@ -184,41 +189,28 @@ async function undoItems(
     items.flatMap(({ productId }) => productId ?? []),
   );
   const stateOf = await store.loadStates(tx, items);
-  const planned = items.map((item): PlannedUndo => {
-    const state = stateOf(item);
-    return { item, state, ...planUndo(item, state) };
-  });
-  const here = planned.flatMap(({ item, state, effect }) =>
-    item.productId !== null && state.product
-      ? [{ id: item.productId, before: state.product, state, effect, item }]
-      : [],
+  const planned = items.map((item) => planItem(item, stateOf(item)));
+  const gone = planned.flatMap(({ item: { productId }, state, effect }) =>
+    effect.kind === 'delete' && state.product && productId !== null ? [productId] : [],
   );
-  await deleteLocked(
-    tx,
-    here.flatMap(({ id, effect }) => (effect.kind === 'delete' ? [id] : [])),
-    by,
-  );
-  const restored = here.flatMap(({ effect, ...each }) => (effect.kind === 'put-back' ? [{ ...each, effect }] : []));
-  const judged = await judgeListings(tx, listingsOf(changesOf(restored), contents), by.at);
-  await storeRestored(tx, context, restored, judged, by);
-  await store.restoreRows(tx, importId, rowsOf(planned));
-  await store.saveOutcomes(tx, planned);
-  return planned;
+  await deleteLocked(tx, gone, by);
+  const judged = await judgeListings(tx, listingsOf(changesOf(planned.flatMap(toRestored)), contents), by.at);
+  return await storeUndone(tx, context, importId, planned, judged);
 }
 
-/** The same of locked products that are as they were planned. */
-async function undoReady(
+/** Stores what goes back of locked products that are as they were planned, and what came of each. */
+async function storeUndone(
   tx: Db,
   context: Context,
   importId: number,
-  ready: readonly ReadyUndo[],
+  planned: readonly PlannedUndo[],
+  judged: readonly Judged[],
 ): Promise<PlannedUndo[]> {
   const by = { actorId: context.actor.id, at: context.now(), importId };
-  const judged = ready.flatMap((each) => each.judged ?? []);
-  await storeRestored(tx, context, ready.flatMap(toRestored), judged, by);
-  await store.restoreRows(tx, importId, rowsOf(ready));
-  await store.saveOutcomes(tx, ready);
-  return [...ready];
+  await storeRestored(tx, context, planned.flatMap(toRestored), judged, by);
+  await store.restoreRows(tx, importId, rowsOf(planned));
+  await store.saveOutcomes(tx, planned);
+  return [...planned];
 }
 
 /** The kept rows that go back with what goes back of the products. */

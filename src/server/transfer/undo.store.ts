@@ -1,8 +1,8 @@
 // SQL of undoing an import: its products one after another, how they stand, and the rows they were read from.
 import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { UndoState } from '#domain/transfer/changes/plan-undo.ts';
+import { replacedText } from '#domain/transfer/changes/replaced-source.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
-import type { UndoState } from '#domain/transfer/plan-undo.ts';
-import { replacedText } from '#domain/transfer/replaced-source.ts';
 import { sourceOf } from '#server/catalogue/catalogue.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import {

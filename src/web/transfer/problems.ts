@@ -1,6 +1,7 @@
 // The problems of a run as a file for a spreadsheet, and grouped by their reason.
+
+import { csvLine } from '#domain/transfer/cells/write-cell.ts';
 import type { ImportProblem } from '#domain/transfer/transfer.contract.ts';
-import { csvLine } from '#domain/transfer/writing/write-cell.ts';
 
 /** A CSV file of problems; values of the file that would run as formulas are made harmless. */
 export function problemsCsv(problems: readonly ImportProblem[]): string {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { testContent, withPart } from '#domain/review/test-content.ts';
-import { readBack } from '../building/read-back.ts';
 import type { SourceRow } from '../record.ts';
-import type { Exportable } from '../writing/approved-product.ts';
-import { createNameBook, createTable } from '../writing/write-table.ts';
-import type { WriteFormat } from './format.ts';
+import type { Exportable } from '../rows/approved-product.ts';
+import type { WriteFormat } from '../rows/format.ts';
+import { readBack } from '../rows/read-back.ts';
+import { createNameBook, createTable } from '../rows/write-table.ts';
 import { googleExport } from './google.write.ts';
 import { jsonExport, sheetExport } from './own-layout.write.ts';
 import { readFormats } from './read-formats.ts';
@@ -155,17 +155,17 @@ test('alt texts in other languages go with their images, too', () => {
 test('a WooCommerce file keeps the name of its column, for products that had none there, too', () => {
   const [row = {}] = woocommerce;
   const { 'Images alt': _, ...plain } = row;
-  const table = createTable(woocommerceExport.file.layout);
+  const table = createTable(woocommerceExport);
   const items = [row, { ...plain, SKU: 'CUP' }].map((each): Exportable => {
     const product = readBack(readFormats['woocommerce-csv'], [each]);
     if (!product) throw new Error('The fixture is no product');
     const content = approved([{ name: 'a', alt: 'A cup' }]);
     return { product, content, source: { format: 'woocommerce-csv', rows: [each] } };
   });
-  for (const item of items) table.note(item);
+  const noted = items.map((item) => table.note(item)[0] ?? {});
   const at = table.header().indexOf('Images alt');
   expect(table.header()).not.toContain('Image alt text');
-  expect(items.map((item) => table.rows(item)[0]?.[at])).toEqual(['A cup', 'A cup']);
+  expect(noted.map((row) => table.cells(row)[at])).toEqual(['A cup', 'A cup']);
 });
 
 test('Google gets no field it does not have', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readBack } from '../building/read-back.ts';
 import type { SourceRow } from '../record.ts';
-import type { Exportable } from '../writing/approved-product.ts';
+import type { Exportable } from '../rows/approved-product.ts';
+import { readBack } from '../rows/read-back.ts';
 import { googleXml } from './google.read.ts';
 import { googleExport } from './google.write.ts';
 

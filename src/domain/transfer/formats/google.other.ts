@@ -1,11 +1,11 @@
 // What Google's feed takes from the rows of another shop's file beside the product itself: never more than they say.
 import { isGtin } from '#domain/benchmarks/kinds/fact-value.kind.ts';
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
-import { plainName } from '../mapping/column-names.ts';
-import { targetByPath } from '../mapping/target-by-name.ts';
+import { plainName } from '../cells/column-names.ts';
+import { writeMoney } from '../cells/write-money.ts';
+import { targetByPath } from '../columns/target-by-name.ts';
 import type { SourceRow } from '../record.ts';
-import type { Exportable } from '../writing/approved-product.ts';
-import { writeMoney } from '../writing/write-money.ts';
+import type { Exportable } from '../rows/approved-product.ts';
 
 const tradeNumber = /(?:^| )(?:gtin|gtin ?\d{1,2}|ean|ean ?\d{1,2}|upc|upca|barcode|isbn|isbn ?13)(?: |$)/;
 const pageAddress =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBack } from '../building/read-back.ts';
+import { readBack } from '../rows/read-back.ts';
 import { googleTsv, googleXml } from './google.read.ts';
 import { asRows, recognises, suggested, targetOf } from './test-format.ts';
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { forEachPart } from '#domain/parts/parts.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
-import { readBack } from '../building/read-back.ts';
 import type { SourceRow } from '../record.ts';
+import type { Exportable } from '../rows/approved-product.ts';
+import { readBack } from '../rows/read-back.ts';
 import type { ImportFormat } from '../transfer.contract.ts';
-import type { Exportable } from '../writing/approved-product.ts';
 import { googleTsv, googleXml } from './google.read.ts';
 import { googleExport } from './google.write.ts';
 

@@ -3,9 +3,9 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { forEachPart } from '#domain/parts/parts.ts';
 import type { OptimizedContent, Origin } from '#domain/review/content.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
+import { createXmlScanner } from '../files/scan-xml.ts';
 import type { SourceRow } from '../record.ts';
-import { createXmlScanner } from '../scanning/scan-xml.ts';
-import type { Exportable } from '../writing/approved-product.ts';
+import type { Exportable } from '../rows/approved-product.ts';
 import { googleExport } from './google.write.ts';
 
 const { head, tail, writeItem } = googleExport.file;

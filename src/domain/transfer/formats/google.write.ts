@@ -1,16 +1,17 @@
 // Google's product feed as RSS 2.0: fields of a Google file go out as they came with approved parts put in; others from the product.
 
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
-import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../building/read-back.ts';
-import { readAddresses, readCommaTexts } from '../reading/read-list.ts';
-import type { Literal } from '../reading/read-literal.ts';
+import { readAddresses, readCommaTexts } from '../cells/read-list.ts';
+import { isRecord, type Literal } from '../cells/read-literal.ts';
+import { escapeXml } from '../cells/write-cell.ts';
+import { writeMoney } from '../cells/write-money.ts';
 import type { SourceRow } from '../record.ts';
-import { type ApprovedProduct, type Exportable, takeApproved } from '../writing/approved-product.ts';
-import { escapeXml } from '../writing/write-cell.ts';
-import { layAlts } from '../writing/write-list.ts';
-import { writeMoney } from '../writing/write-money.ts';
-import { filledRow } from '../writing/write-table.ts';
-import type { WriteFormat } from './format.ts';
+import type { ApprovedProduct, Exportable } from '../rows/approved-product.ts';
+import type { WriteFormat } from '../rows/format.ts';
+import { type Column, isSaid, type Laying, layRows, type RowFormat, setCell } from '../rows/lay-rows.ts';
+import { factColumn, planOf, readBack, saysSame } from '../rows/read-back.ts';
+import { layAlts } from '../rows/write-list.ts';
+import { filledRow } from '../rows/write-table.ts';
 import { isGtinOf, otherFields } from './google.other.ts';
 import { googleXml } from './google.read.ts';
 
@@ -52,29 +53,26 @@ function setImages(row: SourceRow, images: readonly string[]): void {
   );
 }
 
-function addFacts(row: SourceRow, facts: readonly Attribute[], details: Literal[]): void {
-  if (facts.length === 0) return;
+/** Facts that are fields of their own at Google, or of the feed, stand there; the others are details. */
+function putFacts(row: SourceRow, facts: readonly Attribute[], laying: Laying): void {
+  const { isFresh, item, product } = laying;
+  const missing = isFresh ? filled(otherFields(item, product).facts) : facts.filter((fact) => !isGtinOf(fact, row));
+  if (missing.length === 0) return;
   const plan = planOf(googleXml, [row]);
+  const details = asList(row.product_detail === undefined ? undefined : literalOf(row.product_detail));
   const more = [...details];
-  for (const { name, value } of facts) {
+  for (const { name, value } of missing) {
     const field = name.trim().toLowerCase();
-    const kept = factColumn(plan, row, name);
-    if (kept !== undefined && kept !== 'product_detail') row[kept] = value;
+    const own = factColumn(plan, row, name);
+    const at = more.findIndex(
+      (detail) => isRecord(detail) && String(detail.attribute_name).trim().toLowerCase() === field,
+    );
+    if (own !== undefined && own !== 'product_detail') row[own] = value;
     else if (ownFields.has(field)) row[field] = value;
-    else {
-      const at = more.findIndex(
-        (detail) => isDetail(detail) && String(detail.attribute_name).trim().toLowerCase() === field,
-      );
-      const detail = { attribute_name: name, attribute_value: value };
-      if (at === -1) more.push(detail);
-      else more[at] = detail;
-    }
+    else more.splice(at === -1 ? more.length : at, 1, { attribute_name: name, attribute_value: value });
   }
   if (more.length > 0) row.product_detail = JSON.stringify(more.length === 1 ? more[0] : more);
 }
-
-const isDetail = (value: Literal): value is { [key: string]: Literal } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value a cell of a Google item stands for: JSON as the reader wrote it (repeated and nested elements), else text. */
 function literalOf(cell: string): Literal {
@@ -96,22 +94,6 @@ function categoryPath({ category, subcategory }: SourceProduct): string | null {
   return category === null || subcategory === null ? category : `${category} > ${subcategory}`;
 }
 
-function freshRow(item: Exportable, { product, isWritten }: ApprovedProduct): SourceRow {
-  const { fields, facts } = otherFields(item, product);
-  const row = filledRow({
-    id: product.sku,
-    ...fields,
-    brand: product.brand,
-    product_type: categoryPath(product),
-    product_highlight: listCell(product.bullets),
-  });
-  setText(row, 'title', product.title, isWritten.title);
-  setText(row, 'description', product.description, isWritten.description);
-  setImages(row, product.images);
-  addFacts(row, filled(facts), []);
-  return row;
-}
-
 const hasTexts = (row: SourceRow, product: SourceProduct) => {
   const said = readBack(googleXml, [row]);
   return saysSame(said?.description, product.description) && saysSame(said?.bullets, product.bullets);
@@ -131,34 +113,51 @@ function layTexts(row: SourceRow, { product, isWritten }: ApprovedProduct): Sour
   return tries.find((each) => hasTexts(each, product)) ?? both;
 }
 
-function ownRow(source: SourceRow, taken: ApprovedProduct): SourceRow {
-  const { product, isWritten } = taken;
-  let row = { ...source };
-  const said = readBack(googleXml, [row]);
-  const isBoth = row.title !== undefined && row.structured_title !== undefined;
-  if (!saysSame(said?.title, product.title) || isBoth || isWritten.title)
-    setText(row, 'title', product.title, isWritten.title);
-  const textsStay = saysSame(said?.description, product.description) && saysSame(said?.bullets, product.bullets);
-  if (!textsStay || isWritten.description) row = layTexts(row, taken);
-  const set = (column: string, value: string | null) => {
-    if (value === null || value === '') delete row[column];
-    else row[column] = value;
-  };
-  if (!saysSame(said?.images, product.images)) setImages(row, product.images);
-  // Google has no field for alt texts: they go out where the shop's own feed has a column for them.
-  if (!saysSame(said?.imageAlts, product.imageAlts)) row = layAlts(row, planOf(googleXml, [row]), product);
-  const price = product.price === null ? null : writeMoney(product.price, null);
-  if (!saysSame(said?.price, product.price) && !saysSame(said?.price, price)) set('price', price);
-  if (!saysSame(said?.brand, product.brand)) set('brand', product.brand);
-  if (said?.sku !== product.sku) set('id', product.sku);
-  if (!saysSame(said?.category, product.category) || !saysSame(said?.subcategory, product.subcategory)) {
-    set('product_type', categoryPath(product));
-  }
-  const missing = missingAttributes(product.attributes, said, row).filter((fact) => !isGtinOf(fact, row));
-  if (missing.length > 0)
-    addFacts(row, missing, asList(row.product_detail === undefined ? undefined : literalOf(row.product_detail)));
-  return row;
-}
+const columns: readonly Column[] = [
+  {
+    fields: ['title'],
+    lay([row = {}], { said, product, isWritten }) {
+      const isBoth = row.title !== undefined && row.structured_title !== undefined;
+      if (!isSaid(['title'], said, product) || isBoth || isWritten.title)
+        setText(row, 'title', product.title, isWritten.title);
+      return [row];
+    },
+  },
+  {
+    fields: ['description', 'bullets'],
+    lay([row = {}], laying) {
+      const { said, product, isWritten, isFresh } = laying;
+      if (isFresh) {
+        setCell(row, 'product_highlight', listCell(product.bullets));
+        setText(row, 'description', product.description, isWritten.description);
+        return [row];
+      }
+      return [
+        isSaid(['description', 'bullets'], said, product) && !isWritten.description ? row : layTexts(row, laying),
+      ];
+    },
+  },
+  {
+    fields: ['images', 'imageAlts'],
+    lay([row = {}], { said, product, isFresh }) {
+      if (!isSaid(['images'], said, product)) setImages(row, product.images);
+      // Google has no field for alt texts: they go out where the shop's own feed has a column for them.
+      const hasAlts = isFresh || isSaid(['imageAlts'], said, product);
+      return [hasAlts ? row : layAlts(row, planOf(googleXml, [row]), product)];
+    },
+  },
+  {
+    fields: ['price'],
+    lay([row = {}], { said, product, isFresh }) {
+      const price = product.price === null ? null : writeMoney(product.price, null);
+      if (!isFresh && !isSaid(['price'], said, product) && !saysSame(said?.price, price)) setCell(row, 'price', price);
+      return [row];
+    },
+  },
+  { fields: ['brand'], name: 'brand', put: ({ brand }) => brand },
+  { fields: ['sku'], name: 'id', put: ({ sku }) => sku },
+  { fields: ['category', 'subcategory'], name: 'product_type', put: categoryPath },
+];
 
 /** A table feed puts several values into one cell; an XML feed repeats the element. */
 function fromTable(row: SourceRow): SourceRow {
@@ -176,16 +175,22 @@ function inOrder(row: SourceRow): SourceRow {
   return Object.fromEntries(Object.entries(row).toSorted(([a], [b]) => place(a) - place(b)));
 }
 
+const plainRow = (row: SourceRow): SourceRow =>
+  Object.fromEntries(Object.entries(row).map(([name, cell]) => [name.replace(/^g:/, ''), cell]));
+
+const format: RowFormat = {
+  read: googleXml,
+  own({ format: id, rows: [row] }) {
+    if (!row || (id !== 'google-xml' && id !== 'google-tsv')) return null;
+    return [id === 'google-tsv' ? fromTable(plainRow(row)) : row];
+  },
+  fresh: ({ item, product }) => ({ id: product.sku, ...otherFields(item, product).fields }),
+  columns,
+  putFacts,
+};
+
 /** The one row of a product, in the form the feed's reader gives rows. */
-function googleRows(item: Exportable): SourceRow[] {
-  const taken = takeApproved(item);
-  const source = item.source?.rows[0];
-  const plain = (row: SourceRow) =>
-    Object.fromEntries(Object.entries(row).map(([name, cell]) => [name.replace(/^g:/, ''), cell]));
-  if (source && item.source?.format === 'google-xml') return [inOrder(ownRow(source, taken))];
-  if (source && item.source?.format === 'google-tsv') return [inOrder(ownRow(fromTable(plain(source)), taken))];
-  return [inOrder(freshRow(item, taken))];
-}
+const googleRows = (item: Exportable): SourceRow[] => layRows(format, item, (name) => name).map(inOrder);
 
 /** An element name: names of table feeds may hold spaces and signs, which XML does not take. */
 function elementName(column: string): string {
@@ -196,12 +201,11 @@ function elementName(column: string): string {
 
 function writeElement(name: string, value: Literal): string {
   if (Array.isArray(value)) return value.map((each) => writeElement(name, each)).join('');
-  const inner =
-    typeof value === 'object' && value !== null
-      ? Object.entries(value)
-          .map(([key, each]) => writeElement(elementName(key), each))
-          .join('')
-      : escapeXml(String(value ?? '').trim());
+  const inner = isRecord(value)
+    ? Object.entries(value)
+        .map(([key, each]) => writeElement(elementName(key), each))
+        .join('')
+    : escapeXml(String(value ?? '').trim());
   return `<${name}>${inner}</${name}>`;
 }
 

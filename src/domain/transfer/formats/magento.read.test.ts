@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBack } from '../building/read-back.ts';
+import { readBack } from '../rows/read-back.ts';
 import { magentoCsv } from './magento.read.ts';
 import { asRows, recognises, targetOf } from './test-format.ts';
 

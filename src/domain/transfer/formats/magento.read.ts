@@ -1,51 +1,8 @@
-// Magento 2's product export: configurable products and their simple variants as rows of one table.
+// Magento 2's product export: configurable products and their simple variants as rows of one table. Everything Magento adds for its own
+// working is left out of the facts.
 import type { Attribute } from '#domain/catalogue/product.ts';
-import { plainName, type SampledColumn } from '../mapping/column-names.ts';
-import { readMagentoAttributes } from '../reading/read-list.ts';
-import type { ImportTarget, Mapping } from '../transfer.contract.ts';
-import type { ReadFormat } from './format.ts';
-
-const targets = new Map<string, ImportTarget>([
-  ['sku', 'sku'],
-  ['name', 'title'],
-  ['description', 'body'],
-  ['short description', 'description'],
-  ['price', 'price'],
-  ['categories', 'category-path'],
-  ['base image', 'images'],
-  ['additional images', 'images'],
-  ['base image label', 'imageAlts'],
-  ['additional image labels', 'imageAlts'],
-  ['additional attributes', 'attribute'],
-  ['weight', 'attribute'],
-  ['country of manufacture', 'attribute'],
-  ['product type', 'variant'],
-  ['configurable variations', 'variant'],
-  ['configurable variation labels', 'variant'],
-  ['store view code', 'variant'],
-  ['manufacturer', 'brand'],
-  ['brand', 'brand'],
-]);
-
-function isMagento(names: ReadonlySet<string>): boolean {
-  if (!names.has('sku')) return false;
-  const telling = [
-    'attribute set code',
-    'product websites',
-    'additional attributes',
-    'configurable variations',
-    'store view code',
-    'url key',
-    'tax class name',
-    'product online',
-  ];
-  return telling.filter((name) => names.has(name)).length >= 2;
-}
-
-/** Everything Magento adds for its own working is left out of the facts. */
-function suggestMagento(columns: readonly SampledColumn[]): Mapping {
-  return Object.fromEntries(columns.map(({ name }) => [name, targets.get(plainName(name)) ?? 'ignore']));
-}
+import { readMagentoAttributes } from '../cells/read-list.ts';
+import { defineFormat } from '../rows/define-format.ts';
 
 /** Magento's switches; they steer the shop and say nothing of the product. */
 const switches =
@@ -54,14 +11,29 @@ const switches =
 const readAdditional = (cell: string): Attribute[] =>
   readMagentoAttributes(cell).filter(({ name }) => !switches.test(name));
 
-export const magentoCsv: ReadFormat = {
+export const magentoCsv = defineFormat({
   id: 'magento-csv',
-  layout: 'table',
-  recognise: (_, names) => isMagento(names),
-  suggestMapping: suggestMagento,
+  needs: ['sku'],
+  telling: {
+    least: 2,
+    of: 'attribute set code, product websites, additional attributes, configurable variations, store view code, url key, tax class name, product online',
+  },
+  targets: {
+    sku: 'sku',
+    title: 'name',
+    body: 'description',
+    description: 'short description',
+    price: 'price',
+    'category-path': 'categories',
+    images: 'base image, additional images',
+    imageAlts: 'base image label, additional image labels',
+    attribute: 'additional attributes, weight, country of manufacture',
+    variant: 'product type, configurable variations, configurable variation labels, store view code',
+    brand: 'manufacturer, brand',
+  },
   typeName: 'product type',
   variants: 'listed',
   categories: 'magento',
   factCells: { 'additional attributes': readAdditional },
   containers: ['additional attributes'],
-};
+});

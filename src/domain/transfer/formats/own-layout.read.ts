@@ -1,6 +1,6 @@
 // Files of any columns: tables that are nobody's own, workbooks and JSON. Columns are told by their names and values.
-import { suggestGeneric } from '../mapping/target-by-name.ts';
-import type { ReadFormat } from './format.ts';
+import { suggestGeneric } from '../columns/target-by-name.ts';
+import type { ReadFormat } from '../rows/format.ts';
 
 export const csv: ReadFormat = { id: 'csv', layout: 'table', suggestMapping: suggestGeneric };
 export const xlsx: ReadFormat = { id: 'xlsx', layout: 'workbook', suggestMapping: suggestGeneric };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { readBack } from '../building/read-back.ts';
 import type { SourceRow } from '../record.ts';
+import type { Exportable } from '../rows/approved-product.ts';
+import { readBack } from '../rows/read-back.ts';
+import { createTable } from '../rows/write-table.ts';
 import type { ImportFormat } from '../transfer.contract.ts';
-import type { Exportable } from '../writing/approved-product.ts';
-import { createTable } from '../writing/write-table.ts';
 import { csv, json, jsonLines, xlsx } from './own-layout.read.ts';
 import { jsonExport, sheetExport } from './own-layout.write.ts';
 import { readFormats } from './read-formats.ts';
@@ -116,7 +116,7 @@ describe('a row of a sheet', () => {
   });
 
   test('stands under a header of all fields, then what is found', () => {
-    const table = createTable(sheetExport.file.layout);
+    const table = createTable(sheetExport);
     table.note(
       item(
         {

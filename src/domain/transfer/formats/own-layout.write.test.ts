@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { readBack } from '../building/read-back.ts';
+import { readBack } from '../rows/read-back.ts';
 import { json, xlsx } from './own-layout.read.ts';
 import { jsonExport, sheetExport } from './own-layout.write.ts';
 

@@ -1,42 +1,35 @@
 // Copydesk's own layout of a product, used by JSON and XLSX: the product's fields, and what else its file had that we did not read.
 
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
-import { planOf, readBack } from '../building/read-back.ts';
-import { readAltName } from '../mapping/alt-names.ts';
-import { plainName } from '../mapping/column-names.ts';
-import { targetByName, targetByValues } from '../mapping/target-by-name.ts';
-import { readBody } from '../reading/read-body.ts';
-import { readAddresses, readTexts } from '../reading/read-list.ts';
-import { readLiteral } from '../reading/read-literal.ts';
+import { plainName } from '../cells/column-names.ts';
+import { readBody } from '../cells/read-body.ts';
+import { readAddresses, readTexts } from '../cells/read-list.ts';
+import { readLiteral } from '../cells/read-literal.ts';
+import { writeBody } from '../cells/write-body.ts';
+import { readAltName } from '../columns/alt-names.ts';
+import { targetByName, targetByValues } from '../columns/target-by-name.ts';
 import type { SourceRow } from '../record.ts';
-import { type Exportable, takeApproved } from '../writing/approved-product.ts';
-import { writeBody } from '../writing/write-body.ts';
-import { altsCell, listCell, moveOtherAlts } from '../writing/write-list.ts';
-import {
-  filledRow,
-  type HeaderColumn,
-  type HeaderFacts,
-  type NameBook,
-  orderColumns,
-  type TableLayout,
-} from '../writing/write-table.ts';
-import type { ReadFormat, WriteFormat } from './format.ts';
+import { type Exportable, takeApproved } from '../rows/approved-product.ts';
+import type { ReadFormat, WriteFormat } from '../rows/format.ts';
+import { planOf, readBack } from '../rows/read-back.ts';
+import { altsCell, listCell, moveOtherAlts } from '../rows/write-list.ts';
+import { filledRow, type HeaderColumn, type HeaderFacts, type NameBook, orderColumns } from '../rows/write-table.ts';
 import { json, jsonLines, xlsx } from './own-layout.read.ts';
 
-const altColumn = 'Image alt text';
-const sheetColumns = [
-  'SKU',
-  'Title',
-  'Description',
-  'Bullets',
-  'Images',
-  altColumn,
-  'Price',
-  'Category',
-  'Subcategory',
-  'Brand',
-  'Retailer',
+const columns: readonly (readonly [name: string, put: (product: SourceProduct) => string | null])[] = [
+  ['SKU', ({ sku }) => sku],
+  ['Title', ({ title }) => title],
+  ['Description', ({ description }) => safeDescription(description)],
+  ['Bullets', ({ bullets }) => listCell(bullets, readTexts)],
+  ['Images', ({ images }) => listCell(images, readAddresses)],
+  ['Image alt text', altsCell],
+  ['Price', ({ price }) => price],
+  ['Category', ({ category }) => category],
+  ['Subcategory', ({ subcategory }) => subcategory],
+  ['Brand', ({ brand }) => brand],
+  ['Retailer', ({ retailer }) => retailer],
 ];
+const sheetColumns = columns.map(([name]) => name);
 const factsColumn = 'Attributes';
 const taken = new Set([...sheetColumns, factsColumn].map(plainName));
 
@@ -87,19 +80,7 @@ function sheetRows(item: Exportable, names: NameBook): SourceRow[] {
   const others = facts.filter((fact) => !own.includes(fact));
   return [
     {
-      ...filledRow({
-        SKU: product.sku,
-        Title: product.title,
-        Description: safeDescription(product.description),
-        Bullets: listCell(product.bullets, readTexts),
-        Images: listCell(product.images, readAddresses),
-        [altColumn]: altsCell(product),
-        Price: product.price,
-        Category: product.category,
-        Subcategory: product.subcategory,
-        Brand: product.brand,
-        Retailer: product.retailer,
-      }),
+      ...filledRow(Object.fromEntries(columns.map(([name, put]) => [name, put(product)]))),
       ...Object.fromEntries(own.map(({ name, value }) => [names(name), value])),
       ...(others.length === 0 ? {} : { [factsColumn]: JSON.stringify(others) }),
       ...extraCells(item, product.images, [xlsx]),
@@ -111,35 +92,16 @@ function header({ found }: HeaderFacts): HeaderColumn[] {
   return orderColumns(new Set([...sheetColumns, ...found]), sheetColumns).map((column) => ({ column, name: column }));
 }
 
-/** One row a product; variants of a sheet with several rows a product are not kept. */
-const sheetLayout: TableLayout = { rows: sheetRows, isOwn: (item) => item.source?.format === 'xlsx', header };
-
 type JsonItem = SourceProduct & Record<string, unknown>;
 
 /** A product as an object of a JSON list, under the names of the API. */
 function jsonItem(item: Exportable): JsonItem {
   const { product } = takeApproved(item);
-  const { sku, title, description, bullets, images, imageAlts, price, attributes } = product;
-  const { category, subcategory, brand, retailer } = product;
   const extras = Object.entries(extraCells(item, product.images, [json, jsonLines])).map(([name, cell]) => [
     name,
     readLiteral(cell) ?? cell,
   ]);
-  return {
-    sku,
-    title,
-    description: safeDescription(description),
-    bullets,
-    images,
-    imageAlts,
-    price,
-    category,
-    subcategory,
-    brand,
-    retailer,
-    attributes,
-    ...Object.fromEntries(extras),
-  };
+  return { ...product, description: safeDescription(product.description), ...Object.fromEntries(extras) };
 }
 
 /** The object as the JSON reader sees it: texts as they are, lists as JSON. */
@@ -170,8 +132,9 @@ export const sheetExport = {
   id: 'xlsx',
   fileName: 'copydesk-products.xlsx',
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  file: { kind: 'workbook', layout: sheetLayout },
+  file: { kind: 'workbook', header },
   // A sheet is often saved as CSV on its way back.
   comesBackAs: ['xlsx', 'csv'],
+  // One row a product; variants of a sheet with several rows a product are not kept.
   rows: sheetRows,
 } as const satisfies WriteFormat;

@@ -1,6 +1,7 @@
 // Every format that is read. Tables are held against them in this order; the first that recognises one takes it.
+
+import type { ReadFormat } from '../rows/format.ts';
 import type { ImportFormat } from '../transfer.contract.ts';
-import type { ReadFormat } from './format.ts';
 import { googleTsv, googleXml } from './google.read.ts';
 import { magentoCsv } from './magento.read.ts';
 import { csv, json, jsonLines, xlsx } from './own-layout.read.ts';

@@ -1,64 +1,26 @@
 // The product files of shops and marketplaces that Copydesk reads but does not write: their columns by plain name, and how rows of one
 // product belong together. Everything else in them is the shop's own working.
 import type { Attribute } from '#domain/catalogue/product.ts';
-import { plainName, type SampledColumn } from '../mapping/column-names.ts';
-import type { ImportFormat, ImportTarget, Mapping } from '../transfer.contract.ts';
-import type { ColumnPair, ReadFormat } from './format.ts';
-
-type Sheet = Omit<ReadFormat, 'layout' | 'recognise' | 'suggestMapping'> & {
-  id: ImportFormat;
-  /** A header with all of these is the shop's. */
-  telling: string;
-  /** Plain names of each target, parted by `|`. A name that ends in `#` may have a number there. */
-  targets: Partial<Record<ImportTarget, string>>;
-};
-
-function createFormat({ telling, targets, ...rest }: Sheet): ReadFormat {
-  const signs = telling.split('|');
-  const known = Object.entries(targets).flatMap(([target, names]) =>
-    names.split('|').map((name) => [name, target as ImportTarget] as const),
-  );
-  const byName = new Map(known);
-  const targetOf = (name: string) => {
-    const plain = plainName(name);
-    return byName.get(plain) ?? byName.get(plain.replace(/ ?\d{1,2}(?= |$)/, '#'));
-  };
-  return {
-    ...rest,
-    layout: 'table',
-    recognise: (_, names) => signs.every((name) => names.has(name)),
-    isOwnName: (name) => signs.includes(plainName(name)),
-    suggestMapping: (columns: readonly SampledColumn[]): Mapping =>
-      Object.fromEntries(columns.map(({ name }) => [name, targetOf(name) ?? 'ignore'])),
-  };
-}
-
-/** Pairs of columns that share a number: `productOptionName2` and `productOptionDescription2`. */
-function numberedPairs(columns: readonly string[], name: string, value: string): ColumnPair[] {
-  const plain = new Map(columns.map((column) => [plainName(column).replace(/ /g, ''), column]));
-  return Array.from({ length: 10 }, (_, index) => String(index + 1)).flatMap((number) => {
-    const [first, second] = [name, value].map((pattern) => plain.get(pattern.replace('#', number)));
-    return first !== undefined && second !== undefined ? [{ name: first, value: second }] : [];
-  });
-}
+import { defineFormat, numberedPairs } from '../rows/define-format.ts';
 
 /** `#ff0000:Red;#0000ff:Blue` and `S;M`: Wix's choices with or without their colour. */
 const wixChoices = (cell: string) => cell.split(';').map((choice) => choice.replace(/^#[\da-f]{3,8}:/i, '').trim());
 
-export const wixCsv = createFormat({
+export const wixCsv = defineFormat({
   id: 'wix-csv',
-  telling: 'field type|product option name1',
+  needs: ['field type', 'product option name1'],
   targets: {
-    group: 'handle id|handle',
+    group: 'handle id, handle',
     title: 'name',
-    body: 'description|plain description',
-    images: 'product image url|media',
-    'category-path': 'collection|categories',
+    body: 'description, plain description',
+    images: 'product image url, media',
+    'category-path': 'collection, categories',
     sku: 'sku',
     price: 'price',
     brand: 'brand',
-    variant: 'field type|product option name#|product option type#|product option description#|product option choices#',
-    attribute: 'weight|additional info title#|additional info description#',
+    variant:
+      'field type, product option name#, product option type#, product option description#, product option choices#',
+    attribute: 'weight, additional info title#, additional info description#',
   },
   optionColumns: (columns) => [
     ...numberedPairs(columns, 'productoptionname#', 'productoptiondescription#'),
@@ -68,9 +30,9 @@ export const wixCsv = createFormat({
   pairColumns: (columns) => numberedPairs(columns, 'additionalinfotitle#', 'additionalinfodescription#'),
 });
 
-export const squarespaceCsv = createFormat({
+export const squarespaceCsv = defineFormat({
   id: 'squarespace-csv',
-  telling: 'product page|product url|variant id non editable',
+  needs: ['product page', 'product url', 'variant id non editable'],
   targets: {
     group: 'product url',
     title: 'title',
@@ -79,16 +41,16 @@ export const squarespaceCsv = createFormat({
     'category-path': 'categories',
     sku: 'sku',
     price: 'price',
-    variant: 'option name#|option value#',
-    attribute: 'tags|weight|length|width|height',
+    variant: 'option name#, option value#',
+    attribute: 'tags, weight, length, width, height',
   },
   categories: 'woocommerce',
   optionColumns: (columns) => numberedPairs(columns, 'optionname#', 'optionvalue#'),
 });
 
-export const etsyCsv = createFormat({
+export const etsyCsv = defineFormat({
   id: 'etsy-csv',
-  telling: 'title|currency code|materials|tags|variation 1 values',
+  needs: ['title', 'currency code', 'materials', 'tags', 'variation 1 values'],
   targets: {
     title: 'title',
     body: 'description',
@@ -96,8 +58,8 @@ export const etsyCsv = createFormat({
     sku: 'sku',
     price: 'price',
     currency: 'currency code',
-    variant: 'variation# name|variation# values|variation# type',
-    attribute: 'tags|materials',
+    variant: 'variation# name, variation# values, variation# type',
+    attribute: 'tags, materials',
   },
   optionColumns: (columns) => numberedPairs(columns, 'variation#name', 'variation#values'),
   splitOption: (cell) => cell.split(','),
@@ -113,11 +75,11 @@ function readFeatures(cell: string): Attribute[] {
   });
 }
 
-export const prestashopCsv = createFormat({
+export const prestashopCsv = defineFormat({
   id: 'prestashop-csv',
-  telling: 'name|categories x y z|image urls x y z',
+  needs: ['name', 'categories x y z', 'image urls x y z'],
   targets: {
-    id: 'product id|id',
+    id: 'product id, id',
     title: 'name',
     body: 'description',
     description: 'summary',
@@ -125,19 +87,19 @@ export const prestashopCsv = createFormat({
     imageAlts: 'image alt texts x y z',
     'category-path': 'categories x y z',
     sku: 'reference',
-    price: 'price tax included|price tax excluded|price',
-    brand: 'manufacturer|brand',
+    price: 'price tax included, price tax excluded, price',
+    brand: 'manufacturer, brand',
     attribute:
-      'ean13|ean 13|upc|width|height|depth|weight|tags x y z|feature name value position|feature name value position custom',
+      'ean13, ean 13, upc, width, height, depth, weight, tags x y z, feature name value position, feature name value position custom',
   },
   categories: 'prestashop',
   factCells: { 'feature name value position': readFeatures, 'feature name value position custom': readFeatures },
   containers: ['feature name value position', 'feature name value position custom'],
 });
 
-export const amazonTsv = createFormat({
+export const amazonTsv = defineFormat({
   id: 'amazon-tsv',
-  telling: 'item name|seller sku|listing id',
+  needs: ['item name', 'seller sku', 'listing id'],
   targets: {
     title: 'item name',
     body: 'item description',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { moveAlts } from '#domain/images/image-detail.ts';
-import { readBack } from '../building/read-back.ts';
 import type { SourceRow } from '../record.ts';
-import { createNameBook } from '../writing/write-table.ts';
+import { readBack } from '../rows/read-back.ts';
+import { createNameBook } from '../rows/write-table.ts';
 import { shopifyCsv } from './shopify.read.ts';
 import { shopifyExport } from './shopify.write.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { readBack } from '../building/read-back.ts';
 import type { SourceRow } from '../record.ts';
-import type { Exportable } from '../writing/approved-product.ts';
-import { createTable } from '../writing/write-table.ts';
+import type { Exportable } from '../rows/approved-product.ts';
+import { readBack } from '../rows/read-back.ts';
+import { createTable } from '../rows/write-table.ts';
 import { shopifyCsv } from './shopify.read.ts';
 import { handleOf, shopifyExport } from './shopify.write.ts';
 
@@ -100,7 +100,7 @@ const fresh: Exportable = { product, content: null, source: null };
 
 /** The header of a file of these products. */
 function headerOf(...items: Exportable[]) {
-  const table = createTable(shopifyExport.file.layout);
+  const table = createTable(shopifyExport);
   for (const item of items) table.note(item);
   return table.header();
 }

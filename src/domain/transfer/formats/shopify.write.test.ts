@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { moveAlts } from '#domain/images/image-detail.ts';
-import { readBack } from '../building/read-back.ts';
 import type { SourceRow } from '../record.ts';
-import type { Exportable } from '../writing/approved-product.ts';
-import { createTable } from '../writing/write-table.ts';
+import type { Exportable } from '../rows/approved-product.ts';
+import { readBack } from '../rows/read-back.ts';
+import { createTable } from '../rows/write-table.ts';
 import { shopifyCsv } from './shopify.read.ts';
 import { handleOf, shopifyExport } from './shopify.write.ts';
 
@@ -42,10 +42,10 @@ function readSource(source: SourceRow[]): SourceProduct {
 }
 
 function tableOf(...items: Exportable[]) {
-  const table = createTable(shopifyExport.file.layout);
-  for (const item of items) table.note(item);
+  const table = createTable(shopifyExport);
+  const noted = items.flatMap((item) => table.note(item));
   const header = table.header();
-  const written = items.flatMap((item) => table.rows(item));
+  const written = noted.map((row) => table.cells(row));
   return {
     header,
     rows: written.map(

@@ -3,14 +3,16 @@
 import slugify from '@sindresorhus/slugify';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { altsByAddress } from '#domain/images/image-detail.ts';
-import { readAddress } from '../building/build-images.ts';
-import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../building/read-back.ts';
-import { readAltName } from '../mapping/alt-names.ts';
-import { plainNames } from '../mapping/column-names.ts';
-import { cleanLine } from '../reading/clean-text.ts';
+import { cleanLine } from '../cells/clean-text.ts';
+import { plainNames } from '../cells/column-names.ts';
+import { writeBody } from '../cells/write-body.ts';
+import { readAltName } from '../columns/alt-names.ts';
+import { readAddress } from '../fields/build-images.ts';
 import type { SourceRow } from '../record.ts';
-import { type Exportable, takeApproved } from '../writing/approved-product.ts';
-import { writeBody } from '../writing/write-body.ts';
+import type { Exportable } from '../rows/approved-product.ts';
+import type { WriteFormat } from '../rows/format.ts';
+import { type Column, isSaid, layRows, type RowFormat, setCell } from '../rows/lay-rows.ts';
+import { factColumn, planOf, saysSame } from '../rows/read-back.ts';
 import {
   bareAmount,
   filledRow,
@@ -19,73 +21,14 @@ import {
   type NameBook,
   orderColumns,
   shortMark,
-  type TableLayout,
-} from '../writing/write-table.ts';
-import type { WriteFormat } from './format.ts';
-import { isShopify, shopifyCsv } from './shopify.read.ts';
+} from '../rows/write-table.ts';
+import { shopifyCsv } from './shopify.read.ts';
+import data from './shopify.template.json' with { type: 'json' };
 
 /** Columns of Shopify's template of 2026 in its order, and the name each had in the older one where it was another. */
-const template: readonly (readonly [name: string, older?: string])[] = [
-  ['Title'],
-  ['URL handle', 'Handle'],
-  ['Description', 'Body (HTML)'],
-  ['Vendor'],
-  ['Product category', 'Product Category'],
-  ['Type'],
-  ['Tags'],
-  ['Published on online store', 'Published'],
-  ['Status'],
-  ['SKU', 'Variant SKU'],
-  ['Barcode', 'Variant Barcode'],
-  ['Option1 name', 'Option1 Name'],
-  ['Option1 value', 'Option1 Value'],
-  ['Option1 Linked To'],
-  ['Option2 name', 'Option2 Name'],
-  ['Option2 value', 'Option2 Value'],
-  ['Option2 Linked To'],
-  ['Option3 name', 'Option3 Name'],
-  ['Option3 value', 'Option3 Value'],
-  ['Option3 Linked To'],
-  ['Price', 'Variant Price'],
-  ['Compare-at price', 'Variant Compare At Price'],
-  ['Cost per item'],
-  ['Charge tax', 'Variant Taxable'],
-  ['Tax code', 'Variant Tax Code'],
-  ['Unit price total measure'],
-  ['Unit price total measure unit'],
-  ['Unit price base measure'],
-  ['Unit price base measure unit'],
-  ['Inventory tracker', 'Variant Inventory Tracker'],
-  ['Inventory quantity', 'Variant Inventory Qty'],
-  ['Continue selling when out of stock', 'Variant Inventory Policy'],
-  ['Weight value (grams)', 'Variant Grams'],
-  ['Weight unit for display', 'Variant Weight Unit'],
-  ['Requires shipping', 'Variant Requires Shipping'],
-  ['Fulfillment service', 'Variant Fulfillment Service'],
-  ['Product image URL', 'Image Src'],
-  ['Image position', 'Image Position'],
-  ['Image alt text', 'Image Alt Text'],
-  ['Variant image URL', 'Variant Image'],
-  ['Gift card', 'Gift Card'],
-  ['SEO title', 'SEO Title'],
-  ['SEO description', 'SEO Description'],
-  ['Google Shopping / Google product category', 'Google Shopping / Google Product Category'],
-  ['Google Shopping / Gender'],
-  ['Google Shopping / Age group', 'Google Shopping / Age Group'],
-  ['Google Shopping / Manufacturer part number (MPN)', 'Google Shopping / MPN'],
-  ['Google Shopping / Ad group name', 'Google Shopping / AdWords Grouping'],
-  ['Google Shopping / Ads labels', 'Google Shopping / AdWords Labels'],
-  ['Google Shopping / Condition'],
-  ['Google Shopping / Custom product', 'Google Shopping / Custom Product'],
-  ['Google Shopping / Custom label 0', 'Google Shopping / Custom Label 0'],
-  ['Google Shopping / Custom label 1', 'Google Shopping / Custom Label 1'],
-  ['Google Shopping / Custom label 2', 'Google Shopping / Custom Label 2'],
-  ['Google Shopping / Custom label 3', 'Google Shopping / Custom Label 3'],
-  ['Google Shopping / Custom label 4', 'Google Shopping / Custom Label 4'],
-];
-
-const newName = new Map(template.flatMap(([name, older]) => (older === undefined ? [] : [[older, name] as const])));
-const olderName = new Map(template.flatMap(([name, older]) => (older === undefined ? [] : [[name, older] as const])));
+const template = Object.entries(data.columns);
+const newName = new Map(template.flatMap(([name, older]) => (older === null ? [] : [[older, name] as const])));
+const olderName = new Map(template.flatMap(([name, older]) => (older === null ? [] : [[name, older] as const])));
 const order = template.map(([name]) => name);
 const titleColumns = ['Title', 'URL handle', 'Description'];
 
@@ -105,14 +48,6 @@ export function handleOf(sku: string): string {
 function metafieldColumn(name: string): string {
   const key = slugify(name, { separator: '_' }).slice(0, 50);
   return `${name} (product.metafields.custom.${key.length < 2 ? `fact_${shortMark(name)}` : key})`;
-}
-
-function addFacts(row: SourceRow, facts: SourceProduct['attributes'], names: NameBook): void {
-  if (facts.length === 0) return;
-  const plan = planOf(shopifyCsv, [row]);
-  for (const { name, value } of facts) {
-    row[factColumn(plan, row, name) ?? metafieldColumn(names(name))] = value;
-  }
 }
 
 const imageColumn = 'Product image URL';
@@ -162,57 +97,59 @@ function layAlts(rows: readonly SourceRow[], product: SourceProduct): SourceRow[
     const url = imageOf(row);
     if (url === null) return row;
     const laid = { ...row };
-    setCell(laid, altColumn, altCell(row[altColumn], altOf.get(url) ?? '') ?? null);
+    setCell(laid, altColumn, altCell(row[altColumn], altOf.get(url) ?? ''));
     return laid;
   });
 }
 
-function freshRows(product: SourceProduct, names: NameBook): SourceRow[] {
-  const handle = handleOf(product.sku);
-  const first = filledRow({
-    Title: product.title,
-    'URL handle': handle,
-    Description: writeBody(product.description, product.bullets),
-    Vendor: product.brand,
-    Type: product.category,
-    SKU: product.sku,
-    Price: bareAmount(product.price),
-  });
-  for (const { name, value } of product.attributes)
-    if (value.trim() !== '') first[metafieldColumn(names(name))] = value;
-  return layImages([first], product, handle);
-}
+const handleIn = (rows: readonly SourceRow[], product: SourceProduct) =>
+  rows[0]?.['URL handle'] ?? handleOf(product.sku);
 
-function setCell(row: SourceRow, column: string, value: string | null): void {
-  if (value === null || value === '') delete row[column];
-  else row[column] = value;
-}
+const columns: readonly Column[] = [
+  { fields: ['title'], name: 'Title', put: ({ title }) => title },
+  {
+    fields: ['description', 'bullets'],
+    name: 'Description',
+    put: ({ description, bullets }) => writeBody(description, bullets),
+  },
+  { fields: ['brand'], name: 'Vendor', put: ({ brand }) => brand },
+  { fields: ['category'], name: 'Type', put: ({ category }) => category },
+  { fields: ['price'], name: 'Price', put: ({ price }) => bareAmount(price) },
+  {
+    fields: ['sku'],
+    lay(rows, { said, product, isFresh }) {
+      const isNamed = said?.sku === product.sku || (!isFresh && handleIn(rows, product) === product.sku);
+      if (rows[0] && !isNamed) rows[0].SKU = product.sku;
+      return rows;
+    },
+  },
+  {
+    fields: ['images', 'imageAlts'],
+    lay(rows, { said, product, isFresh }) {
+      if (isFresh || !isSaid(['images'], said, product)) return layImages(rows, product, handleIn(rows, product));
+      return isSaid(['imageAlts'], said, product) ? rows : layAlts(rows, product);
+    },
+  },
+];
 
-/** The rows as they came, with every cell replaced that no longer says what the product says. */
-function ownRows(rows: readonly SourceRow[], product: SourceProduct, names: NameBook): SourceRow[] {
-  const own = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([column, cell]) => [shopifyColumn(column), cell])),
-  );
-  const [first] = own;
-  if (!first) return freshRows(product, names);
-  const said = readBack(shopifyCsv, own);
-  const handle = first['URL handle'] ?? handleOf(product.sku);
-  if (!saysSame(said?.title, product.title)) first.Title = product.title;
-  if (!saysSame(said?.description, product.description) || !saysSame(said?.bullets, product.bullets)) {
-    setCell(first, 'Description', writeBody(product.description, product.bullets));
-  }
-  if (!saysSame(said?.brand, product.brand)) setCell(first, 'Vendor', product.brand);
-  if (!saysSame(said?.category, product.category)) setCell(first, 'Type', product.category);
-  if (!saysSame(said?.price, product.price)) setCell(first, 'Price', bareAmount(product.price));
-  if (said?.sku !== product.sku && handle !== product.sku) first.SKU = product.sku;
-  addFacts(first, missingAttributes(product.attributes, said, first), names);
-  if (!saysSame(said?.images, product.images)) return layImages(own, product, handle);
-  return saysSame(said?.imageAlts, product.imageAlts) ? own : layAlts(own, product);
-}
+const format: RowFormat = {
+  read: shopifyCsv,
+  own: ({ format: id, rows }) =>
+    id === 'shopify-csv'
+      ? rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [shopifyColumn(name), cell])))
+      : null,
+  fresh: ({ product }) => ({ 'URL handle': handleOf(product.sku) }),
+  columns,
+  putFacts(row, facts, { names, isFresh }) {
+    const plan = isFresh ? null : planOf(shopifyCsv, [row]);
+    for (const { name, value } of facts)
+      row[(plan && factColumn(plan, row, name)) ?? metafieldColumn(names(name))] = value;
+  },
+};
 
 function header({ found, raw, hasFresh }: HeaderFacts): HeaderColumn[] {
   // A file of few columns, or of no product at all, would not be known as Shopify's again.
-  const isTold = isShopify(plainNames([...titleColumns, ...found]));
+  const isTold = shopifyCsv.recognise?.([], plainNames([...titleColumns, ...found]));
   const all = new Set([...titleColumns, ...(isTold ? [] : ['Vendor', 'SKU']), ...found]);
   // A catalogue in the older spelling stays in it; one file has one header.
   const isOlder =
@@ -224,26 +161,17 @@ function header({ found, raw, hasFresh }: HeaderFacts): HeaderColumn[] {
 }
 
 /** Rows of a product under the template's names. */
-function shopifyRows(item: Exportable, names: NameBook): SourceRow[] {
-  const { product } = takeApproved(item);
-  return item.source?.format === 'shopify-csv' ? ownRows(item.source.rows, product, names) : freshRows(product, names);
-}
+const shopifyRows = (item: Exportable, names: NameBook) => layRows(format, item, names);
 
 /**
  * Only columns that some product fills are written: Shopify takes an empty cell for an order to empty the field. Its own names,
  * values and order of variants stay.
  */
-const layout: TableLayout = {
-  rows: shopifyRows,
-  isOwn: (item) => item.source?.format === 'shopify-csv',
-  header,
-};
-
 export const shopifyExport = {
   id: 'shopify',
   fileName: 'copydesk-shopify.csv',
   contentType: 'text/csv; charset=utf-8',
-  file: { kind: 'csv', layout },
+  file: { kind: 'csv', header },
   comesBackAs: ['shopify-csv'],
   rows: shopifyRows,
   columnName: shopifyColumn,

@@ -1,7 +1,7 @@
 // What the tests of formats work with: columns of a header, with or without values.
-import { plainNames, type SampledColumn } from '../mapping/column-names.ts';
+import { plainNames, type SampledColumn } from '../cells/column-names.ts';
+import type { ReadFormat } from '../rows/format.ts';
 import type { Mapping } from '../transfer.contract.ts';
-import type { ReadFormat } from './format.ts';
 
 const columnsOf = (columns: Readonly<Record<string, string[]>>): SampledColumn[] =>
   Object.entries(columns).map(([name, samples]) => ({ name, samples }));

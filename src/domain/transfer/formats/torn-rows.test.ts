@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { readBack } from '../building/read-back.ts';
 import type { SourceRow } from '../record.ts';
+import type { Exportable } from '../rows/approved-product.ts';
+import { readBack } from '../rows/read-back.ts';
 import type { ImportFormat } from '../transfer.contract.ts';
-import type { Exportable } from '../writing/approved-product.ts';
 import { googleExport } from './google.write.ts';
 import { readFormats } from './read-formats.ts';
 import { shopifyExport } from './shopify.write.ts';

@@ -1,6 +1,6 @@
 // WooCommerce writes the header of its product file in the shop's language: its columns by their English names, and back.
 import { once } from '#domain/once.ts';
-import { plainName } from '../mapping/column-names.ts';
+import { plainName } from '../cells/column-names.ts';
 import data from './woocommerce.columns.json' with { type: 'json' };
 
 /** Names of the columns by language, each in the order of the English ones. */

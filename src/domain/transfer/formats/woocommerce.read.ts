@@ -1,44 +1,16 @@
 // WooCommerce's product file. The header is written in the shop's language and often cut down, so it is told by several signs.
-import { unreadAlts } from '../mapping/alt-names.ts';
-import { plainName, type SampledColumn } from '../mapping/column-names.ts';
-import { targetByName, targetByValues } from '../mapping/target-by-name.ts';
-import type { ImportTarget, Mapping } from '../transfer.contract.ts';
-import type { ColumnPair, ReadFormat } from './format.ts';
-import { wooColumn } from './woocommerce.columns.ts';
 
-const lists: [ImportTarget, string][] = [
-  ['id', 'id,asin,meta asin'],
-  ['sku', 'sku,artikelnummer,ugs,cod,codigo sku,numero de referencia sku'],
-  ['title', 'name,nombre,nom,nome,naziv,nazev,nazwa,naam'],
-  ['body', 'description,beschreibung,descripcion,descrizione,descricao,opis,popis,beschrijving'],
-  [
-    'description',
-    'short description,kurzbeschreibung,descripcion corta,description courte,breve descrizione,descrizione breve,kratki opis,kratky popis,krotki opis,korte beschrijving',
-  ],
-  [
-    'price',
-    'regular price,regularer preis,normaler preis,precio normal,tarif regulier,prezzo di listino,prezzo regolare,redovna cena,normalni cena,cena regularna,reguliere prijs,price',
-  ],
-  ['category-path', 'categories,category,kategorien,kategorie,categorias,categorie,kategorije,kategorii'],
-  ['images', 'images,image,bilder,imagenes,immagini,slike,obrazky,afbeeldingen,obrazki,imagens'],
-  [
-    'parent',
-    'parent,ubergeordnetes produkt,ubergeordnet,superior,genitore,nadredeni,rodic,nadrzedny,hoofd,pai,principal',
-  ],
-  ['brand', 'brands,brand,marken,marcas,marques,marchi'],
-  [
-    'attribute',
-    'tags,schlagworter,schlusselworter,etiquetas,etiquettes,oznake,stitky,gtin upc ean or isbn,gtin upc ean oder isbn,gtin upc ean o isbn,gtin upc ean ou isbn',
-  ],
-  ['variant', 'type,typ,tipo,tip'],
-  [
-    'ignore',
-    'published,is featured,visibility in catalog,catalog visibility,date sale price starts,date sale price ends,tax status,tax class,in stock,stock,low stock amount,backorders allowed,sold individually,allow customer reviews,purchase note,sale price,shipping class,download limit,download expiry days,grouped products,upsells,cross sells,external url,button text,position,cost of goods,commodity code hs code,customs description,swatches attributes,publicado,esta destacado,visibilidad en el catalogo,veroffentlicht,sichtbarkeit im katalog,steuerstatus,steuerklasse,publie,pubblicato,featured',
-  ],
-];
-const targets = new Map(
-  lists.flatMap(([target, list]) => list.split(',').map((name): [string, ImportTarget] => [name, target])),
-);
+import { plainName, type SampledColumn } from '../cells/column-names.ts';
+import { unreadAlts } from '../columns/alt-names.ts';
+import { targetByName, targetByValues } from '../columns/target-by-name.ts';
+import type { ColumnPair } from '../fields/build-attributes.ts';
+import { targetsByName } from '../rows/define-format.ts';
+import type { ReadFormat } from '../rows/format.ts';
+import type { ImportTarget, Mapping } from '../transfer.contract.ts';
+import { wooColumn } from './woocommerce.columns.ts';
+import data from './woocommerce.names.json' with { type: 'json' };
+
+const targets = targetsByName(data.targets);
 
 /** The target of a column whose name is known, as WooCommerce translates it or as shops write it by hand. */
 function targetOf(name: string): ImportTarget | undefined {

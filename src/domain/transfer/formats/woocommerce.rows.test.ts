@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { readBack } from '../building/read-back.ts';
 import type { SourceRow } from '../record.ts';
-import type { Exportable } from '../writing/approved-product.ts';
-import { createNameBook, createTable } from '../writing/write-table.ts';
+import type { Exportable } from '../rows/approved-product.ts';
+import { readBack } from '../rows/read-back.ts';
+import { createNameBook, createTable } from '../rows/write-table.ts';
 import { woocommerceCsv } from './woocommerce.read.ts';
 import { woocommerceExport } from './woocommerce.write.ts';
 
@@ -231,7 +231,7 @@ describe('a product of another file', () => {
 
 describe('the header', () => {
   const headerOf = (...items: Exportable[]) => {
-    const table = createTable(woocommerceExport.file.layout);
+    const table = createTable(woocommerceExport);
     for (const item of items) table.note(item);
     return table.header();
   };

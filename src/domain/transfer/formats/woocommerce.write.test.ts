@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { readBack } from '../building/read-back.ts';
 import type { SourceRow } from '../record.ts';
-import type { Exportable } from '../writing/approved-product.ts';
-import { createNameBook } from '../writing/write-table.ts';
+import type { Exportable } from '../rows/approved-product.ts';
+import { readBack } from '../rows/read-back.ts';
+import { createNameBook } from '../rows/write-table.ts';
 import { woocommerceCsv } from './woocommerce.read.ts';
 import { woocommerceExport } from './woocommerce.write.ts';
 

@@ -1,24 +1,18 @@
 // WooCommerce's product CSV: rows of a WooCommerce file go out as they came with approved parts put in; other products as simple ones.
 
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
-import { factColumn, missingAttributes, planOf, readBack, saysSame } from '../building/read-back.ts';
-import { isOwnStem, readAltName } from '../mapping/alt-names.ts';
-import { plainNames } from '../mapping/column-names.ts';
-import { targetByName } from '../mapping/target-by-name.ts';
-import { readBody } from '../reading/read-body.ts';
+import { plainNames } from '../cells/column-names.ts';
+import { readBody } from '../cells/read-body.ts';
+import { writeBody } from '../cells/write-body.ts';
+import { isOwnStem, readAltName } from '../columns/alt-names.ts';
+import { targetByName } from '../columns/target-by-name.ts';
 import type { SourceRow } from '../record.ts';
-import { type Exportable, takeApproved } from '../writing/approved-product.ts';
-import { writeBody } from '../writing/write-body.ts';
-import { layAlts, moveOtherAlts } from '../writing/write-list.ts';
-import {
-  bareAmount,
-  filledRow,
-  type HeaderColumn,
-  type HeaderFacts,
-  type NameBook,
-  type TableLayout,
-} from '../writing/write-table.ts';
-import type { WriteFormat } from './format.ts';
+import type { Exportable } from '../rows/approved-product.ts';
+import type { WriteFormat } from '../rows/format.ts';
+import { type Column, isSaid, type Laying, layRows, type RowFormat, setCell } from '../rows/lay-rows.ts';
+import { factColumn, planOf, readBack, saysSame } from '../rows/read-back.ts';
+import { layAlts, moveOtherAlts } from '../rows/write-list.ts';
+import { bareAmount, type HeaderColumn, type HeaderFacts, type NameBook } from '../rows/write-table.ts';
 import { wooColumn, wooNames } from './woocommerce.columns.ts';
 import { attributeColumns, isWooCommerce, woocommerceCsv } from './woocommerce.read.ts';
 
@@ -80,23 +74,26 @@ function setAttribute(row: SourceRow, number: number, fact: Attribute, names: Na
   row[`Attribute ${number} global`] = '0';
 }
 
-function addAttributes(row: SourceRow, facts: readonly Attribute[], names: NameBook): void {
-  if (facts.length === 0) return;
-  const plan = planOf(woocommerceCsv, [row]);
+/** Facts get the columns they have, else numbered ones; of an attribute the file writes in pairs, the one beside its name. */
+function putFacts(row: SourceRow, facts: readonly Attribute[], { names, said, plan, isFresh, product }: Laying): void {
+  const shortColumn = plan.columnOf('description');
+  const ownShort = said?.attributes.find(({ name }) => name === shortColumn)?.value;
+  const short = isFresh ? facts.find((fact) => isShortText(fact, row, product)) : undefined;
+  if (short) row['Short description'] = writeBody(short.value, []);
+  // Under the name another shop has for it, too.
+  const isShort = (fact: Attribute) =>
+    isFresh ? fact === short : targetByName(fact.name) === 'description' && saysSame(fact.value, ownShort);
+  const missing = facts.filter((fact) => !isShort(fact));
+  if (missing.length === 0) return;
+  const rowPlan = isFresh ? null : planOf(woocommerceCsv, [row]);
   const pairs = attributeColumns(Object.keys(row));
-  const used = Object.keys(row).map(
-    (column) => Number(/(\d+)/.exec(column)?.[1] ?? 0) * (/^attribute \d/i.test(column) ? 1 : 0),
-  );
-  let next = Math.max(0, ...used) + 1;
-  for (const fact of facts) {
-    const kept = pairs.find(({ name }) => row[name]?.trim().toLowerCase() === fact.name.trim().toLowerCase());
-    const column = kept?.value ?? factColumn(plan, row, fact.name);
-    if (column !== undefined) {
-      row[column] = kept ? attributeValue(fact) : fact.value;
-      continue;
-    }
-    setAttribute(row, next, fact, names);
-    next += 1;
+  const numbers = Object.keys(row).map((column) => Number(/^attribute (\d+)/i.exec(column)?.[1] ?? 0));
+  let next = Math.max(0, ...numbers) + 1;
+  for (const fact of missing) {
+    const pair = pairs.find(({ name }) => row[name]?.trim().toLowerCase() === fact.name.trim().toLowerCase());
+    const column = pair?.value ?? (rowPlan && factColumn(rowPlan, row, fact.name));
+    if (column) row[column] = pair ? attributeValue(fact) : fact.value;
+    else setAttribute(row, next++, fact, names);
   }
 }
 
@@ -112,31 +109,6 @@ function isShortText({ name, value }: Attribute, row: SourceRow, { description, 
 function addAlts(row: SourceRow, product: SourceProduct): SourceRow {
   const added = { ...row, [altColumn]: '-' };
   return layAlts(added, planOf(woocommerceCsv, [added]), product);
-}
-
-function freshRow(product: SourceProduct, names: NameBook): SourceRow {
-  const id = /^id:(\d+)$/.exec(product.sku)?.[1];
-  let row = filledRow({
-    ID: id,
-    Type: 'simple',
-    SKU: id === undefined ? product.sku : null,
-    Name: product.title,
-    Description: writeBody(product.description, product.bullets),
-    'Regular price': bareAmount(product.price),
-    Categories: categoryPath(product),
-    Images: product.images.join(', '),
-    Brands: product.brand === null ? null : escapeComma(product.brand),
-  });
-  if (product.imageAlts.length > 0) row = addAlts(row, product);
-  const body = readBody(row.Description ?? '');
-  const isTrue = saysSame(body.description, product.description) && saysSame(body.bullets, product.bullets);
-  if (!isTrue) row = layTexts([row], product, 'Description', 'Short description');
-  const facts = product.attributes.filter(({ value }) => value.trim() !== '');
-  const short = facts.find((fact) => isShortText(fact, row, product));
-  if (short) row['Short description'] = writeBody(short.value, []);
-  for (const [index, fact] of facts.filter((each) => each !== short).entries())
-    setAttribute(row, index + 1, fact, names);
-  return row;
 }
 
 const says = (cell: string | undefined, description: string) => saysSame(readBody(cell ?? '').description, description);
@@ -188,50 +160,66 @@ function layTexts(rows: readonly SourceRow[], product: SourceProduct, body: stri
   return fits ?? changed.at(-1) ?? first;
 }
 
-function ownRows(rows: readonly SourceRow[], product: SourceProduct, names: NameBook): SourceRow[] {
-  const [source, ...others] = rows;
-  if (!source) return [freshRow(product, names)];
-  let first = { ...source };
-  const plan = planOf(woocommerceCsv, rows);
-  const said = readBack(woocommerceCsv, rows);
-  const set = (column: string, value: string | null) => {
-    if (value === null || value === '') delete first[column];
-    else first[column] = value;
-  };
-  if (!saysSame(said?.title, product.title)) set(plan.columnOf('title') ?? 'Name', product.title);
-  if (!saysSame(said?.description, product.description) || !saysSame(said?.bullets, product.bullets)) {
-    first = layTexts(
-      [first, ...others],
-      product,
-      plan.columnOf('body') ?? 'Description',
-      plan.columnOf('description') ?? 'Short description',
-    );
-  }
-  let alts = said?.imageAlts;
-  if (!saysSame(said?.images, product.images)) {
-    set(plan.columnOf('images') ?? 'Images', product.images.join(', '));
-    first = moveOtherAlts(first, plan, said?.images ?? [], product.images);
-    // How many images there are decides whether a cell of alt texts is one text or a list.
-    alts = readBack(woocommerceCsv, [first, ...others])?.imageAlts;
-  }
-  if (!saysSame(alts, product.imageAlts)) {
-    first = plan.columnOf('imageAlts') === null ? addAlts(first, product) : layAlts(first, plan, product);
-  }
-  if (!saysSame(said?.price, product.price)) set(plan.columnOf('price') ?? 'Regular price', bareAmount(product.price));
-  if (!saysSame(said?.brand, product.brand))
-    set(plan.columnOf('brand') ?? 'Brands', product.brand === null ? null : escapeComma(product.brand));
-  if (!saysSame(said?.category, product.category) || !saysSame(said?.subcategory, product.subcategory)) {
-    set(plan.columnOf('category-path') ?? 'Categories', categoryPath(product));
-  }
-  if (said?.sku !== product.sku && !product.sku.startsWith('id:')) set(plan.columnOf('sku') ?? 'SKU', product.sku);
-  const shortColumn = plan.columnOf('description');
-  const short = said?.attributes.find(({ name }) => name === shortColumn)?.value;
-  // Under the name another shop has for it, too.
-  const isSaid = ({ name, value }: Attribute) => targetByName(name) === 'description' && saysSame(value, short);
-  const missing = missingAttributes(product.attributes, said, first).filter((fact) => !isSaid(fact));
-  addAttributes(first, missing, names);
-  return [first, ...others];
-}
+const idOf = ({ sku }: SourceProduct) => /^id:(\d+)$/.exec(sku)?.[1] ?? null;
+
+const columns: readonly Column[] = [
+  { fields: ['title'], name: 'Name', target: 'title', put: ({ title }) => title },
+  {
+    fields: ['description', 'bullets'],
+    lay([first = {}, ...others], { said, plan, product, isFresh }) {
+      if (!isFresh) {
+        if (isSaid(['description', 'bullets'], said, product)) return [first, ...others];
+        const [body, short] = [plan.columnOf('body'), plan.columnOf('description')];
+        return [layTexts([first, ...others], product, body ?? 'Description', short ?? 'Short description'), ...others];
+      }
+      setCell(first, 'Description', writeBody(product.description, product.bullets));
+      const body = readBody(first.Description ?? '');
+      const isTrue = saysSame(body.description, product.description) && saysSame(body.bullets, product.bullets);
+      return [isTrue ? first : layTexts([first], product, 'Description', 'Short description')];
+    },
+  },
+  {
+    fields: ['images', 'imageAlts'],
+    lay([given = {}, ...others], { said, plan, product, isFresh }) {
+      let first = given;
+      let alts = said?.imageAlts;
+      if (!isSaid(['images'], said, product)) {
+        setCell(first, plan.columnOf('images') ?? 'Images', product.images.join(', '));
+        first = moveOtherAlts(first, plan, said?.images ?? [], product.images);
+        // How many images there are decides whether a cell of alt texts is one text or a list.
+        alts = isFresh ? [] : readBack(woocommerceCsv, [first, ...others])?.imageAlts;
+      }
+      if (!saysSame(alts, product.imageAlts))
+        first = plan.columnOf('imageAlts') === null ? addAlts(first, product) : layAlts(first, plan, product);
+      return [first, ...others];
+    },
+  },
+  { fields: ['price'], name: 'Regular price', target: 'price', put: ({ price }) => bareAmount(price) },
+  {
+    fields: ['brand'],
+    name: 'Brands',
+    target: 'brand',
+    put: ({ brand }) => (brand === null ? null : escapeComma(brand)),
+  },
+  { fields: ['category', 'subcategory'], name: 'Categories', target: 'category-path', put: categoryPath },
+  {
+    fields: ['sku'],
+    lay(rows, { said, plan, product, isFresh }) {
+      const isNamed = isFresh ? idOf(product) !== null : product.sku.startsWith('id:');
+      if (rows[0] && said?.sku !== product.sku && !isNamed)
+        setCell(rows[0], plan.columnOf('sku') ?? 'SKU', product.sku);
+      return rows;
+    },
+  },
+];
+
+const format: RowFormat = {
+  read: woocommerceCsv,
+  own: ({ format: id, rows }) => (id === 'woocommerce-csv' ? englishRows(rows) : null),
+  fresh: ({ product }) => ({ ID: idOf(product), Type: 'simple' }),
+  columns,
+  putFacts,
+};
 
 function header({ found, raw }: HeaderFacts): HeaderColumn[] {
   const isNumbered = (column: string) => /^attribute \d+ /i.test(column);
@@ -265,18 +253,7 @@ function header({ found, raw }: HeaderFacts): HeaderColumn[] {
 }
 
 /** Rows of a product: the product itself, then the variations it came with. */
-function woocommerceRows(item: Exportable, names: NameBook): SourceRow[] {
-  const { product } = takeApproved(item);
-  return item.source?.format === 'woocommerce-csv'
-    ? ownRows(englishRows(item.source.rows), product, names)
-    : [freshRow(product, names)];
-}
-
-const layout: TableLayout = {
-  rows: woocommerceRows,
-  isOwn: (item) => item.source?.format === 'woocommerce-csv',
-  header,
-};
+const woocommerceRows = (item: Exportable, names: NameBook) => layRows(format, item, names);
 
 /** WooCommerce's own exports begin with this mark and its importer drops it; Shopify takes it for a part of the first header. */
 const byteOrderMark = '\ufeff';
@@ -285,7 +262,7 @@ export const woocommerceExport = {
   id: 'woocommerce',
   fileName: 'copydesk-woocommerce.csv',
   contentType: 'text/csv; charset=utf-8',
-  file: { kind: 'csv', layout, start: byteOrderMark },
+  file: { kind: 'csv', header, start: byteOrderMark },
   comesBackAs: ['woocommerce-csv'],
   rows: woocommerceRows,
   columnName: englishName,

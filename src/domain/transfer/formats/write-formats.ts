@@ -1,7 +1,7 @@
 // Every format that is written.
 import type { ExportFormat } from '../export.contract.ts';
+import type { WriteFormat } from '../rows/format.ts';
 import type { ImportFormat } from '../transfer.contract.ts';
-import type { WriteFormat } from './format.ts';
 import { googleExport } from './google.write.ts';
 import { jsonExport, sheetExport } from './own-layout.write.ts';
 import { shopifyExport } from './shopify.write.ts';

@@ -1,0 +1,262 @@
+// What an import does to a product that is already here: which fields the file really changes, and which it only repeats.
+import type { HandEdits } from '#domain/catalogue/hand-edits.ts';
+import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
+import { altsByAddress, dropLast, type Illustrated, moveAlts } from '#domain/images/image-detail.ts';
+import { mediaPath, type PublicMedia, storedFileAt } from '#domain/images/media-address.ts';
+import { type Part, partNames } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import {
+  type FieldChange,
+  type FieldValue,
+  factName,
+  factText,
+  fieldKey,
+  isSameAlts,
+  isSameFact,
+} from '#domain/review/source-changes.ts';
+import { readFormats } from '../formats/read-formats.ts';
+import type { ProvidedField, ReadProduct, SourceRecord } from '../record.ts';
+import { sendMedia } from '../rows/send-media.ts';
+import type { ImportFormat } from '../transfer.contract.ts';
+import { echoOf, mergeRows } from './write-echo.ts';
+
+/** A product as it stands here, with what the plan needs to know of it. */
+export type KnownProduct = {
+  product: SourceProduct;
+  content: OptimizedContent | null;
+  source: SourceRecord | null;
+  /** Keys of the fields a person changed since a file said the same of them. */
+  handEdited: readonly string[];
+};
+
+/**
+ * How a file is taken: its columns, what becomes of fields edited by hand, and where anyone fetches the stored files that our own exports name.
+ */
+export type UpdateOptions = {
+  columns: ReadonlySet<string>;
+  handEdits?: HandEdits;
+  publicMedia?: PublicMedia;
+};
+
+/** Its changes are empty when the file says nothing new. */
+export type UpdatePlan = {
+  changes: FieldChange[];
+  /** The source product as it will be. */
+  product: SourceProduct;
+  /** The rows to keep for exports, or null when those kept now still serve. */
+  source: SourceRecord | null;
+  /** What the file says of fields edited by hand: left as they are, or among the changes. */
+  kept: FieldChange[];
+  overwritten: FieldChange[];
+  /** Keys of the fields that stand as a person edited them after the import. */
+  handEdited: string[];
+};
+
+/** Tells changes that are taken from those that would overwrite what a person edited. */
+function createTaker(known: KnownProduct, handEdits: HandEdits) {
+  const mine = new Set(known.handEdited);
+  const changes: FieldChange[] = [];
+  const kept: FieldChange[] = [];
+  const overwritten: FieldChange[] = [];
+  const take = (change: FieldChange): boolean => {
+    const isMine = mine.has(fieldKey(change));
+    if (isMine && handEdits === 'keep') {
+      kept.push(change);
+      return false;
+    }
+    if (isMine) overwritten.push(change);
+    mine.delete(fieldKey(change));
+    changes.push(change);
+    return true;
+  };
+  /** The file says what stands here: from now on that is the file's, too. */
+  const agree = (key: string) => mine.delete(key);
+  /** What follows from a change that was taken, whoever edited it. */
+  const follow = (change: FieldChange) => void changes.push(change);
+  return { take, agree, follow, done: () => ({ changes, kept, overwritten, handEdited: [...mine] }) };
+}
+type Taker = ReturnType<typeof createTaker>;
+
+const isPart = (field: ProvidedField): field is ProvidedField & Part =>
+  (partNames as readonly string[]).includes(field);
+
+function repeats(read: ReadProduct, field: ProvidedField, here: FieldValue): boolean {
+  const incoming = read.product[field];
+  if (isSameFact(here, incoming)) return true;
+  // A feed with as many images as its format takes may have been cut, so only its beginning is compared.
+  const { mostImages } = readFormats[read.source.format];
+  const isCut = field === 'images' && mostImages !== undefined && incoming?.length === mostImages;
+  return isCut && Array.isArray(here) && isSameFact(here.slice(0, mostImages), incoming);
+}
+
+/** True when the file carries what was approved here: the shop shows our text, its own facts have not changed. */
+function repeatsApproved(read: ReadProduct, field: ProvidedField, content: OptimizedContent | null): boolean {
+  return (
+    isPart(field) && content?.parts[field].status === 'approved' && repeats(read, field, content.parts[field].value)
+  );
+}
+
+/** Attributes after the import: those the file has a column for take its value or go, the others stay; names are matched ignoring case. */
+function mergeAttributes(
+  known: readonly Attribute[],
+  read: ReadProduct,
+  isEcho: (key: string, value: string | undefined) => boolean,
+  { take, agree }: Taker,
+): Attribute[] {
+  const incoming = new Map(read.product.attributes.map((attribute) => [factName(attribute.name), attribute]));
+  const provided = new Set([...read.providesAttributes.map(factName), ...incoming.keys()]);
+  const attributes: Attribute[] = [];
+  for (const attribute of known) {
+    const key = factName(attribute.name);
+    const value = incoming.get(key)?.value;
+    incoming.delete(key);
+    const isSame = value !== undefined && isSameFact(value, attribute.value);
+    if (isSame) agree(fieldKey({ field: attribute.name, isAttribute: true }));
+    const isChange = provided.has(key) && !isSame && !isEcho(key, value);
+    const change = { field: attribute.name, isAttribute: true as const, before: attribute.value, after: value ?? '' };
+    if (!isChange || !take(change)) attributes.push(attribute);
+    else if (value !== undefined) attributes.push({ name: attribute.name, value });
+  }
+  for (const [key, attribute] of incoming) {
+    if (isEcho(key, attribute.value)) continue;
+    if (take({ field: attribute.name, isAttribute: true, before: '', after: attribute.value }))
+      attributes.push(attribute);
+  }
+  return attributes;
+}
+
+/** Whether something holds of what our own export of the product reads as. */
+type Echo = (holds: (ours: SourceProduct) => boolean) => boolean;
+
+/** Stands for any public media address: what comes back from it is told by the hash of the file. */
+const anywhere: PublicMedia = {
+  url: 'https://media.example',
+  pathOf: (hash) => `${mediaPath}${hash}-${'-'.repeat(43)}.jpg`,
+};
+
+/**
+ * Exports are written and read only when the file seems to say something new. One is our own whatever public media address was set when it was
+ * made, and also where none was.
+ */
+function createEcho(known: KnownProduct, format: ImportFormat): Echo {
+  const sent = new Set([known, sendMedia(known, anywhere), sendMedia(known, null)]);
+  const exports = [...sent].map((item) => {
+    let echo: SourceProduct | null | undefined;
+    return () => {
+      if (echo !== undefined) return echo;
+      const read = echoOf(item, format);
+      echo = read && { ...read, ...toOriginals(read, known) };
+      return echo;
+    };
+  });
+  return (holds) =>
+    exports.some((read) => {
+      const ours = read();
+      return ours !== null && holds(ours);
+    });
+}
+
+/**
+ * The alt texts of the images as they will be: each goes with its address. Those of the file count for the images it shows, unless it
+ * only repeats our own export.
+ */
+function mergeAlts(
+  known: SourceProduct,
+  read: ReadProduct,
+  images: readonly string[],
+  echo: Echo,
+  { take, agree, follow }: Taker,
+): string[] {
+  const moved = moveAlts(known, images);
+  const here = altsByAddress(known);
+  const theirs = altsByAddress(read.product);
+  const isRead = read.provides.includes('imageAlts');
+  const shown = new Set(isRead ? read.product.images : []);
+  const isNews = (url: string) => {
+    if (!shown.has(url) || isSameFact(here.get(url) ?? null, theirs.get(url) ?? null)) return false;
+    return !echo(
+      ({ images: ours, imageAlts: alts }) =>
+        ours.includes(url) && isSameFact(alts[ours.indexOf(url)] ?? null, theirs.get(url) ?? null),
+    );
+  };
+  const merged = dropLast(images.map((url) => (isNews(url) ? theirs.get(url) : here.get(url)) ?? ''));
+  const change = (alts: string[]) => ({
+    field: 'imageAlts',
+    before: factText(known.imageAlts),
+    after: factText(alts),
+  });
+  if (!isSameAlts({ images, imageAlts: moved }, { images, imageAlts: merged }))
+    return take(change(merged)) ? merged : moved;
+  if (isRead && images.every((url) => !shown.has(url) || isSameFact(here.get(url) ?? null, theirs.get(url) ?? null)))
+    agree('imageAlts');
+  // An image that goes takes its text along, and an undo needs to know which.
+  if (!isSameAlts(known, { images, imageAlts: moved })) follow(change(moved));
+  return moved;
+}
+
+/**
+ * Images by the addresses they have here: of a rendition, the image it was made of. The name of a stored file stands in every public address of
+ * it, also where the shop has copied it.
+ */
+function toOriginals(
+  { images: found, imageAlts }: Illustrated,
+  { product, content }: Pick<KnownProduct, 'product' | 'content'>,
+): Pick<SourceProduct, 'images' | 'imageAlts'> {
+  const entries = content?.imagesWithStatus ?? [];
+  const here = new Set([...entries.map(({ url }) => url), ...product.images]);
+  const files = [
+    ...entries.flatMap(({ url, rendition }) => (rendition ? [{ url, hash: rendition.hash }] : [])),
+    ...[...here].flatMap((url) => {
+      const stored = storedFileAt(url);
+      return stored ? [{ url, hash: stored.hash }] : [];
+    }),
+  ];
+  if (files.length === 0) return { images: [...found], imageAlts: [...imageAlts] };
+  const originalOf = (url: string) =>
+    here.has(url) ? url : (files.find(({ hash }) => url.includes(hash))?.url ?? url);
+  const shown = found.map(originalOf);
+  const images = [...new Set(shown)];
+  return { images, imageAlts: moveAlts({ images: shown, imageAlts }, images) };
+}
+
+/**
+ * Plans a product that is already here. A field changes when the file has it and its value is neither what the source said before,
+ * nor the approved text of that part, nor what our own export of the product would be read as.
+ */
+export function planUpdate(
+  known: KnownProduct,
+  found: ReadProduct,
+  { columns, handEdits = 'keep', publicMedia = null }: UpdateOptions,
+): UpdatePlan {
+  const read = { ...found, product: { ...found.product, ...toOriginals(found.product, known) } };
+  const product = { ...known.product };
+  const echo = createEcho(known, read.source.format);
+  const taker = createTaker(known, handEdits);
+  for (const field of read.provides) {
+    if (field === 'imageAlts') continue;
+    const here = known.product[field];
+    if (repeats(read, field, here)) {
+      taker.agree(field);
+      continue;
+    }
+    if (repeatsApproved(read, field, known.content)) continue;
+    if (echo((ours) => isSameFact(ours[field], read.product[field]))) continue;
+    if (!taker.take({ field, before: factText(here), after: factText(read.product[field]) })) continue;
+    Object.assign(product, { [field]: read.product[field] });
+  }
+  product.imageAlts = mergeAlts(known.product, read, product.images, echo, taker);
+  const isEcho = (key: string, value: string | undefined) =>
+    echo(({ attributes }) =>
+      isSameFact(attributes.find(({ name }) => factName(name) === key)?.value ?? null, value ?? null),
+    );
+  product.attributes = mergeAttributes(known.product.attributes, read, isEcho, taker);
+  return { product, source: planSource(sendMedia(known, publicMedia), read, columns), ...taker.done() };
+}
+
+function planSource(known: KnownProduct, read: ReadProduct, columns: ReadonlySet<string>): SourceRecord | null {
+  if (!known.source) return read.source;
+  // A file of another shop system says nothing about the variants and stock the kept rows carry.
+  if (known.source.format !== read.source.format) return null;
+  const rows = mergeRows(known, read.source.rows, columns);
+  return JSON.stringify(rows) === JSON.stringify(known.source.rows) ? null : { format: known.source.format, rows };
+}

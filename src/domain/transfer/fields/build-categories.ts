@@ -1,0 +1,69 @@
+// Category and subcategory of a product out of a path or of plain columns.
+import type { Attribute } from '#domain/catalogue/product.ts';
+import { cleanLine } from '../cells/clean-text.ts';
+import { type CategoryStyle, readCategoryList, readCategoryPath } from '../cells/read-list.ts';
+import type { Field, Notes } from './field.ts';
+import { readLine } from './read-line.ts';
+
+type Categories = { category: string | null; subcategory: string | null; facts: Attribute[] };
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Shops put the product itself, or its brand, at the end of the path; scrapers put sentences there. */
+function isNarrowing(name: string, title: string, brand: string | null): boolean {
+  if (name.length > 100 || /[.!?]$/.test(name)) return false;
+  const plain = bare(name);
+  const own = bare(title);
+  if (
+    own !== '' &&
+    plain.length > 5 &&
+    (plain.startsWith(own) || (own.startsWith(plain) && plain.length > own.length * 0.6))
+  )
+    return false;
+  return brand === null || bare(brand) === '' || !plain.startsWith(bare(brand)) || plain === bare(brand);
+}
+
+/** The cells of the columns of categories; `spare` stands in for a product that has none of its own. */
+export type CategoryFields = Record<'path' | 'category' | 'subcategory' | 'spare', readonly Field[]>;
+/** What is known of the product, and how its format writes paths; `plain` without it. */
+type About = { title: string; brand: string | null; style?: CategoryStyle | undefined };
+
+/**
+ * The widest name of the path is the category, the narrowest the subcategory (a product's type). A path of more than two names
+ * is also kept whole, as a fact. Plain category columns fill in where there is no path.
+ */
+export function readCategories(fields: CategoryFields, about: About, notes: Notes): Categories {
+  for (const field of fields.path) {
+    const found = readPath(field, about, notes);
+    if (found) return { ...found, subcategory: found.subcategory ?? readLine(fields.subcategory, notes, true) };
+  }
+  const category = readLine(fields.category, notes, true);
+  const subcategory = readLine(fields.subcategory, notes, true);
+  const [spare] = fields.spare;
+  const stand = category === null && spare ? readPath(spare, about, notes) : null;
+  return stand
+    ? { ...stand, subcategory: stand.subcategory ?? subcategory, facts: [] }
+    : { category, subcategory, facts: [] };
+}
+
+function readPath({ column, cell }: Field, { title, brand, style }: About, notes: Notes): Categories | null {
+  let bits = 0;
+  const path: string[] = [];
+  for (const raw of readCategoryPath(cell, style)) {
+    const name = cleanLine(raw);
+    bits |= name.bits;
+    if (name.text === '' || name.text === path.at(-1)) continue;
+    if (path.length >= 12 || (path.length > 0 && !isNarrowing(name.text, title, brand))) break;
+    path.push(name.text);
+  }
+  const [category] = path;
+  if (category === undefined || /^\d+$/.test(category)) return null;
+  notes.clean(bits, { column, cell }, path.join(' > '));
+  const list = style === undefined || style === 'plain' ? readCategoryList(cell) : [];
+  const whole = list.length > 1 ? list.map((part) => cleanLine(part).text).join('; ') : path.join(' > ');
+  return {
+    category,
+    subcategory: path.length > 1 ? (path.at(-1) ?? null) : null,
+    facts: path.length > 2 || list.length > 1 ? [{ name: column, value: whole }] : [],
+  };
+}

@@ -1,0 +1,99 @@
+// The price as the source writes it, with the currency where another column names it.
+
+import { isPlaceholder, tidyText } from '../cells/clean-text.ts';
+import { type Literal, type LiteralRecord, literalText, readLiteral } from '../cells/read-literal.ts';
+import type { Field, Notes } from './field.ts';
+
+const amount =
+  /^[^\d\n]{0,12}\d[\d\s.,'’]*(?:[^\d\n]{0,12})(?:(?:-|–|—|~|to|bis|à|až|do|al?|até)\s*[^\d\n]{0,6}\d[\d\s.,'’]*[^\d\n]{0,12})?$/;
+const bareAmount = /^-?\d[\d\s.,'’]*$/;
+const shortened = /^([^\d\n]{0,5})(\d{1,3}(?:[.,]\d{1,15})?e[+-]?\d{1,2})([^\d\n]{0,5})$/i;
+const glued = /^(\d[\d\s.,'’]*)(\p{L}{2,5})$|^(\p{L}{2,5})(\d[\d\s.,'’]*)$/u;
+const maxLength = 60;
+
+/** A price out of a record or list, and whom it is for where it says so. */
+type Found = { text: string; of: string };
+
+const currencyKeys = ['currency', 'priceCurrency', 'currencyCode', 'currency_code', 'currency_iso'] as const;
+/** Amounts in the smallest coin: `centAmount`, `amount_minor`. */
+const minorKey = /^(?:price|amount|value)?_?(?:in_?)?(?:cents?|minor)(?:_?(?:amount|value|units?))?$/i;
+const digitKeys = ['fractionDigits', 'fraction_digits', 'precision', 'scale', 'exponent'] as const;
+const amountKeys = ['amount', 'value', 'price'] as const;
+const countryKeys = ['country', 'country_code', 'countryCode', 'region', 'market', 'locale', 'store'] as const;
+
+/** The amount of a record that counts the smallest coins, by a key that says so or one that says how many digits are the coins'; null for others. */
+function inCoins(record: LiteralRecord): string | null {
+  const digitKey = digitKeys.find((name) => Object.hasOwn(record, name));
+  const key =
+    Object.keys(record).find((name) => minorKey.test(name)) ?? (digitKey && amountKeys.find((name) => record[name]));
+  const digits = Number((digitKey && record[digitKey]) ?? 2);
+  const count = literalText(key === undefined ? '' : record[key]);
+  if (!/^\d{1,12}$/.test(count) || !Number.isInteger(digits) || digits < 0 || digits > 4) return null;
+  return (Number(count) / 10 ** digits).toFixed(digits);
+}
+
+/** Prices of a nested value: a record with an amount, or records and lists of them by country, currency or kind. */
+function findPrices(value: Literal | undefined, of: string, currency: string, depth = 0): Found[] {
+  if (value === undefined || value === null || depth > 4) return [];
+  if (Array.isArray(value)) return value.slice(0, 50).flatMap((entry) => findPrices(entry, of, currency, depth + 1));
+  if (typeof value !== 'object') {
+    const text = literalText(value).trim();
+    const named = currency || (/^[A-Z]{3}$/.test(of) ? of : '');
+    if (text === '') return named === '' ? [] : [{ text: named, of }];
+    return [{ text: bareAmount.test(text) && named !== '' ? `${text} ${named}` : text, of }];
+  }
+  const first = (keys: readonly string[]) =>
+    keys.map((key) => literalText(value[key])).find((text) => text !== '') ?? '';
+  const own = first(currencyKeys) || currency;
+  const whom = first(countryKeys) || of;
+  const coins = inCoins(value);
+  if (coins !== null) return findPrices(coins, whom, own, depth + 1);
+  const key = amountKeys.find((name) => Object.hasOwn(value, name) && value[name] !== null && value[name] !== '');
+  if (key !== undefined) return findPrices(value[key], whom, own, depth + 1);
+  const said = new Set<string>([...currencyKeys, ...countryKeys, ...amountKeys, ...digitKeys]);
+  const others = Object.entries(value).filter(([name]) => !said.has(name));
+  if (others.length === 0) return own === '' ? [] : [{ text: own, of: whom }];
+  return others.slice(0, 50).flatMap(([name, entry]) => findPrices(entry, name, own, depth + 1));
+}
+
+function cellText({ column, cell }: Field, notes: Notes): string {
+  const literal = readLiteral(cell);
+  if (!literal) return isPlaceholder(cell) ? '' : tidyText(cell).text;
+  const found = findPrices(literal, '', '');
+  const of = new Set(found.map((price) => price.of).filter((name) => name !== ''));
+  const [first] = found;
+  if (first && of.size > 1 && new Set(found.map(({ text }) => text)).size > 1)
+    notes.warn(column, cell, `The file has prices for ${[...of].join(', ')}. The price for ${first.of} was imported.`);
+  return first?.text ?? '';
+}
+
+/** A price as people write it: a spreadsheet's `1.3E+3` in full, a space between the amount and letters that touch it. */
+function writeAmount({ column, cell }: Field, text: string, notes: Notes): string {
+  const [, before = '', figure, after = ''] = shortened.exec(text) ?? [];
+  if (figure === undefined)
+    return text.replace(glued, (_, a, b, c, d) => (a === undefined ? `${c} ${d}` : `${a.trim()} ${b}`));
+  const number = Number(figure.replace(',', '.'));
+  const full = number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 });
+  const written = `${before}${full}${after}`;
+  notes.warn(column, cell, `A spreadsheet program shortened this price. It is read as ${written}.`);
+  return written;
+}
+
+/** Null when the cells name none. A text that is no amount is kept with a warning, a long one left out. `code` is the cell of the currency. */
+export function readPrice(fields: readonly Field[], code: string | undefined, notes: Notes): string | null {
+  for (const { column, cell } of fields) {
+    const given = cellText({ column, cell }, notes);
+    if (given === '') continue;
+    const text = writeAmount({ column, cell }, given, notes);
+    if (text.length > maxLength || text.includes('\n')) {
+      notes.warn(column, cell, 'This is not a price and was skipped.');
+      continue;
+    }
+    if (!amount.test(text)) notes.warn(column, cell, 'The price is not a number. It was imported as text.');
+    const currency = tidyText(code ?? '').text;
+    return bareAmount.test(text) && currency !== '' && currency.length <= 10 && !isPlaceholder(currency)
+      ? `${text} ${currency}`
+      : text;
+  }
+  return null;
+}

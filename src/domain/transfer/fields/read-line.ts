@@ -1,0 +1,26 @@
+// Fields that are one line: title, brand, retailer, and categories without a path.
+import { cleanLine } from '../cells/clean-text.ts';
+import { lineText, type Nested, nestedLiteral, readNested } from '../cells/read-nested.ts';
+import type { Field, Notes } from './field.ts';
+
+/** Says which of several languages was taken. */
+export function warnOfLanguages({ column, cell }: Field, found: Nested['languages'], notes: Notes): void {
+  if (found)
+    notes.warn(
+      column,
+      cell,
+      `The file has this text in ${found.all.join(', ')}. The text in ${found.taken} was imported.`,
+    );
+}
+
+/** The first text of the cells as a clean line; null where all are empty. Of a record the text in it, unless it is read `asIs`. */
+export function readLine(fields: readonly Field[], notes: Notes, asIs = false): string | null {
+  for (const field of fields) {
+    const literal = asIs ? undefined : nestedLiteral(field.cell);
+    if (literal !== undefined) warnOfLanguages(field, readNested(literal).languages, notes);
+    const { text, bits } = cleanLine(literal === undefined ? field.cell : lineText(field.cell));
+    notes.clean(bits, field, text);
+    if (text !== '') return text;
+  }
+  return null;
+}

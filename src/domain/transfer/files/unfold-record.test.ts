@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Literal } from '../cells/read-literal.ts';
+import { unfoldRecord } from './unfold-record.ts';
+
+const told = { title: 'Mug', description: 'A mug.' };
+const unfold = (item: { [key: string]: Literal }) =>
+  unfoldRecord(item).fields.map(
+    ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+
+test.each<[string, { [key: string]: Literal }, string[]]>([
+  ['a field of a wrapper', { ...told, info: { sku: 'M-1' } }, ['info.sku=M-1']],
+  [
+    'what is left of a wrapper',
+    { ...told, info: { sku: 'M-1', weave: 'plain' } },
+    ['info={"weave":"plain"}', 'info.sku=M-1'],
+  ],
+  ['wrappers in wrappers', { ...told, a: { b: { brand: 'Clay', c: 1 } } }, ['a={"b":{"c":1}}', 'a.b.brand=Clay']],
+  ['a record that is a field', { ...told, brand: { name: 'Clay' } }, ['brand={"name":"Clay"}']],
+  ['the machinery of a shop', { ...told, seo: { title: 'Buy' } }, ['seo={"title":"Buy"}']],
+  ['an offer', { ...told, offers: { price: '9' } }, ['offers.price=9']],
+  ['a record of facts', { ...told, attributes: { brand: 'Clay' } }, ['attributes={"brand":"Clay"}']],
+  ['a list of images', { ...told, shots: [{ url: 'a.jpg' }] }, ['shots=[{"url":"a.jpg"}]']],
+  ['variants', { ...told, info: { variants: [{ sku: 'V' }] } }, ['info.variants=[{"sku":"V"}]']],
+  [
+    'facts named alike',
+    {
+      ...told,
+      more: [
+        { name: 'Price', value: '1' },
+        { name: 'Price', value: '2' },
+      ],
+    },
+    ['more=[{"name":"Price","value":"2"}]', 'more.Price=1'],
+  ],
+])('%s', (_what, item, expected) => {
+  expect(unfold(item)).toEqual(['title=Mug', 'description=A mug.', ...expected]);
+});
+
+test('without a title or a text, nothing stays in a wrapper that tells nothing', () => {
+  expect(unfold({ copy: { headline: 'Mug', more: { story: 'A mug.' } }, specs: { weave: 'plain' } })).toEqual([
+    'copy.headline=Mug',
+    'copy.more.story=A mug.',
+    'specs={"weave":"plain"}',
+  ]);
+  const stock = Object.fromEntries(Array.from({ length: 31 }, (_, n) => [`shop${n}`, n]));
+  expect(unfold({ byShop: stock })).toEqual([`byShop=${JSON.stringify(stock)}`]);
+});
+
+test('of texts in several languages English ones are taken, else the first, and that is said', () => {
+  const texts = (given: { [key: string]: Literal }) => unfoldRecord({ sku: 'M-1', ...given });
+  expect(texts({ texts: { de: { name: 'Becher' }, 'en-GB': { name: 'Mug' } } })).toEqual({
+    fields: [
+      ['sku', 'M-1'],
+      ['texts.en-GB.name', 'Mug'],
+    ],
+    warnings: ['The file has “texts” in de, en-GB. The value in en-GB was imported.'],
+  });
+  expect(texts({ texts: [{ lang: 'de', name: 'Becher' }] })).toMatchObject({ warnings: [] });
+});

@@ -1,0 +1,165 @@
+// Brings the fields of a product out of objects that only wrap them: `details.description`, `media.images`, `translations.en.title`.
+import { plainName } from '../cells/column-names.ts';
+import { isFactContainer, pairOf } from '../cells/read-list.ts';
+import { isRecord, type Literal, type LiteralRecord } from '../cells/read-literal.ts';
+import { byLanguage, isLanguage, pickLanguage } from '../cells/read-nested.ts';
+import { targetByName, targetByPath } from '../columns/target-by-name.ts';
+import type { ImportTarget } from '../transfer.contract.ts';
+
+/** The fields of an item by dotted names, in its order, and which language of several was taken. */
+export type Unfolded = { fields: [name: string, value: Literal][]; warnings: string[] };
+
+/** The targets of the item's own fields. */
+type Own = ReadonlySet<ImportTarget | null>;
+
+/** Wrappers inside wrappers that are looked into. */
+const maxDepth = 4;
+
+/** What makes the only record of a list a part of the product. */
+const ownTexts = new Set<ImportTarget | null>(['title', 'body', 'description', 'bullets']);
+
+const isVariants = (key: string) => /^(?:variants|variations)$/.test(plainName(key));
+
+/** True for the product itself, where the item has no title of its own: a record with a title and more. */
+function isProduct(value: Literal, own: Own): boolean {
+  if (!isRecord(value) || own.has('title')) return false;
+  const inner = new Set(Object.keys(value).map(targetByName));
+  return inner.has('title') && (['sku', 'body', 'price', 'images'] as const).some((target) => inner.has(target));
+}
+
+/** True for an object that holds fields of the product rather than one: its name tells nothing, or it has the field it is named after. */
+function isWrapper(key: string, value: Literal, own: Own): boolean {
+  const target = targetByPath(key);
+  if (target === null) return !isVariants(key);
+  if (!isRecord(value)) return false;
+  // schema.org's place of the price; other records of offers are the shop's business.
+  if (/^offers?$/.test(plainName(key))) return Object.hasOwn(value, 'price');
+  const isNamedAfter = target === 'title' || target === 'images';
+  return (isNamedAfter && Object.keys(value).some((each) => targetByName(each) === target)) || isProduct(value, own);
+}
+
+/** What was found so far. */
+type Search = Unfolded & { own: Own; names: Set<string> };
+
+type Opened = {
+  kind: 'fields' | 'facts';
+  path: string;
+  entries: [string, Literal][];
+  /** What is left of it when only these entries are. */
+  close(rest: readonly [string, Literal][]): Literal | undefined;
+};
+
+const closeRecord: Opened['close'] = (rest) => (rest.length === 0 ? undefined : Object.fromEntries(rest));
+
+function openList(path: string, key: string, list: readonly Literal[], search: Search): Opened | null {
+  const records = list.filter(isRecord);
+  if (records.length === 0 || records.length < list.length) return null;
+  const translated = byLanguage(list);
+  if (translated) return open(path, key, translated, search);
+  const pairs = records.map(pairOf);
+  if (pairs.every((pair) => pair !== null)) {
+    const byPair = new Map(pairs.map((pair, at) => [pair, records[at] ?? null]));
+    const close: Opened['close'] = (rest) =>
+      rest.length === 0 ? undefined : rest.map((pair) => byPair.get(pair) ?? null);
+    return { kind: 'facts', path, entries: pairs, close };
+  }
+  // A list of one image is no less a list than one of three.
+  const [only] = records;
+  const isTold = only !== undefined && Object.keys(only).some((each) => ownTexts.has(targetByName(each)));
+  return records.length === 1 && isTold ? open(path, key, only, search) : null;
+}
+
+/** The entries of an object, of the only one of a list, of one in one language of several, of a list of names with values; null for anything else. */
+function open(path: string, key: string, value: Literal, search: Search): Opened | null {
+  if (Array.isArray(value)) return openList(path, key, value, search);
+  if (!isRecord(value) || pairOf(value)) return null;
+  const keys = Object.keys(value);
+  if (keys.length > 0 && keys.every((each) => isLanguage(each) && isRecord(value[each]))) {
+    const taken = pickLanguage(keys);
+    if (keys.length > 1)
+      search.warnings.push(`The file has “${path}” in ${keys.join(', ')}. The value in ${taken} was imported.`);
+    return open(`${path}.${taken}`, key, value[taken] ?? null, search);
+  }
+  const isFacts = isFactContainer(key) && plainName(key) !== 'details' && !isProduct(value, search.own);
+  const kind = isFacts ? 'facts' : 'fields';
+  return { kind, path, entries: Object.entries(value), close: closeRecord };
+}
+
+/** A field among facts counts only where the item has none of its kind: there it is the fact it says it is. */
+function isField(kind: Opened['kind'], target: ImportTarget, value: Literal, own: Own): boolean {
+  if (kind === 'fields') return true;
+  if (target === 'body' || target === 'description') return !own.has('body') && !own.has('description');
+  if (target === 'price' || target === 'currency') return !own.has('price');
+  if (target === 'bullets') return !own.has('bullets') && Array.isArray(value);
+  return (target === 'title' || target === 'images') && !own.has(target);
+}
+
+/** Takes the fields out of a wrapper; answers what stays in it, undefined when that is nothing. */
+function lift(path: string, key: string, value: Literal, found: Search, depth: number): Literal | undefined {
+  const opened = open(path, key, value, found);
+  if (opened === null) return value;
+  const rest: [string, Literal][] = [];
+  let isLifted = opened.path !== path;
+  for (const pair of opened.entries) {
+    const [name, entry] = pair;
+    const inner = `${opened.path}.${name}`;
+    const target = targetByName(name);
+    const isNested = typeof entry === 'object' && entry !== null;
+    if (isNested && opened.close === closeRecord && depth < maxDepth && isWrapper(name, entry, found.own)) {
+      const left = lift(inner, name, entry, found, depth + 1);
+      if (left !== entry) isLifted = true;
+      if (left !== undefined) rest.push([name, left]);
+      continue;
+    }
+    const isOwn = (target !== null && isField(opened.kind, target, entry, found.own)) || (isVariants(name) && isNested);
+    if (isOwn && !found.names.has(inner)) {
+      isLifted = true;
+      found.names.add(inner);
+      found.fields.push([inner, entry]);
+    } else rest.push(pair);
+  }
+  return isLifted ? opened.close(rest) : value;
+}
+
+/** The product of an item that holds nothing else: `{ "node": { … } }`. */
+function unwrap(item: LiteralRecord): LiteralRecord {
+  const [only, ...others] = Object.entries(item);
+  if (!only || others.length > 0 || !isRecord(only[1]) || !isWrapper(only[0], only[1], new Set())) return item;
+  return Object.keys(only[1]).some((key) => targetByName(key) !== null) ? only[1] : item;
+}
+
+/** Records with more names than this list something rather than say it: stock by store, prices by country. */
+const mostUnfolded = 30;
+
+/** The entries of records that tell nothing by their names, each under a name of its own, so that its values can tell or somebody can choose it. */
+function unfoldWholly([name, value]: [string, Literal], own: Own, depth = 1): [string, Literal][] {
+  const key = name.slice(name.lastIndexOf('.') + 1);
+  if (!isRecord(value) || pairOf(value) || depth > maxDepth || !isWrapper(name, value, own) || isFactContainer(key))
+    return [[name, value]];
+  const entries = Object.entries(value);
+  if (entries.length > mostUnfolded || entries.every(([each]) => isLanguage(each))) return [[name, value]];
+  return entries.flatMap(([inner, entry]) => unfoldWholly([`${name}.${inner}`, entry], own, depth + 1));
+}
+
+/**
+ * The fields of an item: its own, those of its wrappers under dotted names, and under a wrapper's own name what is left of it. Without a
+ * title or a text among them nothing is left in a wrapper.
+ */
+export function unfoldRecord(item: LiteralRecord): Unfolded {
+  const entries = Object.entries(unwrap(item));
+  const own = new Set(entries.map(([key]) => targetByName(key)));
+  const found: Search = { fields: [], warnings: [], own, names: new Set() };
+  for (const [key, value] of entries) {
+    if (typeof value !== 'object' || value === null || !isWrapper(key, value, own)) {
+      found.fields.push([key, value]);
+      continue;
+    }
+    const at = found.fields.length;
+    const left = lift(key, key, value, found, 1);
+    if (left !== undefined) found.fields.splice(at, 0, [key, left]);
+  }
+  const { fields, warnings } = found;
+  const targets = new Set(fields.map(([name]) => targetByPath(name)));
+  const isTold = targets.has('title') && (targets.has('body') || targets.has('description'));
+  return { fields: isTold ? fields : fields.flatMap((field) => unfoldWholly(field, own)), warnings };
+}

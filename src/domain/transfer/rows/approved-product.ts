@@ -1,0 +1,97 @@
+// What an export says of a product: approved parts in place of the source text, everything else as the source has it.
+import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { altsByAddress, dropLast, type Illustrated } from '#domain/images/image-detail.ts';
+import { forEachPart, isEmptyValue, type Part, pickParts, type TextPart, textParts } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { cleanLine } from '../cells/clean-text.ts';
+import { plainText } from '../cells/write-cell.ts';
+import type { SourceRecord } from '../record.ts';
+
+/** What an export needs to know of a product; its id plays no part. */
+export type Exportable = { product: SourceProduct; content: OptimizedContent | null; source: SourceRecord | null };
+
+/** The product to write; `replaced` names parts whose text is another than the source's, `isWritten` those a writer made. */
+export type ApprovedProduct = {
+  product: SourceProduct;
+  replaced: Record<Part, boolean>;
+  isWritten: Record<Part, boolean>;
+};
+
+const isSame = (a: string | readonly string[], b: string | readonly string[]) =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The images of an approved images part in their order, without those left out. An image of which the part says no alt text keeps the
+ * source's; an empty one says that it has none.
+ */
+function approvedImages(content: OptimizedContent | null, source: SourceProduct): Illustrated | null {
+  if (content?.parts.images.status !== 'approved') return null;
+  const listed = content.imagesWithStatus
+    .filter(({ leftOut }) => leftOut === undefined)
+    .toSorted((a, b) => a.order - b.order)
+    .map((image) => ({ ...image, url: plainText(image.url) }));
+  const altOf = altsByAddress(source);
+  return {
+    images: listed.map(({ url }) => url),
+    imageAlts: plainAlts(listed.map(({ url, alt }) => alt ?? altOf.get(url) ?? '')),
+  };
+}
+
+/** A part of text that is approved. An empty one is passed over, and a title that reads as none (`-`, `null`): no shop takes a product without one. */
+function approvedText(content: OptimizedContent | null, part: TextPart): string | string[] | null {
+  if (content?.parts[part].status !== 'approved') return null;
+  const text = content.parts[part].value;
+  if (isEmptyValue(text)) return null;
+  return part === 'title' && cleanLine(content.parts.title.value).text === '' ? null : text;
+}
+
+/**
+ * Puts the approved parts into the product. A text counts as written by AI when the built-in writer made it, and also when it
+ * was restored, because who wrote the older version is not kept; the source's own words and a person's never do.
+ */
+export function takeApproved(item: Exportable): ApprovedProduct {
+  const source = plainProduct(item.product);
+  const taken: ApprovedProduct = {
+    product: source,
+    replaced: forEachPart(() => false),
+    isWritten: forEachPart(() => false),
+  };
+  const replace = (part: Part, fields: Partial<SourceProduct>) => {
+    taken.product = { ...taken.product, ...fields };
+    taken.replaced[part] = true;
+    const origin = item.content?.parts[part].record.origin;
+    taken.isWritten[part] = origin === 'built-in' || origin === 'model' || origin === 'restored' || origin === 'fixed';
+  };
+  for (const part of textParts) {
+    const approved = approvedText(item.content, part);
+    if (approved === null) continue;
+    const text = typeof approved === 'string' ? plainText(approved) : approved.map(plainText);
+    if (!isSame(text, pickParts(source)[part])) replace(part, { [part]: text });
+  }
+  const listed = approvedImages(item.content, source);
+  if (listed && !(isSame(listed.images, source.images) && isSame(listed.imageAlts, source.imageAlts)))
+    replace('images', { images: [...listed.images], imageAlts: [...listed.imageAlts] });
+  return taken;
+}
+
+/** Alt texts as lines: what is nothing but space says nothing. */
+const plainAlts = (alts: readonly string[]) => dropLast(alts.map((alt) => plainText(alt).replace(/\s+/gu, ' ').trim()));
+
+/** The product's own fields without characters no file can carry. */
+function plainProduct(product: SourceProduct): SourceProduct {
+  const plain = (text: string | null) => (text === null ? null : plainText(text));
+  return {
+    sku: plainText(product.sku),
+    title: plainText(product.title),
+    description: plainText(product.description),
+    bullets: product.bullets.map(plainText),
+    images: product.images.map(plainText),
+    imageAlts: plainAlts(product.imageAlts),
+    price: plain(product.price),
+    category: plain(product.category),
+    subcategory: plain(product.subcategory),
+    brand: plain(product.brand),
+    retailer: plain(product.retailer),
+    attributes: product.attributes.map(({ name, value }) => ({ name: plainText(name), value: plainText(value) })),
+  };
+}

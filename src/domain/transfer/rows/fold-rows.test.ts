@@ -1,0 +1,272 @@
+import { expect, test } from 'vitest';
+import type { RawRecord } from '../files/scan.ts';
+import { magentoCsv } from '../formats/magento.read.ts';
+import { csv } from '../formats/own-layout.read.ts';
+import { woocommerceCsv } from '../formats/woocommerce.read.ts';
+import type { Mapping } from '../transfer.contract.ts';
+import { createIndexer } from './fold-index.ts';
+import { createFolder, type Folded } from './fold-rows.ts';
+import type { ReadFormat } from './format.ts';
+import { type Row, recordsOf, testPlan } from './test-building.ts';
+
+/** A product as the numbers of its rows, a refusal as the number of its row and why. */
+const shown = (folded: Folded) => {
+  if ('group' in folded) return [folded.group.main, ...folded.group.others].map(({ row }) => row);
+  if (folded.refused.kind === 'product') throw new Error('A product is no refusal');
+  const [problem] = folded.refused.problems;
+  return `${problem?.row} ${problem?.column}=${problem?.value}: ${problem?.reason}`;
+};
+
+/** What comes out after each row and at the end. */
+function foldSteps(mapping: Mapping, records: readonly RawRecord[], format: ReadFormat = csv) {
+  const plan = testPlan(mapping, format);
+  const indexer = createIndexer(plan);
+  for (const record of records) if (record.refusal === undefined) indexer.add(record);
+  const folder = createFolder(plan, indexer.finish());
+  return [...records.map((record) => folder.push(record)), folder.end(), folder.end()].map((step) => step.map(shown));
+}
+const fold = (mapping: Mapping, rows: readonly Row[], format?: ReadFormat) =>
+  foldSteps(mapping, recordsOf(rows), format).flat();
+const broken = (row: number): RawRecord => ({ row, fields: [], refusal: 'It is torn.' });
+
+test('without a column that joins rows each is a product at once, and a broken one is refused', () => {
+  const records = [...recordsOf([{ SKU: 'A' }, { SKU: 'A' }]), broken(4)];
+  expect(foldSteps({ SKU: 'sku' }, records)).toEqual([[[2]], [[3]], ['4 null=null: It is torn.'], [], []]);
+});
+
+const byHandle: Mapping = { Handle: 'group', Title: 'title' };
+
+test('rows of one handle that follow one another are a product, which goes out when the next begins', () => {
+  const rows = ['mug', 'mug', '', 'cup', 'mug'].map((Handle) => ({ Handle, Title: 'T' }));
+  expect(foldSteps(byHandle, recordsOf(rows))).toEqual([[], [], [], [[2, 3, 4]], [[5]], [[6]], []]);
+});
+
+test('spaces around a handle make no other product', () => {
+  expect(fold(byHandle, [{ Handle: 'mug' }, { Handle: ' mug ' }])).toEqual([[2, 3]]);
+});
+
+test('a row without a handle belongs to no product at the start and behind a broken row', () => {
+  const [first, second, third] = recordsOf([{ Title: 'A' }, { Handle: 'mug' }, { Title: 'B' }]);
+  if (!first || !second || !third) throw new Error('Three rows make three records');
+  const reason = 'Handle=null: The handle is empty, so the row belongs to no product.';
+  expect(foldSteps(byHandle, [first, second, broken(9), { ...third, row: 10 }])).toEqual([
+    [`2 ${reason}`],
+    [],
+    [[3], '9 null=null: It is torn.'],
+    [`10 ${reason}`],
+    [],
+    [],
+  ]);
+});
+
+const woo: Mapping = { ID: 'id', Type: 'variant', SKU: 'sku', Parent: 'parent' };
+const parent = (given: Row = {}) => ({ ID: '1', Type: 'variable', SKU: 'P', ...given });
+const child = (given: Row = {}) => ({ Type: 'variation', SKU: 'C', Parent: 'P', ...given });
+
+test.each<[string, Row[], unknown[][]]>([
+  ['behind it', [parent(), child(), child()], [[], [], [[2, 3, 4]], [], []]],
+  ['before it', [child(), child(), parent()], [[], [], [[4, 2, 3]], [], []]],
+  ['on both sides of it', [child(), parent(), child()], [[], [], [[3, 2, 4]], [], []]],
+  ['by its id', [parent(), child({ Parent: 'id:1' })], [[], [[2, 3]], [], []]],
+  ['by its id and by its SKU', [parent(), child({ Parent: 'id:1' }), child()], [[], [], [[2, 3, 4]], [], []]],
+  [
+    'of two parents',
+    [parent(), parent({ ID: '2', SKU: 'Q' }), child({ Parent: 'Q' }), child()],
+    [[], [], [[3, 4]], [[2, 5]], [], []],
+  ],
+])('variations join their parent %s', (_name, rows, steps) => {
+  expect(foldSteps(woo, recordsOf(rows), woocommerceCsv)).toEqual(steps);
+});
+
+test.each<[string, Row]>([
+  ['simple', { Type: 'simple', SKU: 'S' }],
+  ['variable, but without a variation', parent()],
+  ['of neither SKU nor id', { Type: 'simple', SKU: '' }],
+])('a product that is %s goes out at once', (_name, row) => {
+  expect(foldSteps(woo, recordsOf([row]), woocommerceCsv)).toEqual([[[2]], [], []]);
+});
+
+test('the type of a row goes before the parent it names', () => {
+  const rows = [parent(), { Type: 'simple', SKU: 'S', Parent: 'P' }];
+  expect(fold(woo, rows, woocommerceCsv)).toEqual([[2], [3]]);
+});
+
+test('a row of no known type is a variation when it names a parent', () => {
+  const mapping: Mapping = { SKU: 'sku', Parent: 'parent' };
+  expect(fold(mapping, [{ SKU: 'P' }, { SKU: 'C', Parent: 'P' }])).toEqual([[2, 3]]);
+});
+
+test('a variation without a parent, or of one the file does not have, is refused', () => {
+  const long = 'p'.repeat(101);
+  expect(fold(woo, [child({ Parent: '' }), child({ Parent: long })], woocommerceCsv)).toEqual([
+    '2 Parent=null: The variation has no parent product.',
+    `3 Parent=${long}: The variation belongs to “${'p'.repeat(100)}”, which is not in this file.`,
+  ]);
+  expect(foldSteps(woo, [broken(2)], woocommerceCsv)).toEqual([['2 null=null: It is torn.'], [], []]);
+});
+
+test('a second row of a parent is a product of its own, while the first waits and after', () => {
+  expect(foldSteps(woo, recordsOf([parent(), parent(), child()]), woocommerceCsv)).toEqual([
+    [],
+    [[3]],
+    [[2, 4]],
+    [],
+    [],
+  ]);
+  expect(foldSteps(woo, recordsOf([parent(), child(), parent()]), woocommerceCsv)).toEqual([
+    [],
+    [[2, 3]],
+    [],
+    [[4]],
+    [],
+  ]);
+});
+
+const limit = 32_000_000;
+const tooFar = 'Parent=P: In the file, the variation is too far from its parent product. Put them next to each other.';
+/** A record that counts as so many characters beside its own: 100 a record and 40 a cell. */
+const sized = (record: RawRecord | undefined, size: number): RawRecord => {
+  if (!record) throw new Error('There is no such record');
+  const own = record.fields.reduce((sum, [, cell]) => sum + cell.length + 40, 100);
+  return { ...record, fields: [...record.fields, ['Text', 'x'.repeat(size - own - 40)]] };
+};
+const withText: Mapping = { ...woo, Text: 'attribute' };
+
+test('rows wait up to the limit; beyond it a parent goes on without its late variations, which are refused', () => {
+  const [main, late] = recordsOf([parent(), child()]);
+  expect(foldSteps(withText, [sized(main, limit), { ...sized(late, 300) }], woocommerceCsv)).toEqual([
+    [],
+    [[2, 3]],
+    [],
+    [],
+  ]);
+  expect(foldSteps(withText, [sized(main, limit + 1), { ...sized(late, 300) }], woocommerceCsv)).toEqual([
+    [[2]],
+    [`3 ${tooFar}`],
+    [],
+    [],
+  ]);
+});
+
+test('variations that wait too long for their parent are refused, and so are later ones; the parent goes out alone', () => {
+  const [first, second, main] = recordsOf([child(), child(), parent()]);
+  if (!second || !main) throw new Error('Three rows make three records');
+  expect(foldSteps(withText, [sized(first, limit + 1), second, main], woocommerceCsv)).toEqual([
+    [`2 ${tooFar}`],
+    [`3 ${tooFar}`],
+    [[4]],
+    [],
+    [],
+  ]);
+});
+
+test('the longest waiting go first, and no more than needed', () => {
+  const rows = [parent(), parent({ ID: '2', SKU: 'Q' }), child(), child({ Parent: 'Q' })];
+  const [one, two, childOfOne, childOfTwo] = recordsOf(rows);
+  if (!childOfOne || !childOfTwo) throw new Error('Four rows make four records');
+  const records = [sized(one, limit - 1_000), sized(two, 2_000), childOfOne, childOfTwo];
+  expect(foldSteps(withText, records, woocommerceCsv)).toEqual([[], [[2]], [`4 ${tooFar}`], [[3, 5]], [], []]);
+});
+
+test('families that are complete take no room, and neither does a second row of a parent', () => {
+  const half = limit / 2 + 1_000;
+  const rows = [parent(), child(), parent({ ID: '2', SKU: 'Q' }), child({ Parent: 'Q' })];
+  const [one, childOfOne, two, childOfTwo] = recordsOf(rows);
+  if (!childOfOne || !childOfTwo) throw new Error('Four rows make four records');
+  const families = [sized(one, half), childOfOne, sized(two, half), childOfTwo];
+  expect(foldSteps(withText, families, woocommerceCsv)).toEqual([[], [[2, 3]], [], [[4, 5]], [], []]);
+  const [main, again, third, last] = recordsOf([parent(), parent(), parent(), child()]);
+  if (!last) throw new Error('Four rows make four records');
+  const repeated = [sized(main, 1_000), sized(again, half), sized(third, half), last];
+  expect(foldSteps(withText, repeated, woocommerceCsv)).toEqual([[], [[3]], [[4]], [[2, 5]], [], []]);
+});
+
+test('what still waits at the end goes out: a parent with the variations it has, variations alone refused', () => {
+  const plan = testPlan(woo, woocommerceCsv);
+  const index = {
+    sharedSkus: new Set<string>(),
+    children: new Map([['P', 2]]),
+    parents: new Map([
+      ['P', 'P'],
+      ['Q', 'Q'],
+    ]),
+    parentOf: new Map<string, string>(),
+  };
+  const folder = createFolder(plan, index);
+  const records = recordsOf([{ Type: 'variable', SKU: 'P' }, child(), child({ Parent: 'Q' })]);
+  expect(records.flatMap((record) => folder.push(record))).toEqual([]);
+  expect(folder.end().map(shown)).toEqual([
+    [2, 3],
+    '4 Parent=Q: In the file, the variation is too far from its parent product. Put them next to each other.',
+  ]);
+});
+
+const magento: Mapping = { sku: 'sku', store_view_code: 'variant', configurable_variations: 'variant', name: 'title' };
+const configurable = (sku: string, ...children: string[]) => ({
+  sku,
+  configurable_variations: children.map((name) => `sku=${name},size=S`).join('|'),
+});
+
+test.each<[string, Row[], unknown[][]]>([
+  ['before it', [{ sku: 'C' }, { sku: 'D' }, configurable('P', 'C', 'D')], [[], [], [[4, 2, 3]], [], []]],
+  ['behind it', [configurable('P', 'C', 'D'), { sku: 'C' }, { sku: 'D' }], [[], [], [[2, 3, 4]], [], []]],
+  ['as far as they are in the file', [configurable('P', 'C', 'X'), { sku: 'C' }], [[], [[2, 3]], [], []]],
+  ['or none of them', [configurable('P', 'X'), { sku: 'S' }], [[[2]], [[3]], [], []]],
+])('the products a configurable one lists join it %s', (_name, rows, steps) => {
+  expect(foldSteps(magento, recordsOf(rows), magentoCsv)).toEqual(steps);
+});
+
+test('a product that lists itself is no variant of itself', () => {
+  expect(fold(magento, [configurable('P', 'P'), { sku: 'S' }], magentoCsv)).toEqual([[3], [2]]);
+});
+
+test('the same product in another store view adds nothing; a store view of its own is a product', () => {
+  const rows = [
+    { sku: 'A', store_view_code: '' },
+    { sku: 'A', store_view_code: 'de' },
+    { sku: 'A', store_view_code: '' },
+    { sku: 'B', store_view_code: 'de' },
+    { sku: 'B', store_view_code: 'fr' },
+    configurable('P', 'X'),
+  ];
+  expect(fold(magento, rows, magentoCsv)).toEqual([[2], [4], [5], [7]]);
+});
+
+test('a broken row among configurable products is refused', () => {
+  const [main] = recordsOf([configurable('P', 'X')]);
+  if (!main) throw new Error('One row makes one record');
+  expect(foldSteps(magento, [main, broken(3)], magentoCsv)).toEqual([[[2]], ['3 null=null: It is torn.'], [], []]);
+});
+
+test('a Magento file without configurable products is folded by its handles, if any', () => {
+  const mapping: Mapping = { sku: 'sku', url: 'group' };
+  expect(
+    fold(
+      mapping,
+      [
+        { sku: 'A', url: 'a' },
+        { sku: 'B', url: 'a' },
+      ],
+      magentoCsv,
+    ),
+  ).toEqual([[2, 3]]);
+});
+
+test('a second row of a parent takes no room while others wait, and gives none back twice', () => {
+  const half = limit / 2 + 1_000;
+  const rows = [parent(), parent(), parent(), parent({ ID: '2', SKU: 'Q' }), child(), child({ Parent: 'Q' })];
+  const [main, again, third, other, childOfMain, childOfOther] = recordsOf(rows);
+  if (!other || !childOfMain || !childOfOther) throw new Error('Six rows make six records');
+  const records = [sized(main, 1_000), sized(again, half), sized(third, half), other, childOfMain, childOfOther];
+  expect(foldSteps(withText, records, woocommerceCsv)).toEqual([[], [[3]], [[4]], [], [[2, 6]], [[5, 7]], [], []]);
+  const late = [sized(main, 1_000), sized(again, half), childOfMain, sized(other, limit + 1), childOfOther];
+  expect(foldSteps(withText, late, woocommerceCsv).slice(0, 4)).toEqual([[], [[3]], [[2, 6]], [[5]]]);
+});
+
+test('store views are told apart in Magento files alone', () => {
+  const rows = [
+    { sku: 'A', store_view_code: 'de' },
+    { sku: 'A', store_view_code: 'fr' },
+  ];
+  expect(fold({ sku: 'sku', store_view_code: 'attribute' }, rows)).toEqual([[2], [3]]);
+});

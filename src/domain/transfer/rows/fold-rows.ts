@@ -1,0 +1,159 @@
+// Brings the rows of one product together: rows of a handle, variations with their parent, simple products with their configurable.
+
+import type { RawRecord } from '../files/scan.ts';
+import type { ReadItem } from '../record.ts';
+import { type RecordGroup, refuseRecord } from './build-product.ts';
+import { cellOf, type FoldIndex, foldingOf, isVariation, parentNames } from './fold-index.ts';
+import type { ImportPlan } from './import-plan.ts';
+
+export type Folded = { group: RecordGroup } | { refused: ReadItem };
+export type Folder = { push(record: RawRecord): Folded[]; end(): Folded[] };
+
+/** Characters of rows that may wait for their relatives. Beyond it the longest waiting are given up, so that memory stays bounded. */
+const waitingLimit = 32_000_000;
+
+const sizeOf = (record: RawRecord) => record.fields.reduce((size, [, cell]) => size + cell.length + 40, 100);
+
+const alone = (record: RawRecord): Folded[] => [{ group: { main: record, others: [] } }];
+const refuse = (record: RawRecord, reason: string, column: string | null = null): Folded[] => [
+  { refused: refuseRecord(record, reason, column) },
+];
+const tooFar = 'In the file, the variation is too far from its parent product. Put them next to each other.';
+
+/** Rows of one handle that follow one another are one product; a row without a handle belongs to the product before it. */
+function createGroupFolder(plan: ImportPlan): Folder {
+  const column = plan.columnOf('group');
+  let group: RecordGroup | null = null;
+  let handle = '';
+  const flush = (): Folded[] => {
+    const done = group;
+    group = null;
+    return done ? [{ group: done }] : [];
+  };
+  return {
+    push(record) {
+      if (record.refusal !== undefined) return [...flush(), ...refuse(record, record.refusal)];
+      const own = cellOf(record, column);
+      if (own === '' && group === null)
+        return refuse(record, 'The handle is empty, so the row belongs to no product.', column);
+      if (group !== null && (own === handle || own === '')) {
+        group.others.push(record);
+        return [];
+      }
+      const done = flush();
+      group = { main: record, others: [] };
+      handle = own;
+      return done;
+    },
+    end: flush,
+  };
+}
+
+type Waiting = { main: RawRecord | null; others: RawRecord[]; missing: number; size: number };
+
+/**
+ * Parents wait until the children the index counted have come, children until their parent has, wherever they stand in the file. When
+ * more waits than the limit allows, the longest waiting parent goes on without its late children, and these are refused.
+ */
+function createParentFolder(
+  relation: (record: RawRecord) => { key: string | null; isChild: boolean; names: string[]; refusal?: string },
+  index: FoldIndex,
+  parentColumn: string | null,
+): Folder {
+  const waiting = new Map<string, Waiting>();
+  const gone = new Set<string>();
+  let size = 0;
+
+  const release = (key: string, entry: Waiting): Folded[] => {
+    waiting.delete(key);
+    size -= entry.size;
+    if (entry.main) return [{ group: { main: entry.main, others: entry.others } }];
+    return entry.others.flatMap((child) => refuse(child, tooFar, parentColumn));
+  };
+  const relieve = (): Folded[] => {
+    const freed: Folded[] = [];
+    for (const [key, entry] of waiting) {
+      if (size <= waitingLimit) break;
+      gone.add(key);
+      freed.push(...release(key, entry));
+    }
+    return freed;
+  };
+  return {
+    push(record) {
+      if (record.refusal !== undefined) return refuse(record, record.refusal);
+      const { key, isChild, names, refusal } = relation(record);
+      if (refusal !== undefined) return refuse(record, refusal, parentColumn);
+      const expected = isChild ? 0 : names.reduce((sum, name) => sum + (index.children.get(name) ?? 0), 0);
+      if (key === null || (!isChild && expected === 0)) return alone(record);
+      if (gone.has(key)) return isChild ? refuse(record, tooFar, parentColumn) : alone(record);
+      const entry = waiting.get(key) ?? { main: null, others: [], missing: 0, size: 0 };
+      if (!isChild && entry.main !== null) return alone(record);
+      waiting.set(key, entry);
+      const grown = sizeOf(record);
+      entry.size += grown;
+      size += grown;
+      if (isChild) entry.others.push(record);
+      else entry.main = record;
+      entry.missing += isChild ? -1 : expected;
+      if (entry.main !== null && entry.missing <= 0) return release(key, entry);
+      return relieve();
+    },
+    end: () => [...waiting].flatMap(([key, entry]) => release(key, entry)),
+  };
+}
+
+/** The folder of a file. `index` comes from a first reading; without folding none is needed. */
+export function createFolder(plan: ImportPlan, index: FoldIndex): Folder {
+  const folding = foldingOf(plan);
+  if (folding === 'group') return createGroupFolder(plan);
+  if (folding === 'parent') {
+    const parentColumn = plan.columnOf('parent');
+    const relation = (record: RawRecord) => {
+      if (!isVariation(plan, record)) {
+        const names = parentNames(plan, record);
+        return { key: index.parents.get(names[0] ?? '') ?? null, isChild: false, names };
+      }
+      const parent = cellOf(record, parentColumn);
+      const orphan = (refusal: string) => ({ key: null, isChild: true, names: [], refusal });
+      if (parent === '') return orphan('The variation has no parent product.');
+      const key = index.parents.get(parent);
+      if (key === undefined)
+        return orphan(`The variation belongs to “${parent.slice(0, 100)}”, which is not in this file.`);
+      return { key, isChild: true, names: [] };
+    };
+    return createParentFolder(relation, index, parentColumn);
+  }
+  if (folding === 'magento') {
+    const skuColumn = plan.columnOf('sku');
+    const storeColumn = Object.keys(plan.mapping).find((name) => name.toLowerCase() === 'store_view_code') ?? null;
+    let before: RawRecord | null = null;
+    const folder = createParentFolder(
+      (record) => {
+        const sku = cellOf(record, skuColumn);
+        const parent = index.parentOf.get(sku);
+        if (parent !== undefined && parent !== sku) return { key: parent, isChild: true, names: [] };
+        return { key: index.children.has(sku) ? sku : null, isChild: false, names: [sku] };
+      },
+      index,
+      plan.variationsColumn,
+    );
+    return {
+      push(record) {
+        // A row of another store view repeats the product before it in another language; it adds nothing of its own.
+        const isView =
+          cellOf(record, storeColumn) !== '' &&
+          before !== null &&
+          cellOf(before, skuColumn) === cellOf(record, skuColumn);
+        if (isView) return [];
+        before = record;
+        return folder.push(record);
+      },
+      end: folder.end,
+    };
+  }
+  return {
+    push: (record) => (record.refusal === undefined ? alone(record) : refuse(record, record.refusal)),
+    end: () => [],
+  };
+}

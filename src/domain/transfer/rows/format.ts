@@ -1,0 +1,78 @@
+// What a format of catalogue files is: how its files are recognised and read, and how they are written. A format that Copydesk only
+// reads has no record for writing, and the other way round.
+import type { SampledColumn } from '../cells/column-names.ts';
+import type { CategoryStyle } from '../cells/read-list.ts';
+import type { ExportFormat } from '../export.contract.ts';
+import type { ColumnPair, FactStyle } from '../fields/build-attributes.ts';
+import type { TextStyle } from '../fields/build-text.ts';
+import type { SourceRow } from '../record.ts';
+import type { ImportFormat, ImportTarget, Mapping } from '../transfer.contract.ts';
+import type { Exportable } from './approved-product.ts';
+import type { NameBook, TableLayout } from './write-table.ts';
+
+export type ReadFormat = TextStyle &
+  FactStyle & {
+    id: ImportFormat;
+    /** How a file is taken apart. */
+    layout: 'table' | 'xml' | 'json' | 'json-lines' | 'workbook';
+    /** Whether a table is of this format, by its header and a few values; absent for tables that are nobody's own. */
+    recognise?(columns: readonly SampledColumn[], names: ReadonlySet<string>): boolean;
+    /** Whether a column's name is one of the format's own, in whatever language. */
+    isOwnName?(name: string): boolean;
+    /** What each column becomes. */
+    suggestMapping(columns: readonly SampledColumn[]): Mapping;
+    /** The same for a column that first appears deep in a file; absent, its name and value tell. */
+    suggestLate?(column: SampledColumn): ImportTarget;
+    /** The column of product types, where the header is translated and only its values tell. */
+    findTypeColumn?(columns: readonly SampledColumn[]): string | null;
+    /** The plain name of the column of product types; `type` without it. */
+    typeName?: string;
+    /** Columns that state facts in pairs. */
+    pairColumns?(columns: readonly string[]): ColumnPair[];
+    /** Columns that name what variants differ in, and its values; Shopify's without it. */
+    optionColumns?(columns: readonly string[]): ColumnPair[];
+    /** The values of an option in one cell; one without it. */
+    splitOption?(cell: string): string[];
+    /** Whether a SKU cell lists those of all variants, parted by commas. */
+    skuList?: boolean;
+    /** Whether a product without a SKU is named by its title: the format has no other name for it. */
+    namesByTitle?: boolean;
+    /** How a product's variants are told where no column joins them: their own type says so, or their parent lists them. */
+    variants?: 'typed' | 'listed';
+    /** The name of a product by its id, where it has no SKU. */
+    nameOfId?(id: string): string;
+    /** How category paths are written; `plain` without it. */
+    categories?: CategoryStyle;
+    /** The plain name of the column whose category stands in for a product that has none of its own. */
+    spareCategory?: string;
+    /** The fact cells whose columns are themselves no fact, by plain name. */
+    containers?: readonly string[];
+    /** A file with exactly this many images may have been cut. */
+    mostImages?: number;
+  };
+
+/** How the products become the text of a file. */
+export type FileShape =
+  | ({ kind: 'csv' | 'workbook' /** What stands before the header. */; start?: string } & TableLayout['file'])
+  | {
+      kind: 'items';
+      head: string;
+      between: string;
+      tail: string;
+      /** The file without a product. */
+      empty: string;
+      writeItem: (item: Exportable) => string;
+    };
+
+export type WriteFormat = {
+  id: ExportFormat;
+  fileName: string;
+  contentType: string;
+  file: FileShape;
+  /** The import formats a file of ours is read as, as it is or saved anew on its way back. */
+  comesBackAs: readonly ImportFormat[];
+  /** A product's rows in such a file, as an import sees them. */
+  rows(item: Exportable, names: NameBook): SourceRow[];
+  /** The name we write a column of a source under, where older files call it otherwise. */
+  columnName?(name: string): string;
+};

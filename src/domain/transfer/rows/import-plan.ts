@@ -1,0 +1,111 @@
+// What is known about a file before its products are built: format, what each column becomes, and the columns that work in pairs.
+
+import { factName, plainName, type SampledColumn } from '../cells/column-names.ts';
+import { targetOfColumn } from '../columns/target-by-name.ts';
+import type { ColumnPair } from '../fields/build-attributes.ts';
+import type { ProvidedField } from '../record.ts';
+import type { ImportTarget, Mapping } from '../transfer.contract.ts';
+import { numberedPairs } from './define-format.ts';
+import type { ReadFormat } from './format.ts';
+
+export type ImportPlan = {
+  format: ReadFormat;
+  /** Grows when an item brings a column not seen before. */
+  mapping: Mapping;
+  /** Target of a column; one not seen before is judged by its name and this value. */
+  targetOf(column: string, cell: string): ImportTarget;
+  /** The first column with this target. */
+  columnOf(target: ImportTarget): string | null;
+  /** All of them, those an item brought too. */
+  columnsOf(target: ImportTarget): string[];
+  /** Columns that state facts in pairs. */
+  attributes: ColumnPair[];
+  options: ColumnPair[];
+  /** The product type. */
+  typeColumn: string | null;
+  variationsColumn: string | null;
+  provides(): ProvidedField[];
+  /** Names of the attributes the file has a column for. */
+  attributeNames(): string[];
+};
+
+const provided: Partial<Record<ImportTarget, ProvidedField[]>> = {
+  title: ['title'],
+  description: ['description'],
+  body: ['description', 'bullets'],
+  bullets: ['bullets'],
+  images: ['images'],
+  imageAlts: ['imageAlts'],
+  price: ['price'],
+  category: ['category'],
+  subcategory: ['subcategory'],
+  'category-path': ['category', 'subcategory'],
+  brand: ['brand'],
+  retailer: ['retailer'],
+};
+
+/** Target of a column that first appears deep in a file (JSON and XML items need not have the same fields). */
+function suggestLateColumn(format: ReadFormat, column: SampledColumn, mapping: Mapping): ImportTarget {
+  if (format.suggestLate) return format.suggestLate(column);
+  const target = targetOfColumn(column);
+  const isOpen = !Object.values(mapping).includes(target);
+  return target === 'bullets' || target === 'images' || target === 'imageAlts' || target === 'ignore' || isOpen
+    ? target
+    : 'attribute';
+}
+
+/** Shopify's: `Option1 Name`, `Option1 value`. */
+const optionColumns = (columns: readonly string[]) => numberedPairs(columns, 'option#name', 'option#value', 3);
+
+/** `typeColumn` is the column of product types where its name does not tell; `chosen` is the user's mapping for late columns. */
+export function createImportPlan(
+  format: ReadFormat,
+  mapping: Mapping,
+  options: { typeColumn?: string | null; chosen?: Mapping } = {},
+): ImportPlan {
+  const targets = new Map(Object.entries(mapping));
+  const names = Object.keys(mapping);
+  const named = (name: string) => names.find((column) => plainName(column) === name) ?? null;
+  const pairs = format.pairColumns?.(names) ?? [];
+  const paired = new Set(pairs.flatMap(({ name, value }) => [name, value]));
+  let fields: ProvidedField[] | null = null;
+  let facts: string[] | null = null;
+  return {
+    format,
+    mapping,
+    targetOf(column, cell) {
+      const known = targets.get(column);
+      if (known) return known;
+      const chosen = options.chosen && Object.hasOwn(options.chosen, column) ? options.chosen[column] : undefined;
+      const target = chosen ?? suggestLateColumn(format, { name: column, samples: [cell] }, mapping);
+      targets.set(column, target);
+      mapping[column] = target;
+      fields = null;
+      facts = null;
+      return target;
+    },
+    columnOf: (target) => names.find((name) => mapping[name] === target) ?? null,
+    columnsOf: (target) => Object.keys(mapping).filter((name) => mapping[name] === target),
+    attributes: pairs.filter(({ name, value }) => mapping[name] === 'attribute' && mapping[value] === 'attribute'),
+    options: (format.optionColumns ?? optionColumns)(names).filter(
+      ({ name, value }) => mapping[name] === 'variant' && mapping[value] === 'variant',
+    ),
+    typeColumn: options.typeColumn ?? named(format.typeName ?? 'type'),
+    variationsColumn: named('configurable variations'),
+    provides() {
+      fields ??= [...new Set([...targets.values()].flatMap((target) => provided[target] ?? []))];
+      return fields;
+    },
+    attributeNames() {
+      const isContainer = (name: string) => format.containers?.includes(plainName(name)) ?? false;
+      facts ??= [...targets].flatMap(([name, target]) =>
+        (target === 'attribute' || target === 'category-path' || target === 'description') &&
+        !paired.has(name) &&
+        !isContainer(name)
+          ? [factName(name)]
+          : [],
+      );
+      return facts;
+    },
+  };
+}
