@@ -15,7 +15,14 @@ test('the most of all windows counts, not the mean: one small place tells', () =
   const marked = draw((x, y) => (x >= 5 && x < 9 && y >= 20 && y < 24 ? 100 : x < 16 ? 40 : 200));
   expect(findDifference(plain, marked, asItIs, options).most).toBeCloseTo(60);
   expect(findDifference(marked, plain, asItIs, options).most).toBeCloseTo(60);
-  expect(findDifference(plain, plain, asItIs, options)).toEqual({ most: 0, share: 1 });
+  expect(findDifference(plain, plain, asItIs, options)).toEqual({ most: 0, shift: 0, share: 1 });
+});
+
+test('what is everywhere a little more or less adds up, noise does not', () => {
+  const paler = draw((x) => (x < 16 ? 43 : 203));
+  expect(findDifference(plain, paler, asItIs, options).shift).toBeCloseTo(3);
+  const noisy = draw((x, y) => (x < 16 ? 40 : 200) + ((x + y) % 2 === 0 ? 3 : -3));
+  expect(findDifference(plain, noisy, asItIs, options).shift).toBeCloseTo(0);
 });
 
 test('an edge that moved by a part of a pixel is the same edge', () => {

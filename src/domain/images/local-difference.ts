@@ -1,8 +1,11 @@
 // Where two planes of levels that lie upon each other differ most: a copy of a picture differs nowhere, other goods differ somewhere.
 import { type Lay, levelAt, type Plane } from './lay-upon.ts';
 
-/** The most of the mean differences of all windows, 0 to 255, and the share of the first plane that was compared. */
-export type LocalDifference = { most: number; share: number };
+/**
+ * The most of the mean differences of all windows, 0 to 255; how far the mean of all that was compared lies from that of the other; and the share of the
+ * first plane that was compared.
+ */
+export type LocalDifference = { most: number; shift: number; share: number };
 
 /** The levels of the other plane at the places of the first one, and which of them lie within both. */
 function bringUnder({ side }: Plane, other: Plane, lay: Lay, rim: number): { plane: Plane; isWithin: Uint8Array } {
@@ -73,7 +76,15 @@ export function findDifference(
       const count = within(counts, side, x, y, window);
       if (2 * count >= window * window) most = Math.max(most, within(sums, side, x, y, window) / count);
     }
-  return { most, share: (counts.at(-1) ?? 0) / all };
+  const compared = counts.at(-1) ?? 0;
+  return { most, shift: shiftOf(one, plane, isWithin) / Math.max(1, compared), share: compared / all };
+}
+
+function shiftOf(one: Plane, other: Plane, isCounted: Uint8Array): number {
+  let sum = 0;
+  for (let at = 0; at < isCounted.length; at += 1)
+    if (isCounted[at]) sum += (one.data[at] ?? 0) - (other.data[at] ?? 0);
+  return Math.abs(sum);
 }
 
 /** Sums of all values above and to the left of each place that count, a row and a column longer than the side. */

@@ -7,9 +7,10 @@ import { emptyBasis, factsOf, type ImageBasis, secureAddress } from '#domain/ima
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { firstOfEach } from '#domain/text/words.ts';
 import type { DraftOf } from '../draft.ts';
-import { byFacts, byRule } from '../reasons.ts';
+import { byFacts } from '../reasons.ts';
 import { chooseHero } from './choose-hero.ts';
 import { chooseRenditions } from './choose-renditions.ts';
+import { fitLimit } from './fit-limit.ts';
 import { leaveOut } from './leave-out.ts';
 import { tellImages } from './tell-images.ts';
 import type { UsedLooks } from './use-looks.ts';
@@ -42,9 +43,9 @@ export function proposeImages(request: ImageRequest): DraftOf<'images'> {
   const weigh = (of: readonly Numbered[]) => findBroken(chooseRenditions(of, basis, findBroken).images);
   const chosen = chooseHero(leaveOut(usable, basis), basis, weigh);
   reasons.push(...describeLeftOut(chosen.images), ...chosen.reasons);
-  const fitting = fitLimit(chosen.images, limits, reasons);
-  const rendered = chooseRenditions(fitting, basis, findBroken);
-  reasons.push(...rendered.reasons);
+  const fitting = fitLimit(chosen.images, limits.max, basis);
+  const rendered = chooseRenditions(fitting.images, basis, findBroken);
+  reasons.push(...fitting.reasons, ...rendered.reasons);
   const { images, first, last, engine } = tellImages(rendered.images, { ...request, basis });
   if (images.length === 0) reasons.push(byFacts('The source has no image.'));
   return {
@@ -96,16 +97,4 @@ function describeLeftOut(images: readonly Numbered[]): DraftReason[] {
     const numbers = of.map(({ number }) => number).join(', ');
     return byFacts(`Left out ${of.length === 1 ? 'image' : 'images'} ${numbers}. ${why}`);
   });
-}
-
-/** What the channel has no room for is left out, the last ones first. */
-function fitLimit(images: readonly Numbered[], { max }: ChannelLimits['images'], reasons: DraftReason[]): Numbered[] {
-  const shown = images.filter(({ leftOut }) => leftOut === undefined);
-  if (max === null || shown.length <= max) return [...images];
-  const over = new Set(shown.slice(max));
-  const why = `The channel allows ${max}.`;
-  reasons.push(
-    byRule('images.most', `Left out the last ${count(over.size, 'image', 'images')}: the channel allows ${max}.`),
-  );
-  return images.map((image) => (over.has(image) ? { ...image, leftOut: why } : image));
 }
