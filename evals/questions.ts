@@ -3,8 +3,7 @@
 import type { Database } from '#server/database/database.ts';
 import { heldOut } from './questions/held-out.ts';
 import { type Measured, measureQuestions, measureRefusals, openSample } from './questions/measure.ts';
-import { firstOutside, firstOutsideRefusals } from './questions/outside-first.ts';
-import { secondOutside, secondOutsideRefusals } from './questions/outside-second.ts';
+import { outside } from './questions/outside.ts';
 import { refusals } from './questions/refusals.ts';
 import { tuning } from './questions/tuning.ts';
 import { wider } from './questions/wider.ts';
@@ -51,11 +50,6 @@ export async function evaluateQuestions({ hasNotes, only }: Options = usual): Pr
     await database.close();
   }
 }
-
-const outside = [
-  { name: 'outside, first set', cases: firstOutside, refused: firstOutsideRefusals },
-  { name: 'outside, second set', cases: secondOutside, refused: secondOutsideRefusals },
-];
 
 /** Questions by people who had not seen the reader, what they asked that has no answer among them. */
 async function evaluateOutside(database: Database, hasNotes: boolean): Promise<boolean> {

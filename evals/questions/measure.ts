@@ -10,7 +10,7 @@ import { ensureUsers } from '#server/session/session.commands.ts';
 import type { Expectation, QuestionCase } from './question-case.ts';
 
 /** A Saturday, so that "this week" has begun long ago. */
-const now = new Date('2026-11-21T10:00:00.000Z');
+export const now = new Date('2026-11-21T10:00:00.000Z');
 
 const view = `create view r as select p.*, split_part(p.price, ' ', 1)::numeric as amount,
   coalesce(o.title_status, 'pending') as title_status, coalesce(o.description_status, 'pending') as description_status,
@@ -76,28 +76,44 @@ export function judge({ kind }: Expectation, rows: readonly unknown[][], reply: 
 
 export type Measured = { asked: number; right: number; notes: string[] };
 
+/** Asks a question that has an answer; why it is not the right one, null when it is. */
+export async function judgeQuestion({ db }: Database, { question, expected }: QuestionCase): Promise<string | null> {
+  const reply = await answerQuestion(db, question, now);
+  let fault: string | null = null;
+  // A question with several readings is answered by any of them.
+  for (const text of [expected.sql].flat()) {
+    const found = await rowsOf<Record<string, unknown>>(db, sql.raw(text));
+    const rows = found.map((row) => Object.values(row));
+    const wrong = judge(expected, rows, reply);
+    if (wrong === null) return null;
+    fault ??= wrong;
+  }
+  return fault;
+}
+
 /** Asks questions that have an answer. */
-export async function measureQuestions({ db }: Database, cases: readonly QuestionCase[]): Promise<Measured> {
+export async function measureQuestions(database: Database, cases: readonly QuestionCase[]): Promise<Measured> {
   const notes: string[] = [];
-  for (const { question, expected } of cases) {
-    const found = await rowsOf<Record<string, unknown>>(db, sql.raw(expected.sql));
-    const wrong = judge(
-      expected,
-      found.map((row) => Object.values(row)),
-      await answerQuestion(db, question, now),
-    );
-    if (wrong !== null) notes.push(`${question} → ${wrong}`);
+  for (const one of cases) {
+    const wrong = await judgeQuestion(database, one);
+    if (wrong !== null) notes.push(`${one.question} → ${wrong}`);
   }
   return { asked: cases.length, right: cases.length - notes.length, notes };
 }
 
-/** Asks what cannot be answered; only a refusal is right. */
-export async function measureRefusals({ db }: Database, questions: readonly string[]): Promise<Measured> {
+/** Asks what cannot be answered; null where it is refused, as is right. */
+export async function judgeRefusal({ db }: Database, question: string): Promise<string | null> {
+  const reply = await answerQuestion(db, question, now);
+  return reply.interpretation === null && reply.answer.startsWith('I cannot answer that from the catalog')
+    ? null
+    : (reply.interpretation?.text ?? reply.answer);
+}
+
+export async function measureRefusals(database: Database, questions: readonly string[]): Promise<Measured> {
   const notes: string[] = [];
   for (const question of questions) {
-    const reply = await answerQuestion(db, question, now);
-    if (reply.interpretation !== null || !reply.answer.startsWith('I cannot answer that from the catalog'))
-      notes.push(`${question} → ${reply.interpretation?.text ?? reply.answer}`);
+    const fault = await judgeRefusal(database, question);
+    if (fault !== null) notes.push(`${question} → ${fault}`);
   }
   return { asked: questions.length, right: questions.length - notes.length, notes };
 }

@@ -24,13 +24,8 @@ export async function answerQuestion(
   now: Date,
   other: OtherReader | null = null,
 ): Promise<CatalogueAnswer> {
-  const found = await loadFacets(db);
-  const people = await listPeople(db);
-  const facets = {
-    ...found,
-    subcategories: [...new Set(found.subcategories.map(({ subcategory }) => subcategory))],
-  };
-  const read = readQuestion(question, { ...facets, people: people.map(({ fullName }) => fullName) }, now);
+  const { people, ...facets } = await loadNames(db);
+  const read = readQuestion(question, { ...facets, people }, now);
   if (read.query) return await answerQuery(db, read);
   const query = other && (await readByOther(other, question, facets));
   if (!query) return refuse(words.describeUnread(read.unread, question, exampleQuestions(facets)));
@@ -39,6 +34,17 @@ export async function answerQuestion(
   return interpretation
     ? { ...answer, interpretation: { ...interpretation, text: `${interpretation.text} (understood by ${other.name})` } }
     : answer;
+}
+
+/** What questions may name: the values of the catalog and the people who work on it. */
+export async function loadNames(db: Db): Promise<Required<FacetValues>> {
+  const found = await loadFacets(db);
+  const people = await listPeople(db);
+  return {
+    ...found,
+    subcategories: [...new Set(found.subcategories.map(({ subcategory }) => subcategory))],
+    people: people.map(({ fullName }) => fullName),
+  };
 }
 
 /** A reader that fails leaves the question unanswered, as it would be without it. */

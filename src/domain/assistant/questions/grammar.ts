@@ -4,7 +4,7 @@ import { ends, figures, groups } from './asks.ts';
 import { levels, states } from './states.ts';
 import type { Token } from './token.ts';
 
-const productions = [amounts, levels, lengths, ends, limits, states, groups, figures].flat();
+export const productions = [amounts, levels, lengths, ends, limits, states, groups, figures].flat();
 
 /** Rows and groups of an answer at most. */
 export const mostRows = 100;
