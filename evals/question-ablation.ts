@@ -1,5 +1,6 @@
 // Which productions and words of the question reader do questions of others need? Switches each off in turn, and says what becomes of them.
-// Usage: node evals/question-ablation.ts [--greedy] leaves off what changes nothing for the better, one after the other.
+// Usage: node evals/question-ablation.ts [--only=word] [--notes] [--greedy]; greedy leaves off what changes nothing
+// for the better, one after the other.
 import { productions } from '#domain/assistant/questions/grammar.ts';
 import { readQuestion } from '#domain/assistant/questions/read-question.ts';
 import { phrases } from '#domain/assistant/questions/vocabulary.ts';
@@ -9,7 +10,13 @@ import { outside } from './questions/outside.ts';
 import type { QuestionCase } from './questions/question-case.ts';
 
 type Verdict = 'exact' | 'otherwise' | 'refused';
-type Asked = { set: string; question: string; expected: QuestionCase['expected'] | null; read: string; verdict: Verdict };
+type Asked = {
+  set: string;
+  question: string;
+  expected: QuestionCase['expected'] | null;
+  read: string;
+  verdict: Verdict;
+};
 /** A piece of the reader; `toggle` switches it off and on again. */
 type Piece = { kind: string; name: string; toggle: () => void };
 
@@ -43,7 +50,15 @@ function pieces(): Piece[] {
 const database = await openSample();
 const names = await loadNames(database.db);
 const read = (question: string) => JSON.stringify(readQuestion(question, names, now));
-async function judgeOne({ question, expected }: Pick<Asked, 'question' | 'expected'>): Promise<Verdict> {
+/** The same reading of the same question has the same answer. */
+const judged = new Map<string, Verdict>();
+async function judgeOne(one: Pick<Asked, 'question' | 'expected'>): Promise<Verdict> {
+  const key = `${one.question}\n${read(one.question)}`;
+  const verdict = judged.get(key) ?? (await askOne(one));
+  judged.set(key, verdict);
+  return verdict;
+}
+async function askOne({ question, expected }: Pick<Asked, 'question' | 'expected'>): Promise<Verdict> {
   const fault = expected
     ? await judgeQuestion(database, { question, expected })
     : await judgeRefusal(database, question);
@@ -59,7 +74,8 @@ for (const { name: set, cases, refused } of outside)
 const isGreedy = process.argv.includes('--greedy');
 const unseen = (set: string) => set !== 'outside, first set';
 let idle = 0;
-const all = pieces();
+const only = process.argv.find((each) => each.startsWith('--only='))?.split('=')[1];
+const all = pieces().filter(({ kind }) => only === undefined || kind === only);
 for (const { kind, name, toggle } of all) {
   toggle();
   const changes: { one: Asked; read: string; verdict: Verdict }[] = [];
@@ -76,12 +92,15 @@ for (const { kind, name, toggle } of all) {
   const better = changes.filter(({ one, verdict }) => verdict === 'exact' && one.verdict !== 'exact');
   const isIdle = worse.length <= better.length;
   if (isIdle) idle += 1;
-  const first = changes.filter(({ one, verdict }) => !unseen(one.set) && one.verdict === 'exact' && verdict !== 'exact');
+  const first = changes.filter(
+    ({ one, verdict }) => !unseen(one.set) && one.verdict === 'exact' && verdict !== 'exact',
+  );
   console.log(
     `${isIdle ? 'IDLE' : '    '} ${kind} ${JSON.stringify(name)}: ${worse.length} worse, ${better.length} better, ${first.length} of the first set`,
   );
   if (process.argv.includes('--notes'))
-    for (const { one, verdict } of [...worse, ...better]) console.log(`       ${one.verdict} → ${verdict}: ${one.question}`);
+    for (const { one, verdict } of [...worse, ...better])
+      console.log(`       ${one.verdict} → ${verdict}: ${one.question}`);
   if (isGreedy && isIdle) for (const { one, ...after } of changes) Object.assign(one, after);
   else toggle();
 }

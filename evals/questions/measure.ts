@@ -39,6 +39,9 @@ export async function fillSample(database: Database): Promise<void> {
 const tolerance = 1e-6;
 const same = (a: unknown, b: number | null) =>
   b !== null && a !== null && a !== undefined && Math.abs(Number(a) - b) < tolerance;
+/** A group by the name it is stored under or the label it is shown under. */
+const isNamed = (group: { name: string | null; label: string }, name: unknown) =>
+  group.name === name || group.label === name;
 
 /** The figure of an answer must stand in its sentence too. */
 function saysFigure(answer: string, value: number): boolean {
@@ -64,13 +67,18 @@ export function judge({ kind }: Expectation, rows: readonly unknown[][], reply: 
   }
   const groups = reply.groups?.rows ?? [];
   if (kind === 'winners') {
-    const names = groups.filter(({ isFirst }) => isFirst).map(({ name }) => name);
-    const isSame = [...first].sort().join() === [...names].sort().join() && names.length > 0;
+    const winning = groups.filter(({ isFirst }) => isFirst);
+    const isSame =
+      winning.length === first.length && first.every((name) => winning.some((each) => isNamed(each, name)));
+    const names = winning.map(({ name }) => name);
     return isSame ? null : `${first.join(', ')} expected, ${names.join(', ')} answered${told}`;
   }
+  // Whether products without a name are a group is a matter of form.
+  const named = (of: unknown) => of !== null && of !== undefined;
+  const asked = rows.filter(([name]) => named(name));
   const isSame =
-    groups.length === rows.length &&
-    rows.every(([name, value]) => groups.some((group) => group.name === name && same(value, group.value)));
+    groups.filter(({ name }) => named(name)).length === asked.length &&
+    asked.every(([name, value]) => groups.some((group) => isNamed(group, name) && same(value, group.value)));
   return isSame ? null : `${JSON.stringify(rows)} expected, ${JSON.stringify(groups)} answered${told}`;
 }
 

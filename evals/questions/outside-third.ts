@@ -6,6 +6,7 @@ import {
   figure,
   groups,
   list,
+  listEither,
   order,
   type QuestionCase,
   set,
@@ -17,7 +18,8 @@ const attribute = (name: string, value?: string) =>
   `exists (select 1 from jsonb_array_elements(attributes) a where a->>'name' = '${name}'${value ? ` and a->>'value' ${value}` : ''})`;
 
 /** A product of which a check of a waiting part passes a condition on `c`. */
-const waitingPart = (where: string) => `exists (select 1 from jsonb_array_elements(review_check->'parts') c where ${where})`;
+const waitingPart = (where: string) =>
+  `exists (select 1 from jsonb_array_elements(review_check->'parts') c where ${where})`;
 
 const images = 'jsonb_array_length(images)';
 const fullyApproved =
@@ -55,7 +57,11 @@ const loose: readonly QuestionCase[] = [
   list('which ones are clean', "lens = 'clean'"),
   list('nothing written yet, which ones', "lens = 'nothing-written'"),
   list('which have claims nobody settled yet', waitingPart("(c->>'openClaims')::int > 0")),
-  list('drafts in the queue that break a required rule', waitingPart("jsonb_array_length(c->'must') > 0")),
+  listEither(
+    'drafts in the queue that break a required rule',
+    "lens = 'must-rule'",
+    waitingPart("jsonb_array_length(c->'must') > 0"),
+  ),
   list('non compliant listings', "compliance_level = 'non-compliant'"),
   list('stuff where the source changd after we approved it', 'is_source_changed'),
   groups(
@@ -69,7 +75,9 @@ const loose: readonly QuestionCase[] = [
   list('what did jonas touch', changed("u.username = 'jonas'")),
   list(
     'tomas edits in november',
-    changed("u.username = 'tomas' and h.action = 'edited' and h.change_date >= '2026-11-01' and h.change_date < '2026-12-01'"),
+    changed(
+      "u.username = 'tomas' and h.action = 'edited' and h.change_date >= '2026-11-01' and h.change_date < '2026-12-01'",
+    ),
   ),
   list(
     'what did maya approve since monday',
@@ -126,7 +134,10 @@ const plain: readonly QuestionCase[] = [
     "id in (select i.product_id from run_items i where i.outcome = 'failed')",
   ),
   // Figures
-  figure('What is the average listing quality of our Amazon products?', "avg(listing_quality) from r where retailer = 'Amazon'"),
+  figure(
+    'What is the average listing quality of our Amazon products?',
+    "avg(listing_quality) from r where retailer = 'Amazon'",
+  ),
   figure(
     'What percentage of the catalog is fully approved?',
     `100.0 * count(*) filter (where ${fullyApproved}) / count(*) from r`,
@@ -150,7 +161,10 @@ const plain: readonly QuestionCase[] = [
     `'pending' in (title_status, description_status, bullets_status, images_status)
       and 'rejected' in (title_status, description_status, bullets_status, images_status)`,
   ),
-  list('Which Target products already have content but still wait for a decision?', "retailer = 'Target' and has_content and is_pending"),
+  list(
+    'Which Target products already have content but still wait for a decision?',
+    "retailer = 'Target' and has_content and is_pending",
+  ),
   list(
     'Which products are approved in every part except the description?',
     "title_status = 'approved' and bullets_status = 'approved' and images_status = 'approved' and description_status <> 'approved'",
@@ -196,7 +210,11 @@ const plain: readonly QuestionCase[] = [
     `is_pending and exists (select 1 from jsonb_array_elements_text(broken_rules) broken
       join benchmark_rules b on b.key = broken where b.label = 'Ideal number of images')`,
   ),
-  list('For which products does the draft not follow a wish?', waitingPart("(c->>'unmetWishes')::int > 0")),
+  listEither(
+    'For which products does the draft not follow a wish?',
+    "lens = 'wish-not-followed'",
+    waitingPart("(c->>'unmetWishes')::int > 0"),
+  ),
   list('Which products have the derived status critical?', "content_status = 'critical'"),
   // Who, what, when
   list('Which products were rolled back at some point?', changed("h.action = 'rolled-back'")),
@@ -226,8 +244,14 @@ const plain: readonly QuestionCase[] = [
     'u.full_name, count(*) from content_history h join users u on u.id = h.changed_by group by u.full_name',
   ),
   // Groups
-  groups('How many products are waiting in each category?', 'category, count(*) from r where is_pending group by category'),
-  groups('What is the average Content Score of the products of each retailer?', 'retailer, avg(content_score) from r group by retailer'),
+  groups(
+    'How many products are waiting in each category?',
+    'category, count(*) from r where is_pending group by category',
+  ),
+  groups(
+    'What is the average Content Score of the products of each retailer?',
+    'retailer, avg(content_score) from r group by retailer',
+  ),
   groups('What is the lowest price of each brand?', 'brand, min(amount) from r group by brand'),
   winners(
     'Which brand is the most expensive on average?',
@@ -246,7 +270,10 @@ const plain: readonly QuestionCase[] = [
   ),
   // Sorted
   order('Show the Outdoor products sorted by price from low to high.', "where category = 'Outdoor' order by amount"),
-  order('Which three products have the longest descriptions, the longest first?', 'order by length(description) desc limit 3'),
+  order(
+    'Which three products have the longest descriptions, the longest first?',
+    'order by length(description) desc limit 3',
+  ),
   order(
     'List the products with a listing quality of 75 or less, starting with the worst.',
     'where listing_quality <= 75 order by listing_quality',

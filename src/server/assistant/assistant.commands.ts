@@ -8,6 +8,10 @@ import { exampleQuestions } from '#domain/assistant/questions/example-questions.
 import { toListFilter, toListSort } from '#domain/assistant/questions/list-filter.ts';
 import type { FacetValues } from '#domain/assistant/questions/match-facet.ts';
 import { type ReadQuestion, readQuestion } from '#domain/assistant/questions/read-question.ts';
+import { toOneOrMore } from '#domain/catalogue/one-or-more.ts';
+import { namesGoods } from '#domain/text/goods.ts';
+import { lastWord } from '#domain/text/words.ts';
+import { loadActiveRules } from '#server/benchmarks/rules.commands.ts';
 import { loadFacets } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { listPeople } from '#server/history/history.commands.ts';
@@ -24,25 +28,51 @@ export async function answerQuestion(
   now: Date,
   other: OtherReader | null = null,
 ): Promise<CatalogueAnswer> {
-  const { people, ...facets } = await loadNames(db);
-  const read = readQuestion(question, { ...facets, people }, now);
-  if (read.query) return await answerQuery(db, read);
+  const names = await loadNames(db);
+  const { people: _people, terms: _terms, attributes: _attributes, ...facets } = names;
+  const read = readQuestion(question, names, now);
+  const unfound = read.query ? await findMissing(db, read.assumed) : [];
+  if (read.query && unfound.length === 0) {
+    const answer = await answerQuery(db, read);
+    // Nothing is as likely a misreading of the words as an answer.
+    if (read.assumed.length === 0 || answer.total > 0) return answer;
+    unfound.push(...read.assumed);
+  }
   const query = other && (await readByOther(other, question, facets));
-  if (!query) return refuse(words.describeUnread(read.unread, question, exampleQuestions(facets)));
-  const answer = await answerQuery(db, { query, corrected: [] });
+  if (!query)
+    return refuse(words.describeUnread(read.query ? unfound : read.unread, question, exampleQuestions(facets)));
+  const answer = await answerQuery(db, { query, corrected: [], assumed: [] });
   const { interpretation } = answer;
   return interpretation
     ? { ...answer, interpretation: { ...interpretation, text: `${interpretation.text} (understood by ${other.name})` } }
     : answer;
 }
 
+/** Of the words taken for texts those that are none: they name no goods, or no title has them. */
+async function findMissing(db: Db, texts: readonly string[]): Promise<string[]> {
+  const missing: string[] = [];
+  for (const text of texts) {
+    const isOfGoods = namesGoods(lastWord(text)) && (await store.isInTitles(db, text));
+    if (!isOfGoods) missing.push(text);
+  }
+  return missing;
+}
+
 /** What questions may name: the values of the catalog and the people who work on it. */
 export async function loadNames(db: Db): Promise<Required<FacetValues>> {
   const found = await loadFacets(db);
   const people = await listPeople(db);
+  const { rules } = await loadActiveRules(db);
+  const labelled = Map.groupBy(rules, ({ label }) => label);
   return {
     ...found,
     subcategories: [...new Set(found.subcategories.map(({ subcategory }) => subcategory))],
+    terms: [...labelled].map(([label, same]) => ({
+      of: 'rule',
+      label,
+      filter: { rule: toOneOrMore(same.map(({ id }) => id)) },
+    })),
+    attributes: [],
     people: people.map(({ fullName }) => fullName),
   };
 }
@@ -72,7 +102,10 @@ const refuse = (answer: string): CatalogueAnswer => ({
 });
 
 /** The answer to a query, whoever read it out of a question. */
-export async function answerQuery(db: Db, { query: asked, corrected }: ReadQuestion): Promise<CatalogueAnswer> {
+export async function answerQuery(
+  db: Db,
+  { query: asked, corrected }: Pick<ReadQuestion, 'query' | 'corrected'>,
+): Promise<CatalogueAnswer> {
   const priced = await settleCurrency(db, asked);
   if (Array.isArray(priced)) return refuse(words.askForCurrency(priced));
   const { query } = priced;

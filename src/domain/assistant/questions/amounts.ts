@@ -39,7 +39,7 @@ function limit(tokens: Token[], limits: Limit[][]): Made | null {
     ...(tokens.some(({ field }) => field === 'price') ? { field: 'price' } : {}),
   };
 }
-const wordsOf = (figure?: Figure) => figure?.replace('Length', 'Words') as Figure | undefined;
+const _wordsOf = (figure?: Figure) => figure?.replace('Length', 'Words') as Figure | undefined;
 const values = (tokens: readonly Token[]) => all(tokens, 'amount').map(({ value }) => value ?? 0);
 function range(tokens: Token[]): Made | null {
   const [low = 0, high = 0] = values(tokens);
@@ -88,8 +88,6 @@ function limited(tokens: Token[]): Made | null {
 }
 
 export const amounts: Production[] = [
-  rule('number times', ([number, times]) => ({ kind: 'number', value: (number?.value ?? 0) * (times?.value ?? 1) })),
-  rule('times', ([times]) => ({ kind: 'number', value: times?.value ?? 1 })),
   rule('currency number currency?|number currency?', (tokens) => {
     const currency = money(tokens);
     return currency === null
@@ -108,88 +106,12 @@ export const amounts: Production[] = [
       tail?.bound ?? (lead?.kind === 'extreme' ? (lead.end === 'highest' ? 'atMost' : 'atLeast') : lead?.bound);
     return is ? limit(tokens, [[{ is, value: values(tokens)[0] ?? 0 }]]) : null;
   }),
-  rule('link amount', ([link, amount]) =>
-    link?.word === 'from' && amount ? limit([amount], [[{ is: 'atLeast', value: amount.value ?? 0 }]]) : null,
-  ),
-  rule('amount bound(?!amount)', ([amount, exactly]) =>
-    exactly?.bound === 'equal' ? { ...amount, kind: 'amount' } : null,
-  ),
-  rule('only? single', () => ({ kind: 'limit', limits: [[{ is: 'equal', value: 1 }]] })),
-  rule('amount (comma? amount)* comma? or amount', (tokens) =>
-    limit(
-      tokens,
-      values(tokens).map((value) => [{ is: 'equal', value }]),
-    ),
-  ),
-  rule('limit link? currency', (tokens) => limit(tokens, tokens[0]?.limits ?? [])),
-  rule('(?<!field (be|link|have)* )(limit (and|or))? limit field', (tokens) => {
-    const field = find(tokens, 'field')?.field;
-    const found = all(tokens, 'limit');
-    if (!countable.has(field ?? '') || found.some(({ currency, unit }) => currency || unit)) return null;
-    const limits = found.flatMap((each) => each.limits ?? []);
-    return bound(figureOf[field ?? 'title'], {
-      ...tokens[0],
-      kind: 'limit',
-      limits: found.length === 1 || find(tokens, 'or') ? limits : [limits.flat()],
-    } as Token);
-  }),
-  rule('limit ((or|and|comma) limit)+', (tokens) => {
-    const found = all(tokens, 'limit');
-    if (find(tokens, 'or') && find(tokens, 'and')) return null;
-    if (new Set(found.flatMap(({ unit }) => unit ?? [])).size > 1 || new Set(found.map(({ field }) => field)).size > 1)
-      return null;
-    const limits = found.flatMap((each) => each.limits ?? []);
-    const isPlain = found.every((each) => each.limits?.length === 1);
-    if (!isPlain && !find(tokens, 'or')) return null;
-    return limit(tokens, find(tokens, 'or') ? limits : [limits.flat()]);
-  }),
 ];
 
 /** Lengths of texts, and figures with their limits. */
-export const lengths: Production[] = [
-  rule('field (link|have)? length|how? length (link|have|be|all)* field', (tokens) => {
-    const figure = lengthOf(find(tokens, 'field')?.field, unitOf(tokens));
-    return figure ? { kind: 'figure', figure } : null;
-  }),
-  rule('(numberof|count)? chars (link|per|be)* field|field chars (count|length)?', (tokens) => {
-    const figure = lengthOf(find(tokens, 'field')?.field, unitOf(tokens));
-    return figure ? { kind: 'figure', figure } : null;
-  }),
-  rule('field (count|numberof)', ([token, count]) =>
-    token && count?.word === 'count' && countable.has(token.field ?? '') ? { kind: 'field', field: token.field } : null,
-  ),
-  rule('figure (be|link|have|that)* (limit|amount) (chars|percent)?', (tokens) => {
-    const found = find(tokens, 'limit') ?? find(tokens, 'amount');
-    const figure = unitOf(tokens) === 'words' ? wordsOf(tokens[0]?.figure) : tokens[0]?.figure;
-    return found ? bound(figure, { ...asLimit(found), unit: undefined, isLength: true }) : null;
-  }),
-];
+export const lengths: Production[] = [];
 
 export const limits: Production[] = [
-  // `Brands with an average price over $50`: the bound is on the figure of the group.
-  rule('figure (be|link|that|have)* limit', ([figure, ...tokens]) => {
-    const found = find(tokens, 'limit');
-    const isOne = found?.limits?.length === 1 && found.field !== 'price' && !found.isLength;
-    const isOfPrice = figure?.figure === 'price' || !found?.currency;
-    if (!figure?.agg || !isOne || !isOfPrice) return null;
-    return {
-      kind: 'figure',
-      figure: figure.figure,
-      agg: figure.agg,
-      limits: found.limits,
-      ...(found.currency ? { currency: found.currency } : {}),
-    };
-  }),
-  // `Score below 80 on quality`.
-  rule('field limit link field', ([score, found, , quality]) =>
-    score?.field === 'score' && quality?.field === 'quality' && found ? bound('quality', found) : null,
-  ),
-  rule('currency field (be|link|have)* limit|field (be|link)* currency (be|link)* limit', (tokens) => {
-    const found = find(tokens, 'limit');
-    const named = find(tokens, 'currency')?.currency;
-    if (find(tokens, 'field')?.field !== 'price' || !found || found.currency) return null;
-    return bound('price', { ...found, currency: named });
-  }),
   rule(
     'numberof? field (be|link|have|that)* (limit|amount) (chars|percent)?|(limit|amount) chars? field length? tail?',
     (tokens) => {
@@ -198,12 +120,6 @@ export const limits: Production[] = [
       return isNumbered && !countable.has(field ?? '') ? null : limited(tokens);
     },
   ),
-  rule('have? limit noun', (tokens) => {
-    const found = find(tokens, 'limit');
-    return found && !found.currency && !found.unit && found.limits?.length === 1
-      ? { kind: 'group-limit', limits: found.limits }
-      : null;
-  }),
   rule('(link|be|have)? limit', (tokens) => {
     const found = find(tokens, 'limit');
     return found && (found.currency || found.field === 'price' || (found.isOne && !found.unit)) && !found.isLength
@@ -219,16 +135,8 @@ export const limits: Production[] = [
       return found && isPrice && !found.unit && !found.isLength ? bound('price', found) : null;
     },
   ),
-  rule('(link|be)* amount', (tokens) => {
-    const amount = find(tokens, 'amount');
-    return amount?.currency ? bound('price', asLimit(amount)) : null;
-  }),
   rule('have? field (be|link)* currency|have? currency field', (tokens) => {
     const is = find(tokens, 'field')?.field === 'price' ? find(tokens, 'currency')?.currency : undefined;
-    return is ? condition([{ field: 'currency', is }]) : null;
-  }),
-  rule('link (be|link)* currency', (tokens) => {
-    const is = find(tokens, 'currency')?.currency;
     return is ? condition([{ field: 'currency', is }]) : null;
   }),
 ];

@@ -1,4 +1,5 @@
 // Says in words what a question was read as and what came out. Every sentence names the conditions it was computed with.
+import { type Lens, lensLabels } from '#domain/catalogue/lens.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import type { CatalogueQuery, Figure, Grouping, Measure } from './catalogue-query.ts';
 import { describeConditions, figureLabels, joinWords } from './describe-conditions.ts';
@@ -16,6 +17,8 @@ const groupingPlurals: Readonly<Record<Grouping, string>> = {
   level: 'levels',
   status: 'statuses',
   month: 'months',
+  lens: 'lenses',
+  rule: 'rules',
 };
 
 /** `12 products`, `1 product`, `no products`. */
@@ -81,9 +84,14 @@ const describeHaving = ({ groupBy, measure }: CatalogueQuery) =>
     })
     .join(' and');
 
+const groupingNames: Partial<Record<Grouping, string>> = {
+  month: 'month added',
+  level: 'compliance level',
+  rule: 'broken rule',
+};
 function nameGrouping({ groupBy }: CatalogueQuery): string {
   if (!groupBy) return '';
-  const by = groupBy.by === 'month' ? 'month added' : groupBy.by === 'level' ? 'compliance level' : groupBy.by;
+  const by = groupingNames[groupBy.by] ?? groupBy.by;
   return groupBy.among ? `${by} (${joinWords(groupBy.among, 'and')})` : by;
 }
 
@@ -203,7 +211,8 @@ const shownGroups = 10;
 
 /** The name of a group as it is said: a month by its name. */
 export function nameGroup(by: Grouping, name: string | null): string {
-  if (name === null) return by === 'level' ? 'not checked yet' : `no ${by}`;
+  if (name === null) return by === 'level' || by === 'lens' ? 'not checked yet' : `no ${by}`;
+  if (by === 'lens') return lensLabels[name as Lens] ?? name;
   return by === 'month' ? month.format(new Date(`${name}-01T00:00:00Z`)) : name;
 }
 

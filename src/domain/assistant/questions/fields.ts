@@ -41,6 +41,8 @@ export const groupFields: ReadonlySet<string> = new Set([
   'level',
   'status',
   'month',
+  'lens',
+  'rule',
 ]);
 /** Turns a bound or a condition round. */
 export const opposite: Record<Bound, Bound | null> = {

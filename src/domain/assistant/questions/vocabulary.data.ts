@@ -24,8 +24,10 @@ export const vocabulary: readonly Entry[] = [
   ['field', '{,review }status{,es}', { field: 'status' }],
   ['field', '{,compliance }level{,s}|compliance{, status}', { field: 'level' }],
   ['field', 'month{,s}', { field: 'month' }],
+  ['field', 'reason{,s}|lens|lenses', { field: 'lens' }],
+  ['field', 'rule{,s}', { field: 'rule' }],
   ['field', '{,optimi{s,z}ed ,generated ,new }content', { field: 'content' }],
-  ['noun', '{product,item,listing,thing,article,line,record}{,s}|goods|entry|entries|ones'],
+  ['noun', '{product,item,listing,thing,article,line,record,piece,draft}{,s}|goods|entry|entries|ones|stuff'],
   ['noun', 'sku{,s}', { field: 'sku' }],
   // Operators
   [
@@ -74,7 +76,7 @@ export const vocabulary: readonly Entry[] = [
   // States
   [
     'status',
-    'pending|waiting|wait{,s}|outstanding|undecided|unreviewed|{to,in} review|to {do,approve}|to be {reviewed,approved}|not {,yet }{,been }reviewed',
+    'pending|still open|waiting|wait{,s}|outstanding|undecided|unreviewed|{to,in} review|to {do,approve}|to be {reviewed,approved}|not {,yet }{,been }reviewed',
     { status: 'pending' },
   ],
   ['status', 'approved|accepted', { status: 'approved' }],
@@ -119,7 +121,7 @@ export const vocabulary: readonly Entry[] = [
   ],
   ['not', 'neither', { isNeither: true }],
   // What is asked
-  ['count', 'how {many,much}|count'],
+  ['count', '{how,hw} {many,much}|count{, of}'],
   ['total', 'total'],
   ['numberof', '{number,amount,count,quantity} of'],
   ['numberof', 'total {number,amount,count,quantity}{, of}', { agg: 'total' }],
@@ -200,6 +202,7 @@ export const vocabulary: readonly Entry[] = [
   ['which', 'which|what|whats|wich'],
   ['that', 'that|where|whose|with which'],
   ['have', 'with|have|has|having|had'],
+  ['have', '{break,breaks,breaking,broken,broke,violate,violates}{, by}'],
   ['link', 'in|at|on|from|for|into|through|via|sold|belong{,s,ing} to|{sell,sells} {on,at,through,via}|within'],
   ['all', 'all|everything|anything'],
   ['be', 'is|are|was|were|be|been|being|do|does|did|come|comes|appear{,s}|occur{,s}'],
@@ -212,7 +215,7 @@ export const vocabulary: readonly Entry[] = [
   [
     'filler',
     `a|an|the|of|it|its|their|there|these|those|they|them|this|my|our|your|us|we|you|i|me|as|can|could|would|please|pls|plz|hey|hi|now|right now|currently|present|still|already|
-    either|anywhere|at all|set|catalog|catalogue|exist{,s}|hw|tell|want|i'd|i'm|we'd|like to|overall|look for|different|distinct|ok|breakdown of|break down|breakdown|distribution of|split|grouped|group|lies|set at|in the {catalog,catalogue}|{,across ,over }{,the ,our }{whole,entire,full} {catalog,catalogue,assortment,range}|recorded|shown`,
+    either|anywhere|at all|set|catalog|catalogue|exist{,s}|hw|tell|want|i'd|i'm|we'd|like to|overall|look for|different|distinct|ok|breakdown of|break down|breakdown|distribution of|split|grouped|group|lies|set at|in the {catalog,catalogue}|{,across ,over }{,the ,our }{whole,entire,full} {catalog,catalogue,assortment,range}|recorded|shown|at some point|ever|so far`,
   ],
 ];
 
