@@ -54,7 +54,7 @@ for (const { name, cases, refused } of sets) {
         : 'bad';
     n[kind as keyof typeof n]++;
     after[one.question] = kind;
-    const hidden = name.includes('fourth') && kind !== 'otherwise' && kind !== 'bad';
+    const hidden = name.includes('fourth') && kind !== 'otherwise' && kind !== 'bad' && before[one.question] !== 'exact';
     if (!hidden && before[one.question] && before[one.question] !== kind)
       console.log(
         `  ${name}: ${before[one.question]} → ${kind}: ${one.question} ${kind === 'otherwise' || kind === 'bad' ? verdict.slice(0, 300) : ''} ${JSON.stringify(reading.unread ?? '')}`,

@@ -7,7 +7,9 @@ import * as words from '#domain/assistant/questions/describe-query.ts';
 import { exampleQuestions } from '#domain/assistant/questions/example-questions.ts';
 import { toListFilter, toListSort } from '#domain/assistant/questions/list-filter.ts';
 import type { FacetValues } from '#domain/assistant/questions/match-facet.ts';
+import { nearestQuestion } from '#domain/assistant/questions/nearest-question.ts';
 import { type ReadQuestion, readQuestion } from '#domain/assistant/questions/read-question.ts';
+import { splitReading } from '#domain/assistant/questions/reading-filter.ts';
 import { toOneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { namesGoods } from '#domain/text/goods.ts';
 import { lastWord } from '#domain/text/words.ts';
@@ -29,7 +31,6 @@ export async function answerQuestion(
   other: OtherReader | null = null,
 ): Promise<CatalogueAnswer> {
   const names = await loadNames(db);
-  const { people: _people, terms: _terms, attributes: _attributes, ...facets } = names;
   const read = readQuestion(question, names, now);
   const unfound = read.query ? await findMissing(db, read.assumed) : [];
   if (read.query && unfound.length === 0) {
@@ -38,10 +39,17 @@ export async function answerQuestion(
     if (read.assumed.length === 0 || answer.total > 0) return answer;
     unfound.push(...read.assumed);
   }
-  const query = other && (await readByOther(other, question, facets));
-  if (!query)
-    return refuse(words.describeUnread(read.query ? unfound : read.unread, question, exampleQuestions(facets)));
-  const answer = await answerQuery(db, { query, corrected: [], assumed: [] });
+  const query = other && (await readByOther(other, question, names));
+  if (!query) {
+    const isAnswered = (asked: string) => {
+      const again = readQuestion(asked, names, now);
+      return again.query !== null && again.assumed.length === 0;
+    };
+    const unread = read.query ? unfound : read.unread;
+    const nearest = nearestQuestion(question, unread, exampleQuestions(names), isAnswered);
+    return { ...refuse(words.describeUnread(unread, question, nearest)), nearest };
+  }
+  const answer = await answerQuery(db, { query, corrected: [] });
   const { interpretation } = answer;
   return interpretation
     ? { ...answer, interpretation: { ...interpretation, text: `${interpretation.text} (understood by ${other.name})` } }
@@ -72,7 +80,6 @@ export async function loadNames(db: Db): Promise<Required<FacetValues>> {
       label,
       filter: { rule: toOneOrMore(same.map(({ id }) => id)) },
     })),
-    attributes: [],
     people: people.map(({ fullName }) => fullName),
   };
 }
@@ -81,10 +88,10 @@ export async function loadNames(db: Db): Promise<Required<FacetValues>> {
 async function readByOther(
   { read, onFault }: OtherReader,
   question: string,
-  facets: FacetValues,
+  names: FacetValues,
 ): Promise<CatalogueQuery | null> {
   try {
-    return await read(question, facets);
+    return await read(question, names);
   } catch (error) {
     onFault(error);
     return null;
@@ -94,6 +101,7 @@ async function readByOther(
 const refuse = (answer: string): CatalogueAnswer => ({
   answer,
   interpretation: null,
+  nearest: null,
   total: 0,
   productIds: [],
   products: [],
@@ -112,16 +120,22 @@ export async function answerQuery(
   const found = await store.runQuery(db, query);
   const { total, rows, groups } = found;
   const filter = toListFilter(listed(query));
+  const { filter: shown, rest } = splitReading(query.where);
   const slips = corrected.map(({ typed, read }) => `“${typed}” understood as “${read}”`);
   return {
-    answer: `${await say(db, query, found)}${priced.isPlain ? ` ${words.plainPrices}` : ''}`,
+    answer: `${await say(db, query, found)}${words.lensNote(query)}${priced.isPlain ? ` ${words.plainPrices}` : ''}`,
     interpretation: {
       text: `${words.describeQuery(query)}${slips.length > 0 ? ` (${slips.join(', ')})` : ''}`,
       conditions: listConditions(query.where),
       query,
       filter,
       ...toListSort(query),
+      shown: {
+        filter: shown,
+        rest: rest.map((condition) => ({ text: listConditions([condition]).join(), condition })),
+      },
     },
+    nearest: null,
     total,
     productIds: rows.map(({ id }) => id),
     products: rows.slice(0, shownProducts),
@@ -196,7 +210,7 @@ async function settleCurrency(db: Db, query: CatalogueQuery): Promise<Settled | 
   return only ? { query: { ...query, where: [...where, { field: 'currency', is: only }] }, isPlain: false } : asked;
 }
 
-async function say(db: Db, query: CatalogueQuery, found: store.Answered): Promise<string> {
+async function say(_db: Db, query: CatalogueQuery, found: store.Answered): Promise<string> {
   const { total, value, measured, rows, groups } = found;
   const titles = rows.map((row) => row.title);
   if (query.groupBy) return words.answerGroups(query, groups);
@@ -205,16 +219,7 @@ async function say(db: Db, query: CatalogueQuery, found: store.Answered): Promis
     return words.answerAverage(query, total, measured, value === null ? null : Number(value));
   if (query.order)
     return words.answerExtreme({ ...query, order: query.order }, value === null ? null : { value, total }, titles);
-  const rejected = query.alsoRejected && {
-    part: query.alsoRejected,
-    count: await store.countProducts(
-      db,
-      query.where.map((each) =>
-        each.field === 'part' && each.part === query.alsoRejected ? { ...each, status: 'rejected' } : each,
-      ),
-    ),
-  };
-  return words.answerCount(query, total, titles, rejected);
+  return words.answerCount(query, total, titles);
 }
 
 function figureOf(query: CatalogueQuery, { value, measured, groups }: store.Answered): number | null {

@@ -39,7 +39,6 @@ function limit(tokens: Token[], limits: Limit[][]): Made | null {
     ...(tokens.some(({ field }) => field === 'price') ? { field: 'price' } : {}),
   };
 }
-const _wordsOf = (figure?: Figure) => figure?.replace('Length', 'Words') as Figure | undefined;
 const values = (tokens: readonly Token[]) => all(tokens, 'amount').map(({ value }) => value ?? 0);
 function range(tokens: Token[]): Made | null {
   const [low = 0, high = 0] = values(tokens);
@@ -108,10 +107,25 @@ export const amounts: Production[] = [
   }),
 ];
 
-/** Lengths of texts, and figures with their limits. */
-export const lengths: Production[] = [];
-
 export const limits: Production[] = [
+  // `Brands with an average price over $50`: the bound is on the figure of the group.
+  rule('figure (be|link|that|have)* limit', ([figure, ...tokens]) => {
+    const found = find(tokens, 'limit');
+    const isOne = found?.limits?.length === 1 && found.field !== 'price' && !found.isLength;
+    const isOfPrice = figure?.figure === 'price' || !found?.currency;
+    if (!figure?.agg || !isOne || !isOfPrice) return null;
+    return {
+      kind: 'figure',
+      figure: figure.figure,
+      agg: figure.agg,
+      limits: found.limits,
+      ...(found.currency ? { currency: found.currency } : {}),
+    };
+  }),
+  // `Score below 80 on quality`.
+  rule('field limit link field', ([score, found, , quality]) =>
+    score?.field === 'score' && quality?.field === 'quality' && found ? bound('quality', found) : null,
+  ),
   rule(
     'numberof? field (be|link|have|that)* (limit|amount) (chars|percent)?|(limit|amount) chars? field length? tail?',
     (tokens) => {

@@ -76,6 +76,14 @@ export const ends: Production[] = [
       );
     },
   ),
+  rule('(agg|total) (all|link)* (field|figure) length?', (tokens) => {
+    const field = find(tokens, 'field')?.field;
+    const isLength = find(tokens, 'length') !== undefined;
+    const figure =
+      find(tokens, 'figure')?.figure ??
+      (field && (isLength ? lengthOf(field, find(tokens, 'chars')?.unit) : figureOf[field]));
+    return figure ? { kind: 'figure', figure, agg: tokens[0]?.agg ?? 'total' } : null;
+  }),
   rule('(how? length|count chars) (link|be|have)* rank', (tokens) => ({ ...find(tokens, 'rank'), kind: 'rank' })),
   rule('(sort|by) agg? (field|figure) comma? direction|sort agg? (field|figure)', (tokens) => {
     const field = find(tokens, 'field')?.field;

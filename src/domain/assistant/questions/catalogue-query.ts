@@ -79,7 +79,8 @@ const simpleConditions = [
     field: z.literal('term'),
     of: z.enum(['lens', 'rule']),
     label: name,
-    filter: z.strictObject({ lens: productFilterShape.lens, rule: productFilterShape.rule }),
+    /** Filled in by whoever knows the label. */
+    filter: z._default(z.strictObject({ lens: productFilterShape.lens, rule: productFilterShape.rule }), {}),
     not,
   }),
   /** Whether optimised content was ever generated or typed in. */
@@ -131,7 +132,12 @@ export const catalogueQuerySchema = z.strictObject({
   /** Products by a figure or the date they were added or changed, groups by the measure. Without a limit products that share the end are all asked for. */
   order: z.optional(z.strictObject({ by: z.enum([...figures, 'added', 'changed', 'measure']), end })),
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
-  /** The question asks for parts without approval, and rejected ones are such too: they are told beside the answer. */
-  alsoRejected: z.optional(partSchema),
 });
 export type CatalogueQuery = z.output<typeof catalogueQuerySchema>;
+
+/** Parts that belong together: groups are shown of groups, and only groups are ordered by their measure. */
+export function isSound({ show, groupBy, order }: CatalogueQuery): boolean {
+  const isGrouped = show === 'groups' || show === 'groupNumber';
+  if (isGrouped !== (groupBy !== undefined)) return false;
+  return order === undefined || (order.by === 'measure') === isGrouped;
+}

@@ -12,8 +12,6 @@ export type FacetValues = {
   retailers: string[];
   /** Rules of the benchmarks by their labels. */
   terms?: OwnTerm[];
-  /** Names of attributes. */
-  attributes?: string[];
   /** Who works on the catalogue. */
   people?: string[];
 };

@@ -8,7 +8,7 @@ import { type FacetValues, indexFacets, indexPeople } from './match-facet.ts';
 import { connectOrFail, NotRead } from './not-read.ts';
 import { indexTerms } from './own-terms.ts';
 import { groupMeasure, isGroupLimit, isOfGroup, severalOf } from './read-groups.ts';
-import { readNone, readShare } from './read-share.ts';
+import { readShare } from './read-share.ts';
 import { readTokens, type Tokens } from './read-tokens.ts';
 import type { Token } from './token.ts';
 
@@ -35,7 +35,7 @@ export function readQuestion(question: string, facets: FacetValues, now: Date): 
     if (isOfAll && tokens[1]?.word !== 'anything') throw new NotRead(tokens.slice(0, 2));
     const { tokens: known, texts: assumed } = assumeTexts(tokens, words);
     const dated = joinDates(known, now);
-    const query = dated.some(({ kind }) => kind === 'share') ? readShare(dated) : (readNone(dated) ?? readForm(dated));
+    const query = dated.some(({ kind }) => kind === 'share') ? readShare(dated) : readForm(dated);
     // The one place every query passes: the grammar may ask for nothing another reader could not ask for.
     if (catalogueQuerySchema.safeParse(query).success) return { query, corrected, assumed };
     return { query: null, unread: [] };
@@ -176,11 +176,9 @@ function readForm(all: readonly Token[]): CatalogueQuery {
   // `How many pending, approved and rejected products` counts each; no product is all of it.
   if (where.filter((each) => each.field === 'status' && !each.not).length > 2)
     throw new NotRead(tokens.filter(({ kind }) => kind === 'status'));
-  const alsoRejected = reduced.findLast((token) => token.alsoRejected)?.alsoRejected;
   return {
     where,
     show: isCount ? 'number' : 'products',
     measure: { of: 'count' },
-    ...(alsoRejected ? { alsoRejected } : {}),
   };
 }

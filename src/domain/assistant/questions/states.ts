@@ -3,16 +3,8 @@ import { type Status, scoredParts } from '#domain/parts/parts.ts';
 import type { SimpleCondition } from './catalogue-query.ts';
 import { emptyFields, fieldsOf, forEach, isEmpty, isPart, negate, partsIn, statusesOf } from './fields.ts';
 import { all, condition, find, type Made, type Production, rule } from './production.ts';
-import type { FieldName, Token } from './token.ts';
+import type { FieldName } from './token.ts';
 
-const bands: Record<'red' | 'yellow' | 'green', SimpleCondition[]> = {
-  red: [{ field: 'figure', of: 'score', is: 'atMost', value: 40 }],
-  yellow: [
-    { field: 'figure', of: 'score', is: 'above', value: 40 },
-    { field: 'figure', of: 'score', is: 'atMost', value: 70 },
-  ],
-  green: [{ field: 'figure', of: 'score', is: 'above', value: 70 }],
-};
 /** Every part in a status, but for some that are not. */
 function everyPart(status: Status | undefined, but: readonly FieldName[] = []): Made | null {
   if (!status || !but.every(isPart)) return null;
@@ -22,7 +14,6 @@ function everyPart(status: Status | undefined, but: readonly FieldName[] = []): 
     scoredParts.map((part) => ({ field: 'part', part, status, ...(but.includes(part) ? { not: true } : {}) })),
   );
 }
-const _inBand = (token?: Token): Made | null => (token?.band ? condition(bands[token.band]) : null);
 
 export const levels: Production[] = [
   rule('full (not (fields|field))?', (tokens) => everyPart('approved', fieldsOf(tokens).fields)),
@@ -43,6 +34,18 @@ export const states: Production[] = [
   rule('whole (part|that|be|have)* status|(that|be|have|link) all (be|have)* status|status whole', (tokens) =>
     tokens.some(({ word }) => word === 'anything') ? null : everyPart(find(tokens, 'status')?.status),
   ),
+  // `Pending bullets but images approved`: each field has its own status.
+  rule('status field (comma|and)+ field (be|have|not)* status', (tokens) => {
+    const [status, last] = statusesOf(tokens);
+    const [part, other] = all(tokens, 'field').map(({ field }) => field);
+    const not = find(tokens, 'not') ? { not: true } : {};
+    return isPart(part) && isPart(other) && status && last
+      ? condition([
+          { field: 'part', part, status },
+          { field: 'part', part: other, status: last, ...not },
+        ])
+      : null;
+  }),
   rule('field ((comma|and|or|nor|comma and|comma or) all? field)+', (tokens) => {
     const fields = all(tokens, 'field').flatMap(({ field }) => field ?? []);
     const isFine = fields.every((field) => isPart(field)) || fields.every((field) => emptyFields.has(field));
