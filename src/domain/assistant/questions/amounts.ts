@@ -134,6 +134,13 @@ export const limits: Production[] = [
       return isNumbered && !countable.has(field ?? '') ? null : limited(tokens);
     },
   ),
+  // `Categories with between 5 and 10 products` has no bound on a price.
+  rule('have? limit noun', (tokens) => {
+    const found = find(tokens, 'limit');
+    return found && !found.currency && !found.unit && found.limits?.length === 1
+      ? { kind: 'group-limit', limits: found.limits }
+      : null;
+  }),
   rule('(link|be|have)? limit', (tokens) => {
     const found = find(tokens, 'limit');
     return found && (found.currency || found.field === 'price' || (found.isOne && !found.unit)) && !found.isLength
@@ -149,6 +156,11 @@ export const limits: Production[] = [
       return found && isPrice && !found.unit && !found.isLength ? bound('price', found) : null;
     },
   ),
+  // What is asked back where prices have several currencies is answered like this.
+  rule('link (be|link)* currency', (tokens) => {
+    const is = find(tokens, 'currency')?.currency;
+    return is ? condition([{ field: 'currency', is }]) : null;
+  }),
   rule('have? field (be|link)* currency|have? currency field', (tokens) => {
     const is = find(tokens, 'field')?.field === 'price' ? find(tokens, 'currency')?.currency : undefined;
     return is ? condition([{ field: 'currency', is }]) : null;

@@ -10,8 +10,7 @@ const isPlain = ({ word, isQuoted }: Word) => !isQuoted && /^\p{L}{3,}$/u.test(w
  * What words without a meaning of ours must not be joined to: a bound, a person or a deed would be of something else, and behind `in` or `from`
  * stands a category or a brand that is not there.
  */
-const ofOther =
-  /^(?:bound|number|amount|by|person|date|verb|without|missing|not|per|share|agg|superlative|how|sell|link)$/;
+const ofOther = /^(?:bound|number|amount|by|person|date|verb|without|missing|not|per|share|agg|superlative|how|sell)$/;
 
 export type Assumed = { tokens: Token[]; texts: string[] };
 
@@ -29,7 +28,12 @@ export function assumeTexts(tokens: readonly Token[], words: readonly Word[]): A
   const said = words.slice(first.from, last.to);
   const before = tokens.slice(0, at).findLast(({ kind }) => kind !== 'filler');
   const isOne = run.length === unknown.length && said.length <= mostWords && said.every(isPlain);
-  if (!isOne || ofOther.test(before?.kind ?? '') || ofOther.test(tokens[at + run.length]?.kind ?? ''))
+  if (
+    !isOne ||
+    before?.kind === 'link' ||
+    ofOther.test(before?.kind ?? '') ||
+    ofOther.test(tokens[at + run.length]?.kind ?? '')
+  )
     throw new NotRead(unknown);
   const contains = said.map(({ word }, place) => (place === said.length - 1 ? stemOf(word) : word)).join(' ');
   const text: Token = {

@@ -20,9 +20,9 @@ export function nearestQuestion(
   const left = unread.reduce((text, each) => text.replace(each, ' '), question);
   const plain = left
     .replace(/\s+/g, ' ')
+    .trim()
     .replace(/\s*[?.!,]+\s*$/, '')
-    .replace(hanging, '')
-    .trim();
+    .replace(hanging, '');
   if (unread.length > 0 && plain.split(' ').length > 1 && isAnswered(plain)) return plain;
   const said = wordsOf(question);
   const shared = (example: string) => [...wordsOf(example)].filter((word) => said.has(word)).length;

@@ -66,9 +66,4 @@ describe('a corrected reading', () => {
     const one = correctReading(among('Acme', 'Bloom'), { filter: { brand: 'Acme' }, rest: [] });
     expect(one.groupBy).toEqual({ by: 'brand' });
   });
-
-  it('mentions no rejected parts any more: they belonged to a condition that may be gone', () => {
-    const asked: CatalogueQuery = { ...query(cheap), alsoRejected: 'title' };
-    expect(correctReading(asked, { filter: {}, rest: [cheap] })).toEqual(query(cheap));
-  });
 });

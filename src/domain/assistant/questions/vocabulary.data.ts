@@ -25,6 +25,8 @@ export const vocabulary: readonly Entry[] = [
   // Operators
   ['bound', 'above|over|{more,greater,higher,bigger,better,larger} than', { bound: 'above' }],
   ['bound', 'below|under|{less,fewer,lower,smaller,worse} than', { bound: 'below' }],
+  ['bound', '{more expensive,dearer,pricier} than', { bound: 'above', field: 'price' }],
+  ['bound', '{less expensive,cheaper} than', { bound: 'below', field: 'price' }],
   ['bound', 'longer than', { bound: 'above', isLength: true }],
   ['bound', 'shorter than', { bound: 'below', isLength: true }],
   ['bound', 'at {least,minimum}|{no,not} less than', { bound: 'atLeast' }],
@@ -37,6 +39,7 @@ export const vocabulary: readonly Entry[] = [
   ['to', 'to'],
   ['chars', '{character,char,letter,sign}{,s}{, long, in length}', { unit: 'chars' }],
   ['chars', 'word{,s}{, long, in length}', { unit: 'words' }],
+  ['percent', 'percent|points', { unit: 'percent' }],
   ['contains', '{match,mention,contain}{,s,ing}'],
   ['contains', '{start,begin}{,s} with|{starting,beginning} with', { how: 'starts' }],
   ['contains', '{end,ends,ending} {with,in}', { how: 'ends' }],
