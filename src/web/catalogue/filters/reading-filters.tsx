@@ -1,7 +1,7 @@
 // The filter a question was read as, with the chips and the form of the product lists: a wrong one is taken off or chosen again.
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
-import { pickFilter } from '#web/client/list-search.ts';
 import { Badge } from '#web/kit/badge.tsx';
+import { pickFilter } from '#web/shared/lists/list-search.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPopover } from './filter-popover.tsx';
 
