@@ -19,7 +19,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toContainText('There are 24 products with at least one part pending.');
     await expect(dialog(page).getByText('Understood as')).toBeVisible();
-    await expect(dialog(page).getByRole('list', { name: 'Filter' })).toHaveText('At least one part pending');
+    await expect(dialog(page).getByRole('list', { name: 'Active filters' })).toHaveText('Status: Any part pending');
     await expect(dialog(page).getByRole('list', { name: 'Products' }).getByRole('link')).toHaveCount(6);
     await expect(field(page)).toBeFocused();
     await hand.press(dialog(page).getByRole('link', { name: 'Open as a list' }));

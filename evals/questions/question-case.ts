@@ -5,7 +5,7 @@
  * `number`: one figure. `set`: the products, in any order. `order`: the products, in this order. `groups`: names and figures.
  * `winners`: the names of the groups that come first, all of them where they tie.
  */
-export type Expectation = { kind: 'number' | 'set' | 'order' | 'groups' | 'winners'; sql: string };
+export type Expectation = { kind: 'number' | 'set' | 'order' | 'groups' | 'winners'; sql: string | readonly string[] };
 export type QuestionCase = { question: string; expected: Expectation };
 
 const ask =
@@ -22,6 +22,12 @@ export const set = ask('set', (text) => `select id from r ${text}`);
 export const order = ask('order', (text) => `select id from r ${text}`);
 export const groups = ask('groups', (text) => `select ${text}`);
 export const winners = ask('winners', (text) => `select ${text}`);
+
+/** Which rows of `r` pass either condition: the question can be read in both ways. */
+export const listEither = (question: string, ...conditions: string[]): QuestionCase => ({
+  question,
+  expected: { kind: 'set', sql: conditions.map((where) => `select id from r where ${where}`) },
+});
 
 /** A change in the history that passes a condition. */
 export const changed = (where: string) =>

@@ -2,14 +2,18 @@
 import * as z from 'zod/mini';
 import { productFilterSchema, sortShape } from '#domain/catalogue/catalogue.contract.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
-import { catalogueQuerySchema, groupings } from './questions/catalogue-query.ts';
+import { catalogueQuerySchema, conditionSchema, groupings, isSound } from './questions/catalogue-query.ts';
 
 export const askCatalogue = defineContract({
   method: 'POST',
   path: '/api/query',
   tag: 'assistant',
   summary: 'Answer a question about the catalogue; says so when it cannot',
-  body: z.strictObject({ query: z.string().check(z.trim(), z.minLength(1, 'Ask a question.'), z.maxLength(1_000)) }),
+  body: z.strictObject({
+    query: z.string().check(z.trim(), z.minLength(1, 'Ask a question.'), z.maxLength(1_000)),
+    /** The question as it was read before, corrected: it is answered like this, and not read again. */
+    reading: z.optional(catalogueQuerySchema.check(z.refine(isSound, 'The reading does not fit together.'))),
+  }),
   reply: z.object({
     answer: z.string(),
     /** How the question was read; null when it was not understood. */
@@ -24,8 +28,15 @@ export const askCatalogue = defineContract({
         /** The list it opens as, sorted if a question asks for an end; null where no list can be filtered like that. */
         filter: z.nullable(productFilterSchema),
         ...sortShape,
+        /** The conditions to be corrected: as a filter of the lists, and those no list can be filtered by. */
+        shown: z.object({
+          filter: productFilterSchema,
+          rest: z.array(z.object({ text: z.string(), condition: conditionSchema })),
+        }),
       }),
     ),
+    /** Beside a refusal: the nearest question that can be answered. */
+    nearest: z.nullable(z.string()),
     /** How many products the answer is about, and the first 100 of them. */
     total: z.int(),
     productIds: z.array(z.int()),

@@ -7,8 +7,14 @@ import * as words from '#domain/assistant/questions/describe-query.ts';
 import { exampleQuestions } from '#domain/assistant/questions/example-questions.ts';
 import { toListFilter, toListSort } from '#domain/assistant/questions/list-filter.ts';
 import type { FacetValues } from '#domain/assistant/questions/match-facet.ts';
+import { nearestQuestion } from '#domain/assistant/questions/nearest-question.ts';
 import { type ReadQuestion, readQuestion } from '#domain/assistant/questions/read-question.ts';
+import { splitReading } from '#domain/assistant/questions/reading-filter.ts';
+import { toOneOrMore } from '#domain/catalogue/one-or-more.ts';
+import { namesGoods } from '#domain/text/goods.ts';
+import { lastWord } from '#domain/text/words.ts';
 import { loadFacets } from '#server/catalogue/catalogue.commands.ts';
+import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { listPeople } from '#server/history/history.commands.ts';
 import * as store from './assistant.store.ts';
@@ -24,16 +30,25 @@ export async function answerQuestion(
   now: Date,
   other: OtherReader | null = null,
 ): Promise<CatalogueAnswer> {
-  const found = await loadFacets(db);
-  const people = await listPeople(db);
-  const facets = {
-    ...found,
-    subcategories: [...new Set(found.subcategories.map(({ subcategory }) => subcategory))],
-  };
-  const read = readQuestion(question, { ...facets, people: people.map(({ fullName }) => fullName) }, now);
-  if (read.query) return await answerQuery(db, read);
-  const query = other && (await readByOther(other, question, facets));
-  if (!query) return refuse(words.describeUnread(read.unread, question, exampleQuestions(facets)));
+  const names = await loadNames(db);
+  const read = readQuestion(question, names, now);
+  const unfound = read.query ? await findMissing(db, read.assumed) : [];
+  if (read.query && unfound.length === 0) {
+    const answer = await answerQuery(db, read);
+    // Nothing is as likely a misreading of the words as an answer.
+    if (read.assumed.length === 0 || answer.total > 0) return answer;
+    unfound.push(...read.assumed);
+  }
+  const query = other && (await readByOther(other, question, names));
+  if (!query) {
+    const isAnswered = (asked: string) => {
+      const again = readQuestion(asked, names, now);
+      return again.query !== null && again.assumed.length === 0;
+    };
+    const unread = read.query ? unfound : read.unread;
+    const nearest = nearestQuestion(question, unread, exampleQuestions(names), isAnswered);
+    return { ...refuse(words.describeUnread(unread, question, nearest)), nearest };
+  }
   const answer = await answerQuery(db, { query, corrected: [] });
   const { interpretation } = answer;
   return interpretation
@@ -41,14 +56,42 @@ export async function answerQuestion(
     : answer;
 }
 
+/** Of the words taken for texts those that are none: they name no goods, or no title has them. */
+async function findMissing(db: Db, texts: readonly string[]): Promise<string[]> {
+  const missing: string[] = [];
+  for (const text of texts) {
+    const isOfGoods = namesGoods(lastWord(text)) && (await store.isInTitles(db, text));
+    if (!isOfGoods) missing.push(text);
+  }
+  return missing;
+}
+
+/** What questions may name: the values of the catalog and the people who work on it. */
+export async function loadNames(db: Db): Promise<Required<FacetValues>> {
+  const found = await loadFacets(db);
+  const people = await listPeople(db);
+  const { rules } = await loadActiveRules(db);
+  const labelled = Map.groupBy(rules, ({ label }) => label);
+  return {
+    ...found,
+    subcategories: [...new Set(found.subcategories.map(({ subcategory }) => subcategory))],
+    terms: [...labelled].map(([label, same]) => ({
+      of: 'rule',
+      label,
+      filter: { rule: toOneOrMore(same.map(({ id }) => id)) },
+    })),
+    people: people.map(({ fullName }) => fullName),
+  };
+}
+
 /** A reader that fails leaves the question unanswered, as it would be without it. */
 async function readByOther(
   { read, onFault }: OtherReader,
   question: string,
-  facets: FacetValues,
+  names: FacetValues,
 ): Promise<CatalogueQuery | null> {
   try {
-    return await read(question, facets);
+    return await read(question, names);
   } catch (error) {
     onFault(error);
     return null;
@@ -58,6 +101,7 @@ async function readByOther(
 const refuse = (answer: string): CatalogueAnswer => ({
   answer,
   interpretation: null,
+  nearest: null,
   total: 0,
   productIds: [],
   products: [],
@@ -66,23 +110,32 @@ const refuse = (answer: string): CatalogueAnswer => ({
 });
 
 /** The answer to a query, whoever read it out of a question. */
-export async function answerQuery(db: Db, { query: asked, corrected }: ReadQuestion): Promise<CatalogueAnswer> {
+export async function answerQuery(
+  db: Db,
+  { query: asked, corrected }: Pick<ReadQuestion, 'query' | 'corrected'>,
+): Promise<CatalogueAnswer> {
   const priced = await settleCurrency(db, asked);
   if (Array.isArray(priced)) return refuse(words.askForCurrency(priced));
   const { query } = priced;
   const found = await store.runQuery(db, query);
   const { total, rows, groups } = found;
   const filter = toListFilter(listed(query));
+  const { filter: shown, rest } = splitReading(query.where);
   const slips = corrected.map(({ typed, read }) => `“${typed}” understood as “${read}”`);
   return {
-    answer: `${await say(db, query, found)}${priced.isPlain ? ` ${words.plainPrices}` : ''}`,
+    answer: `${await say(db, query, found)}${words.lensNote(query)}${priced.isPlain ? ` ${words.plainPrices}` : ''}`,
     interpretation: {
       text: `${words.describeQuery(query)}${slips.length > 0 ? ` (${slips.join(', ')})` : ''}`,
       conditions: listConditions(query.where),
       query,
       filter,
       ...toListSort(query),
+      shown: {
+        filter: shown,
+        rest: rest.map((condition) => ({ text: listConditions([condition]).join(), condition })),
+      },
     },
+    nearest: null,
     total,
     productIds: rows.map(({ id }) => id),
     products: rows.slice(0, shownProducts),
@@ -157,7 +210,7 @@ async function settleCurrency(db: Db, query: CatalogueQuery): Promise<Settled | 
   return only ? { query: { ...query, where: [...where, { field: 'currency', is: only }] }, isPlain: false } : asked;
 }
 
-async function say(db: Db, query: CatalogueQuery, found: store.Answered): Promise<string> {
+async function say(_db: Db, query: CatalogueQuery, found: store.Answered): Promise<string> {
   const { total, value, measured, rows, groups } = found;
   const titles = rows.map((row) => row.title);
   if (query.groupBy) return words.answerGroups(query, groups);
@@ -166,16 +219,7 @@ async function say(db: Db, query: CatalogueQuery, found: store.Answered): Promis
     return words.answerAverage(query, total, measured, value === null ? null : Number(value));
   if (query.order)
     return words.answerExtreme({ ...query, order: query.order }, value === null ? null : { value, total }, titles);
-  const rejected = query.alsoRejected && {
-    part: query.alsoRejected,
-    count: await store.countProducts(
-      db,
-      query.where.map((each) =>
-        each.field === 'part' && each.part === query.alsoRejected ? { ...each, status: 'rejected' } : each,
-      ),
-    ),
-  };
-  return words.answerCount(query, total, titles, rejected);
+  return words.answerCount(query, total, titles);
 }
 
 function figureOf(query: CatalogueQuery, { value, measured, groups }: store.Answered): number | null {

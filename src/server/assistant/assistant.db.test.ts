@@ -53,7 +53,9 @@ it('counts with the filter it names', async () => {
         measure: { of: 'count' },
       },
       filter: { brand: 'Bloom', status: 'pending' },
+      shown: { filter: { brand: 'Bloom', status: 'pending' }, rest: [] },
     },
+    nearest: null,
     value: 1,
     groups: null,
     total: 1,
@@ -80,15 +82,38 @@ it('names the order of the list for a question about the lowest or highest, and 
   expect(all.products).toHaveLength(6);
 });
 
-it('counts rejected titles where no approval is asked for, and tells them beside those that need one', async () => {
-  expect(await ask('Which products of brand Bloom have no approved title?')).toMatchObject({
+it('finds what is not approved, rejected or not', async () => {
+  expect(await ask('Which products of brand Bloom have a title that is not approved?')).toMatchObject({
     answer: '1 product of brand Bloom with the title not approved: “Blue mug”.',
     total: 1,
   });
-  expect(await ask('Which products of brand Bloom need a title?')).toMatchObject({
-    answer:
-      'There are no products of brand Bloom with the title still pending. 1 more product has a title that was rejected.',
-    total: 0,
+});
+
+it('answers a corrected reading as it is, and refuses one that does not fit together', async () => {
+  const reading = { where: [], show: 'products', measure: { of: 'count' } };
+  const corrected = await app.call('POST', '/api/query', { query: 'products of brand Bloom', reading });
+  expect(corrected.body).toMatchObject({ total: 4, interpretation: { shown: { filter: {}, rest: [] } } });
+  const broken = await app.call('POST', '/api/query', { query: 'x', reading: { ...reading, show: 'groups' } });
+  expect(broken.status).toBe(400);
+});
+
+it('shows the reading as a filter, and beside it what no list can be filtered by', async () => {
+  expect(await ask('products of brand Bloom cheaper than 20')).toMatchObject({
+    interpretation: {
+      shown: { filter: { brand: 'Bloom' }, rest: [{ text: 'Price below 20' }, { text: 'Price in USD' }] },
+    },
+  });
+});
+
+it('looks for words that name goods of the catalog, and for no others', async () => {
+  expect(await ask('how many lamps')).toMatchObject({ interpretation: { shown: { filter: { search: 'lamp' } } } });
+  expect(await ask('how many anvils')).toMatchObject({ interpretation: null, nearest: expect.any(String) });
+  expect(await ask('how many blue products')).toMatchObject({ interpretation: null });
+});
+
+it('understands lenses by their labels', async () => {
+  expect(await ask('which are nothing written yet')).toMatchObject({
+    interpretation: { shown: { filter: { lens: 'nothing-written' } } },
   });
 });
 
@@ -113,7 +138,6 @@ it('finds the lowest and the highest score', async () => {
     productIds: [ids[0]],
   });
   expect(await ask('lowest score')).toMatchObject({ total: 1, productIds: [ids[1]] });
-  expect(await ask('the worst 2 products')).toMatchObject({ total: 2 });
 });
 
 it('averages, and groups with those that have no value', async () => {
@@ -130,16 +154,11 @@ it('averages, and groups with those that have no value', async () => {
   });
 });
 
-it('gives examples that the catalogue at hand can answer', async () => {
-  const { answer } = await ask('why is the sky purple');
-  const [, examples = ''] = String(answer).split('for example ');
-  const questions = [...examples.matchAll(/“([^”]+)”/g)].map(([, question = '']) => question);
-  expect(questions.length).toBeGreaterThan(3);
-  for (const question of questions) expect((await ask(question)).interpretation, question).not.toBeNull();
-  await app.database.db.execute(sql`update products set brand = 'Umbra'`);
-  const other = await ask('why is the sky purple');
-  expect(other.answer).toContain('Which products of brand Umbra need a title?');
-  expect(other.answer).not.toContain('Bloom');
+it('refuses in one line with the nearest question that the catalog at hand answers', async () => {
+  const { answer, nearest } = await ask('why is the sky purple over brand Bloom');
+  expect(answer).not.toContain('\n');
+  expect(answer).toContain(`Try “${nearest}”.`);
+  expect((await ask(String(nearest))).interpretation).not.toBeNull();
 });
 
 it('opens several values as a list with all of them', async () => {
@@ -151,10 +170,10 @@ it('opens several values as a list with all of them', async () => {
   });
 });
 
-it('says what can be asked when it does not understand, and a blank question is refused', async () => {
+it('says what it can do when it does not understand, and a blank question is refused', async () => {
   const reply = await ask('delete every product');
   expect(reply).toMatchObject({ interpretation: null, total: 0, productIds: [] });
-  expect(reply.answer).toMatch(/^I cannot answer that from the catalog\. I can only read\. .* I can count/);
+  expect(reply.answer).toMatch(/^I cannot answer that from the catalog\. I can only read\. .*Try “/);
   expect((await app.call('POST', '/api/query', { query: '  ' })).status).toBe(400);
   expect((await app.call('GET', '/api/products?limit=1')).headers['x-total-count']).toBe('4');
 });
@@ -212,7 +231,6 @@ describe('prices are compared within one currency', () => {
     });
     expect(await ask('average price in euros')).toMatchObject({ value: 390 });
     expect(await ask('what share of products cost less than €500')).toMatchObject({ value: 80 });
-    expect(await ask('products under 100 francs or over $500')).toMatchObject({ interpretation: null });
     expect(await ask('products under $200 or over $500')).toMatchObject({ productIds: [found('A-1')] });
   });
 
@@ -221,7 +239,6 @@ describe('prices are compared within one currency', () => {
     await db.execute(sql`update products set price = case sku when 'A-1' then '₹750' else '300 THB' end`);
     expect(await ask('products over 500 Indian rupees')).toMatchObject({ productIds: [found('A-1')] });
     expect(await ask('how many products are priced in baht')).toMatchObject({ value: 4 });
-    expect(await ask('how many products are not priced in baht')).toMatchObject({ value: 1 });
   });
 
   it('leaves a range of prices out of an average', async () => {
@@ -276,9 +293,6 @@ it('adds up and averages counts, and shows groups of a size', async () => {
     answer: 'There is no brand with more than 5 products.',
   });
   expect(await ask('products not updated since 2020')).toMatchObject({ total: 2 });
-  expect(await ask('most recently updated product')).toMatchObject({
-    answer: expect.stringMatching(/^The most recently changed products?, changed on /),
-  });
 });
 
 it('says what it took for a slip of the keyboard', async () => {

@@ -3,7 +3,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import type { Bound, CatalogueQuery, Condition, Grouping } from '#domain/assistant/questions/catalogue-query.ts';
 import type { Group } from '#domain/assistant/questions/describe-query.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
-import { products } from '#server/database/schema.ts';
+import { benchmarkRules, products } from '#server/database/schema.ts';
 import { dateColumns, figureColumns, priceMark, readMark, whereConditions } from './condition.store.ts';
 
 /** Most rows and groups of an answer. */
@@ -44,6 +44,17 @@ export async function countProducts(db: Db, where: readonly Condition[]): Promis
     sql`select count(*) as total from ${products} ${whereOf(where)}`,
   );
   return Number(row?.total ?? 0);
+}
+
+/** Whether a word of a title starts like this text. */
+export async function isInTitles(db: Db, text: string): Promise<boolean> {
+  const found = whereConditions([{ field: 'text', in: 'any', contains: text }]);
+  const starts = `\\m${text.replace(/[^\p{L}\p{N} ]/gu, '.')}`;
+  const rows = await rowsOf(
+    db,
+    sql`select 1 from ${products} where ${found} and ${products.title} ~* ${starts} limit 1`,
+  );
+  return rows.length > 0;
 }
 
 /** Answers a query in one transaction that can only read. */
@@ -127,7 +138,7 @@ async function measureProducts(db: Db, query: CatalogueQuery): Promise<{ value: 
   return { value: found === null ? null : Number(found), measured: Number(row?.measured ?? 0) };
 }
 
-/** What products are put in groups by; a product counts once for each status it has a part of. */
+/** What products are put in groups by; a product counts once for each status it has a part of, and for each label of a rule it breaks. */
 const groupColumns: Record<Grouping, SQL> = {
   category: sql`${products.category}`,
   subcategory: sql`${products.subcategory}`,
@@ -135,6 +146,8 @@ const groupColumns: Record<Grouping, SQL> = {
   retailer: sql`${products.retailer}`,
   level: sql`${products.complianceLevel}`,
   status: sql`unnest(array_remove(array[case when ${products.isPending} then 'pending' end, case when ${products.isApproved} then 'approved' end, case when ${products.isRejected} then 'rejected' end], null))`,
+  lens: sql`${products.lens}`,
+  rule: sql`unnest(array(select distinct ${benchmarkRules.label} from ${benchmarkRules} where ${products.brokenRules} ? ${benchmarkRules.key}))`,
   month: sql`to_char(${products.createdAt} at time zone 'UTC', 'YYYY-MM')`,
 };
 

@@ -167,6 +167,11 @@ function toSql(condition: Condition): SQL | undefined {
     }
     case 'currency':
       return negate(isInCurrency(condition.is), condition.not);
+    case 'term': {
+      const holds = whereFilter(condition.filter);
+      if (!holds) throw new Error('A term is a condition');
+      return negate(holds, condition.not);
+    }
     case 'content':
       return eq(products.hasContent, condition.has);
     case 'either':

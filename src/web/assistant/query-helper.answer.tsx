@@ -1,21 +1,47 @@
 // An answer: the sentence, how the question was read, groups as a table, the first products, and the way to all of them.
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { CatalogueAnswer } from '#domain/assistant/assistant.contract.ts';
-import { Badge } from '#web/kit/badge.tsx';
+import type { CatalogueQuery } from '#domain/assistant/questions/catalogue-query.ts';
+import { correctReading } from '#domain/assistant/questions/reading-filter.ts';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { AnswerGroups } from './query-helper.groups.tsx';
 import { type AnswerList, answerList } from './query-helper.links.ts';
 
-export function QueryAnswer({ answer, onGo }: { answer: CatalogueAnswer; onGo: () => void }) {
-  const { interpretation, products, groups } = answer;
+/** Shows a filter and the conditions beside it; `left`: the places of those that stay. */
+export type ReadingView = ComponentType<{
+  filter: ProductFilter;
+  rest: readonly string[];
+  onCorrect: (filter: ProductFilter, left: readonly number[]) => void;
+}>;
+
+type QueryAnswerProps = {
+  answer: CatalogueAnswer;
+  Filters: ReadingView;
+  onGo: () => void;
+  onAsk: (question: string) => void;
+  onCorrect: (reading: CatalogueQuery) => void;
+};
+
+export function QueryAnswer({ answer, Filters, onGo, onAsk, onCorrect }: QueryAnswerProps) {
+  const { interpretation, nearest, products, groups } = answer;
   // Groups are told whole; a list by their first products would be of one group as well as of another.
   const list = groups && !interpretation?.filter ? null : answerList(answer);
   return (
     <>
       <p className="whitespace-pre-line break-words text-base leading-6">{answer.answer}</p>
+      {nearest !== null && (
+        <Button
+          className="mt-3 h-auto min-h-8.5 max-w-full whitespace-normal py-1.5 text-left"
+          onClick={() => onAsk(nearest)}
+        >
+          Ask “{nearest}”
+        </Button>
+      )}
       {interpretation && (
         <>
           <dl className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-lg bg-sunken px-3.5 py-2.5 text-[0.8125rem]">
@@ -23,7 +49,16 @@ export function QueryAnswer({ answer, onGo }: { answer: CatalogueAnswer; onGo: (
             <dd className="min-w-0 flex-1 basis-52 break-words font-medium">{interpretation.text}</dd>
             <dt className="sr-only">Filter</dt>
             <dd className="basis-full">
-              <FilterChips conditions={interpretation.conditions} />
+              <Filters
+                filter={interpretation.shown.filter}
+                rest={interpretation.shown.rest.map(({ text }) => text)}
+                onCorrect={(filter, left) => {
+                  const rest = interpretation.shown.rest.flatMap(({ condition }, at) =>
+                    left.includes(at) ? [condition] : [],
+                  );
+                  onCorrect(correctReading(interpretation.query, { filter, rest }));
+                }}
+              />
             </dd>
           </dl>
           {groups ? (
@@ -42,21 +77,6 @@ export function QueryAnswer({ answer, onGo }: { answer: CatalogueAnswer; onGo: (
         </>
       )}
     </>
-  );
-}
-
-function FilterChips({ conditions }: { conditions: readonly string[] }) {
-  if (conditions.length === 0) return <Badge tone="outline">No filter: all products</Badge>;
-  return (
-    <ul aria-label="Filter" className="flex flex-wrap gap-1.5">
-      {conditions.map((text) => (
-        <li key={text} className="max-w-full">
-          <Badge tone="accent">
-            <span className="truncate">{text}</span>
-          </Badge>
-        </li>
-      ))}
-    </ul>
   );
 }
 

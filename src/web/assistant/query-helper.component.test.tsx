@@ -20,7 +20,9 @@ function reply(given: Partial<CatalogueAnswer> = {}): CatalogueAnswer {
       conditions: ['At least one part pending'],
       query: { where: [{ field: 'status', any: ['pending'] }], show: 'number', measure: { of: 'count' } },
       filter: { status: 'pending' },
+      shown: { filter: { status: 'pending' }, rest: [] },
     },
+    nearest: null,
     total: 24,
     productIds: [1, 2],
     products: [1, 2].map((id) => ({ id, title: `Mug ${id}`, sku: `MUG-${id}`, image: null })),
@@ -60,7 +62,9 @@ test('an answer shows the filter that was run and its products, and opens as tha
   await expect.element(answer.getByText('There are 24 products with at least one part pending.')).toBeVisible();
   expect(asked.map(({ body }) => body)).toEqual([{ query: 'How many products are pending?' }]);
   await expect.element(answer.getByText('Understood as')).toBeVisible();
-  await expect.element(answer.getByRole('list', { name: 'Filter' })).toHaveTextContent('At least one part pending');
+  await expect
+    .element(answer.getByRole('list', { name: 'Active filters' }))
+    .toHaveTextContent('Status: Any part pending');
   expect(answer.getByRole('list', { name: 'Products' }).getByRole('link').elements()).toHaveLength(2);
   await expect.element(answer.getByText('and 22 more')).toBeVisible();
   await expect.element(field).toHaveFocus();
@@ -74,6 +78,42 @@ test('an answer shows the filter that was run and its products, and opens as tha
   await dialog.getByRole('button', { name: 'New question' }).click();
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveValue('');
+});
+
+test('a wrong reading is taken off like a filter of a list, and asked again without it', async () => {
+  const cheap = { field: 'figure', of: 'price', is: 'below', value: 20 } as const;
+  const waiting = { field: 'status', any: ['pending' as const] } as const;
+  const asked = serve(
+    askCatalogue,
+    reply({
+      interpretation: {
+        text: 'Products with at least one part pending and a price below 20',
+        conditions: [],
+        query: { where: [{ ...waiting, any: ['pending'] }, cheap], show: 'number', measure: { of: 'count' } },
+        filter: null,
+        shown: { filter: { status: 'pending' }, rest: [{ text: 'Price below 20', condition: cheap }] },
+      },
+    }),
+  );
+  openProducts();
+  await ask('cheap ones that wait');
+  await answer.getByRole('button', { name: 'Remove filter Price below 20' }).click();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked.at(-1)?.body).toEqual({
+    query: 'cheap ones that wait',
+    reading: { where: [waiting], show: 'number', measure: { of: 'count' } },
+  });
+  await answer.getByRole('button', { name: 'Remove filter Status: Any part pending' }).click();
+  await expect.poll(() => asked.length).toBe(3);
+  expect(asked.at(-1)?.body).toMatchObject({ reading: { where: [cheap] } });
+});
+
+test('a refusal offers the nearest question that works, and asks it', async () => {
+  const asked = serve(askCatalogue, { ...notUnderstood, nearest: 'pending products in Kitchen' });
+  openProducts();
+  await ask('pending products in Kitchen that sparkle');
+  await answer.getByRole('button', { name: 'Ask “pending products in Kitchen”' }).click();
+  await expect.poll(() => asked.at(-1)?.body).toEqual({ query: 'pending products in Kitchen' });
 });
 
 test('an answer that no filter of a list says opens as the list of its products, and what is more leads there too', async () => {

@@ -14,6 +14,8 @@ const headings: Record<Groups['by'], string> = {
   retailer: 'Retailer',
   level: 'Compliance level',
   status: 'Status',
+  lens: 'Lens',
+  rule: 'Broken rule',
   month: 'Month added',
 };
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,6 +2,7 @@
 
 import { CornerDownLeft, RotateCcw } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CatalogueQuery } from '#domain/assistant/questions/catalogue-query.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FailureBox } from '#web/kit/failure-box.tsx';
@@ -9,7 +10,7 @@ import { Input } from '#web/kit/form/field.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { announce } from '#web/kit/live-region.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
-import { QueryAnswer } from './query-helper.answer.tsx';
+import { QueryAnswer, type ReadingView } from './query-helper.answer.tsx';
 import { useExampleQuestions, useQuestion } from './query-helper.queries.ts';
 import { useAskedQuestions } from './query-helper.visit.ts';
 
@@ -19,21 +20,24 @@ type QueryHelperProps = {
   /** Asked at once: a question typed into the palette. */
   question?: string | undefined;
   onOpenChange: (open: boolean) => void;
+  /** Shows a reading and lets it be corrected, as the filters of the lists are. */
+  Filters: ReadingView;
 };
 
-export function QueryHelper({ question = '', onOpenChange }: QueryHelperProps) {
+export function QueryHelper({ question = '', onOpenChange, Filters }: QueryHelperProps) {
   const [text, setText] = useState(question);
   const field = useRef<HTMLInputElement>(null);
   const asking = useQuestion();
-  const { data, error, isPending, variables } = asking;
+  const { data, error, isPending, variables: asked } = asking;
+  const variables = asked?.query;
   const hasOutcome = data !== undefined || error !== null;
 
-  const ask = (typed: string) => {
+  const ask = (typed: string, reading?: CatalogueQuery) => {
     const wanted = typed.trim();
     if (wanted === '' || isPending) return;
     setText(wanted);
     announce('Thinking...');
-    asking.mutate(wanted, { onSuccess: ({ answer }) => announce(answer) });
+    asking.mutate({ query: wanted, ...(reading ? { reading } : {}) }, { onSuccess: ({ answer }) => announce(answer) });
     field.current?.focus();
   };
   const submit = (event: FormEvent) => {
@@ -97,7 +101,13 @@ export function QueryHelper({ question = '', onOpenChange }: QueryHelperProps) {
           <Failure error={error} onRetry={() => ask(variables ?? text)} />
         ) : data ? (
           <Asked question={text.trim() === variables ? undefined : variables}>
-            <QueryAnswer answer={data} onGo={() => onOpenChange(false)} />
+            <QueryAnswer
+              answer={data}
+              Filters={Filters}
+              onGo={() => onOpenChange(false)}
+              onAsk={ask}
+              onCorrect={(reading) => ask(variables ?? text, reading)}
+            />
           </Asked>
         ) : null}
         {!isPending && (

@@ -39,7 +39,6 @@ function limit(tokens: Token[], limits: Limit[][]): Made | null {
     ...(tokens.some(({ field }) => field === 'price') ? { field: 'price' } : {}),
   };
 }
-const wordsOf = (figure?: Figure) => figure?.replace('Length', 'Words') as Figure | undefined;
 const values = (tokens: readonly Token[]) => all(tokens, 'amount').map(({ value }) => value ?? 0);
 function range(tokens: Token[]): Made | null {
   const [low = 0, high = 0] = values(tokens);
@@ -88,8 +87,6 @@ function limited(tokens: Token[]): Made | null {
 }
 
 export const amounts: Production[] = [
-  rule('number times', ([number, times]) => ({ kind: 'number', value: (number?.value ?? 0) * (times?.value ?? 1) })),
-  rule('times', ([times]) => ({ kind: 'number', value: times?.value ?? 1 })),
   rule('currency number currency?|number currency?', (tokens) => {
     const currency = money(tokens);
     return currency === null
@@ -107,61 +104,6 @@ export const amounts: Production[] = [
     const is =
       tail?.bound ?? (lead?.kind === 'extreme' ? (lead.end === 'highest' ? 'atMost' : 'atLeast') : lead?.bound);
     return is ? limit(tokens, [[{ is, value: values(tokens)[0] ?? 0 }]]) : null;
-  }),
-  rule('link amount', ([link, amount]) =>
-    link?.word === 'from' && amount ? limit([amount], [[{ is: 'atLeast', value: amount.value ?? 0 }]]) : null,
-  ),
-  rule('amount bound(?!amount)', ([amount, exactly]) =>
-    exactly?.bound === 'equal' ? { ...amount, kind: 'amount' } : null,
-  ),
-  rule('only? single', () => ({ kind: 'limit', limits: [[{ is: 'equal', value: 1 }]] })),
-  rule('amount (comma? amount)* comma? or amount', (tokens) =>
-    limit(
-      tokens,
-      values(tokens).map((value) => [{ is: 'equal', value }]),
-    ),
-  ),
-  rule('limit link? currency', (tokens) => limit(tokens, tokens[0]?.limits ?? [])),
-  rule('(?<!field (be|link|have)* )(limit (and|or))? limit field', (tokens) => {
-    const field = find(tokens, 'field')?.field;
-    const found = all(tokens, 'limit');
-    if (!countable.has(field ?? '') || found.some(({ currency, unit }) => currency || unit)) return null;
-    const limits = found.flatMap((each) => each.limits ?? []);
-    return bound(figureOf[field ?? 'title'], {
-      ...tokens[0],
-      kind: 'limit',
-      limits: found.length === 1 || find(tokens, 'or') ? limits : [limits.flat()],
-    } as Token);
-  }),
-  rule('limit ((or|and|comma) limit)+', (tokens) => {
-    const found = all(tokens, 'limit');
-    if (find(tokens, 'or') && find(tokens, 'and')) return null;
-    if (new Set(found.flatMap(({ unit }) => unit ?? [])).size > 1 || new Set(found.map(({ field }) => field)).size > 1)
-      return null;
-    const limits = found.flatMap((each) => each.limits ?? []);
-    const isPlain = found.every((each) => each.limits?.length === 1);
-    if (!isPlain && !find(tokens, 'or')) return null;
-    return limit(tokens, find(tokens, 'or') ? limits : [limits.flat()]);
-  }),
-];
-
-/** Lengths of texts, and figures with their limits. */
-export const lengths: Production[] = [
-  rule('field (link|have)? length|how? length (link|have|be|all)* field', (tokens) => {
-    const figure = lengthOf(find(tokens, 'field')?.field, unitOf(tokens));
-    return figure ? { kind: 'figure', figure } : null;
-  }),
-  rule('(numberof|count)? chars (link|per|be)* field|field chars (count|length)?', (tokens) => {
-    const figure = lengthOf(find(tokens, 'field')?.field, unitOf(tokens));
-    return figure ? { kind: 'figure', figure } : null;
-  }),
-  rule('field (count|numberof)', ([token, count]) =>
-    token && count?.word === 'count' && countable.has(token.field ?? '') ? { kind: 'field', field: token.field } : null,
-  ),
-  rule('figure (be|link|have|that)* (limit|amount) (chars|percent)?', (tokens) => {
-    const found = find(tokens, 'limit') ?? find(tokens, 'amount');
-    const figure = unitOf(tokens) === 'words' ? wordsOf(tokens[0]?.figure) : tokens[0]?.figure;
-    return found ? bound(figure, { ...asLimit(found), unit: undefined, isLength: true }) : null;
   }),
 ];
 
@@ -184,12 +126,6 @@ export const limits: Production[] = [
   rule('field limit link field', ([score, found, , quality]) =>
     score?.field === 'score' && quality?.field === 'quality' && found ? bound('quality', found) : null,
   ),
-  rule('currency field (be|link|have)* limit|field (be|link)* currency (be|link)* limit', (tokens) => {
-    const found = find(tokens, 'limit');
-    const named = find(tokens, 'currency')?.currency;
-    if (find(tokens, 'field')?.field !== 'price' || !found || found.currency) return null;
-    return bound('price', { ...found, currency: named });
-  }),
   rule(
     'numberof? field (be|link|have|that)* (limit|amount) (chars|percent)?|(limit|amount) chars? field length? tail?',
     (tokens) => {
@@ -198,6 +134,7 @@ export const limits: Production[] = [
       return isNumbered && !countable.has(field ?? '') ? null : limited(tokens);
     },
   ),
+  // `Categories with between 5 and 10 products` has no bound on a price.
   rule('have? limit noun', (tokens) => {
     const found = find(tokens, 'limit');
     return found && !found.currency && !found.unit && found.limits?.length === 1
@@ -219,16 +156,13 @@ export const limits: Production[] = [
       return found && isPrice && !found.unit && !found.isLength ? bound('price', found) : null;
     },
   ),
-  rule('(link|be)* amount', (tokens) => {
-    const amount = find(tokens, 'amount');
-    return amount?.currency ? bound('price', asLimit(amount)) : null;
+  // What is asked back where prices have several currencies is answered like this.
+  rule('link (be|link)* currency', (tokens) => {
+    const is = find(tokens, 'currency')?.currency;
+    return is ? condition([{ field: 'currency', is }]) : null;
   }),
   rule('have? field (be|link)* currency|have? currency field', (tokens) => {
     const is = find(tokens, 'field')?.field === 'price' ? find(tokens, 'currency')?.currency : undefined;
-    return is ? condition([{ field: 'currency', is }]) : null;
-  }),
-  rule('link (be|link)* currency', (tokens) => {
-    const is = find(tokens, 'currency')?.currency;
     return is ? condition([{ field: 'currency', is }]) : null;
   }),
 ];

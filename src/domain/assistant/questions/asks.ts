@@ -1,6 +1,5 @@
 // Productions of what is asked of the products: an end of a scale, an order, groups, a figure.
 
-import { bound } from './amounts.ts';
 import { countable, figureOf, groupFields, lengthOf } from './fields.ts';
 import { find, type Made, type Production, rule } from './production.ts';
 import type { Meaning, Token } from './token.ts';
@@ -45,27 +44,13 @@ export const ends: Production[] = [
       ? { kind: 'rank', order: lead?.order, end: lead?.end, isSorted: true, isOne: true }
       : null,
   ),
-  rule('superlative field versus amount', ([more, field, , amount]) => {
-    const is = more?.end === 'highest' ? 'above' : 'below';
-    const of = countable.has(field?.field ?? '') && more?.isComparative ? figureOf[field?.field ?? 'title'] : undefined;
-    return bound(of, { kind: 'limit', from: 0, to: 0, limits: [[{ is, value: amount?.value ?? 0 }]] });
-  }),
-  rule('(by|sort) (numberof noun?|count|noun count)', () => ({ kind: 'filler' })),
-  rule('by agg', ([, agg]) => ({ ...agg, kind: 'agg' })),
   rule('amount? (by-price|by-date) amount? noun?|top (by-price|by-date) noun?', (tokens) => {
     const made = rank(
       tokens.map((each) => (each.kind === 'top' ? { kind: 'amount', value: each.limit, from: 0, to: 0 } : each)),
     );
     return made;
   }),
-  rule('verb final|final amount? noun? (be|that)* verb', (tokens) => {
-    const order = find(tokens, 'verb')?.date;
-    if (order !== 'added' && order !== 'changed') return null;
-    const count = find(tokens, 'amount')?.value;
-    return { kind: 'rank', order, end: find(tokens, 'final')?.end, isOne: true, ...(count ? { limit: count } : {}) };
-  }),
   rule('amount? by-length amount? field', rank),
-  rule('amount? by-length amount? noun? by field length?', rank),
   rule('top noun? (noun|link|all)* by field', (tokens) => {
     const [top] = tokens;
     const made = rank(tokens);
@@ -91,7 +76,6 @@ export const ends: Production[] = [
       );
     },
   ),
-  rule('amount? superlative amount? noun', (tokens) => (tokens.some(({ isPlain }) => isPlain) ? rank(tokens) : null)),
   rule('(agg|total) (all|link)* (field|figure) length?', (tokens) => {
     const field = find(tokens, 'field')?.field;
     const isLength = find(tokens, 'length') !== undefined;
@@ -99,11 +83,6 @@ export const ends: Production[] = [
       find(tokens, 'figure')?.figure ??
       (field && (isLength ? lengthOf(field, find(tokens, 'chars')?.unit) : figureOf[field]));
     return figure ? { kind: 'figure', figure, agg: tokens[0]?.agg ?? 'total' } : null;
-  }),
-  rule('(top|amount) noun? (have|link|that)* rank', ([top, ...tokens]) => {
-    const ranked = find(tokens, 'rank');
-    const limit = top?.limit ?? top?.value;
-    return ranked && limit && !ranked.limit && !top?.currency ? { ...ranked, limit, isOne: true } : null;
   }),
   rule('(how? length|count chars) (link|be|have)* rank', (tokens) => ({ ...find(tokens, 'rank'), kind: 'rank' })),
   rule('(sort|by) agg? (field|figure) comma? direction|sort agg? (field|figure)', (tokens) => {
@@ -156,5 +135,4 @@ export const figures: Production[] = [
   rule('field', ([token]) =>
     token?.field && figureOf[token.field] ? { kind: 'figure', figure: figureOf[token.field] } : null,
   ),
-  rule('(by|link)? figure', (tokens) => ({ ...find(tokens, 'figure'), kind: 'figure' })),
 ];

@@ -1,6 +1,7 @@
 // One question over the catalogue as a typed value: whoever reads the question (the grammar, a language model) fills this, one store
 // function answers it. Nothing in it can write.
 import * as z from 'zod/mini';
+import { productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
 import { levels } from '#domain/channels/levels.ts';
 import { partSchema, statuses } from '#domain/parts/parts.ts';
 import { dimensions } from './dimensions.ts';
@@ -73,6 +74,15 @@ const simpleConditions = [
   z.strictObject({ field: z.literal('attribute'), name, value: z.optional(name), not }),
   /** The price is written in this currency. */
   z.strictObject({ field: z.literal('currency'), is: currencyCode, not }),
+  /** A term of the product by its label, as the lists filter by it: a lens, or a rule that pending parts or facts break. */
+  z.strictObject({
+    field: z.literal('term'),
+    of: z.enum(['lens', 'rule']),
+    label: name,
+    /** Filled in by whoever knows the label. */
+    filter: z._default(z.strictObject({ lens: productFilterShape.lens, rule: productFilterShape.rule }), {}),
+    not,
+  }),
   /** Whether optimised content was ever generated or typed in. */
   z.strictObject({ field: z.literal('content'), has: z.boolean() }),
 ] as const;
@@ -93,7 +103,7 @@ export const conditionSchema = z.discriminatedUnion('field', [
 export type Condition = z.output<typeof conditionSchema>;
 
 /** What products can be put in groups by. */
-export const groupings = [...dimensions, 'level', 'status', 'month'] as const;
+export const groupings = [...dimensions, 'level', 'status', 'month', 'lens', 'rule'] as const;
 export type Grouping = (typeof groupings)[number];
 
 /** What is said of the products, or of each group. `share`: how many of a hundred pass `having` too. */
@@ -122,7 +132,12 @@ export const catalogueQuerySchema = z.strictObject({
   /** Products by a figure or the date they were added or changed, groups by the measure. Without a limit products that share the end are all asked for. */
   order: z.optional(z.strictObject({ by: z.enum([...figures, 'added', 'changed', 'measure']), end })),
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(100))),
-  /** The question asks for parts without approval, and rejected ones are such too: they are told beside the answer. */
-  alsoRejected: z.optional(partSchema),
 });
 export type CatalogueQuery = z.output<typeof catalogueQuerySchema>;
+
+/** Parts that belong together: groups are shown of groups, and only groups are ordered by their measure. */
+export function isSound({ show, groupBy, order }: CatalogueQuery): boolean {
+  const isGrouped = show === 'groups' || show === 'groupNumber';
+  if (isGrouped !== (groupBy !== undefined)) return false;
+  return order === undefined || (order.by === 'measure') === isGrouped;
+}

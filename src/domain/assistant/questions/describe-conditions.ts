@@ -143,6 +143,9 @@ function describeState(condition: Condition): string | undefined {
       return `${not ? 'no' : 'the'} attribute “${condition.name}”${condition.value === undefined ? '' : ` of “${condition.value}”`}`;
     case 'currency':
       return not ? `no price in ${condition.is}` : `a price in ${condition.is}`;
+    case 'term':
+      if (condition.of === 'lens') return `${not ? 'a lens other than' : 'the lens'} “${condition.label}”`;
+      return `${not ? 'no broken rule' : 'the broken rule'} “${condition.label}”`;
     case 'content':
       return condition.has ? 'optimized content' : 'no optimized content yet';
     default:

@@ -109,20 +109,6 @@ describe('answers are sentences with the figures', () => {
     expect(answerCount({ ...list, where: [] }, 2, ['A', 'B'])).toBe('2 products: “A” and “B”.');
   });
 
-  test('rejected parts lack an approval too and are told apart', () => {
-    const query: CatalogueQuery = {
-      ...count,
-      where: [{ field: 'part', part: 'title', status: 'pending' }],
-      alsoRejected: 'title',
-    };
-    expect(answerCount(query, 2, [], { part: 'title', count: 1 })).toBe(
-      'There are 2 products with the title still pending. 1 more product has a title that was rejected.',
-    );
-    expect(answerCount(query, 2, [], { part: 'title', count: 0 })).toBe(
-      'There are 2 products with the title still pending.',
-    );
-  });
-
   test('an average of nothing says so, and what has no figure is left out aloud', () => {
     expect(answerAverage(average, 2, 2, 37.5)).toBe('The average Content Score of 2 products is 37.5.');
     expect(answerAverage(average, 0, 0, null)).toBe('There are no products, so there is no average.');
@@ -273,17 +259,6 @@ describe('answers', () => {
       `3 products: “${'x'.repeat(79)}…”, “${'y'.repeat(80)}” and “z”.`,
     );
     expect(answerCount({ ...list, where: [] }, 0, [])).toBe('There are no products.');
-  });
-
-  test.each([
-    ['title', 1, '1 more product has a title that was rejected.'],
-    ['description', 2, '2 more products have a description that was rejected.'],
-    ['bullets', 1_200, '1,200 more products have bullets that were rejected.'],
-    ['images', 1, '1 more product has images that were rejected.'],
-  ] as const)('rejected %s of %i products are told beside those that wait', (part, rejected, text) => {
-    expect(answerCount({ ...count, where: [] }, 4, [], { part, count: rejected })).toBe(
-      `There are 4 products. ${text}`,
-    );
   });
 
   test('an average leaves out aloud what has no figure, and speaks of what it was asked for', () => {
@@ -467,12 +442,15 @@ test.each([
   );
 });
 
-test('what is not understood is answered by what can be asked', () => {
-  const examples = ['How many products are pending?', 'Average score per category'];
-  expect(describeUnread([], '', examples)).toMatch(
-    /^I cannot answer that from the catalog\. I can count, list and compare products .* for example “How many products are pending\?” or “Average score per category”\.$/,
+test('what is not understood is answered in one line with the nearest question that works', () => {
+  const nearest = 'How many products are pending?';
+  expect(describeUnread([], '', nearest)).toBe(
+    'I cannot answer that from the catalog. Try “How many products are pending?”.',
   );
-  expect(describeUnread(['purple', 'purple', 'by weight'], '', examples)).toMatch(
-    /^I cannot answer that from the catalog: I did not understand “purple” and “by weight”\. I can count,/,
+  expect(describeUnread(['purple', 'purple', 'by weight'], '', nearest)).toBe(
+    'I cannot answer that from the catalog: I did not understand “purple” and “by weight”. Try “How many products are pending?”.',
+  );
+  expect(describeUnread(['purple'], '', null)).toBe(
+    'I cannot answer that from the catalog: I did not understand “purple”.',
   );
 });

@@ -1,5 +1,5 @@
 // Says in words what a question was read as and what came out. Every sentence names the conditions it was computed with.
-import type { Part } from '#domain/parts/parts.ts';
+import { type Lens, lensLabels } from '#domain/catalogue/lens.ts';
 import type { CatalogueQuery, Figure, Grouping, Measure } from './catalogue-query.ts';
 import { describeConditions, figureLabels, joinWords } from './describe-conditions.ts';
 import { describeWay } from './way-there.ts';
@@ -16,6 +16,8 @@ const groupingPlurals: Readonly<Record<Grouping, string>> = {
   level: 'levels',
   status: 'statuses',
   month: 'months',
+  lens: 'lenses',
+  rule: 'rules',
 };
 
 /** `12 products`, `1 product`, `no products`. */
@@ -81,9 +83,14 @@ const describeHaving = ({ groupBy, measure }: CatalogueQuery) =>
     })
     .join(' and');
 
+const groupingNames: Partial<Record<Grouping, string>> = {
+  month: 'month added',
+  level: 'compliance level',
+  rule: 'broken rule',
+};
 function nameGrouping({ groupBy }: CatalogueQuery): string {
   if (!groupBy) return '';
-  const by = groupBy.by === 'month' ? 'month added' : groupBy.by === 'level' ? 'compliance level' : groupBy.by;
+  const by = groupingNames[groupBy.by] ?? groupBy.by;
   return groupBy.among ? `${by} (${joinWords(groupBy.among, 'and')})` : by;
 }
 
@@ -127,22 +134,12 @@ function nameSome(titles: readonly string[], total: number): string {
   return more > 0 ? `${shown.join(', ')} and ${number.format(more)} more` : joinWords(shown, 'and');
 }
 
-/** Answer to a count or a list. `rejected`: products that lack an approval because the part was rejected, not waiting. */
-export function answerCount(
-  query: CatalogueQuery,
-  total: number,
-  titles: readonly string[],
-  rejected?: { part: Part; count: number },
-): string {
+/** Answer to a count or a list. */
+export function answerCount(query: CatalogueQuery, total: number, titles: readonly string[]): string {
   const about = describeConditions(query.where);
-  const found =
-    query.show === 'products' && total > 0
-      ? `${capitalize(countProducts(total))}${about}: ${nameSome(titles, total)}.`
-      : `There ${total === 1 ? 'is' : 'are'} ${countProducts(total)}${about}.`;
-  if (!rejected || rejected.count === 0) return found;
-  const noun = rejected.part === 'bullets' || rejected.part === 'images' ? rejected.part : `a ${rejected.part}`;
-  const others = rejected.count === 1 ? '1 more product has' : `${number.format(rejected.count)} more products have`;
-  return `${found} ${others} ${noun} that ${/s$/.test(rejected.part) ? 'were' : 'was'} rejected.`;
+  return query.show === 'products' && total > 0
+    ? `${capitalize(countProducts(total))}${about}: ${nameSome(titles, total)}.`
+    : `There ${total === 1 ? 'is' : 'are'} ${countProducts(total)}${about}.`;
 }
 
 /** Answer to an average or a median; `measured`: how many of the products have the figure. */
@@ -203,7 +200,8 @@ const shownGroups = 10;
 
 /** The name of a group as it is said: a month by its name. */
 export function nameGroup(by: Grouping, name: string | null): string {
-  if (name === null) return by === 'level' ? 'not checked yet' : `no ${by}`;
+  if (name === null) return by === 'level' || by === 'lens' ? 'not checked yet' : `no ${by}`;
+  if (by === 'lens') return lensLabels[name as Lens] ?? name;
   return by === 'month' ? month.format(new Date(`${name}-01T00:00:00Z`)) : name;
 }
 
@@ -257,6 +255,13 @@ export function answerGroups(query: CatalogueQuery, groups: readonly Group[]): s
   return `${head}${about} per ${nameGrouping(query)}${describeHaving(query)}: ${list}.`;
 }
 
+/** Lists count a product under one lens: of open claims, say, there can be more than the lens has. */
+export const lensNote = ({ where }: CatalogueQuery): string =>
+  where.some((each) => each.field === 'term' && each.of === 'lens' && !firstLenses.has(each.filter.lens))
+    ? ' A product has one lens: the first that fits.'
+    : '';
+const firstLenses: ReadonlySet<unknown> = new Set(['nothing-written', 'unchanged', 'clean']);
+
 /** Said beside an answer about a currency where no price names one. */
 export const plainPrices = 'These prices have no currency, so I compared only the numbers.';
 
@@ -266,15 +271,13 @@ export function askForCurrency(currencies: readonly string[]): string {
   return `I cannot answer that with one number: the prices in the catalog are in ${joinWords(shown, 'and')}${currencies.length > shown.length ? ' and others' : ''}, and they are not converted. Ask again for one of them, for example “in ${shown[0]}”.`;
 }
 
-/** What the assistant says when it does not understand: which words, the way there, and what it can be asked, with examples that it can answer. */
-export function describeUnread(unread: readonly string[], question: string, examples: readonly string[]): string {
+/** What the assistant says when it does not understand, in one line: which words, or the way there, and the nearest question that works. */
+export function describeUnread(unread: readonly string[], question: string, nearest: string | null): string {
   const way = describeWay(question);
   const shown = [...new Set(unread)].slice(0, shownTitles).map(quote);
   const what = shown.length === 0 || way ? '' : `: I did not understand ${joinWords(shown, 'and')}`;
-  return `I cannot answer that from the catalog${what}. ${way ? `${way} ` : ''}${canAsk}, for example ${joinWords(examples.map(quote), 'or')}.`;
+  return `I cannot answer that from the catalog${what}.${way ? ` ${way}` : ''}${nearest === null ? '' : ` Try ${quote(nearest)}.`}`;
 }
-const canAsk =
-  'I can count, list and compare products by category, brand, retailer, review status, part, Content Score, Listing Quality, compliance level, issues, price, dates and words in their text';
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -23,9 +23,9 @@ it('names a brand and a category of the catalogue', () => {
   const questions = exampleQuestions({ brands: ['*', 'Bloom'], categories: ['Kitchen'] });
   expect(questions).toEqual([
     'How many products are pending?',
-    'Which products of brand Bloom need a title?',
+    'Which products of brand Bloom have a pending title?',
     'Which product has the lowest Content Score?',
-    'Products in category Kitchen without approved images',
+    'Products in category Kitchen with rejected images',
     'Average score per category',
     'Which category has the most pending products?',
   ]);
@@ -35,11 +35,13 @@ it.each(['B', 'x'.repeat(25), '7Up', 'Bloom!', 'Bloom & Co', ' Bloom'])(
   'names no %j, which is no plain name',
   (name) => {
     const questions = exampleQuestions({ brands: [name], categories: [name] });
-    expect(questions[1]).toBe('Which products need a title?');
-    expect(questions[3]).toBe('Products without approved images');
+    expect(questions[1]).toBe('Which products have a pending title?');
+    expect(questions[3]).toBe('Products with rejected images');
   },
 );
 
 it.each(['Bo', 'x'.repeat(24), 'Küche 7', 'Levi’s', "Levi's", 'Jean-Luc'])('names %j, which is one', (name) => {
-  expect(exampleQuestions({ brands: [name], categories: [] })[1]).toBe(`Which products of brand ${name} need a title?`);
+  expect(exampleQuestions({ brands: [name], categories: [] })[1]).toBe(
+    `Which products of brand ${name} have a pending title?`,
+  );
 });

@@ -20,9 +20,9 @@ export function exampleQuestions(facets: Pick<FacetValues, 'brands' | 'categorie
   const isUnderstood = (question: string) => readQuestion(question, known, anyTime).query !== null;
   const choices = [
     ['How many products are pending?'],
-    [`Which products of brand ${brand} need a title?`, 'Which products need a title?'],
+    [`Which products of brand ${brand} have a pending title?`, 'Which products have a pending title?'],
     ['Which product has the lowest Content Score?'],
-    [`Products in category ${category} without approved images`, 'Products without approved images'],
+    [`Products in category ${category} with rejected images`, 'Products with rejected images'],
     ['Average score per category'],
     ['Which category has the most pending products?'],
   ];

@@ -41,6 +41,8 @@ export const groupFields: ReadonlySet<string> = new Set([
   'level',
   'status',
   'month',
+  'lens',
+  'rule',
 ]);
 /** Turns a bound or a condition round. */
 export const opposite: Record<Bound, Bound | null> = {
@@ -70,16 +72,11 @@ export function forEach(
   fields: readonly FieldName[],
   isOr: boolean,
   make: (field: FieldName) => SimpleCondition | null,
-  alsoRejected = false,
 ): Made | null {
   const made = fields.map(make);
   if (made.some((each) => each === null)) return null;
   const conditions = made as SimpleCondition[];
-  const last = fields.at(-1);
-  return {
-    ...(isOr ? condition(...conditions.map((each) => [each])) : condition(conditions)),
-    ...(alsoRejected && isPart(last) ? { alsoRejected: last } : {}),
-  };
+  return isOr ? condition(...conditions.map((each) => [each])) : condition(conditions);
 }
 export const fieldsOf = (tokens: readonly Token[]) => {
   const token = find(tokens, 'field') ?? find(tokens, 'fields');

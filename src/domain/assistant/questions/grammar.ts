@@ -1,10 +1,10 @@
 // The grammar: what some tokens in a row mean together. Productions are tried one after another, so that what binds closer stands first.
-import { amounts, lengths, limits } from './amounts.ts';
+import { amounts, limits } from './amounts.ts';
 import { ends, figures, groups } from './asks.ts';
 import { levels, states } from './states.ts';
 import type { Token } from './token.ts';
 
-const productions = [amounts, levels, lengths, ends, limits, states, groups, figures].flat();
+export const productions = [amounts, levels, ends, limits, states, groups, figures].flat();
 
 /** Rows and groups of an answer at most. */
 export const mostRows = 100;

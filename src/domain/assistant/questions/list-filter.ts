@@ -53,6 +53,8 @@ function oneFilter(condition: Condition): ProductFilter | null {
         : { partStatus: `${condition.part}-${condition.status}` };
     case 'level':
       return { level: condition.level };
+    case 'term':
+      return condition.filter;
     case 'text':
       return condition.in === 'any' && !condition.how ? { search: condition.contains } : null;
     case 'figure':

@@ -1,5 +1,6 @@
 // Finds the categories, brands and retailers that a question names, among the values that occur in the catalogue.
 import type { Dimension } from './dimensions.ts';
+import type { OwnTerm } from './own-terms.ts';
 import { type Word, wordKey } from './question-words.ts';
 import { grammarWords } from './vocabulary.ts';
 
@@ -9,6 +10,8 @@ export type FacetValues = {
   subcategories: string[];
   brands: string[];
   retailers: string[];
+  /** Rules of the benchmarks by their labels. */
+  terms?: OwnTerm[];
   /** Who works on the catalogue. */
   people?: string[];
 };

@@ -3,12 +3,13 @@ import type { SimpleCondition } from './catalogue-query.ts';
 import type { Meaning, Token } from './token.ts';
 
 export type Made = { kind: string } & Meaning;
-export type Production = { pattern: RegExp; make: (tokens: Token[]) => Made | null };
+/** `text`: the pattern as it was written, which is its name. */
+export type Production = { text: string; pattern: RegExp; make: (tokens: Token[]) => Made | null };
 
 /** `field (limit|amount) chars?`: kinds of tokens; words without a meaning may stand between them. */
 export function rule(pattern: string, make: Production['make']): Production {
   const kinds = pattern.replace(/[a-z]+(?:-[a-z]+)*/g, '(?:$&_(?:filler_)*)').replaceAll(' ', '');
-  return { pattern: new RegExp(`(?<=^|_)(?:${kinds})`, 'g'), make };
+  return { text: pattern, pattern: new RegExp(`(?<=^|_)(?:${kinds})`, 'g'), make };
 }
 
 export const find = (tokens: readonly Token[], kind: string) => tokens.find((each) => each.kind === kind);

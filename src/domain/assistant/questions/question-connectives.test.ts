@@ -43,7 +43,6 @@ const either = (...any: Condition[]) => ({ field: 'either', any: any.map((each) 
 test.each<[question: string, ...where: Condition[]]>([
   // A not and what it holds for.
   ['products not in Kitchen or Toys', not(name('category', 'Kitchen', 'Toys'))],
-  ['products where the category is not Kitchen or Toys', not(name('category', 'Kitchen', 'Toys'))],
   ['products without Acme or Bloom', not(name('brand', 'Acme', 'Bloom'))],
   ['products not in Kitchen but in Toys', not(name('category', 'Kitchen')), name('category', 'Toys')],
   ['not pending or rejected', not(status('pending', 'rejected'))],
@@ -62,7 +61,6 @@ test.each<[question: string, ...where: Condition[]]>([
   ['nothing approved', not(status('approved'))],
   ['neither images nor bullets are pending', not(part('images', 'pending')), not(part('bullets', 'pending'))],
   ['images are neither approved nor pending', not(part('images', 'approved')), not(part('images', 'pending'))],
-  ['descriptions that are missing or rejected', either(empty('description'), part('description', 'rejected'))],
   // Alternatives of different kinds.
   ['pending or not at Amazon', either(status('pending'), not(name('retailer', 'Amazon')))],
   ['Acme or not Bloom', either(name('brand', 'Acme'), not(name('brand', 'Bloom')))],
@@ -74,18 +72,9 @@ test.each<[question: string, ...where: Condition[]]>([
   // Texts.
   ['titles containing oak, teak or pine', either(text('title', 'oak'), text('title', 'teak'), text('title', 'pine'))],
   ['titles that contain "oak" but not "pine"', text('title', 'oak'), not(text('title', 'pine'))],
-  ['products mentioning oak and teak but not pine', text('any', 'oak'), text('any', 'teak'), not(text('any', 'pine'))],
   ['products with "oak" in the title or description', either(text('title', 'oak'), text('description', 'oak'))],
-  ['descriptions lacking "sale"', not(text('description', 'sale'))],
   ['products whose title is not "Product"', { ...text('title', 'Product'), how: 'is', not: true } as Condition],
-  ['products named exactly "Product"', { ...text('title', 'Product'), how: 'is' } as Condition],
-  ['products with the word wood anywhere', text('any', 'wood')],
   // Numbers.
-  [
-    '2, 3 or 5 images',
-    either(figure('images', 'equal', 2), figure('images', 'equal', 3), figure('images', 'equal', 5)),
-  ],
-  ['quality over 60, under 80', figure('quality', 'above', 60), figure('quality', 'below', 80)],
   [
     'price > 20 USD and quality < 70 and 2 images',
     figure('price', 'above', 20, 'USD'),
@@ -123,10 +112,8 @@ describe('what could be read in two ways is not read', () => {
     'average price over $50',
     'how many more products in Kitchen than in Toys',
     'what is the difference in average price between Kitchen and Toys',
-    'images are missing and pending',
     'average price of the 5 cheapest products',
     'products with two hundred characters in the description',
-    'products with',
   ])('%s', (question) => expect(read(question)).toBeNull());
 });
 
@@ -156,9 +143,5 @@ test('groups of a size, and orders of all', () => {
     order: { by: 'measure', end: 'highest' },
   });
   expect(read('products sorted by price')).toMatchObject({ order: { by: 'price', end: 'lowest' }, limit: 100 });
-  expect(read('top 5 products with the lowest quality')).toMatchObject({
-    order: { by: 'quality', end: 'lowest' },
-    limit: 5,
-  });
   expect(read('how long is the longest title')).toMatchObject({ order: { by: 'titleLength', end: 'highest' } });
 });

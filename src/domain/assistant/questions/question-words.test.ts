@@ -54,7 +54,7 @@ test.each([
 });
 
 test('words of the grammar are known, names of months and numbers too', () => {
-  for (const word of ['a', 'everything', 'exactly', 'want', 'about', 'categories', 'changed', 'zero', 'wednesday'])
+  for (const word of ['a', 'everything', 'exactly', 'want', 'categories', 'changed', 'zero', 'wednesday'])
     expect(grammarWords.has(word), word).toBe(true);
 });
 

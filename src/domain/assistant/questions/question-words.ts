@@ -6,7 +6,7 @@ import { otherWords } from './vocabulary.data.ts';
 export type Word = { word: string; start: number; end: number; isQuoted: boolean };
 
 const pieces =
-  /"([^"]+)"|“([^”]+)”|«([^»]+)»|\d+(?:[.,]\d+)+[km]?(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’]\p{L}+)*|[<>]=?|(?<=\d)\+|[&≤≥=%]|\p{Sc}/giu;
+  /"([^"]+)"|“([^”]+)”|«([^»]+)»|\d+(?:[.,]\d+)+[km]?(?![\p{L}\p{N}])|w\/o?(?!\p{L})|[\p{L}\p{N}]+(?:['’]\p{L}+)*|[<>]=?|(?<=\d)\+|[&≤≥=%]|\p{Sc}/giu;
 
 /** Signs that mean a word. */
 const signs: ReadonlyMap<string, string> = new Map([
@@ -21,8 +21,23 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['+', 'or more'],
 ]);
 
-/** What is said in one word, in the words of the grammar. */
+/** What is said in one word or typed in a hurry, in the words of the grammar. */
 const inOneWord: ReadonlyMap<string, string> = new Map([
+  ['w/o', 'without'],
+  ['w/', 'with'],
+  ['w', 'with'],
+  ['rn', 'right now'],
+  ['atm', 'right now'],
+  ['desc', 'description'],
+  ['descs', 'descriptions'],
+  ['prod', 'product'],
+  ['prods', 'products'],
+  ['thats', 'that'],
+  ['whats', 'what'],
+  ['whos', 'who'],
+  ['gimme', 'give me'],
+  ['yday', 'yesterday'],
+  ['pct', 'percent'],
   ['unapproved', 'not approved'],
   ['unbranded', 'without brand'],
   ['uncategorized', 'without category'],

@@ -86,26 +86,17 @@ const sorted = (query: object | null) =>
 const understood: [question: string, query: object][] = [
   ['How many products are pending?', count({ status: 'pending' })],
   ['how many items are waiting', count({ status: 'pending' })],
-  ['How many products still need review?', count({ status: 'pending' })],
   ['how many pending', count({ status: 'pending' })],
   ['What is the number of products in Kitchen', count({ category: 'Kitchen' })],
   ['count of products in the category Home and Garden', count({ category: 'Home & Garden' })],
-  [
-    'How many Amazon products have no approved title?',
-    asked('number', names('retailer', 'Amazon'), notApproved('title')),
-  ],
   ['How many Amazon Basics products are there', count({ brand: 'Amazon Basics' })],
   ['how many products have a score above 70', count({ band: 'green' })],
   ['how many products score below 50?', figure('number', 'score', 'below', 50)],
   ['How many products have no issues?', count({ issue: 'none' })],
-  ['how many products', count({})],
   ['Show rejected products', list({ status: 'rejected' })],
   ['show me all approved products at Walmart', list({ status: 'approved', retailer: 'Walmart' })],
-  ['Which products of brand Bloom need a title?', list({ brand: 'Bloom', issue: 'title' }, { alsoRejected: 'title' })],
-  ['which Bloom products need bullet points', list({ brand: 'Bloom', issue: 'bullets' }, { alsoRejected: 'bullets' })],
   ['the Bloom brand in Kitchen', list({ brand: 'Bloom', category: 'Kitchen' })],
   ["levi's products", list({ brand: 'Levi’s' })],
-  ['products without images approved', asked('products', notApproved('images'))],
   ['products whose description is still pending', list({ issue: 'description' })],
   ["products whose images haven't been approved", asked('products', notApproved('images'))],
   ['pending titles', list({ issue: 'title' })],
@@ -117,15 +108,12 @@ const understood: [question: string, query: object][] = [
   ],
   ['how many products have an approved title?', count({ partStatus: 'title-approved' })],
   ['pending products with approved bullet points', list({ status: 'pending', partStatus: 'bullets-approved' })],
-  ['products with low scores in Mugs', list({ band: 'red', subcategory: 'Mugs' })],
-  ['which mug products are critical', list({ band: 'red', subcategory: 'Mugs' })],
   ['products matching mug', list({ search: 'mug' })],
   ['how many products mention USB-C cables?', count({ search: 'USB-C cables' })],
   [
     'products containing the word teak in Kitchen that are pending',
     list({ search: 'teak', category: 'Kitchen', status: 'pending' }),
   ],
-  ['products named "The Best Mug"', asked('products', { field: 'text', in: 'title', contains: 'The Best Mug' })],
   ['find “red mug”', list({ search: 'red mug' })],
   ['sku AB-12', asked('products', { field: 'text', in: 'sku', contains: 'AB-12' })],
   ['products of brand Score', list({ brand: 'Score' })],
@@ -137,8 +125,6 @@ const understood: [question: string, query: object][] = [
   ['Which product has the lowest content score?', extreme({}, 'score', 'lowest')],
   ['highest score at Amazon', extreme({ retailer: 'Amazon' }, 'score', 'highest')],
   ['lowest-scoring products of Acme', extreme({ brand: 'Acme' }, 'score', 'lowest')],
-  ['show the 10 worst products', extreme({}, 'score', 'lowest', 10)],
-  ['the worst 5 products in Kitchen', extreme({ category: 'Kitchen' }, 'score', 'lowest', 5)],
   ['which products have the most issues', extreme({}, 'issues', 'highest')],
   ['products per category', group('category')],
   ['How many products per brand at Amazon?', group('brand', { retailer: 'Amazon' })],
@@ -199,14 +185,11 @@ describe('a question is read as a query', () => {
 
 describe('a question with anything unexplained is not answered', () => {
   test.each([
-    'What is the weather?',
-    'How many purple products are pending?',
     'products in Kitchen or Mugs of brand Bloom',
     'products of brand Globex',
     'which Titles are Blooming',
     'how many products have a title',
     'how many products score above 90 percent',
-    'how many products will be pending',
     'which brands are only at Amazon',
     'which brands have all products approved',
     'which product is the newest or cheapest',
@@ -216,24 +199,14 @@ describe('a question with anything unexplained is not answered', () => {
     'pending products per month',
     'more pending in Kitchen or Amazon?',
     'products with a typo in the title',
-    'delete rejected products',
     'reject pending products',
     'approve products in Kitchen',
     'products added in December 2027',
-    'delete all products',
-    'show',
-    'hello',
     '?',
     `products matching ${'x'.repeat(600)}`,
   ])('%s', (question) => {
     expect(read(question)).toBeNull();
   });
-});
-
-test('a name the catalogue does not have is no name, whatever it looks like', () => {
-  const none: FacetValues = { categories: [], subcategories: [], brands: [], retailers: [] };
-  expect(read('Which Bloom products need a title?', none)).toBeNull();
-  expect(read('Which products need a title?', none)).toEqual(list({ issue: 'title' }, { alsoRejected: 'title' }));
 });
 
 test('a name typed as it is written wins over one that differs in case', () => {

@@ -1,35 +1,43 @@
 // Turns a plain English question into a query over products. A question with a word that is not read is not answered, because an answer
 // that leaves out a condition would be wrong.
+import { assumeTexts } from './assume-texts.ts';
 import { type CatalogueQuery, catalogueQuerySchema } from './catalogue-query.ts';
 import { mostRows, reduceTokens } from './grammar.ts';
 import { joinDates } from './join-dates.ts';
 import { type FacetValues, indexFacets, indexPeople } from './match-facet.ts';
 import { connectOrFail, NotRead } from './not-read.ts';
+import { indexTerms } from './own-terms.ts';
 import { groupMeasure, isGroupLimit, isOfGroup, severalOf } from './read-groups.ts';
-import { readNone, readShare } from './read-share.ts';
+import { readShare } from './read-share.ts';
 import { readTokens, type Tokens } from './read-tokens.ts';
 import type { Token } from './token.ts';
 
-/** `corrected`: words taken for slips of the keyboard; whoever shows the reading says so. `unread`: what could not be read, as typed. */
-export type ReadQuestion = { query: CatalogueQuery; corrected: Tokens['corrected'] };
+/** `corrected`: words taken for slips of the keyboard; whoever shows the reading says so. `assumed`: words that name nothing, taken for
+ * texts to look for, which is right only where the catalog has them. `unread`: what could not be read, as typed. */
+export type ReadQuestion = { query: CatalogueQuery; corrected: Tokens['corrected']; assumed: string[] };
 export type Unread = { query: null; unread: string[] };
 
 /** Reads a question with the values that occur in the catalogue, asked at a time; what of it is not understood where it is not read. */
 export function readQuestion(question: string, facets: FacetValues, now: Date): ReadQuestion | Unread {
-  const found = readTokens(question, indexFacets(facets), indexPeople(facets.people ?? []), now);
+  const found = readTokens(
+    question,
+    indexFacets(facets),
+    indexPeople(facets.people ?? []),
+    indexTerms(facets.terms),
+    now,
+  );
   if (!found) return { query: null, unread: [] };
   const { tokens, words, corrected } = found;
   try {
-    const unknown = tokens.filter(({ kind }) => kind === 'unknown');
-    if (unknown.length > 0) throw new NotRead(unknown);
     // `Do all products have a price` asks for the ones that have none.
     const isOfAll =
       /^(?:do|does|is|are|has|have)$/.test(tokens[0]?.word ?? '') && /^(?:all|per|whole)$/.test(tokens[1]?.kind ?? '');
     if (isOfAll && tokens[1]?.word !== 'anything') throw new NotRead(tokens.slice(0, 2));
-    const dated = joinDates(tokens, now);
-    const query = dated.some(({ kind }) => kind === 'share') ? readShare(dated) : (readNone(dated) ?? readForm(dated));
+    const { tokens: known, texts: assumed } = assumeTexts(tokens, words);
+    const dated = joinDates(known, now);
+    const query = dated.some(({ kind }) => kind === 'share') ? readShare(dated) : readForm(dated);
     // The one place every query passes: the grammar may ask for nothing another reader could not ask for.
-    if (catalogueQuerySchema.safeParse(query).success) return { query, corrected };
+    if (catalogueQuerySchema.safeParse(query).success) return { query, corrected, assumed };
     return { query: null, unread: [] };
   } catch (error) {
     if (!(error instanceof NotRead)) throw error;
@@ -168,11 +176,9 @@ function readForm(all: readonly Token[]): CatalogueQuery {
   // `How many pending, approved and rejected products` counts each; no product is all of it.
   if (where.filter((each) => each.field === 'status' && !each.not).length > 2)
     throw new NotRead(tokens.filter(({ kind }) => kind === 'status'));
-  const alsoRejected = reduced.findLast((token) => token.alsoRejected)?.alsoRejected;
   return {
     where,
     show: isCount ? 'number' : 'products',
     measure: { of: 'count' },
-    ...(alsoRejected ? { alsoRejected } : {}),
   };
 }

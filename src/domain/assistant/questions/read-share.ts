@@ -1,30 +1,10 @@
 // Reads `what share of Kitchen products is approved`, for all of them or each group.
-import type { CatalogueQuery, Grouping, Measure } from './catalogue-query.ts';
-import { groupFields } from './fields.ts';
+import type { CatalogueQuery, Measure } from './catalogue-query.ts';
 import { reduceTokens } from './grammar.ts';
 import { connectOrFail, NotRead } from './not-read.ts';
 import type { Token } from './token.ts';
 
 const shareVerb = /^(?:is|are|was|were|has|have|needs?|costs?|got|get|still|do|does|come|comes)$/;
-
-/** `Which categories have nothing on Etsy`: groups none of whose products pass. */
-export function readNone(tokens: readonly Token[]): CatalogueQuery | null {
-  const at = tokens.findIndex(({ kind, field }) => kind === 'field' && groupFields.has(field ?? ''));
-  const by = tokens[at]?.field;
-  const behind = tokens.slice(at + 1).filter(({ kind }) => !/^(?:filler|that|have|be)$/.test(kind));
-  const [none, ...rest] = behind;
-  const isNone = none?.word === 'nothing' || (none?.kind === 'without' && rest.some(({ kind }) => kind === 'noun'));
-  if (!isNone || !tokens.slice(0, at).every(({ kind }) => /^(?:which|show|be|filler|any|all|link|have)$/.test(kind)))
-    return null;
-  const { where, left } = connectOrFail(reduceTokens(rest.filter(({ kind }) => kind !== 'noun')));
-  if (left.length > 0 || where.length === 0) throw new NotRead(left);
-  return {
-    where: [],
-    show: 'groups',
-    measure: { of: 'share', having: where },
-    groupBy: { by: by as Grouping, having: [{ is: 'equal', value: 0 }] },
-  };
-}
 
 /** `what share of Kitchen products is approved`: those before the verb are the whole. */
 export function readShare(tokens: readonly Token[]): CatalogueQuery {

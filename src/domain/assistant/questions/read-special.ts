@@ -4,7 +4,6 @@ import type { FacetIndex } from './match-facet.ts';
 import type { Word } from './question-words.ts';
 import { TextReader } from './text-reader.ts';
 import type { Token } from './token.ts';
-import { findPhrase } from './vocabulary.ts';
 
 /** The token of such a one that begins at a word. */
 export const findSpecial = (
@@ -14,10 +13,7 @@ export const findSpecial = (
   index: FacetIndex,
   people: ReadonlyMap<string, string>,
 ): Token | null =>
-  findSku(words, at, question) ??
-  findBrand(words, at, question) ??
-  findAttribute(words, at, question, index) ??
-  findPerson(words, at, people);
+  findSku(words, at, question) ?? findAttribute(words, at, question, index) ?? findPerson(words, at, people);
 
 /** The longest name of a person that begins at a word. */
 function findPerson(words: readonly Word[], at: number, people: ReadonlyMap<string, string>): Token | null {
@@ -41,17 +37,6 @@ function findSku(words: readonly Word[], at: number, question: string): Token | 
   if (!/\p{Lu}/u.test(contains) || !/\d/.test(contains)) return null;
   const to = words.findLastIndex(({ start }) => start < code.lastIndex) + 1;
   return { kind: 'text', from: at, to, any: [[{ field: 'text', in: 'sku', contains, how: 'is' }]] };
-}
-
-/** `Sparkle-Clean™`, `Marlow & Finch` are brands by their signs, even where the catalogue has none of them. */
-function findBrand(words: readonly Word[], at: number, question: string): Token | null {
-  const name = /(\p{Lu}[\p{L}\d]*(?:[- ]\p{Lu}[\p{L}\d]*)*) ?[®™]|(\p{Lu}\p{Ll}+ & \p{Lu}\p{Ll}+)/uy;
-  name.lastIndex = words[at]?.start ?? 0;
-  const [, marked, joined] = words[at]?.isQuoted || findPhrase(words, at) ? [] : (name.exec(question) ?? []);
-  const value = marked ?? joined;
-  if (value === undefined) return null;
-  const to = words.findLastIndex(({ start }) => start < name.lastIndex) + 1;
-  return { kind: 'name', from: at, to, any: [[{ field: 'name', of: 'brand', values: [value] }]] };
 }
 
 /** `Country of origin attribute`, `attribute Color is Dark red`: an attribute by its name, and its value where one is told. */

@@ -63,41 +63,23 @@ export function findText(
   const current = words[at] as Word;
   const found = findPhrase(words, at);
   const before = placeBefore(tokens);
-  const isTitled = found?.kind === 'titled' && tokens.at(-1)?.kind !== 'field';
   // `sku AB-12`, `sku is AB-12`: one has a digit.
   const ofSku = /^(?:is|=|equals)$/.test(reader.word(at + 1)) ? at + 2 : at + 1;
   const isSku = found?.meaning.field === 'sku' && /^\S*\d/.test(question.slice(words[ofSku]?.start));
-  const isSearch = found?.kind === 'contains' || found?.kind === 'titled' || isSku;
-  const inPlain = reader.afterTextWord(at + (found?.words.length ?? 1));
-  /** `Without the word sale` is looked for as `not containing sale`. */
-  const isNamed = found?.kind === 'without' && inPlain > at + found.words.length;
-  const isMissing = found?.kind === 'missing' && words[at + 1]?.isQuoted === true;
-  const isWith = found?.kind === 'without' || isMissing || /^(?:with|have|has|having)$/.test(reader.word(at));
+  const isSearch = found?.kind === 'contains' || isSku;
+  const isWith = found?.kind === 'without' || /^(?:with|have|has|having)$/.test(reader.word(at));
   const isValue =
     before.place === 'title' &&
     /^\p{Lu}/u.test(question.slice(current.start)) &&
     reader.word(at - 1) === 'is' &&
     /^(?:undefined|noun)$/.test(`${reader.kind(at)}`) &&
     reader.endOf(at) === words.length;
-  // `Mentions cotton but not wool`.
-  const isContinued =
-    before.isNot &&
-    reader.kind(at) === undefined &&
-    !reader.isName(at) &&
-    textBefore(tokens, before.back) !== undefined;
   let start = at;
   if (isSku) start = ofSku;
   else if (isSearch) start = at + (found?.words.length ?? 1);
   else if (isWith && !current.isQuoted) start = at + (found?.words.length ?? 1);
-  else if (!current.isQuoted && !isValue && !isContinued) return null;
-  // `Titled exactly`.
-  const isExact = found?.kind === 'titled' && findPhrase(words, start)?.meaning.bound === 'equal';
-  if (isExact) start += 1;
-  if (
-    words[start] === undefined ||
-    (found?.kind === 'titled' && /^(?:brand|category|retailer|store)s?$/.test(reader.word(at - 1)))
-  )
-    return null;
+  else if (!current.isQuoted && !isValue) return null;
+  if (words[start] === undefined) return null;
   let isNeither = before.isNeither;
   let isBoth = false;
   if (/^(?:both|either|neither)$/.test(reader.word(start)) && words[start + 1]) {
@@ -111,12 +93,7 @@ export function findText(
   let to = start;
   for (let from = reader.afterTextWord(start); ; ) {
     if (texts.length > 0 && isSearch && !reader.words[from]?.isQuoted && reader.kind(from) !== undefined) break;
-    const end =
-      isWith && !isSearch
-        ? (endInPlace(reader, from) ?? (isNamed ? reader.endOf(from) : null))
-        : isValue
-          ? words.length
-          : reader.endOf(from);
+    const end = isWith && !isSearch ? endInPlace(reader, from) : isValue ? words.length : reader.endOf(from);
     if (end === null) return null;
     texts.push(reader.textOf(from, end));
     to = end;
@@ -137,7 +114,7 @@ export function findText(
     isAnd ||= joint === 'and' || joint === 'but';
   }
   const after = reader.placeAt(to);
-  if (isWith && !isSearch && !after && !words[start]?.isQuoted && !isNamed) return null;
+  if (isWith && !isSearch && !after && !words[start]?.isQuoted) return null;
   const isGrammar = !words[start]?.isQuoted && !isValue && isState(reader.kind(reader.afterTextWord(start)));
   const isAmount = reader.word(at) === 'about' && readNumber(reader.word(start)) !== null;
   // `Categories that contain rejected products` ask for no text.
@@ -162,16 +139,14 @@ export function findText(
       hasNoText(reader, start, to));
   if (isUnclear) return { kind: 'unknown', from: at, to: Math.max(to, at + 1) };
   const isOfField = isWith && !after && toPlace(tokens.at(-1)?.field) !== null;
-  const usesBefore = !(isWith && !isSearch) || (isNamed && !after) || isOfField;
+  const usesBefore = !(isWith && !isSearch) || isOfField;
   const earlier = before.place || after ? undefined : textBefore(tokens, before.back);
-  const place = isSku
-    ? 'sku'
-    : (after?.place ?? (usesBefore ? before.place : null) ?? earlier?.in ?? (isTitled ? 'title' : 'any'));
-  const isNot = (usesBefore && before.isNot) || isNeither || (!isSearch && (found?.kind === 'without' || isMissing));
+  const place = isSku ? 'sku' : (after?.place ?? (usesBefore ? before.place : null) ?? earlier?.in ?? 'any');
+  const isNot = (usesBefore && before.isNot) || isNeither || (!isSearch && found?.kind === 'without');
   const how =
     found?.meaning.how ??
-    (isExact || (isSku && ofSku > at + 1) ? 'is' : undefined) ??
-    (!isSearch && !isContinued && usesBefore && before.place && isEqual(tokens, before.back) ? 'is' : undefined);
+    (isSku && ofSku > at + 1 ? 'is' : undefined) ??
+    (!isSearch && usesBefore && before.place && isEqual(tokens, before.back) ? 'is' : undefined);
   if (usesBefore) tokens.splice(tokens.length - before.back, before.back);
   const conditions = texts.map(
     (contains): TextCondition => ({
@@ -198,8 +173,7 @@ export function findText(
 }
 
 /** `containing pending titles` asks for a state, not for a text. */
-const isState = (kind?: string) =>
-  /^(?:status|level|noun|field|missing|without|need|untouched|empty|count)$/.test(kind ?? '');
+const isState = (kind?: string) => /^(?:status|level|noun|field|missing|without|need|empty|count)$/.test(kind ?? '');
 
 /** `a number`, `any digits`: kinds of text, no text to look for. */
 function isOfNoTexts(reader: TextReader, from: number, to: number): boolean {
@@ -211,10 +185,7 @@ function isOfNoTexts(reader: TextReader, from: number, to: number): boolean {
 function endInPlace(reader: TextReader, from: number): number | null {
   if (reader.words[from]?.isQuoted) return from + 1;
   for (let to = from + 1; to <= Math.min(reader.words.length, from + longestPhrase); to += 1) {
-    if (
-      /^(?:contains|titled)$/.test(reader.kind(to - 1) ?? '') ||
-      /^(?:with|have|has|having|without)$/.test(reader.word(to - 1))
-    )
+    if (reader.kind(to - 1) === 'contains' || /^(?:with|have|has|having|without)$/.test(reader.word(to - 1)))
       return null;
     if (reader.placeAt(to) || (to > from && /^(?:or|and|nor)$/.test(reader.word(to)))) return to;
   }

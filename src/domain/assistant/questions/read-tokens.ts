@@ -1,6 +1,7 @@
 // Turns a question into tokens: names of the catalogue, texts to look for, dates, numbers, currencies, and words of the vocabulary.
 import { currencyOfWord, longestCurrency } from './currencies.ts';
 import { type FacetIndex, matchFacet } from './match-facet.ts';
+import { matchTerm, type TermIndex } from './own-terms.ts';
 import { correctWord, splitWords, type Word } from './question-words.ts';
 import { readSpan } from './read-dates.ts';
 import { findSpecial } from './read-special.ts';
@@ -18,6 +19,7 @@ export function readTokens(
   question: string,
   index: FacetIndex,
   people: ReadonlyMap<string, string>,
+  terms: TermIndex,
   now: Date,
 ): Tokens | null {
   const words = splitWords(question);
@@ -43,8 +45,9 @@ export function readTokens(
       continue;
     }
     const facet = isOfText(tokens) ? null : matchFacet(words, at, question, index, since);
-    const special = facet ? null : findSpecial(words, at, question, index, people);
-    const text = facet || special ? null : findText(words, at, question, index, tokens);
+    const term = facet || isOfText(tokens) ? null : matchTerm(words, at, terms);
+    const special = facet || term ? null : findSpecial(words, at, question, index, people);
+    const text = facet || term || special ? null : findText(words, at, question, index, tokens);
     if (facet) {
       // The word brand before a name was already kept: it belongs to the name.
       while ((tokens.at(-1)?.to ?? -1) > facet.from) tokens.pop();
@@ -54,7 +57,9 @@ export function readTokens(
         to: facet.to,
         any: [[{ field: 'name', of: facet.field, values: [facet.value] }]],
       });
-    } else tokens.push(special ?? text ?? { ...readToken(words, plain, at, question, hasVerb, now), word: plain[at] });
+    } else if (term)
+      tokens.push({ kind: 'term', from: term.from, to: term.to, any: [[{ field: 'term', ...term.term }]] });
+    else tokens.push(special ?? text ?? { ...readToken(words, plain, at, question, hasVerb, now), word: plain[at] });
     const { to = at + 1, kind } = tokens.at(-1) ?? {};
     if (kind === 'name' || kind === 'text') since = to;
     // A slip within a text to look for is none.

@@ -75,6 +75,8 @@ export class TextReader {
   textOf(from: number, to: number): string {
     const [first] = this.words.slice(from, to);
     if (to === from + 1 && first?.isQuoted) return first.word;
-    return this.question.slice(first?.start, this.words[to - 1]?.end).trim();
+    // `Mention the dishwasher` looks for a dishwasher.
+    const start = /^(?:the|an?)$/.test(first?.word ?? '') && to > from + 1 ? this.words[from + 1] : first;
+    return this.question.slice(start?.start, this.words[to - 1]?.end).trim();
   }
 }

@@ -19,7 +19,6 @@ export type Meaning = {
   isLength?: boolean;
   status?: Status;
   level?: Level;
-  band?: 'red' | 'yellow' | 'green';
   how?: TextCondition['how'];
   agg?: Exclude<Measure['of'], 'count' | 'share'>;
   end?: End;
@@ -44,8 +43,6 @@ export type Meaning = {
   span?: { from?: Date; until?: Date };
   /** Conditions that go together; several are alternatives. */
   any?: SimpleCondition[][];
-  /** The part whose rejected ones are told beside the answer. */
-  alsoRejected?: Part;
   figure?: Extract<Measure, { figure: unknown }>['figure'];
   isCounted?: boolean;
   limit?: number;

@@ -11,15 +11,19 @@ function expand(phrase: string): string[] {
   return (found[1] ?? '').split(',').flatMap((choice) => expand(phrase.replace(found[0], () => choice)));
 }
 
-type Phrase = { words: string[]; kind: string; meaning: Meaning };
+/** `entry`: as it is written in the vocabulary, with its alternatives. */
+export type Phrase = { words: string[]; kind: string; meaning: Meaning; entry: string };
 const byFirstWord = new Map<string, Phrase[]>();
-for (const [kind, phrases, meaning = {}] of vocabulary)
-  for (const phrase of phrases.split('|').flatMap(expand)) {
-    const words = phrase.split(' ');
-    const [first = ''] = words;
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, kind, meaning }]);
-  }
+for (const [kind, entries, meaning = {}] of vocabulary)
+  for (const entry of entries.split('|'))
+    for (const phrase of expand(entry)) {
+      const words = phrase.split(' ');
+      const [first = ''] = words;
+      byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, kind, meaning, entry: entry.trim() }]);
+    }
 for (const phrases of byFirstWord.values()) phrases.sort((a, b) => b.words.length - a.words.length);
+
+export const phrases: readonly Phrase[] = [...byFirstWord.values()].flat();
 
 /** The longest phrase that begins at a word. */
 export function findPhrase(words: readonly Word[], at: number): Phrase | undefined {

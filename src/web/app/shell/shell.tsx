@@ -21,6 +21,9 @@ const KeySheet = lazy(async () => ({ default: (await import('../actions/key-shee
 const QueryHelper = lazy(async () => ({
   default: (await styled(import('#web/assistant/query-helper.tsx'))).QueryHelper,
 }));
+const ReadingFilters = lazy(async () => ({
+  default: (await styled(import('#web/catalogue/filters/reading-filters.tsx'))).ReadingFilters,
+}));
 const UndoLastRun = lazy(async () => ({
   default: (await styled(import('#web/runs/undo-last-run.tsx'))).UndoLastRun,
 }));
@@ -118,7 +121,7 @@ export function Shell() {
         <Suspense>
           {layer === 'menu' && <MenuDrawer onOpenChange={closeLayer} />}
           {layer === 'palette' && <Palette onOpenChange={closeLayer} onAsk={openAsk} />}
-          {layer === 'ask' && <QueryHelper question={question} onOpenChange={closeLayer} />}
+          {layer === 'ask' && <QueryHelper question={question} onOpenChange={closeLayer} Filters={ReadingFilters} />}
           {layer === 'keys' && <KeySheet onOpenChange={closeLayer} />}
           {layer === 'undo' && <UndoLastRun onClose={() => setLayer(null)} />}
         </Suspense>

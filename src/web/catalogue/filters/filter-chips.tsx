@@ -20,6 +20,12 @@ export type FilterChipsProps = {
   list?: ProductFilter;
   /** In a line with other things, which more chips must not make higher. */
   isInLine?: boolean;
+  /** Among other things that wrap with them. */
+  isWrapped?: boolean;
+  /** Conditions no list can be filtered by, in words. */
+  more?: readonly { text: string; onRemove: () => void }[];
+  /** Takes off everything; the filters of the state without it. */
+  onClear?: () => void;
 };
 
 /** Bounds that come with an address; there is no select for them. */
@@ -36,7 +42,15 @@ const toggleChips = [
   { key: 'runChanged', label: 'In the run', words: { true: 'changed', false: 'unchanged' } },
 ] as const;
 
-export function FilterChips({ state, onChange, list = state, isInLine = false }: FilterChipsProps) {
+export function FilterChips({
+  state,
+  onChange,
+  list = state,
+  isInLine = false,
+  isWrapped = false,
+  more = [],
+  onClear = () => onChange(noFilters),
+}: FilterChipsProps) {
   const broken = useBrokenRules(pickFilter(list), { isNeeded: state.rule !== undefined });
   const ruleIds = filterValues(state.rule);
   const rule = broken.data?.rules.find((each) => each.ruleIds.some((id) => ruleIds.includes(id)));
@@ -67,38 +81,55 @@ export function FilterChips({ state, onChange, list = state, isInLine = false }:
       ? []
       : [{ key: 'rule' as const, of: '', label: 'Rule', value: rule?.label ?? 'selected' }]),
   ];
-  if (chips.length === 0) return null;
+  if (chips.length === 0 && more.length === 0) return null;
   return (
     <div
       className={cn(
         'flex items-center gap-2',
         isInLine
           ? 'min-w-0 sm:overflow-x-auto sm:*:shrink-0 max-sm:flex-wrap [scrollbar-width:none]'
-          : 'mb-4 flex-wrap',
+          : cn('flex-wrap', !isWrapped && 'mb-4'),
       )}
     >
       <ul aria-label="Active filters" className={isInLine ? 'flex gap-2 max-sm:contents' : 'contents'}>
         {chips.map((chip) => (
-          <li key={`${chip.key} ${chip.of}`} className="max-w-full">
-            <button
-              type="button"
-              aria-label={`Remove filter ${chip.label}: ${chip.value}`}
-              onClick={({ currentTarget }) => {
-                focusAfter(currentTarget.closest('li'));
-                onChange({ [chip.key]: 'rest' in chip ? chip.rest : undefined });
-              }}
-              className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-full bg-accent-soft pr-2 pl-3 text-[0.8125rem] text-accent-ink transition-colors duration-150 hover:bg-accent-soft-hover touch:h-10"
-            >
-              <span className="truncate">
-                {chip.label}: <span className="font-medium">{chip.value}</span>
-              </span>
-              <X aria-hidden className="size-3.5 shrink-0" />
-            </button>
-          </li>
+          <Chip
+            key={`${chip.key} ${chip.of}`}
+            label={chip.label}
+            value={chip.value}
+            onRemove={() => onChange({ [chip.key]: 'rest' in chip ? chip.rest : undefined })}
+          />
+        ))}
+        {more.map(({ text, onRemove }) => (
+          <Chip key={text} value={text} onRemove={onRemove} />
         ))}
       </ul>
-      <ClearFilters variant="ghost" size="sm" onClear={() => onChange(noFilters)} />
+      <ClearFilters variant="ghost" size="sm" onClear={onClear} />
     </div>
+  );
+}
+
+type ChipProps = { label?: string; value: string; onRemove: () => void };
+
+function Chip({ label, value, onRemove }: ChipProps) {
+  return (
+    <li className="max-w-full">
+      <button
+        type="button"
+        aria-label={`Remove filter ${label === undefined ? '' : `${label}: `}${value}`}
+        onClick={({ currentTarget }) => {
+          focusAfter(currentTarget.closest('li'));
+          onRemove();
+        }}
+        className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-full bg-accent-soft pr-2 pl-3 text-[0.8125rem] text-accent-ink transition-colors duration-150 hover:bg-accent-soft-hover touch:h-10"
+      >
+        <span className="truncate">
+          {label !== undefined && `${label}: `}
+          <span className="font-medium">{value}</span>
+        </span>
+        <X aria-hidden className="size-3.5 shrink-0" />
+      </button>
+    </li>
   );
 }
 
