@@ -156,13 +156,13 @@ export const limits: Production[] = [
       return found && isPrice && !found.unit && !found.isLength ? bound('price', found) : null;
     },
   ),
+  rule('have? field (be|link)* currency|have? currency field', (tokens) => {
+    const is = find(tokens, 'field')?.field === 'price' ? find(tokens, 'currency')?.currency : undefined;
+    return is ? condition([{ field: 'currency', is }]) : null;
+  }),
   // What is asked back where prices have several currencies is answered like this.
   rule('link (be|link)* currency', (tokens) => {
     const is = find(tokens, 'currency')?.currency;
-    return is ? condition([{ field: 'currency', is }]) : null;
-  }),
-  rule('have? field (be|link)* currency|have? currency field', (tokens) => {
-    const is = find(tokens, 'field')?.field === 'price' ? find(tokens, 'currency')?.currency : undefined;
     return is ? condition([{ field: 'currency', is }]) : null;
   }),
 ];
