@@ -14,7 +14,7 @@ const transferFloors = ['[^/]+\\.ts$', 'cells/', 'columns/', 'files/', 'fields/'
 const upwardImports = [
   ...floorImports,
   ...transferFloors.map((folder, floor) => ({
-    name: 'domain-imports-nothing-above',
+    name: 'transfer-imports-nothing-above',
     severity: 'error',
     from: { path: `^src/domain/transfer/${folder}`, pathNot: '\\.test\\.ts$|/test-' },
     to: { path: `^src/domain/transfer/(${[...transferFloors.slice(floor + 1), '-'].join('|')})` },
