@@ -82,7 +82,8 @@ export function judge({ kind }: Expectation, rows: readonly unknown[][], reply: 
   return isSame ? null : `${JSON.stringify(rows)} expected, ${JSON.stringify(groups)} answered${told}`;
 }
 
-export type Measured = { asked: number; right: number; notes: string[] };
+/** A question that is not answered as it must be, and why. */
+export type Missed = { question: string; fault: string };
 
 /** Asks a question that has an answer; why it is not the right one, null when it is. */
 export async function judgeQuestion({ db }: Database, { question, expected }: QuestionCase): Promise<string | null> {
@@ -99,15 +100,9 @@ export async function judgeQuestion({ db }: Database, { question, expected }: Qu
   return fault;
 }
 
-/** Asks questions that have an answer. */
-export async function measureQuestions(database: Database, cases: readonly QuestionCase[]): Promise<Measured> {
-  const notes: string[] = [];
-  for (const one of cases) {
-    const wrong = await judgeQuestion(database, one);
-    if (wrong !== null) notes.push(`${one.question} → ${wrong}`);
-  }
-  return { asked: cases.length, right: cases.length - notes.length, notes };
-}
+/** Asks questions that have an answer; those that are not answered rightly. */
+export const measureQuestions = (database: Database, cases: readonly QuestionCase[]): Promise<Missed[]> =>
+  missedOf(cases, (one) => judgeQuestion(database, one));
 
 /** Asks what cannot be answered; null where it is refused, as is right. */
 export async function judgeRefusal({ db }: Database, question: string): Promise<string | null> {
@@ -117,11 +112,21 @@ export async function judgeRefusal({ db }: Database, question: string): Promise<
     : (reply.interpretation?.text ?? reply.answer);
 }
 
-export async function measureRefusals(database: Database, questions: readonly string[]): Promise<Measured> {
-  const notes: string[] = [];
-  for (const question of questions) {
-    const fault = await judgeRefusal(database, question);
-    if (fault !== null) notes.push(`${question} → ${fault}`);
+/** Asks what cannot be answered; what is answered all the same. */
+export const measureRefusals = (database: Database, questions: readonly string[]): Promise<Missed[]> =>
+  missedOf(
+    questions.map((question) => ({ question })),
+    ({ question }) => judgeRefusal(database, question),
+  );
+
+async function missedOf<T extends { question: string }>(
+  cases: readonly T[],
+  judgeOne: (one: T) => Promise<string | null>,
+): Promise<Missed[]> {
+  const missed: Missed[] = [];
+  for (const one of cases) {
+    const fault = await judgeOne(one);
+    if (fault !== null) missed.push({ question: one.question, fault });
   }
-  return { asked: questions.length, right: questions.length - notes.length, notes };
+  return missed;
 }

@@ -3,11 +3,15 @@
 // Conventions of the SQL: "today" is Saturday 2026-11-21 10:00 UTC, a week starts on Monday; "pending" and "rejected" are the lists (any part);
 // "fully approved" is four approved parts; "title", "description", "bullets" and "images" are those of the source unless a draft is named.
 import {
+  attribute,
+  bullets,
   changed,
   count,
   figure,
+  fullyApproved,
   groups,
   has,
+  images,
   list,
   listEither,
   order,
@@ -16,13 +20,7 @@ import {
   winners,
 } from './question-case.ts';
 
-/** An attribute of the source. */
-const attribute = (name: string, value?: string) =>
-  `exists (select 1 from jsonb_array_elements(attributes) a where a->>'name' = '${name}'${value ? ` and a->>'value' = '${value}'` : ''})`;
-const images = 'jsonb_array_length(images)';
-const bullets = 'jsonb_array_length(bullets)';
 const words = `coalesce(array_length(regexp_split_to_array(nullif(trim(description), ''), '\\s+'), 1), 0)`;
-const fullyApproved = `'approved' = all (array[title_status, description_status, bullets_status, images_status])`;
 /** Where a text came from: `model`, `built-in`, `person`, `source`. */
 const origin = (part: string, from: string) =>
   `id in (select o.product_id from optimized_contents o where o.parts->'${part}'->>'origin' = '${from}')`;
@@ -100,11 +98,11 @@ const loose: readonly QuestionCase[] = [
   groups('avg listing quality per retailer', 'retailer, avg(listing_quality) from r group by retailer'),
   list('noncompliant listings', `compliance_level = 'non-compliant'`),
   groups('max price per cat', 'category, max(amount) from r group by category'),
-  list('vegan beauty < 20', `category = 'Beauty' and amount < 20 and ${attribute('Vegan', 'Yes')}`),
+  list('vegan beauty < 20', `category = 'Beauty' and amount < 20 and ${attribute('Vegan', "= 'Yes'")}`),
   list('apparel w/o country of origin', `category = 'Apparel' and not ${attribute('Country of origin')}`),
 
   // The non-native speaker.
-  list('product from vietnam please', attribute('Country of origin', 'Vietnam')),
+  list('product from vietnam please', attribute('Country of origin', "= 'Vietnam'")),
   order('longest waiting top 5', 'where is_pending order by coalesce(waiting_since, created_at) limit 5'),
   list(
     'same retailer and same price, double ones',
@@ -242,10 +240,10 @@ const whole: readonly QuestionCase[] = [
   order('Show me the five newest products.', 'order by created_at desc limit 5'),
 
   // The non-native speaker: whole sentences, not all of them right.
-  list('Please to show me the products which have a warranty of 5 years.', attribute('Warranty', '5 years')),
+  list('Please to show me the products which have a warranty of 5 years.', attribute('Warranty', "= '5 years'")),
   list(
     'Which are the toys with the age range "From 18 months"?',
-    `category = 'Toys' and ${attribute('Age range', 'From 18 months')}`,
+    `category = 'Toys' and ${attribute('Age range', "= 'From 18 months'")}`,
   ),
   list(
     'Which products have neither a material nor a weight written in the attributes?',

@@ -1,10 +1,13 @@
 // 88 questions about the sample catalog with the SQL that answers them, and 12 that no catalog can answer. Written by a catalog manager who
 // has not seen how the product reads questions. "Now" is 2026-11-21T10:00Z, a Saturday, as in measure.ts.
 import {
+  attribute,
   changed,
   count,
   figure,
+  fullyApproved,
   groups,
+  images,
   list,
   listEither,
   order,
@@ -13,17 +16,9 @@ import {
   winners,
 } from './question-case.ts';
 
-/** A product that has an attribute, and perhaps of a certain value. */
-const attribute = (name: string, value?: string) =>
-  `exists (select 1 from jsonb_array_elements(attributes) a where a->>'name' = '${name}'${value ? ` and a->>'value' ${value}` : ''})`;
-
 /** A product of which a check of a waiting part passes a condition on `c`. */
 const waitingPart = (where: string) =>
   `exists (select 1 from jsonb_array_elements(review_check->'parts') c where ${where})`;
-
-const images = 'jsonb_array_length(images)';
-const fullyApproved =
-  "title_status = 'approved' and description_status = 'approved' and bullets_status = 'approved' and images_status = 'approved'";
 
 /** As people type in a hurry. */
 const loose: readonly QuestionCase[] = [

@@ -36,3 +36,12 @@ export const changed = (where: string) =>
 /** At least one part in a status: what the lists are called after. */
 export const has = (status: 'pending' | 'approved' | 'rejected') =>
   `'${status}' in (title_status, description_status, bullets_status, images_status)`;
+
+/** A product that has an attribute of the source, and perhaps one whose value passes a condition such as `= 'Steel'`. */
+export const attribute = (name: string, value?: string) =>
+  `exists (select 1 from jsonb_array_elements(attributes) a where a->>'name' = '${name}'${value ? ` and a->>'value' ${value}` : ''})`;
+
+export const images = 'jsonb_array_length(images)';
+export const bullets = 'jsonb_array_length(bullets)';
+export const fullyApproved =
+  "title_status = 'approved' and description_status = 'approved' and bullets_status = 'approved' and images_status = 'approved'";

@@ -1,9 +1,20 @@
 // Questions of the forms people were refused or misunderstood with: absent parts, alternatives, whole texts, ranges, totals, orders.
-import { changed, count, figure, groups, has, list, order, type QuestionCase, set, winners } from './question-case.ts';
+import {
+  bullets,
+  changed,
+  count,
+  figure,
+  groups,
+  has,
+  images,
+  list,
+  order,
+  type QuestionCase,
+  set,
+  winners,
+} from './question-case.ts';
 
 const first = 'fetch first 1 rows with ties';
-const images = 'jsonb_array_length(images)';
-const bullets = 'jsonb_array_length(bullets)';
 
 export const wider: readonly QuestionCase[] = [
   // Absent, pending, and both

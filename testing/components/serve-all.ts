@@ -95,7 +95,6 @@ function serveCatalogue(): void {
     answer: 'Kitchen has the most pending products: 2.',
     interpretation: {
       text: 'pending products by category, the most first',
-      conditions: ['at least one part pending'],
       query: {
         where: [{ field: 'status', any: ['pending'] }],
         show: 'groups',
@@ -104,7 +103,6 @@ function serveCatalogue(): void {
         order: { by: 'measure', end: 'highest' },
       },
       filter: { status: 'pending' },
-      shown: { filter: { status: 'pending' }, rest: [] },
     },
     nearest: null,
     total: 2,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { productFilterSchema, sortShape } from '#domain/catalogue/catalogue.contract.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
-import { catalogueQuerySchema, conditionSchema, groupings, isSound } from './questions/catalogue-query.ts';
+import { catalogueQuerySchema, groupings, isSound } from './questions/catalogue-query.ts';
 
 export const askCatalogue = defineContract({
   method: 'POST',
@@ -21,18 +21,11 @@ export const askCatalogue = defineContract({
       z.object({
         /** In words, with the slips of the keyboard that were put right. */
         text: z.string(),
-        /** The conditions one by one, in words. */
-        conditions: z.array(z.string()),
         /** The query that was run. */
         query: catalogueQuerySchema,
         /** The list it opens as, sorted if a question asks for an end; null where no list can be filtered like that. */
         filter: z.nullable(productFilterSchema),
         ...sortShape,
-        /** The conditions to be corrected: as a filter of the lists, and those no list can be filtered by. */
-        shown: z.object({
-          filter: productFilterSchema,
-          rest: z.array(z.object({ text: z.string(), condition: conditionSchema })),
-        }),
       }),
     ),
     /** Beside a refusal: the nearest question that can be answered. */

@@ -8,7 +8,7 @@ import type { FacetValues } from './questions/match-facet.ts';
 /** What an engine of the chat is given. */
 export type ChatRequest = { messages: readonly ChatMessage[]; facts: ProductFacts };
 
-/** The port to whatever answers in the chat. */
+/** The port to what answers in the chat: a language model or the built-in answers. */
 export type ChatEngine = {
   /** Name of the language model; null where none answers. */
   model: string | null;

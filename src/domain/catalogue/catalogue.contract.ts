@@ -6,6 +6,7 @@ import { issueOrder, type Part, type Status, statuses, statusSchema } from '#dom
 import { lensSchema } from './lens.ts';
 import { oneOrMore } from './one-or-more.ts';
 import { idParam, productSchema } from './product.ts';
+import { bands } from './score-bands.ts';
 
 /** A part and the status it has, such as `title-rejected`. */
 export type PartStatus = `${Part}-${Status}`;
@@ -15,8 +16,6 @@ export const partStatuses = issueOrder.flatMap((part) => statuses.map((status) =
 ];
 
 /** Colours of the Content Score. */
-export const bands = ['green', 'yellow', 'red'] as const;
-export type Band = (typeof bands)[number];
 
 /** A part still pending, or `none` for products without an issue. */
 export const issueFilters = [...issueOrder, 'none'] as const;

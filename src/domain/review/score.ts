@@ -1,5 +1,6 @@
 // Figures derived from the review (specification, section 4): Content Score, issues, derived status, progress, status lists.
 import type { ContentStatus } from '#domain/catalogue/product.ts';
+import { type Band, bandOf } from '#domain/catalogue/score-bands.ts';
 import { issueOrder, type Part, partTable, type Status, scoredParts } from '#domain/parts/parts.ts';
 import type { PartStatuses } from './content.ts';
 
@@ -40,11 +41,10 @@ export function listsOf(statuses: PartStatuses | null): Record<Status, boolean> 
 
 export type Tone = 'green' | 'amber' | 'red';
 
-/** Score colour: above 70 green, above 40 yellow, else red. */
-export function scoreTone(score: number): Tone {
-  if (score > 70) return 'green';
-  return score > 40 ? 'amber' : 'red';
-}
+const bandTones: Record<Band, Tone> = { green: 'green', yellow: 'amber', red: 'red' };
+
+/** Score color: that of its band. */
+export const scoreTone = (score: number): Tone => bandTones[bandOf(score)];
 
 /** Issue badge: above 3 red, above 0 amber, else green. */
 export function issueTone(issues: number): Tone {

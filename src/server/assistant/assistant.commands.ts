@@ -2,17 +2,15 @@
 import type { CatalogueAnswer } from '#domain/assistant/assistant.contract.ts';
 import type { ReadByModel } from '#domain/assistant/engines.ts';
 import type { CatalogueQuery, Condition } from '#domain/assistant/questions/catalogue-query.ts';
-import { listConditions } from '#domain/assistant/questions/describe-conditions.ts';
 import * as words from '#domain/assistant/questions/describe-query.ts';
 import { exampleQuestions } from '#domain/assistant/questions/example-questions.ts';
 import { toListFilter, toListSort } from '#domain/assistant/questions/list-filter.ts';
 import type { FacetValues } from '#domain/assistant/questions/match-facet.ts';
 import { nearestQuestion } from '#domain/assistant/questions/nearest-question.ts';
+import { settleNames } from '#domain/assistant/questions/question-request.ts';
 import { type ReadQuestion, readQuestion } from '#domain/assistant/questions/read-question.ts';
-import { splitReading } from '#domain/assistant/questions/reading-filter.ts';
 import { toOneOrMore } from '#domain/catalogue/one-or-more.ts';
-import { namesGoods } from '#domain/text/goods.ts';
-import { lastWord } from '#domain/text/words.ts';
+import { Problem } from '#domain/problem.ts';
 import { loadFacets } from '#server/catalogue/catalogue.commands.ts';
 import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import type { Db } from '#server/database/database.ts';
@@ -32,21 +30,12 @@ export async function answerQuestion(
 ): Promise<CatalogueAnswer> {
   const names = await loadNames(db);
   const read = readQuestion(question, names, now);
-  const unfound = read.query ? await findMissing(db, read.assumed) : [];
-  if (read.query && unfound.length === 0) {
-    const answer = await answerQuery(db, read);
-    // Nothing is as likely a misreading of the words as an answer.
-    if (read.assumed.length === 0 || answer.total > 0) return answer;
-    unfound.push(...read.assumed);
-  }
+  if (read.query) return await answerQuery(db, read);
   const query = other && (await readByOther(other, question, names));
   if (!query) {
-    const isAnswered = (asked: string) => {
-      const again = readQuestion(asked, names, now);
-      return again.query !== null && again.assumed.length === 0;
-    };
-    const unread = read.query ? unfound : read.unread;
-    const nearest = nearestQuestion(question, unread, exampleQuestions(names), isAnswered);
+    const isAnswered = (asked: string) => readQuestion(asked, names, now).query !== null;
+    const nearest = nearestQuestion(question, read.unread, exampleQuestions(names), isAnswered);
+    const unread = read.unread.map(({ start, end }) => question.slice(start, end));
     return { ...refuse(words.describeUnread(unread, question, nearest)), nearest };
   }
   const answer = await answerQuery(db, { query, corrected: [] });
@@ -56,14 +45,11 @@ export async function answerQuestion(
     : answer;
 }
 
-/** Of the words taken for texts those that are none: they name no goods, or no title has them. */
-async function findMissing(db: Db, texts: readonly string[]): Promise<string[]> {
-  const missing: string[] = [];
-  for (const text of texts) {
-    const isOfGoods = namesGoods(lastWord(text)) && (await store.isInTitles(db, text));
-    if (!isOfGoods) missing.push(text);
-  }
-  return missing;
+/** The answer to a reading that a person corrected; refused where it names what the catalog does not have. */
+export async function answerReading(db: Db, reading: CatalogueQuery): Promise<CatalogueAnswer> {
+  const query = settleNames(reading, await loadNames(db));
+  if (!query) throw new Problem('INVALID_INPUT', 'The catalog changed since you asked. Ask again.');
+  return await answerQuery(db, { query, corrected: [] });
 }
 
 /** What questions may name: the values of the catalog and the people who work on it. */
@@ -109,7 +95,7 @@ const refuse = (answer: string): CatalogueAnswer => ({
   groups: null,
 });
 
-/** The answer to a query, whoever read it out of a question. */
+/** The answer to a query, read by the grammar or by a model. */
 export async function answerQuery(
   db: Db,
   { query: asked, corrected }: Pick<ReadQuestion, 'query' | 'corrected'>,
@@ -120,20 +106,14 @@ export async function answerQuery(
   const found = await store.runQuery(db, query);
   const { total, rows, groups } = found;
   const filter = toListFilter(listed(query));
-  const { filter: shown, rest } = splitReading(query.where);
   const slips = corrected.map(({ typed, read }) => `“${typed}” understood as “${read}”`);
   return {
-    answer: `${await say(db, query, found)}${words.lensNote(query)}${priced.isPlain ? ` ${words.plainPrices}` : ''}`,
+    answer: `${say(query, found)}${words.lensNote(query)}${priced.isPlain ? ` ${words.plainPrices}` : ''}`,
     interpretation: {
       text: `${words.describeQuery(query)}${slips.length > 0 ? ` (${slips.join(', ')})` : ''}`,
-      conditions: listConditions(query.where),
       query,
       filter,
       ...toListSort(query),
-      shown: {
-        filter: shown,
-        rest: rest.map((condition) => ({ text: listConditions([condition]).join(), condition })),
-      },
     },
     nearest: null,
     total,
@@ -210,7 +190,7 @@ async function settleCurrency(db: Db, query: CatalogueQuery): Promise<Settled | 
   return only ? { query: { ...query, where: [...where, { field: 'currency', is: only }] }, isPlain: false } : asked;
 }
 
-async function say(_db: Db, query: CatalogueQuery, found: store.Answered): Promise<string> {
+function say(query: CatalogueQuery, found: store.Answered): string {
   const { total, value, measured, rows, groups } = found;
   const titles = rows.map((row) => row.title);
   if (query.groupBy) return words.answerGroups(query, groups);

@@ -43,7 +43,6 @@ it('counts with the filter it names', async () => {
     answer: 'There is 1 product of brand Bloom with at least one part pending.',
     interpretation: {
       text: 'Products of brand Bloom with at least one part pending',
-      conditions: ['Of brand Bloom', 'At least one part pending'],
       query: {
         where: [
           { field: 'name', of: 'brand', values: ['Bloom'] },
@@ -53,7 +52,6 @@ it('counts with the filter it names', async () => {
         measure: { of: 'count' },
       },
       filter: { brand: 'Bloom', status: 'pending' },
-      shown: { filter: { brand: 'Bloom', status: 'pending' }, rest: [] },
     },
     nearest: null,
     value: 1,
@@ -92,28 +90,33 @@ it('finds what is not approved, rejected or not', async () => {
 it('answers a corrected reading as it is, and refuses one that does not fit together', async () => {
   const reading = { where: [], show: 'products', measure: { of: 'count' } };
   const corrected = await app.call('POST', '/api/query', { query: 'products of brand Bloom', reading });
-  expect(corrected.body).toMatchObject({ total: 4, interpretation: { shown: { filter: {}, rest: [] } } });
+  expect(corrected.body).toMatchObject({ total: 4, interpretation: { query: reading } });
   const broken = await app.call('POST', '/api/query', { query: 'x', reading: { ...reading, show: 'groups' } });
   expect(broken.status).toBe(400);
 });
 
-it('shows the reading as a filter, and beside it what no list can be filtered by', async () => {
-  expect(await ask('products of brand Bloom cheaper than 20')).toMatchObject({
-    interpretation: {
-      shown: { filter: { brand: 'Bloom' }, rest: [{ text: 'Price below 20' }, { text: 'Price in USD' }] },
-    },
+it('takes a reading only by names the catalog has, and what they are filtered by from there', async () => {
+  const answer = async (...where: unknown[]) =>
+    await app.call('POST', '/api/query', {
+      query: 'x',
+      reading: { where, show: 'products', measure: { of: 'count' } },
+    });
+  const lens = (label: string, filter: object) => ({ field: 'term', of: 'lens', label, filter });
+  const isOne = [lens('Nothing written yet', { lens: 'clean' })];
+  const asked = await answer({ field: 'either', any: [isOne, [{ field: 'level', level: 'compliant' }]] });
+  expect(asked.body).toMatchObject({
+    interpretation: { query: { where: [{ any: [[lens('Nothing written yet', { lens: 'nothing-written' })], [{}]] }] } },
   });
-});
-
-it('looks for words that name goods of the catalog, and for no others', async () => {
-  expect(await ask('how many lamps')).toMatchObject({ interpretation: { shown: { filter: { search: 'lamp' } } } });
-  expect(await ask('how many anvils')).toMatchObject({ interpretation: null, nearest: expect.any(String) });
-  expect(await ask('how many blue products')).toMatchObject({ interpretation: null });
+  for (const unknown of [lens('No such lens', {}), { field: 'name', of: 'brand', values: ['Nobody'] }])
+    expect(await answer(unknown)).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('changed since you asked') },
+    });
 });
 
 it('understands lenses by their labels', async () => {
   expect(await ask('which are nothing written yet')).toMatchObject({
-    interpretation: { shown: { filter: { lens: 'nothing-written' } } },
+    interpretation: { filter: { lens: 'nothing-written' } },
   });
 });
 

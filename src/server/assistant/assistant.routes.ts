@@ -4,7 +4,7 @@ import { askCatalogue } from '#domain/assistant/assistant.contract.ts';
 import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
 import { logFault } from '#server/http/log-errors.ts';
-import { answerQuery, answerQuestion, type OtherReader } from './assistant.commands.ts';
+import { answerQuestion, answerReading, type OtherReader } from './assistant.commands.ts';
 
 export function addAssistantRoutes(
   app: FastifyInstance,
@@ -12,7 +12,7 @@ export function addAssistantRoutes(
   reader: () => Promise<Omit<OtherReader, 'onFault'> | null> = async () => null,
 ): void {
   addRoute(app, askCatalogue, contextOf, async ({ body, context, request }) => {
-    if (body.reading) return await answerQuery(context.db, { query: body.reading, corrected: [] });
+    if (body.reading) return await answerReading(context.db, body.reading);
     const onFault = (error: unknown) => logFault(request.log, error, 'No language model could read the question');
     // Most questions need no model: one that cannot be had is no reason to refuse them.
     const other = await reader().catch((error: unknown) => {

@@ -46,17 +46,6 @@ export async function countProducts(db: Db, where: readonly Condition[]): Promis
   return Number(row?.total ?? 0);
 }
 
-/** Whether a word of a title starts like this text. */
-export async function isInTitles(db: Db, text: string): Promise<boolean> {
-  const found = whereConditions([{ field: 'text', in: 'any', contains: text }]);
-  const starts = `\\m${text.replace(/[^\p{L}\p{N} ]/gu, '.')}`;
-  const rows = await rowsOf(
-    db,
-    sql`select 1 from ${products} where ${found} and ${products.title} ~* ${starts} limit 1`,
-  );
-  return rows.length > 0;
-}
-
 /** Answers a query in one transaction that can only read. */
 export async function runQuery(db: Db, query: CatalogueQuery): Promise<Answered> {
   return await db.transaction(

@@ -17,7 +17,7 @@ export type Proposals = {
 /** Many chats' worth; the oldest go first. */
 const mostKept = 500;
 
-/** Kept in memory: a restart forgets them, and whoever wanted one asks again. */
+/** Kept in memory: a restart forgets them, and a draft that is still wanted is asked for again. */
 export function openProposals(most = mostKept): Proposals {
   const kept = new Map<string, KeptDraft>();
   const find = (productId: number, id: string) => {

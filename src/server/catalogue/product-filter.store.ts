@@ -1,8 +1,9 @@
 // What a list's filter means as a condition over products.
-import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Band, PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
+import { type Band, bandRanges } from '#domain/catalogue/score-bands.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { quoteLike } from '#server/database/quote-like.ts';
 import {
@@ -14,11 +15,11 @@ import {
   runItems,
 } from '#server/database/schema.ts';
 
-const bandRange: Record<Band, SQL> = {
-  green: sql`${products.contentScore} > 70`,
-  yellow: sql`${products.contentScore} > 40 and ${products.contentScore} <= 70`,
-  red: sql`${products.contentScore} <= 40`,
-};
+function isInBand(band: Band): SQL {
+  const { above, upTo } = bandRanges[band];
+  const isAbove = above === undefined ? undefined : gt(products.contentScore, above);
+  return sql`${and(isAbove, upTo === undefined ? undefined : lte(products.contentScore, upTo))}`;
+}
 export const statusFlag = {
   pending: products.isPending,
   approved: products.isApproved,
@@ -96,7 +97,7 @@ export function whereFilter(filter: ProductFilter, { oneByOne = false, found }: 
     anyOf(products.brand, filter.brand),
     anyOf(products.retailer, filter.retailer),
     anyOfThese(filter.status, (status) => sql`${statusFlag[status]}`),
-    anyOfThese(filter.band, (band) => bandRange[band]),
+    anyOfThese(filter.band, isInBand),
     anyOfThese(filter.issue, (issue) => (issue === 'none' ? eq(products.issues, 0) : isPartPending(issue))),
     anyOfThese(filter.partStatus, hasPartStatus),
     anyOf(products.complianceLevel, filter.level),

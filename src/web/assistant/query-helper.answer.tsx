@@ -1,23 +1,17 @@
 // An answer: the sentence, how the question was read, groups as a table, the first products, and the way to all of them.
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { CatalogueAnswer } from '#domain/assistant/assistant.contract.ts';
 import type { CatalogueQuery } from '#domain/assistant/questions/catalogue-query.ts';
-import { correctReading } from '#domain/assistant/questions/reading-filter.ts';
-import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { AnswerGroups } from './query-helper.groups.tsx';
 import { type AnswerList, answerList } from './query-helper.links.ts';
 
-/** Shows a filter and the conditions beside it; `left`: the places of those that stay. */
-export type ReadingView = ComponentType<{
-  filter: ProductFilter;
-  rest: readonly string[];
-  onCorrect: (filter: ProductFilter, left: readonly number[]) => void;
-}>;
+/** Shows how a question was read, and lets it be corrected. */
+export type ReadingView = ComponentType<{ reading: CatalogueQuery; onCorrect: (reading: CatalogueQuery) => void }>;
 
 type QueryAnswerProps = {
   answer: CatalogueAnswer;
@@ -49,16 +43,9 @@ export function QueryAnswer({ answer, Filters, onGo, onAsk, onCorrect }: QueryAn
             <dd className="min-w-0 flex-1 basis-52 break-words font-medium">{interpretation.text}</dd>
             <dt className="sr-only">Filter</dt>
             <dd className="basis-full">
-              <Filters
-                filter={interpretation.shown.filter}
-                rest={interpretation.shown.rest.map(({ text }) => text)}
-                onCorrect={(filter, left) => {
-                  const rest = interpretation.shown.rest.flatMap(({ condition }, at) =>
-                    left.includes(at) ? [condition] : [],
-                  );
-                  onCorrect(correctReading(interpretation.query, { filter, rest }));
-                }}
-              />
+              <Suspense fallback={null}>
+                <Filters reading={interpretation.query} onCorrect={onCorrect} />
+              </Suspense>
             </dd>
           </dl>
           {groups ? (

@@ -17,10 +17,8 @@ function reply(given: Partial<CatalogueAnswer> = {}): CatalogueAnswer {
     answer: 'There are 24 products with at least one part pending.',
     interpretation: {
       text: 'Products with at least one part pending',
-      conditions: ['At least one part pending'],
       query: { where: [{ field: 'status', any: ['pending'] }], show: 'number', measure: { of: 'count' } },
       filter: { status: 'pending' },
-      shown: { filter: { status: 'pending' }, rest: [] },
     },
     nearest: null,
     total: 24,
@@ -88,10 +86,8 @@ test('a wrong reading is taken off like a filter of a list, and asked again with
     reply({
       interpretation: {
         text: 'Products with at least one part pending and a price below 20',
-        conditions: [],
         query: { where: [{ ...waiting, any: ['pending'] }, cheap], show: 'number', measure: { of: 'count' } },
         filter: null,
-        shown: { filter: { status: 'pending' }, rest: [{ text: 'Price below 20', condition: cheap }] },
       },
     }),
   );
@@ -106,6 +102,20 @@ test('a wrong reading is taken off like a filter of a list, and asked again with
   await answer.getByRole('button', { name: 'Remove filter Status: Any part pending' }).click();
   await expect.poll(() => asked.length).toBe(3);
   expect(asked.at(-1)?.body).toMatchObject({ reading: { where: [cheap] } });
+});
+
+test('a correction leaves what is typed meanwhile, and is what Retry asks again', async () => {
+  serve(askCatalogue, reply());
+  openProducts();
+  await ask('waiting ones');
+  await field.fill('half a questi');
+  const asked = serve(askCatalogue, () => Response.json({}, { status: 500 }));
+  await answer.getByRole('button', { name: 'Remove filter Status: Any part pending' }).click();
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[1]?.body).toEqual(asked[0]?.body);
+  expect(asked[1]?.body).toMatchObject({ query: 'waiting ones', reading: { where: [] } });
+  await expect.element(field).toHaveValue('half a questi');
 });
 
 test('a refusal offers the nearest question that works, and asks it', async () => {

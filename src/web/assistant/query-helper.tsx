@@ -2,7 +2,6 @@
 
 import { CornerDownLeft, RotateCcw } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CatalogueQuery } from '#domain/assistant/questions/catalogue-query.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FailureBox } from '#web/kit/failure-box.tsx';
@@ -11,7 +10,7 @@ import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { announce } from '#web/kit/live-region.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
 import { QueryAnswer, type ReadingView } from './query-helper.answer.tsx';
-import { useExampleQuestions, useQuestion } from './query-helper.queries.ts';
+import { type AskedQuestion, useExampleQuestions, useQuestion } from './query-helper.queries.ts';
 import { useAskedQuestions } from './query-helper.visit.ts';
 
 const longestQuestion = 1_000;
@@ -29,22 +28,25 @@ export function QueryHelper({ question = '', onOpenChange, Filters }: QueryHelpe
   const field = useRef<HTMLInputElement>(null);
   const asking = useQuestion();
   const { data, error, isPending, variables: asked } = asking;
-  const variables = asked?.query;
   const hasOutcome = data !== undefined || error !== null;
 
-  const ask = (typed: string, reading?: CatalogueQuery) => {
-    const wanted = typed.trim();
-    if (wanted === '' || isPending) return;
-    setText(wanted);
+  const send = (body: AskedQuestion) => {
+    if (isPending) return;
     announce('Thinking...');
-    asking.mutate({ query: wanted, ...(reading ? { reading } : {}) }, { onSuccess: ({ answer }) => announce(answer) });
+    asking.mutate(body, { onSuccess: ({ answer }) => announce(answer) });
     field.current?.focus();
+  };
+  const ask = (typed: string) => {
+    const query = typed.trim();
+    if (query === '' || isPending) return;
+    setText(query);
+    send({ query });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask(text);
   };
-  const startAnew = () => {
+  const startOver = () => {
     asking.reset();
     setText('');
     field.current?.focus();
@@ -60,7 +62,7 @@ export function QueryHelper({ question = '', onOpenChange, Filters }: QueryHelpe
       description="Ask in your own words for counts, lists and averages of your products. Nothing is changed."
       footer={
         hasOutcome && !isPending ? (
-          <Button onClick={startAnew}>
+          <Button onClick={startOver}>
             <RotateCcw aria-hidden />
             New question
           </Button>
@@ -91,29 +93,29 @@ export function QueryHelper({ question = '', onOpenChange, Filters }: QueryHelpe
       </form>
       <div className="mt-4">
         {isPending ? (
-          <Asked question={text.trim() === variables ? undefined : variables}>
+          <Asked question={text.trim() === asked?.query ? undefined : asked?.query}>
             <p className="flex items-center gap-2 text-ink-soft">
               <Spinner />
               Thinking...
             </p>
           </Asked>
         ) : error ? (
-          <Failure error={error} onRetry={() => ask(variables ?? text)} />
+          <Failure error={error} onRetry={() => asked && send(asked)} />
         ) : data ? (
-          <Asked question={text.trim() === variables ? undefined : variables}>
+          <Asked question={text.trim() === asked?.query ? undefined : asked?.query}>
             <QueryAnswer
               answer={data}
               Filters={Filters}
               onGo={() => onOpenChange(false)}
               onAsk={ask}
-              onCorrect={(reading) => ask(variables ?? text, reading)}
+              onCorrect={(reading) => asked && send({ query: asked.query, reading })}
             />
           </Asked>
         ) : null}
         {!isPending && (
           <Suggestions
             onAsk={ask}
-            current={hasOutcome ? variables : undefined}
+            current={hasOutcome ? asked?.query : undefined}
             hasAnswer={data?.interpretation != null}
           />
         )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { Loaded } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { ListOriginProvider } from './product-link.tsx';
 import { SelectionProvider } from './selection-boxes.tsx';
@@ -25,18 +25,16 @@ export function ProductList({ listing, children }: { listing: Listing; children:
 type ProductRowsProps = { listing: Listing; skeleton: ReactNode; children: (products: Product[]) => ReactNode };
 
 export function ProductRows({ listing: { read, isBehind }, skeleton, children }: ProductRowsProps) {
+  if (read.data !== undefined)
+    return (
+      <div className={cn('transition-opacity duration-150', isBehind && 'opacity-60')} aria-busy={isBehind}>
+        {children(read.data)}
+      </div>
+    );
+  if (!read.error) return skeleton;
   return (
-    <Loaded
-      of={read}
-      failure="Products could not be loaded"
-      aroundFailure={(failure) => <Card>{failure}</Card>}
-      skeleton={skeleton}
-    >
-      {(products) => (
-        <div className={cn('transition-opacity duration-150', isBehind && 'opacity-60')} aria-busy={isBehind}>
-          {children(products)}
-        </div>
-      )}
-    </Loaded>
+    <Card>
+      <LoadFailure of={read} title="Products could not be loaded" />
+    </Card>
   );
 }

@@ -14,7 +14,7 @@ import { formatDate, formatNumber } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { useHistory } from './history.queries.ts';
 import type { HistorySearch } from './history.search.ts';
 import { HistoryCard } from './history-card.tsx';

@@ -13,7 +13,7 @@ import { formatDate, formatTime } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { useContentNow, useRollback } from './history.queries.ts';
 
 type RollbackDialogProps = { entry: HistoryEntry; onClose: () => void };

@@ -8,7 +8,7 @@ import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { describeAverage } from './keyword-words.ts';
 import { type CategoryCoverage as Coverage, useCategoryCoverage } from './keywords.queries.ts';
 

@@ -8,7 +8,7 @@ import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { ListScreen } from '#web/shared/lists/list-screen.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { type Action, useActions } from '#web/shared/screen/actions.ts';
 import { SettingsCrumb } from '#web/shared/screen/settings-crumb.tsx';
 import { KeywordLists } from './keyword-lists.tsx';

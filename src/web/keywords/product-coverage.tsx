@@ -5,7 +5,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { useProductKeywords } from '#web/shared/keywords/use-product-keywords.ts';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { CoverageGroups } from './coverage-groups.tsx';
 
 export function ProductCoverage({ productId }: { productId: number }) {

@@ -7,7 +7,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Form } from '#web/kit/form/app-form.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { KeywordFields } from './keyword-fields.tsx';
 import { useDeleteKeywords, useKeywordList } from './keywords.queries.ts';
 import { useKeywordsForm } from './use-keywords-form.ts';

@@ -10,7 +10,7 @@ import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { useProductKeywords } from '#web/shared/keywords/use-product-keywords.ts';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { CoverageGroups } from './coverage-groups.tsx';
 import { describeFrom } from './keyword-words.ts';
 

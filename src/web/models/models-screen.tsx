@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { Card } from '#web/kit/card.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { ActionButton } from '#web/shared/screen/action-button.tsx';
 import { type Action, useActions } from '#web/shared/screen/actions.ts';
 import { ConnectionDialogs } from './connection-dialogs.tsx';

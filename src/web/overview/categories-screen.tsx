@@ -12,7 +12,7 @@ import { announce } from '#web/kit/live-region.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { useSearchText } from '#web/shared/lists/use-search-text.ts';
 import { CategoryCard } from './category-card.tsx';
 import { CategoryDistribution } from './category-distribution.tsx';

@@ -12,7 +12,7 @@ import { Card, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { LatestRuns } from './latest-runs.tsx';
 import { ModelUseCards } from './model-use-cards.tsx';
 import { useIntegrationStatus } from './overview.queries.ts';

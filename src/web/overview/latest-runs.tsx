@@ -8,7 +8,7 @@ import { Card, CardHead } from '#web/kit/card.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { isImport } from '#web/shared/runs/run-link.ts';
 import { RunRow } from '#web/shared/runs/run-row.tsx';
 import { useLatestRuns } from '#web/shared/runs/runs.queries.ts';

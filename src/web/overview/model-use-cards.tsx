@@ -7,7 +7,7 @@ import { formatDay, formatNumber } from '#web/kit/format.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { FirstOf } from './first-of.tsx';
 import { ModelCalls } from './model-calls.tsx';
 import { describeCost, describePurpose } from './model-words.ts';

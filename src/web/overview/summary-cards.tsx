@@ -11,7 +11,7 @@ import { IconButton } from '#web/kit/icon-button.tsx';
 import { Hint } from '#web/kit/layers/hint.tsx';
 import { Tooltip } from '#web/kit/layers/tooltip.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 
 const gridStyle = 'mb-3 grid grid-cols-2 gap-3 xl:grid-cols-4';
 const cardStyle = 'flex min-h-18 min-w-0 flex-col justify-between px-3.5 py-2.5';

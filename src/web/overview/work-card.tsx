@@ -12,7 +12,7 @@ import { formatNumber } from '#web/kit/format.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { lensLooks } from '#web/shared/catalogue/lens-looks.ts';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { readStop } from '#web/shared/review/review-stop.ts';
 import { isUnfocused, useActions } from '#web/shared/screen/actions.ts';
 import { useWork, type Work, type WorkFigure, type WorkState } from './work-figures.ts';

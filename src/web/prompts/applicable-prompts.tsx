@@ -7,7 +7,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { MergedPreview } from './merged-preview.tsx';
 import { PromptDialogs } from './prompt-dialogs.tsx';
 import { useProductPrompts } from './prompts.queries.ts';

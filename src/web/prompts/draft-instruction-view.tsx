@@ -10,7 +10,7 @@ import { builtInName } from '#domain/writing/engine-names.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { FollowerBadge } from './prompt-reading.tsx';
 import { useDraftInstruction } from './prompts.queries.ts';
 

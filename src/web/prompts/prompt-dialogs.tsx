@@ -8,7 +8,7 @@ import { DeleteDialog } from '#web/kit/layers/delete-dialog.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import type { PromptPreset } from './prompt-dialog.tsx';
 import { useDeletePrompt, usePrompt } from './prompts.queries.ts';
 import type { OpenPrompt } from './prompts.search.ts';

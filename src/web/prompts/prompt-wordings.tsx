@@ -4,7 +4,7 @@ import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { Disclosure } from '#web/kit/disclosure.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { usePromptVersions } from './prompts.queries.ts';
 import { ScopeBadge } from './scope-badge.tsx';
 

@@ -9,7 +9,7 @@ import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { lensLooks } from '#web/shared/catalogue/lens-looks.ts';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { isUnfinished } from '#web/shared/runs/run-figures.ts';
 import { wordsOf } from '#web/shared/runs/run-words.ts';
 import type { RuleAction } from './rule-action.ts';

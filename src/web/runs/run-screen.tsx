@@ -11,7 +11,7 @@ import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
 import { readProductId } from '#web/shared/catalogue/product-id.ts';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { RunButtons } from '#web/shared/runs/run-buttons.tsx';
 import { canRetry, hasRest, isForgotten, isLive, isUnfinished, leftToUndo } from '#web/shared/runs/run-figures.ts';
 import { isImport, linkOfRun } from '#web/shared/runs/run-link.ts';

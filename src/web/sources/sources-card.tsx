@@ -6,7 +6,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { SourceDialogs } from './source-dialogs.tsx';
 import { SourceItem } from './source-item.tsx';
 import { useSources } from './sources.queries.ts';

@@ -6,7 +6,7 @@ import { Card, CardHead } from '#web/kit/card.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { WorkRowsSkeleton } from '#web/shared/runs/work-row.tsx';
 import { ImportRow } from '#web/shared/transfer/import-row.tsx';
 import { describeCounts } from '#web/shared/transfer/import-words.ts';

@@ -11,7 +11,7 @@ import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { RunButtons } from '#web/shared/runs/run-buttons.tsx';
 import { useRun } from '#web/shared/runs/runs.queries.ts';
 import { noteStarted } from '#web/shared/runs/started-runs.ts';

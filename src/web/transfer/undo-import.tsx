@@ -10,7 +10,7 @@ import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { PassingButton } from '#web/kit/passing-button.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { isUnfinished } from '#web/shared/runs/run-figures.ts';
 import { linkOfRun } from '#web/shared/runs/run-link.ts';
 import { describeResult } from '#web/shared/runs/run-words.ts';

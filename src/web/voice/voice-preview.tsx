@@ -14,7 +14,7 @@ import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
 import { ProductChoice } from '#web/shared/catalogue/product-choice.tsx';
 import { useProductChoice } from '#web/shared/catalogue/use-product-choice.ts';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { useVoiceCheck } from '#web/shared/voice/use-voice-check.ts';
 import { VoiceFindings } from '#web/shared/voice/voice-findings.tsx';
 import { annotateVoice } from '#web/shared/voice/voice-marks.tsx';

@@ -9,7 +9,7 @@ import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { useActions } from '#web/shared/screen/actions.ts';
 import { SettingsCrumb } from '#web/shared/screen/settings-crumb.tsx';
 import { useDeleteVoice, useVoices } from './voice.queries.ts';

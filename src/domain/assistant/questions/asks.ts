@@ -39,10 +39,8 @@ const group = (tokens: Token[], kind: string, more: Meaning = {}): Made | null =
 };
 
 export const ends: Production[] = [
-  rule('(by-price|by-date) final', ([lead, first]) =>
-    first?.word === 'first' && !lead?.isComparative
-      ? { kind: 'rank', order: lead?.order, end: lead?.end, isSorted: true, isOne: true }
-      : null,
+  rule('(by-price|by-date) first', ([lead]) =>
+    lead?.isComparative ? null : { kind: 'rank', order: lead?.order, end: lead?.end, isSorted: true, isOne: true },
   ),
   rule('amount? (by-price|by-date) amount? noun?|top (by-price|by-date) noun?', (tokens) => {
     const made = rank(
@@ -97,18 +95,14 @@ export const ends: Production[] = [
 ];
 
 export const groups: Production[] = [
-  rule('per noun', ([per]) => {
-    if (per?.word === 'across') return { kind: 'filler' };
-    return { kind: /^(?:each|every)$/.test(per?.word ?? '') ? 'every-product' : 'per-product' };
-  }),
+  rule('per noun', ([per]) => ({ kind: per?.word === 'each' ? 'every-product' : 'per-product' })),
   rule('(per|by|that|which)* per (all)* field|by all? field', (tokens) => group(tokens, 'each-group')),
   rule(
     '(which|count|numberof|show) (be|which|all|show|that)* amount? field|(which|count|numberof|show) amount (be|all)* field',
     (tokens) => {
       const isNumber = tokens.some(({ kind }) => kind === 'count' || kind === 'numberof');
       const count = find(tokens, 'amount')?.value;
-      const made = group(tokens, isNumber ? 'number-group' : 'which-group', count ? { limit: count } : {});
-      return made && /^(?:month|status|level)$/.test(made.grouping ?? '') ? null : made;
+      return group(tokens, isNumber ? 'number-group' : 'which-group', count ? { limit: count } : {});
     },
   ),
   rule('all? amount? field', (tokens) => {

@@ -1,4 +1,4 @@
-// One question over the catalogue as a typed value: whoever reads the question (the grammar, a language model) fills this, one store
+// One question over the catalogue as a typed value: the reader of the question (the grammar, a language model) fills this, one store
 // function answers it. Nothing in it can write.
 import * as z from 'zod/mini';
 import { productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
@@ -79,7 +79,7 @@ const simpleConditions = [
     field: z.literal('term'),
     of: z.enum(['lens', 'rule']),
     label: name,
-    /** Filled in by whoever knows the label. */
+    /** Filled in from the label (`settleNames`). */
     filter: z._default(z.strictObject({ lens: productFilterShape.lens, rule: productFilterShape.rule }), {}),
     not,
   }),

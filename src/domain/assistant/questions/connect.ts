@@ -17,7 +17,7 @@ type Item = {
 /** `left`: tokens that are no part of any condition. */
 export type Connected = { where: Condition[]; left: Token[] };
 
-const silent: ReadonlySet<string> = new Set(['filler', 'link', 'have', 'be', 'show', 'yet', 'to', 'get']);
+const silent: ReadonlySet<string> = new Set(['filler', 'link', 'have', 'be', 'show', 'yet', 'to', 'get', 'break']);
 const clauseStarts: ReadonlySet<string> = new Set(['noun', 'that', 'which']);
 
 /** What two conditions must share to be alternatives without a doubt. */

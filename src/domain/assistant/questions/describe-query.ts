@@ -258,7 +258,7 @@ export function answerGroups(query: CatalogueQuery, groups: readonly Group[]): s
 /** Lists count a product under one lens: of open claims, say, there can be more than the lens has. */
 export const lensNote = ({ where }: CatalogueQuery): string =>
   where.some((each) => each.field === 'term' && each.of === 'lens' && !firstLenses.has(each.filter.lens))
-    ? ' A product has one lens: the first that fits.'
+    ? ' Each product is counted under one lens: the first that applies.'
     : '';
 const firstLenses: ReadonlySet<unknown> = new Set(['nothing-written', 'unchanged', 'clean']);
 

@@ -38,9 +38,6 @@ export const groupFields: ReadonlySet<string> = new Set([
   'subcategory',
   'brand',
   'retailer',
-  'level',
-  'status',
-  'month',
   'lens',
   'rule',
 ]);

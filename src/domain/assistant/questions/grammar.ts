@@ -1,4 +1,4 @@
-// The grammar: what some tokens in a row mean together. Productions are tried one after another, so that what binds closer stands first.
+// The grammar: what some tokens in a row mean together. Productions are tried one after another, so what binds closer comes first.
 import { amounts, limits } from './amounts.ts';
 import { ends, figures, groups } from './asks.ts';
 import { levels, states } from './states.ts';

@@ -1,17 +1,11 @@
 // The list of products a query opens as, where the filters of the lists can say all of its conditions.
-import {
-  type Band,
-  bands,
-  type PartStatus,
-  type ProductFilter,
-  type SortKey,
-} from '#domain/catalogue/catalogue.contract.ts';
+import type { PartStatus, ProductFilter, SortKey } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
+import { type Band, bandOf, bands } from '#domain/catalogue/score-bands.ts';
 import type { Bound, CatalogueQuery, Condition } from './catalogue-query.ts';
 
 /** 25 a part, and 58 for a product without content. */
 const possibleScores = [0, 25, 50, 58, 75, 100];
-const bandOfScore = (score: number): Band => (score > 70 ? 'green' : score > 40 ? 'yellow' : 'red');
 
 function passes(score: number, is: Bound, value: number): boolean {
   if (is === 'equal') return score === value;
@@ -25,8 +19,8 @@ type FigureCondition = Extract<Condition, { field: 'figure' }>;
 function bandsOf(bounds: readonly FigureCondition[]): Band[] | 'any' | null {
   const passing = possibleScores.filter((score) => bounds.every(({ is, value }) => passes(score, is, value)));
   if (passing.length === possibleScores.length) return 'any';
-  const found = bands.filter((band) => passing.some((score) => bandOfScore(score) === band));
-  const whole = possibleScores.filter((score) => found.includes(bandOfScore(score)));
+  const found = bands.filter((band) => passing.some((score) => bandOf(score) === band));
+  const whole = possibleScores.filter((score) => found.includes(bandOf(score)));
   return passing.length > 0 && whole.length === passing.length ? found : null;
 }
 

@@ -3,24 +3,29 @@ import { nearestQuestion } from './nearest-question.ts';
 
 const examples = ['How many products are pending?', 'Average score per category'];
 const any = () => true;
+/** What is nearest to a question of which the last place of a text was not understood. */
+function nearest(question: string, unread: string, isAnswered: (question: string) => boolean) {
+  const start = question.lastIndexOf(unread);
+  return nearestQuestion(question, [{ start, end: start + unread.length }], examples, isAnswered);
+}
 
-it('is the question without what was not understood', () => {
-  expect(nearestQuestion('pending products in Kitchen with sparkle', ['sparkle'], examples, any)).toBe(
-    'pending products in Kitchen',
-  );
+it.each([
+  ['pending products in Kitchen with sparkle', 'sparkle', 'pending products in Kitchen'],
+  ['pending sparklers that are of sparkle?', 'sparkle', 'pending sparklers'],
+  ['sparkle products, pending', 'sparkle products,', 'pending'],
+])('is the question without what was not understood: %s', (question, unread, left) => {
+  expect(nearest(question, unread, (asked) => asked === left)).toBe(left === 'pending' ? null : left);
 });
 
 it('is the example that shares most words where the rest is no question', () => {
   const isExample = (question: string) => examples.includes(question);
-  expect(nearestQuestion('average margin per category', ['margin'], examples, isExample)).toBe(
-    'Average score per category',
-  );
+  expect(nearest('average margin per category', 'margin', isExample)).toBe('Average score per category');
 });
 
 it('is nothing that cannot be answered itself', () => {
-  expect(nearestQuestion('pending products with sparkle', ['sparkle'], examples, () => false)).toBeNull();
+  expect(nearest('pending products with sparkle', 'sparkle', () => false)).toBeNull();
 });
 
 it('is an example where nothing is left of the question', () => {
-  expect(nearestQuestion('sparkle', ['sparkle'], examples, any)).toBe('How many products are pending?');
+  expect(nearest('sparkle', 'sparkle', any)).toBe('How many products are pending?');
 });

@@ -1,9 +1,10 @@
 // The question that can be answered and is nearest to one that cannot.
 import { splitWords } from './question-words.ts';
+import type { Place } from './read-question.ts';
+import { findPhrase } from './vocabulary.ts';
 
-/** Words before what was not understood that mean nothing without it. */
-const hanging =
-  /(?:\s+(?:and|or|but|with|without|in|at|on|from|for|by|of|the|a|an|no|not|is|are|that|which|has|have))+$/i;
+/** Kinds of words that mean nothing at the end of a question. */
+const hanging = /^(?:and|or|nor|not|without|have|that|be|link|by|bound|contains|filler)$/;
 
 const wordsOf = (text: string) => new Set(splitWords(text).map(({ word }) => word));
 
@@ -13,19 +14,28 @@ const wordsOf = (text: string) => new Set(splitWords(text).map(({ word }) => wor
  */
 export function nearestQuestion(
   question: string,
-  unread: readonly string[],
+  unread: readonly Place[],
   examples: readonly string[],
   isAnswered: (question: string) => boolean,
 ): string | null {
-  const left = unread.reduce((text, each) => text.replace(each, ' '), question);
-  const plain = left
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/\s*[?.!,]+\s*$/, '')
-    .replace(hanging, '');
-  if (unread.length > 0 && plain.split(' ').length > 1 && isAnswered(plain)) return plain;
+  const plain = trimEnd(cut(question, unread));
+  if (unread.length > 0 && splitWords(plain).length > 1 && isAnswered(plain)) return plain;
   const said = wordsOf(question);
   const shared = (example: string) => [...wordsOf(example)].filter((word) => said.has(word)).length;
   const [best = null] = examples.filter(isAnswered).toSorted((a, b) => shared(b) - shared(a));
   return best;
+}
+
+/** A text without some places of it. */
+function cut(text: string, places: readonly Place[]): string {
+  const fromEnd = places.toSorted((a, b) => b.start - a.start);
+  const rest = fromEnd.reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+  return rest.replace(/\s+/g, ' ').trim();
+}
+
+/** A text up to its last word that means something by itself. */
+function trimEnd(text: string): string {
+  const words = splitWords(text);
+  const last = words.findLastIndex((_, at) => !hanging.test(findPhrase(words, at)?.kind ?? ''));
+  return text.slice(0, words[last]?.end ?? 0);
 }

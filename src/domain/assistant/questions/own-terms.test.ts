@@ -36,8 +36,17 @@ it('leaves to the grammar what it has words for, but beside what terms are calle
   expect(find('rejected part lens')).toMatchObject({ label: 'Part rejected' });
 });
 
-it('takes two words for a term only where no other has both', () => {
-  const two = indexTerms(['Blue sofa legs', 'Blue sofa arms'].map((label) => ({ of: 'rule', label, filter: {} })));
+it('takes two words for a lens only where no other has both, and for a rule never', () => {
+  const two = indexTerms(['Blue sofa legs', 'Blue sofa arms'].map((label) => ({ of: 'lens', label, filter: {} })));
   expect(matchTerm(splitWords('blue sofa'), 0, two)).toBeNull();
-  expect(matchTerm(splitWords('blue sofa legs'), 0, two)?.term.label).toBe('Blue sofa legs');
+  expect(matchTerm(splitWords('sofa legs'), 0, two)?.term.label).toBe('Blue sofa legs');
+  expect(find('the title length rule')).toMatchObject({ label: 'Title length' });
+  expect(find('the sentence case rule')).toBeNull();
+});
+
+it('reads the label of a rule as broken only beside the word rule, or where something is said to be broken', () => {
+  expect(find('products with an ideal number of images')).toBeNull();
+  expect(find('titles in sentence case')).toBeNull();
+  expect(find('products that fail the ideal number of images')).toMatchObject({ label: 'Ideal number of images' });
+  expect(find('titles violating title in sentence case')).toMatchObject({ label: 'Title in sentence case' });
 });

@@ -3,9 +3,9 @@ import { lenses, lensLabels } from '#domain/catalogue/lens.ts';
 import { rootOf } from '#domain/claims/tokens/tokens.ts';
 import { once } from '#domain/once.ts';
 import { freeWords } from '#domain/text/words.ts';
-import type { Grouping, SimpleCondition } from './catalogue-query.ts';
-import { type Word, wordKey } from './question-words.ts';
-import { grammarWords } from './vocabulary.ts';
+import type { SimpleCondition } from './catalogue-query.ts';
+import { splitWords, type Word } from './question-words.ts';
+import { findPhrase, grammarWords } from './vocabulary.ts';
 
 /** `filter`: of the lists. */
 export type OwnTerm = Omit<Extract<SimpleCondition, { field: 'term' }>, 'field' | 'not'>;
@@ -19,55 +19,56 @@ export const lensTerms: readonly OwnTerm[] = lenses.map((lens) => ({
   filter: { lens },
 }));
 
-const isFree = (word: string) => freeWords.has(word) || word === 'is' || word === 'are' || word === 'be';
-const rootsOf = (text: string) =>
-  new Set(
-    wordKey(text)
-      .split(' ')
-      .filter((word) => !isFree(word))
-      .map(rootOf),
-  );
+/** Words without a meaning of their own within a term. */
+const isFree = (words: readonly Word[], at: number) =>
+  freeWords.has(words[at]?.word ?? '') || findPhrase(words, at)?.kind === 'be';
+const contentOf = (words: readonly Word[]) => words.filter((_, at) => !isFree(words, at)).map(({ word }) => word);
+const rootsOf = (text: string) => new Set(contentOf(splitWords(text.replace(/["“”«»]/g, ' '))).map(rootOf));
 const index = (terms: readonly OwnTerm[]): TermIndex => terms.map((term) => ({ term, roots: rootsOf(term.label) }));
 const indexedLenses = once(() => index(lensTerms));
 
 /** Prepares the terms for look-up by their words, the lenses among them. */
 export const indexTerms = (terms: readonly OwnTerm[] = []): TermIndex => [...indexedLenses(), ...index(terms)];
 
-/** What a term is called before or behind it. */
-const termWords: ReadonlyMap<string, Grouping> = new Map([
-  ['lens', 'lens'],
-  ['reason', 'lens'],
-  ['rule', 'rule'],
-  ['rules', 'rule'],
-]);
+type FoundTerm = { term: OwnTerm; from: number; to: number };
 
-export type FoundTerm = { term: OwnTerm; from: number; to: number };
+/** `The rule`, `lens` at a word: what terms are called before or behind them. */
+function calledAt(words: readonly Word[], at: number): OwnTerm['of'] | undefined {
+  const field = findPhrase(words, at)?.meaning.field;
+  return field === 'lens' || field === 'rule' ? field : undefined;
+}
+
+/** Whether a word before says that something is broken: `breaks`, `violating the`. */
+function isBrokenAt(words: readonly Word[], at: number): boolean {
+  let before = at - 1;
+  while (before > 0 && isFree(words, before)) before -= 1;
+  return findPhrase(words, before)?.kind === 'break';
+}
 
 /**
- * The term at a word, in any order of its words: `claims that are open`. Two of its words are enough where no other term has both; words
- * the grammar knows are a term by themselves only beside what terms are called.
+ * The term whose words are at a word, in any order; of a lens two of them are enough where no other lens has both. The label of a rule names
+ * what is right, so that it is a broken rule only beside the word rule or where something is said to be broken; a lens of words the grammar
+ * knows is one only beside the word lens.
  */
 export function matchTerm(words: readonly Word[], at: number, terms: TermIndex): FoundTerm | null {
-  const hintBefore = termWords.get(words[at]?.word ?? '');
-  const start = hintBefore ? skipFree(words, at + 1) : at;
+  const before = calledAt(words, at);
+  const isBroken = isBrokenAt(words, at);
+  const start = before ? skipFree(words, at + 1) : at;
   for (let to = Math.min(words.length, start + longestTerm); to > start; to -= 1) {
     const span = words.slice(start, to);
-    const [first, last] = [span[0]?.word ?? '', span.at(-1)?.word ?? ''];
-    if (span.some(({ isQuoted }) => isQuoted) || isFree(first) || isFree(last)) continue;
-    const said = span.map(({ word }) => word).filter((word) => !isFree(word));
+    if (span.some(({ isQuoted }) => isQuoted) || isFree(words, start) || isFree(words, to - 1)) continue;
+    const said = contentOf(span);
     const roots = new Set(said.map(rootOf));
     if (roots.size !== said.length) continue;
-    const hintAfter = termWords.get(words[to]?.word ?? '');
-    const hint = hintBefore ?? hintAfter;
-    const found = terms.filter(
-      ({ term, roots: all }) => (!hint || term.of === hint) && [...roots].every((root) => all.has(root)),
-    );
-    const whole = found.filter(({ roots: all }) => all.size === roots.size);
-    const [only] = whole.length > 0 ? whole : roots.size > 1 ? found : [];
-    const isOne = whole.length === 1 || (whole.length === 0 && found.length === 1);
+    const behind = calledAt(words, to);
+    const of = before ?? behind;
     const isPlain = said.every((word) => grammarWords.has(word));
-    if (!only || !isOne || (isPlain && !hint)) continue;
-    return { term: only.term, from: at, to: !hintBefore && hintAfter ? to + 1 : to };
+    const isAllowed = (term: OwnTerm) => (of ? term.of === of : term.of === 'lens' ? !isPlain : isBroken);
+    const having = terms.filter(({ term, roots: all }) => isAllowed(term) && [...roots].every((root) => all.has(root)));
+    const whole = having.filter(({ roots: all }) => all.size === roots.size);
+    const isPartEnough = whole.length === 0 && roots.size > 1 && having.every(({ term }) => term.of === 'lens');
+    const [only, another] = isPartEnough ? having : whole;
+    if (only && !another) return { term: only.term, from: at, to: !before && behind ? to + 1 : to };
   }
   return null;
 }
@@ -75,6 +76,6 @@ export function matchTerm(words: readonly Word[], at: number, terms: TermIndex):
 const longestTerm = 10;
 function skipFree(words: readonly Word[], at: number): number {
   let next = at;
-  while (isFree(words[next]?.word ?? '')) next += 1;
+  while (next < words.length && isFree(words, next)) next += 1;
   return next;
 }

@@ -115,6 +115,6 @@ describe('every currency is known', () => {
 it('says which words it could not read', () => {
   expect(readQuestion('how many products from Purple', facets, now)).toMatchObject({
     query: null,
-    unread: ['Purple'],
+    unread: [{ start: 23, end: 29 }],
   });
 });

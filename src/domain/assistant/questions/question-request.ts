@@ -2,7 +2,13 @@
 import * as z from 'zod/mini';
 import { lensLabels } from '#domain/catalogue/lens.ts';
 import { frameEnd, frameStart, type ModelRequest, toFramedJson } from '#domain/models/model-request.ts';
-import { type CatalogueQuery, type Condition, catalogueQuerySchema, isSound } from './catalogue-query.ts';
+import {
+  type CatalogueQuery,
+  type Condition,
+  catalogueQuerySchema,
+  isSound,
+  type SimpleCondition,
+} from './catalogue-query.ts';
 import type { FacetValues } from './match-facet.ts';
 import { lensTerms } from './own-terms.ts';
 
@@ -53,9 +59,9 @@ export function readQuestionReply(text: string, facets: FacetValues): CatalogueQ
 const kinds = { category: 'categories', subcategory: 'subcategories', brand: 'brands', retailer: 'retailers' } as const;
 
 /** The query with every name as the catalogue writes it; null where it names something that is not there. */
-function settleNames(query: CatalogueQuery, facets: FacetValues): CatalogueQuery | null {
+export function settleNames(query: CatalogueQuery, facets: FacetValues): CatalogueQuery | null {
   let isKnown = true;
-  const settle = (condition: Condition): Condition => {
+  const settleOne = (condition: SimpleCondition): SimpleCondition => {
     if (condition.field === 'term') {
       const term = [...lensTerms, ...(facets.terms ?? [])].find(
         (each) => each.of === condition.of && each.label === condition.label,
@@ -69,6 +75,10 @@ function settleNames(query: CatalogueQuery, facets: FacetValues): CatalogueQuery
     if (values.includes(undefined)) isKnown = false;
     return { ...condition, values: values.filter((value) => value !== undefined) };
   };
+  const settle = (condition: Condition): Condition =>
+    condition.field === 'either'
+      ? { ...condition, any: condition.any.map((each) => each.map(settleOne)) }
+      : settleOne(condition);
   const { measure } = query;
   const settled: CatalogueQuery = {
     ...query,

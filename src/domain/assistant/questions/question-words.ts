@@ -21,37 +21,11 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['+', 'or more'],
 ]);
 
-/** What is said in one word or typed in a hurry, in the words of the grammar. */
-const inOneWord: ReadonlyMap<string, string> = new Map([
-  ['w/o', 'without'],
-  ['w/', 'with'],
-  ['w', 'with'],
-  ['rn', 'right now'],
-  ['atm', 'right now'],
-  ['desc', 'description'],
-  ['descs', 'descriptions'],
-  ['prod', 'product'],
-  ['prods', 'products'],
-  ['thats', 'that'],
-  ['whats', 'what'],
-  ['whos', 'who'],
-  ['gimme', 'give me'],
-  ['yday', 'yesterday'],
-  ['pct', 'percent'],
-  ['unapproved', 'not approved'],
-  ['unbranded', 'without brand'],
-  ['uncategorized', 'without category'],
-  ['uncategorised', 'without category'],
-  ['unpriced', 'without price'],
-]);
-
 /** `Don't` means not, `what's` means what; `&` is read as "and", so that `Home & Garden` is found as typed. */
 function plainWord(text: string): string {
   const lower = text.toLowerCase().replaceAll('’', "'");
   const sign = signs.get(lower) ?? currencyOfSign().get(lower)?.toLowerCase();
   if (sign !== undefined) return sign;
-  const meant = inOneWord.get(lower);
-  if (meant !== undefined) return meant;
   if (/^(?:are|is|do|does|did|have|has|was|were)nt$/.test(lower)) return 'not';
   return lower.endsWith("n't") ? 'not' : lower.replace(/'s$/, '');
 }

@@ -286,7 +286,6 @@ test('slips of the keyboard are told beside the query', () => {
       { typed: 'pendign', read: 'pending' },
       { typed: 'prodcuts', read: 'products' },
     ],
-    assumed: [],
   });
 });
 

@@ -1,6 +1,5 @@
 // Turns a plain English question into a query over products. A question with a word that is not read is not answered, because an answer
 // that leaves out a condition would be wrong.
-import { assumeTexts } from './assume-texts.ts';
 import { type CatalogueQuery, catalogueQuerySchema } from './catalogue-query.ts';
 import { mostRows, reduceTokens } from './grammar.ts';
 import { joinDates } from './join-dates.ts';
@@ -12,10 +11,11 @@ import { readShare } from './read-share.ts';
 import { readTokens, type Tokens } from './read-tokens.ts';
 import type { Token } from './token.ts';
 
-/** `corrected`: words taken for slips of the keyboard; whoever shows the reading says so. `assumed`: words that name nothing, taken for
- * texts to look for, which is right only where the catalog has them. `unread`: what could not be read, as typed. */
-export type ReadQuestion = { query: CatalogueQuery; corrected: Tokens['corrected']; assumed: string[] };
-export type Unread = { query: null; unread: string[] };
+/** `corrected`: words taken for slips of the keyboard, shown beside the reading. */
+export type ReadQuestion = { query: CatalogueQuery; corrected: Tokens['corrected'] };
+/** `unread`: what could not be read, as places in the question: from a character until another. */
+export type Unread = { query: null; unread: Place[] };
+export type Place = { start: number; end: number };
 
 /** Reads a question with the values that occur in the catalogue, asked at a time; what of it is not understood where it is not read. */
 export function readQuestion(question: string, facets: FacetValues, now: Date): ReadQuestion | Unread {
@@ -33,19 +33,23 @@ export function readQuestion(question: string, facets: FacetValues, now: Date): 
     const isOfAll =
       /^(?:do|does|is|are|has|have)$/.test(tokens[0]?.word ?? '') && /^(?:all|per|whole)$/.test(tokens[1]?.kind ?? '');
     if (isOfAll && tokens[1]?.word !== 'anything') throw new NotRead(tokens.slice(0, 2));
-    const { tokens: known, texts: assumed } = assumeTexts(tokens, words);
-    const dated = joinDates(known, now);
+    // Only rules are broken.
+    const isOfRules = tokens.some(({ kind, field }) => kind === 'term' || field === 'rule');
+    const unknown = tokens.filter(({ kind }) => kind === 'unknown' || (kind === 'break' && !isOfRules));
+    if (unknown.length > 0) throw new NotRead(unknown);
+    const dated = joinDates(tokens, now);
     const query = dated.some(({ kind }) => kind === 'share') ? readShare(dated) : readForm(dated);
     // The one place every query passes: the grammar may ask for nothing another reader could not ask for.
-    if (catalogueQuerySchema.safeParse(query).success) return { query, corrected, assumed };
+    if (catalogueQuerySchema.safeParse(query).success) return { query, corrected };
     return { query: null, unread: [] };
   } catch (error) {
     if (!(error instanceof NotRead)) throw error;
     return {
       query: null,
-      unread: error.tokens.map(({ from, to }) =>
-        question.slice(words[from]?.start, words[Math.max(to, from + 1) - 1]?.end),
-      ),
+      unread: error.tokens.map(({ from, to }) => ({
+        start: words[from]?.start ?? 0,
+        end: words[Math.max(to, from + 1) - 1]?.end ?? question.length,
+      })),
     };
   }
 }
@@ -104,8 +108,6 @@ function readForm(all: readonly Token[]): CatalogueQuery {
   if (group && several && !among && all.length > tokens.length)
     throw new NotRead(all.filter(({ kind }) => kind === 'both'));
   if (among) while (takeKind('versus', 'compare', 'who', 'between')) {}
-  if (group?.grouping === 'month' && !take(({ kind, date }) => /^(?:verb|new)$/.test(kind) && date === 'added'))
-    throw new NotRead([group]);
   // "Which brands have all products approved" asks for every product of a brand; that is not told here.
   if (!group || among) while (takeKind('all', 'any')) {}
   if (/^(?:average|median)$/.test(figure?.agg ?? agg?.agg ?? '')) takeKind('per-product', 'every-product');

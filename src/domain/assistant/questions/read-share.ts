@@ -26,6 +26,5 @@ export function readShare(tokens: readonly Token[]): CatalogueQuery {
   const where = verb < 0 ? whole.filter(({ field }) => field === 'name') : whole;
   const measure: Measure = { of: 'share', having };
   const by = groups[0]?.grouping;
-  if (by === 'month' || by === 'status') throw new NotRead(groups);
   return by ? { where, show: 'groups', measure, groupBy: { by } } : { where, show: 'number', measure };
 }

@@ -95,7 +95,7 @@ export function findText(
     if (texts.length > 0 && isSearch && !reader.words[from]?.isQuoted && reader.kind(from) !== undefined) break;
     const end = isWith && !isSearch ? endInPlace(reader, from) : isValue ? words.length : reader.endOf(from);
     if (end === null) return null;
-    texts.push(reader.textOf(from, end));
+    texts.push(reader.textOf(from, end, !isValue && found?.meaning.how === undefined));
     to = end;
     const comma = question.slice(words[end - 1]?.end, words[end]?.start).includes(',');
     const joint = reader.word(end);
@@ -192,7 +192,7 @@ function endInPlace(reader: TextReader, from: number): number | null {
   return null;
 }
 
-/** What stands in a text but is no text to look for. */
+/** Whether one of the words is one for which no text is meant. */
 function hasNoText(reader: TextReader, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     if (

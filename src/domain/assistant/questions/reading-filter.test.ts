@@ -23,10 +23,9 @@ describe('a filter is conditions and the conditions are the same filter again', 
     { level: ['borderline', 'non-compliant'] },
     { lens: 'open-claim' },
     { lens: ['clean', 'unchanged'] },
-    { rule: ['a', 'b'] },
     { qualityMin: '40', qualityMax: '79' },
   ])('%j', (filter) => {
-    expect(toListFilter(toConditions(filter, [rule]))).toEqual(filter);
+    expect(toListFilter(toConditions(filter))).toEqual(filter);
   });
 });
 
@@ -53,6 +52,15 @@ describe('a corrected reading', () => {
     };
     const corrected = correctReading(asked, { filter: { rule: ['a', 'b'] }, rest: [] });
     expect(corrected).toEqual({ ...asked, where: [rule] });
+  });
+
+  it('keeps what was read of a filter that stayed, also alternatives', () => {
+    const other: Condition = { field: 'term', of: 'rule', label: 'Bullet count', filter: { rule: 'c' } };
+    const either: Condition = { field: 'either', any: [[rule], [other]] };
+    const acme: Condition = { field: 'name', of: 'brand', values: ['Acme'] };
+    const corrected = correctReading(query(acme, either), { filter: { rule: ['a', 'b', 'c'] }, rest: [] });
+    expect(corrected.where).toEqual([either]);
+    expect(correctReading(query(either), { filter: {}, rest: [] }).where).toEqual([]);
   });
 
   it('compares the names that are left, and shows all groups where one is', () => {

@@ -40,7 +40,7 @@ export class TextReader {
     if (
       !more ||
       !second ||
-      /^(?:status|missing|empty|bound|number|contains|titled|need|be|not)$/.test(this.kind(behind) ?? '')
+      /^(?:status|missing|empty|bound|number|contains|need|be|not)$/.test(this.kind(behind) ?? '')
     )
       return { place, to };
     return { place, to: behind, more: { place: more, isOr: this.word(to) === 'or' } };
@@ -72,11 +72,11 @@ export class TextReader {
     return end;
   }
 
-  textOf(from: number, to: number): string {
+  /** The text from one word until another, as typed; `isAnywhere` drops an article: `mention the dishwasher` looks for a dishwasher. */
+  textOf(from: number, to: number, isAnywhere = false): string {
     const [first] = this.words.slice(from, to);
     if (to === from + 1 && first?.isQuoted) return first.word;
-    // `Mention the dishwasher` looks for a dishwasher.
-    const start = /^(?:the|an?)$/.test(first?.word ?? '') && to > from + 1 ? this.words[from + 1] : first;
-    return this.question.slice(start?.start, this.words[to - 1]?.end).trim();
+    const hasArticle = isAnywhere && /^(?:the|an?)$/.test(first?.word ?? '') && to > from + 1;
+    return this.question.slice(this.words[hasArticle ? from + 1 : from]?.start, this.words[to - 1]?.end).trim();
   }
 }

@@ -6,7 +6,7 @@ type Entry = readonly [kind: string, phrases: string, meaning?: Meaning];
 export const vocabulary: readonly Entry[] = [
   // Fields
   ['field', '{,product }{title,name,headline}{,s}', { field: 'title' }],
-  ['field', '{,product }description{,s}', { field: 'description' }],
+  ['field', '{,product }description{,s}|desc{,s}', { field: 'description' }],
   ['field', '{,feature }{bullet,bullets}{, point, points}', { field: 'bullets' }],
   ['field', '{,product }{image,picture,photo,pic,photograph}{,s}', { field: 'images' }],
   ['field', '{,listing ,selling ,sale }price{,s}|priced|cost{,s,ing}', { field: 'price' }],
@@ -19,8 +19,8 @@ export const vocabulary: readonly Entry[] = [
   ['field', '{retailer,store,channel,marketplace}{,s}', { field: 'retailer' }],
   ['field', 'reason{,s}|lens|lenses', { field: 'lens' }],
   ['field', 'rule{,s}', { field: 'rule' }],
-  ['field', '{,optimi{s,z}ed ,generated ,new }content', { field: 'content' }],
-  ['noun', '{product,item,listing,thing,article,line,record,piece,draft}{,s}|ones|stuff'],
+  ['field', '{,optimi{s,z}ed ,generated ,new }content|draft{,s}', { field: 'content' }],
+  ['noun', '{product,prod,item,listing,thing,article,line,record,piece}{,s}|ones|stuff'],
   ['noun', 'sku{,s}', { field: 'sku' }],
   // Operators
   ['bound', 'above|over|{more,greater,higher,bigger,better,larger} than', { bound: 'above' }],
@@ -58,7 +58,7 @@ export const vocabulary: readonly Entry[] = [
   ['full', 'everything {,is ,has been }approved'],
   ['whole', 'fully|completely|entirely|{all,every}{, four}{, of}{, their, the, its} part{,s}'],
   ['yet', 'yet'],
-  ['without', 'without{, any, a single}|no'],
+  ['without', '{without,w/o}{, any, a single}|no'],
   ['missing', '{miss,misses,missing,lack,lacks,lacking}', { isEither: true }],
   ['empty', 'empty'],
   ['any', 'any'],
@@ -102,7 +102,7 @@ export const vocabulary: readonly Entry[] = [
   ['by-date', '{oldest,earliest}{, added}', { end: 'lowest', order: 'added' }],
   ['by-length', 'longest', { end: 'highest' }],
   ['by-length', 'shortest', { end: 'lowest' }],
-  ['final', 'first', { end: 'lowest' }],
+  ['first', 'first'],
   ['per', 'per|each'],
   ['by', 'by'],
   ['sort', '{sorted,ordered,ranked,sort,order,rank} {by,on}'],
@@ -111,7 +111,7 @@ export const vocabulary: readonly Entry[] = [
   ['share', '{percentage,percent,share,proportion,fraction}{, of}'],
   ['compare', 'compare{,d}|vs|versus'],
   ['versus', 'than|against|which one'],
-  ['who', 'who'],
+  ['who', 'who{,s}'],
   // Dates
   [
     'verb',
@@ -127,10 +127,10 @@ export const vocabulary: readonly Entry[] = [
   ['new', 'new', { date: 'added' }],
   // Words without a meaning of their own
   ['show', 'sort|{show,list,see,give,find,display}{, me}{, only, just}'],
-  ['which', 'which|what'],
-  ['that', 'that|where|whose'],
-  ['have', 'with|have|has|had'],
-  ['have', '{break,breaks,breaking,broken,broke,violate,violates}{, by}'],
+  ['which', 'which|what{,s}'],
+  ['that', 'that{,s}|where|whose'],
+  ['have', 'with|w|w/|have|has|had'],
+  ['break', '{break,breaks,breaking,broken,broke,violate,violates,violating,fail,fails,failing}{, by}'],
   ['link', 'in|at|on|from|for|sold'],
   ['all', 'all|everything|anything'],
   ['be', 'is|are|was|were|be|been|do|does|did'],
@@ -142,12 +142,12 @@ export const vocabulary: readonly Entry[] = [
   ['how', 'how'],
   [
     'filler',
-    `a|an|the|of|it|its|their|there|these|those|they|them|this|my|our|your|us|we|you|i|me|as|can|could|would|please|pls|plz|hey|hi|now|right now|currently|present|still|already|
+    `a|an|the|of|it|its|their|there|these|those|they|them|this|my|our|your|us|we|you|i|me|as|can|could|would|please|pls|plz|hey|hi|now|right now|rn|currently|present|still|already|
     either|anywhere|at all|set|catalog|catalogue|exist{,s}|tell|want|i'd|i'm|we'd|like to|overall|look for|different|distinct|ok|breakdown of|break down|breakdown|distribution of|split|grouped|group|lies|set at|in the {catalog,catalogue}|{,across ,over }{,the ,our }{whole,entire,full} {catalog,catalogue,assortment,range}|recorded|shown|at some point|ever|so far`,
   ],
 ];
 
-/** What stands in a text but is no text to look for. */
+/** Words that may follow `title with` and are no text to look for. */
 export const noTexts: ReadonlySet<string> = new Set(
   `typo typos error errors mistake mistakes number numbers digit digits emoji emojis keyword keywords capital capitals symbol symbols html markup duplicate duplicates
   a an any some more less fewer too many much all no only bad wrong good missing something nothing anything at over under least most it pending rejected approved issues spelling claims character characters chars letters words`.split(

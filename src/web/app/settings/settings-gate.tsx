@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '#domain/review/settings.contract.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { useSettings } from './settings.queries.ts';
 
 type SettingsGateProps = { what: string; children: (settings: Settings) => ReactNode };

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { useRule } from '../rules.queries.ts';
 import type { OpenRule } from '../rules.search.ts';
 import { RuleHistoryDialog } from './rule-history.tsx';

@@ -14,7 +14,7 @@ import { useIsNarrow } from '#web/kit/use-media.ts';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { useBrokenRules } from '#web/shared/catalogue/use-broken-rules.ts';
 import { pickFilter } from '#web/shared/lists/list-search.ts';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { useActions } from '#web/shared/screen/actions.ts';
 import type { ListState } from '../list-state.ts';
 

@@ -10,7 +10,6 @@ import { useImports } from '#web/shared/transfer/imports.queries.ts';
 import { filterKeys, type ListState, noFilters } from '../list-state.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import { facetWords } from './facet-options.ts';
-import { filterButtonId } from './filter-options.ts';
 import { ownFilterKeys, ownFilterLabel, ownFilters } from './own-filters.ts';
 
 export type FilterChipsProps = {
@@ -153,5 +152,6 @@ function chipsOf(
 /** What is pressed here goes: the focus moves on to the chip beside it, or to the button that filters. */
 function focusAfter(chip: Element | null): void {
   const beside = chip?.nextElementSibling ?? chip?.previousElementSibling;
-  (beside?.querySelector('button') ?? document.getElementById(filterButtonId))?.focus();
+  const filterButton = chip?.closest(':has([data-filter-button])')?.querySelector<HTMLElement>('[data-filter-button]');
+  (beside?.querySelector('button') ?? filterButton)?.focus();
 }

@@ -1,5 +1,6 @@
 // The options of the filters by score and issues, which stand on the dashboard itself; the first is no filter.
-import type { Band, IssueFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { IssueFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { Band } from '#domain/catalogue/score-bands.ts';
 
 export type Option<Value extends string> = { value: Value | ''; label: string };
 
@@ -18,6 +19,3 @@ export const issueOptions: Option<IssueFilter>[] = [
   { value: 'images', label: 'Images pending' },
   { value: 'none', label: 'No issues' },
 ];
-
-/** The button that opens the filters, where the focus goes when the last chip leaves. */
-export const filterButtonId = 'filter-products';

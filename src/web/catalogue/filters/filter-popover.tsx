@@ -8,7 +8,6 @@ import { useFacets } from '#web/shared/catalogue/use-facets.ts';
 import { changeFacet, type FilterKey, filterKeys, hasFilters, type ListState } from '../list-state.ts';
 import { facetWords } from './facet-options.ts';
 import { FacetSelect } from './facet-select.tsx';
-import { filterButtonId } from './filter-options.ts';
 import { LabelledFilter } from './labelled-filter.tsx';
 import { OwnFilterField } from './more-filters-panel.tsx';
 import { type OwnFilter, ownFilterKeys } from './own-filters.ts';
@@ -44,7 +43,7 @@ export function FilterPopover({ state, onApply }: FilterPopoverProps) {
       onOpenChange={changeOpen}
       className="w-80"
       trigger={
-        <Button id={filterButtonId} variant={isActive ? 'soft' : 'secondary'}>
+        <Button data-filter-button variant={isActive ? 'soft' : 'secondary'}>
           <ListFilter aria-hidden />
           {isActive ? 'Filter (Active)' : 'Filter'}
         </Button>

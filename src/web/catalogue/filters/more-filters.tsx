@@ -5,7 +5,6 @@ import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Popover } from '#web/kit/layers/popover.tsx';
-import { filterButtonId } from './filter-options.ts';
 import type { MoreFiltersProps } from './more-filters-panel.tsx';
 
 const panel = loadOnInteraction(() => import('./more-filters-panel.tsx'));
@@ -21,7 +20,7 @@ export function MoreFilters({ state, onChange, facets: shown = [], own }: MoreFi
       onOpenChange={setOpen}
       className="w-64"
       trigger={
-        <Button id={filterButtonId} className="max-sm:justify-start">
+        <Button data-filter-button className="max-sm:justify-start">
           <SlidersHorizontal aria-hidden />
           More Filters
           {count > 0 && <Badge tone="accent">{count}</Badge>}

@@ -1,21 +1,20 @@
 // The filter a question was read as, with the chips and the form of the product lists: a wrong one is taken off or chosen again.
+import type { CatalogueQuery } from '#domain/assistant/questions/catalogue-query.ts';
+import { listConditions } from '#domain/assistant/questions/describe-conditions.ts';
+import { correctReading, splitReading } from '#domain/assistant/questions/reading-filter.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { pickFilter } from '#web/shared/lists/list-search.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPopover } from './filter-popover.tsx';
 
-export type ReadingFiltersProps = {
-  filter: ProductFilter;
-  /** What no list can be filtered by, in words. */
-  rest: readonly string[];
-  /** The filter as it is now, and the places of what is left of the rest. */
-  onCorrect: (filter: ProductFilter, left: readonly number[]) => void;
-};
+type ReadingFiltersProps = { reading: CatalogueQuery; onCorrect: (reading: CatalogueQuery) => void };
 
-export function ReadingFilters({ filter, rest, onCorrect }: ReadingFiltersProps) {
-  const places = rest.map((_, at) => at);
-  const change = (next: Partial<ProductFilter>) => onCorrect(pickFilter({ ...filter, ...next }), places);
+export function ReadingFilters({ reading, onCorrect }: ReadingFiltersProps) {
+  const { filter, rest } = splitReading(reading.where);
+  const correct = (corrected: Partial<ReturnType<typeof splitReading>>) =>
+    onCorrect(correctReading(reading, { filter, rest, ...corrected }));
+  const change = (next: Partial<ProductFilter>) => correct({ filter: pickFilter({ ...filter, ...next }) });
   const isEmpty = rest.length === 0 && Object.keys(filter).length === 0;
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -26,15 +25,12 @@ export function ReadingFilters({ filter, rest, onCorrect }: ReadingFiltersProps)
         <FilterChips
           state={filter}
           onChange={change}
-          more={rest.map((text, at) => ({
-            text,
-            onRemove: () =>
-              onCorrect(
-                filter,
-                places.filter((place) => place !== at),
-              ),
+          more={rest.map((condition) => ({
+            // No list can be filtered by these.
+            text: listConditions([condition]).join(),
+            onRemove: () => correct({ rest: rest.filter((each) => each !== condition) }),
           }))}
-          onClear={() => onCorrect({}, [])}
+          onClear={() => correct({ filter: {}, rest: [] })}
           isWrapped
         />
       )}

@@ -7,7 +7,7 @@ import { useIsNarrow } from '#web/kit/use-media.ts';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { useBrokenRules } from '#web/shared/catalogue/use-broken-rules.ts';
 import { type ListOrigin, pickFilter, pickListSearch } from '#web/shared/lists/list-search.ts';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { ActiveFilters } from '../filters/active-filters.tsx';
 import { SearchField } from '../filters/search-field.tsx';
 import type { Sort } from '../filters/sort.ts';

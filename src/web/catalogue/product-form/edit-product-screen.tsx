@@ -8,7 +8,7 @@ import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { readProductId } from '#web/shared/catalogue/product-id.ts';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { NoProduct } from '#web/shared/screen/no-product.tsx';
 import { ProductForm } from './product-form.tsx';
 import { useProduct } from './use-product.ts';

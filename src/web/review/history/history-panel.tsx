@@ -12,7 +12,7 @@ import { toast } from '#web/kit/layers/toast.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
 import { OpenClaims } from '#web/shared/claims/open-claims.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import type { Review } from '../commands/use-review.ts';
 import type { useProductHistory } from '../review.queries.ts';
 import { RollbackDialog } from './rollback-dialog.tsx';

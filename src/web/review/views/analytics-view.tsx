@@ -17,7 +17,7 @@ import { formatDate, formatNumber, formatTime } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { type ChartLine, type ChartMark, ScoreChart } from './score-chart.tsx';
 
 const countLabels: readonly (readonly [keyof Counts, string])[] = [

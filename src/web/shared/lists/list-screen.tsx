@@ -86,9 +86,11 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
       <Card aria-labelledby={card?.id}>
         {card && <CardHead {...card} />}
         {props.legend}
-        {search && (
+        {(search || filters.length > 0) && (
           <div className={cn('flex flex-wrap gap-2 px-5 pt-3', props.around ? 'pb-1' : 'pb-3')}>
-            <SearchInput className="w-full sm:w-72" {...search} value={state.text} onValueChange={state.setText} />
+            {search && (
+              <SearchInput className="w-full sm:w-72" {...search} value={state.text} onValueChange={state.setText} />
+            )}
             {filters.map(({ name, value, ...filter }) => (
               <Select
                 key={name}

@@ -1,7 +1,6 @@
 // A product list's state in the address: filters, sort, page. A bad value falls back to none and never throws.
 import * as z from 'zod/mini';
 import {
-  bands,
   idText,
   issueFilters,
   type ProductFilter,
@@ -12,6 +11,7 @@ import {
 } from '#domain/catalogue/catalogue.contract.ts';
 import { lensSchema } from '#domain/catalogue/lens.ts';
 import { filterValues, type OneOrMore, oneOrMore, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
+import { bands } from '#domain/catalogue/score-bands.ts';
 import { levels } from '#domain/channels/levels.ts';
 import { statusSchema } from '#domain/parts/parts.ts';
 

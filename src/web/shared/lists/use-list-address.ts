@@ -1,4 +1,4 @@
-// The address of a list screen is its state: a search, filters and a page. Whatever narrows the list starts at its first page again.
+// The address of a list screen is its state: a search, filters and a page. Narrowing the list starts at its first page again.
 import { useMatch, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSearchText } from './use-search-text.ts';

@@ -5,7 +5,7 @@ import type { Policies, StoredPolicy } from '#domain/review/approval-policy.cont
 import { Button } from '#web/kit/button.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
-import { LoadFailure } from '#web/shared/lists/loaded.tsx';
+import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { usePolicies } from './policies.queries.ts';
 import { PoliciesTable } from './policies-table.tsx';
 import { describeOutcome } from './policy-words.ts';
