@@ -199,8 +199,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addAttributeRoutes(app, contextOf, counter);
   addAssistantRoutes(app, contextOf, models.reader);
   addChatRoutes(app, contextOf, models, proposals);
-  addTransferRoutes(app, contextOf, { importer, dataDir: options.dataDir, remembered: database.remembered });
-  addRunRoutes(app, contextOf, runWorker.jobs, models, importer.wake, database.remembered);
+  addTransferRoutes(app, contextOf, { importer, dataDir: options.dataDir, readCache: database.readCache });
+  addRunRoutes(app, contextOf, runWorker.jobs, models, importer.wake, database.readCache);
   addHealthRoutes(app, database, drain);
 
   await app.register(fastifyStatic, { root: sampleImages, prefix: '/sample-images/', maxAge: '1d' });

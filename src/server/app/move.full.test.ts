@@ -63,13 +63,13 @@ async function startMove(name: string) {
     await to.query(`create table if not exists later_values (name text, part integer, bytes bytea, ratio double precision, day date,
       numbers numeric[], taken boolean, primary key (name, part))`);
   };
-  const told: string[] = [];
+  const lines: string[] = [];
   return {
     url,
-    told,
+    lines,
     source,
     target,
-    move: { source, target, migrateTarget, tell: (line: string) => told.push(line) },
+    move: { source, target, migrateTarget, onProgress: (line: string) => lines.push(line) },
   };
 }
 

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const target: Side = { query: async (text, values) => (await to.query(text, values)).rows };
   const migrateTarget = () => migratePostgres(url, (error) => console.error(error.message));
   try {
-    const { tables, rows } = await moveDatabase({ source, target, migrateTarget, tell: console.log });
+    const { tables, rows } = await moveDatabase({ source, target, migrateTarget, onProgress: console.log });
     console.log(
       `Moved ${rows} rows of ${tables} tables; counts and checksums agree. The embedded database is as it was.\n` +
         'Start Copydesk with DATABASE_URL and the same DATA_DIR from now on. On another machine, copy from DATA_DIR: uploads/ and server-id, for imports that are not applied yet, and secret.key, which opens the keys of models.',

@@ -18,26 +18,27 @@ import * as store from './catalogue.store.ts';
 import { loadOrigin } from './origin.store.ts';
 import * as commands from './product-edits.commands.ts';
 import { createProductJson, createProductReader } from './product-json.store.ts';
-import { findNeighbours, listProducts } from './product-list.store.ts';
+import { listProducts } from './product-list.store.ts';
+import { findNeighbours } from './product-neighbours.store.ts';
 
 export function addCatalogueRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  { db, remembered }: Pick<Database, 'db' | 'remembered'>,
+  { db, readCache }: Pick<Database, 'db' | 'readCache'>,
   recordSourceChanges: commands.RecordSourceChanges,
 ): void {
-  const loadJson = createProductJson(remembered);
+  const loadJson = createProductJson(readCache);
   const readProduct = createProductReader(db);
   addRoute(app, contracts.listProducts, contextOf, async ({ query, request, reply }) => {
     const { sort = 'contentScore', order = 'asc', limit, page, cursor, ...filter } = query;
-    if (limit === undefined) return sendAll(reply, store.streamProducts(await remembered.look(), filter));
+    if (limit === undefined) return sendAll(reply, store.streamProducts(await readCache.snapshot(), filter));
     const paging = { limit, page, cursor };
-    return sendJson(request, reply, await listProducts({ remembered, loadJson }, filter, { sort, order }, paging));
+    return sendJson(request, reply, await listProducts({ readCache, loadJson }, filter, { sort, order }, paging));
   });
   addRoute(app, contracts.getFacets, contextOf, async () => {
-    const view = await remembered.look();
+    const snapshot = await readCache.snapshot();
     const load = async (db: Db) => replyOf(contracts.getFacets, await store.loadFacets(db)).bytes;
-    return new JsonBytes(await view.recall('facets', load));
+    return new JsonBytes(await snapshot.cached('facets', load));
   });
   addRoute(app, countLenses, contextOf, ({ query, context }) => store.countLenses(context.db, query));
   addRoute(app, listBrokenRules, contextOf, ({ query, context }) => listRules(context.db, query));
@@ -50,7 +51,7 @@ export function addCatalogueRoutes(
   addRoute(app, getProductOrigin, contextOf, ({ params, context }) => loadOrigin(context.db, params.id));
   addRoute(app, getNeighbours, contextOf, ({ params, query }) => {
     const { sort = 'contentScore', order = 'asc', ...filter } = query;
-    return findNeighbours({ remembered }, params.id, filter, { sort, order });
+    return findNeighbours(readCache, params.id, filter, { sort, order });
   });
   addRoute(app, edits.createProduct, contextOf, async ({ body, context, request }) => {
     const product = await commands.createProduct(context, body);

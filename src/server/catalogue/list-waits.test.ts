@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('a page of a list waits for one transaction of others, not for one at each of its steps', async () => {
-  const { db, remembered } = database;
+  const { db, readCache } = database;
   await addProduct(db);
   let ended = 0;
   let isOver = false;
@@ -29,7 +29,7 @@ it('a page of a list waits for one transaction of others, not for one at each of
   await vi.waitUntil(() => ended > 0);
   const before = ended;
   const page = await listProducts(
-    { remembered, loadJson: createProductJson(remembered) },
+    { readCache, loadJson: createProductJson(readCache) },
     {},
     { sort: 'title', order: 'asc' },
     { limit: 5 },

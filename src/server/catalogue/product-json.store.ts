@@ -1,10 +1,10 @@
 // Products as the JSON they are answered by, kept from one list to the next: most of what a list costs is reading rows and writing JSON.
 import { getTableColumns, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Db } from '#server/database/database.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
-import { RecentMap } from '#server/database/recent-map.ts';
-import type { Remembered } from '#server/database/remembered.ts';
+import type { ReadCache } from '#server/database/read-cache.ts';
 import { products } from '#server/database/schema.ts';
 import { loadTogether } from '#server/database/shared.ts';
 import { type JsonBytes, jsonOf } from '#server/http/json-bytes.ts';
@@ -22,13 +22,16 @@ const rowsOf = prepareSelect('product rows', { rowVersion, ...getTableColumns(pr
 
 type Kept = { json: JsonBytes<Product>; rowVersion: string; snapshot: string | null };
 
-/** The JSON of products by id, in the order asked for; those that are gone are left out. `snapshot` is that of a look before the call. */
+/** The JSON of products by id, in the order asked for; those that are gone are left out. `snapshot` is one taken before the call. */
 export type ProductJson = (db: Db, ids: readonly number[], snapshot: string | null) => Promise<JsonBytes<Product>[]>;
 
-export function createProductJson(remembered: Remembered): ProductJson {
-  const kept = new RecentMap<number, Kept>(mostBytes);
+export function createProductJson(readCache: ReadCache): ProductJson {
+  const kept = new LRUCache<number, Kept>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ json }) => entryBytes + json.bytes.length,
+  });
   // Both a snapshot and the version of a row can come again in a database that lost its last transactions.
-  remembered.onForget(() => kept.clear());
+  readCache.onForget(() => kept.clear());
 
   /** Those kept from an earlier snapshot are as they were if their row is the same version still. */
   async function confirm(db: Db, old: ReadonlyMap<number, Kept>, snapshot: string): Promise<void> {
@@ -48,7 +51,7 @@ export function createProductJson(remembered: Remembered): ProductJson {
     for (const { rowVersion, ...row } of await rowsOf(db, { ids })) {
       const json = jsonOf(toProduct(row));
       found.set(row.id, json);
-      if (snapshot !== null) kept.set(row.id, { json, rowVersion, snapshot }, entryBytes + json.bytes.length);
+      if (snapshot !== null) kept.set(row.id, { json, rowVersion, snapshot });
     }
     return found;
   }

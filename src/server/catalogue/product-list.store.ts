@@ -1,10 +1,9 @@
-// The SQL of lists of products: pages by number and by cursor, and the way from one product of a list to the next.
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+// The SQL of lists of products: pages by number and by cursor.
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { Problem } from '#domain/problem.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
-import type { Remembered, View } from '#server/database/remembered.ts';
+import type { ReadCache, Snapshot } from '#server/database/read-cache.ts';
 import { products } from '#server/database/schema.ts';
 import type { JsonBytes } from '#server/http/json-bytes.ts';
 import { type Cursor, type Page, writeCursor } from '#server/http/lists.ts';
@@ -25,11 +24,11 @@ const deepOffset = 1_000;
 const shortList = 5_000;
 const longestSorted = 50_000;
 
-/** What is remembered of the database lists are read from. */
-type ListSource = { remembered: Remembered; loadJson: ProductJson };
+/** What lists are read from. */
+type ListSource = { readCache: ReadCache; loadJson: ProductJson };
 
 /** The first products of a sorted list, behind a mark or from an offset. */
-async function findPlaces(
+export async function findPlaces(
   db: Db,
   where: SQL | undefined,
   sorting: Sorting,
@@ -83,17 +82,17 @@ async function loadOrder(db: Db, where: SQL | undefined, sort: Sorting['sort']):
 }
 
 const orderKey = (filter: ProductFilter, sort: Sorting['sort']) => `order ${JSON.stringify([filter, sort])}`;
-const orderIn = (view: View, filter: ProductFilter, sort: Sorting['sort']) =>
-  view.recall(orderKey(filter, sort), async (db) => {
-    const found = idsOf(await findTexts(view.within(db), filter));
+export const orderIn = (snapshot: Snapshot, filter: ProductFilter, sort: Sorting['sort']) =>
+  snapshot.cached(orderKey(filter, sort), async (db) => {
+    const found = idsOf(await findTexts(snapshot.within(db), filter));
     return await loadOrder(db, whereFilter(filter, { found }), sort);
   });
 
 const isSearchAlone = ({ search: _, ...rest }: ProductFilter) =>
   Object.values(rest).every((value) => value === undefined);
 
-async function countProducts(db: Db, view: View, filter: ProductFilter): Promise<number> {
-  const found = await findTexts(view, filter);
+async function countProducts(db: Db, snapshot: Snapshot, filter: ProductFilter): Promise<number> {
+  const found = await findTexts(snapshot, filter);
   if (found !== null && isSearchAlone(filter)) return numberOf(found);
   const counted = countedIn(filter);
   const [row] = await rowsOf<{ total: string }>(
@@ -105,8 +104,8 @@ async function countProducts(db: Db, view: View, filter: ProductFilter): Promise
   return Number(row?.total ?? 0);
 }
 
-const totalIn = (view: View, filter: ProductFilter) =>
-  view.recall(`total ${JSON.stringify(filter)}`, (db) => countProducts(db, view.within(db), filter));
+const totalIn = (snapshot: Snapshot, filter: ProductFilter) =>
+  snapshot.cached(`total ${JSON.stringify(filter)}`, (db) => countProducts(db, snapshot.within(db), filter));
 
 /**
  * Whether at least half of all products hold what is searched: then a walk through the list passes over no more than are found, whatever
@@ -120,7 +119,7 @@ async function isFrequent(db: Db, filter: ProductFilter, found: number): Promise
 
 type Paging = { limit: number; page?: number; cursor?: string };
 type Place = { mark: Cursor | null; offset: number; limit: number };
-/** What is remembered of a page: its ids, beside the rest. */
+/** What is readCache of a page: its ids, beside the rest. */
 type PlacePage = Omit<Page<never>, 'items'> & { ids: number[] };
 type FullPage = { page: PlacePage; items: JsonBytes<Product>[] };
 
@@ -171,13 +170,13 @@ async function findDeepPage(
 async function readPage(
   db: Db,
   loadJson: ProductJson,
-  view: View,
+  snapshot: Snapshot,
   filter: ProductFilter,
   sorting: Sorting,
   { mark, offset, limit }: Place,
 ): Promise<FullPage> {
   const steps = async (tx: Db): Promise<FullPage> => {
-    const within = view.within(tx);
+    const within = snapshot.within(tx);
     const total = await totalIn(within, filter);
     const found = idsOf(await findTexts(within, filter));
     const oneByOne = !found && (await isFrequent(tx, filter, total));
@@ -186,7 +185,7 @@ async function readPage(
       offset < deepOffset
         ? await findPage(tx, where, sorting, { mark, offset, limit })
         : await findDeepPage(tx, where, sorting, { offset, limit }, total);
-    const items = await loadJson(tx, ids, view.snapshot);
+    const items = await loadJson(tx, ids, snapshot.id);
     return { page: { ids, total, nextCursor: last ? writeCursor(last) : null }, items };
   };
   return await db.transaction(steps, { accessMode: 'read only' });
@@ -196,12 +195,12 @@ async function readPage(
 async function takePage(
   db: Db,
   loadJson: ProductJson,
-  view: View,
+  snapshot: Snapshot,
   filter: ProductFilter,
   { sort, order }: Sorting,
   { offset, limit }: Place,
 ): Promise<FullPage> {
-  const all = await orderIn(view, filter, sort);
+  const all = await orderIn(snapshot, filter, sort);
   const start = Math.min(all.length, offset);
   const end = Math.min(all.length, offset + limit);
   const ids =
@@ -209,100 +208,47 @@ async function takePage(
   const last = end < all.length ? ids.at(-1) : undefined;
   const [mark] = last === undefined ? [] : await loadMarks(db, sort, last);
   const page = { ids, total: all.length, nextCursor: mark ? writeCursor(mark) : null };
-  return { page, items: await loadJson(db, ids, view.snapshot) };
+  return { page, items: await loadJson(db, ids, snapshot.id) };
 }
 
-const loadMarks = (db: Db, sort: Sorting['sort'], id: number): Promise<Cursor[]> =>
+export const loadMarks = (db: Db, sort: Sorting['sort'], id: number): Promise<Cursor[]> =>
   db
     .select({ id: products.id, value: markValue(sort) })
     .from(products)
     .where(eq(products.id, id));
 
 /** Whether a page is better taken from the ids of the whole list. */
-async function isWorthItsOrder(view: View, filter: ProductFilter, { sort }: Sorting, offset: number): Promise<boolean> {
-  if (view.snapshot === null) return false;
+async function isWorthItsOrder(
+  snapshot: Snapshot,
+  filter: ProductFilter,
+  { sort }: Sorting,
+  offset: number,
+): Promise<boolean> {
+  if (snapshot.id === null) return false;
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   if (offset < deepOffset && !isFiltered) return false;
-  const wasAsked = view.wasAsked(orderKey(filter, sort));
+  const wasAsked = snapshot.wasAsked(orderKey(filter, sort));
   if (offset >= deepOffset) return wasAsked;
-  return (await totalIn(view, filter)) <= (wasAsked ? longestSorted : shortList);
+  return (await totalIn(snapshot, filter)) <= (wasAsked ? longestSorted : shortList);
 }
 
 /** One page: by number, or behind a cursor (a broken cursor starts over). */
 export async function listProducts(
-  { remembered, loadJson }: ListSource,
+  { readCache, loadJson }: ListSource,
   filter: ProductFilter,
   sorting: Sorting,
   paging: Paging,
 ): Promise<Page<JsonBytes<Product>>> {
-  const view = await remembered.look();
+  const snapshot = await readCache.snapshot();
   let read: FullPage | null = null;
-  const page = await view.recall(`page ${JSON.stringify([filter, sorting, paging])}`, async (db) => {
+  const page = await snapshot.cached(`page ${JSON.stringify([filter, sorting, paging])}`, async (db) => {
     const mark = paging.cursor ? readMark(paging.cursor, sorting.sort) : null;
     const place = { mark, limit: paging.limit, offset: mark ? 0 : ((paging.page ?? 1) - 1) * paging.limit };
-    const isKept = mark === null && (await isWorthItsOrder(view, filter, sorting, place.offset));
-    read = await (isKept ? takePage : readPage)(db, loadJson, view, filter, sorting, place);
+    const isKept = mark === null && (await isWorthItsOrder(snapshot, filter, sorting, place.offset));
+    read = await (isKept ? takePage : readPage)(db, loadJson, snapshot, filter, sorting, place);
     return read.page;
   });
   const { ids, ...rest } = page;
   const loaded = (read as FullPage | null)?.items;
-  return { items: loaded ?? (await view.find((db) => loadJson(db, ids, view.snapshot))), ...rest };
-}
-
-export type Neighbour = { id: number; title: string } | null;
-type Neighbours = { previous: Neighbour; next: Neighbour; position: number | null; total: number };
-
-async function titlesOf(db: Db, ids: readonly (number | undefined)[]): Promise<Map<number, Neighbour>> {
-  const asked = ids.filter((id) => id !== undefined);
-  if (asked.length === 0) return new Map();
-  const rows = await db
-    .select({ id: products.id, title: products.title })
-    .from(products)
-    .where(inArray(products.id, asked));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** The products before and after one in a filtered, sorted list, and its place there; the product itself need not pass the filter any more. */
-export async function findNeighbours(
-  { remembered }: Omit<ListSource, 'loadJson'>,
-  id: number,
-  filter: ProductFilter,
-  sorting: Sorting,
-): Promise<Neighbours> {
-  const view = await remembered.look();
-  const all = await orderIn(view, filter, sorting.sort);
-  const at = all.indexOf(id);
-  if (at < 0) return await view.find((db) => findGap(db, id, filter, sorting, all.length));
-  const isUp = sorting.order === 'asc';
-  const [previous, next] = isUp ? [all[at - 1], all[at + 1]] : [all[at + 1], all[at - 1]];
-  const titles = await view.find((db) => titlesOf(db, [previous, next]));
-  return {
-    previous: titles.get(previous ?? 0) ?? null,
-    next: titles.get(next ?? 0) ?? null,
-    position: isUp ? at + 1 : all.length - at,
-    total: all.length,
-  };
-}
-
-/** The same of a product that is not in the list: those before and after where it would stand. */
-async function findGap(
-  db: Db,
-  id: number,
-  filter: ProductFilter,
-  sorting: Sorting,
-  total: number,
-): Promise<Neighbours> {
-  const [mark] = await loadMarks(db, sorting.sort, id);
-  if (!mark) throw new Problem('NOT_FOUND', 'Product not found');
-  const where = whereFilter(filter);
-  const step = async (towards: Sorting) => (await findPlaces(db, where, towards, { mark, limit: 1 }))[0]?.id;
-  const next = await step(sorting);
-  const previous = await step({ ...sorting, order: sorting.order === 'asc' ? 'desc' : 'asc' });
-  const titles = await titlesOf(db, [previous, next]);
-  return {
-    previous: titles.get(previous ?? 0) ?? null,
-    next: titles.get(next ?? 0) ?? null,
-    position: null,
-    total,
-  };
+  return { items: loaded ?? (await snapshot.find((db) => loadJson(db, ids, snapshot.id))), ...rest };
 }

@@ -1,9 +1,9 @@
-// The SQL of which products hold what is searched. It is remembered as long as no text changes, which most changes of products leave alone.
+// The SQL of which products hold what is searched. It is readCache as long as no text changes, which most changes of products leave alone.
 import { sql } from 'drizzle-orm';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
-import type { Version, View } from '#server/database/remembered.ts';
+import type { Snapshot, Version } from '#server/database/read-cache.ts';
 import { productSearch, textChanges } from '#server/database/schema.ts';
 import { searchPattern } from './product-filter.store.ts';
 
@@ -26,10 +26,10 @@ async function searchTexts(db: Db, pattern: string): Promise<Found> {
 }
 
 /** What a filter searches for in the texts; null where it searches for nothing. */
-export async function findTexts(view: View, filter: ProductFilter): Promise<Found | null> {
+export async function findTexts(snapshot: Snapshot, filter: ProductFilter): Promise<Found | null> {
   const pattern = searchPattern(filter);
   if (pattern === null) return null;
-  return await view.recallAt(texts, `found ${pattern}`, (db) => searchTexts(db, pattern));
+  return await snapshot.cachedAt(texts, `found ${pattern}`, (db) => searchTexts(db, pattern));
 }
 
 export const idsOf = (found: Found | null): Int32Array | undefined =>
@@ -52,7 +52,7 @@ export async function foldTextChanges(db: Db): Promise<void> {
 
 /**
  * Sorts what waits in the list of the index of texts into it: a search reads all of that list. It is no write that anybody sees, so what is
- * remembered stays. Answers the version of the texts, and does nothing where it is that of the last time.
+ * readCache stays. Answers the version of the texts, and does nothing where it is that of the last time.
  */
 export async function sortWaitingTexts(db: Db, sorted: string | null): Promise<string> {
   const now = await texts.read(db);

@@ -1,4 +1,4 @@
-// Faults of the database that pass by themselves, told apart from faults of ours: nobody is to blame, and it is worth another try.
+// Faults of the database that pass by themselves, apart from faults of ours: another try may succeed.
 import { Problem } from '#domain/problem.ts';
 import { postgresCode } from './postgres-code.ts';
 
@@ -54,7 +54,7 @@ function faultOf(error: unknown): Fault | null {
   return null;
 }
 
-/** What a person is told of a fault of the database, with when to come back; any other error as it is. */
+/** What a person reads of a fault of the database, with when to come back; any other error as it is. */
 export function describeDatabaseFault(error: unknown): unknown {
   if (error instanceof Problem) return error;
   const fault = faultOf(error);

@@ -2,13 +2,13 @@
 import type { SQL } from 'drizzle-orm';
 import type { ReplicaStatus } from '#domain/overview/integration-status.contract.ts';
 import type { Db } from './db.ts';
-import type { Remembered } from './remembered.ts';
+import type { ReadCache } from './read-cache.ts';
 
 export type { Db };
 
 export type Database = {
   db: Db;
-  remembered: Remembered;
+  readCache: ReadCache;
   /** How its read replica is; null where it has none. */
   replicaStatus(): ReplicaStatus | null;
   engine: 'pglite' | 'postgres';

@@ -12,7 +12,7 @@ export type Move = {
   /** Brings the schema of the target up to date. */
   migrateTarget: () => Promise<void>;
   /** Hears what is done, in lines for a person. */
-  tell: (line: string) => void;
+  onProgress: (line: string) => void;
   batchRows?: number;
 };
 
@@ -24,14 +24,14 @@ const alike = `set timezone = 'UTC'; set datestyle = 'ISO'; set intervalstyle = 
 
 /** Copies everything and verifies it; answers how many rows there are. Throws a refusal for what the user has to decide. */
 export async function moveDatabase(move: Move): Promise<{ tables: number; rows: number }> {
-  const { source, target, tell, batchRows = usualBatch } = move;
+  const { source, target, onProgress, batchRows = usualBatch } = move;
   for (const side of [source, target]) for (const setting of alike.split('; ')) await side.query(setting);
   const origin = await readOrigin(source);
   await openTarget(target, origin);
   await move.migrateTarget();
   const tables = await listTables(source);
   await emptyTarget(target, tables);
-  for (const table of tables) await copyTable(source, target, table, batchRows, tell);
+  for (const table of tables) await copyTable(source, target, table, batchRows, onProgress);
   const rows = await verify(source, target, tables);
   await setSequences(source, target);
   await target.query(`drop schema ${moveSchema} cascade`);
@@ -39,7 +39,7 @@ export async function moveDatabase(move: Move): Promise<{ tables: number; rows: 
   return { tables: tables.length, rows };
 }
 
-/** What tells this installation from others. Refuses one that is not as this version has it, or in the middle of a run. */
+/** What this installation differs from others by. Refuses one that is not as this version has it, or in the middle of a run. */
 async function readOrigin(source: Side): Promise<string> {
   const [mark] = await source.query<{ at: string | null }>(
     `select max(created_at)::text as at from drizzle.__drizzle_migrations`,
@@ -69,8 +69,8 @@ async function openTarget(target: Side, origin: string): Promise<void> {
   const [encoding] = await target.query<{ server_encoding: string }>('show server_encoding');
   if (encoding?.server_encoding !== 'UTF8')
     throw new MoveRefusal("The target database does not store UTF-8. Create it with `encoding = 'UTF8'`.");
-  const [begun] = await target.query<{ there: boolean }>(`select to_regclass('${state}') is not null as there`);
-  if (begun?.there) {
+  const [started] = await target.query<{ there: boolean }>(`select to_regclass('${state}') is not null as there`);
+  if (started?.there) {
     const [before] = await target.query<{ last_key: string }>(
       `select last_key[1] as last_key from ${state} where name = ''`,
     );
@@ -113,14 +113,14 @@ async function copyTable(
   target: Side,
   table: MovedTable,
   batchRows: number,
-  tell: Move['tell'],
+  onProgress: Move['onProgress'],
 ): Promise<void> {
-  const [begun] = await target.query<Progress>(`select last_key, rows::text, is_done from ${state} where name = $1`, [
+  const [started] = await target.query<Progress>(`select last_key, rows::text, is_done from ${state} where name = $1`, [
     table.name,
   ]);
-  if (!begun) throw new Error(`The move knows nothing of the table ${table.name}.`);
-  let { last_key: lastKey, is_done: isDone } = begun;
-  let copied = Number(begun.rows);
+  if (!started) throw new Error(`The move knows nothing of the table ${table.name}.`);
+  let { last_key: lastKey, is_done: isDone } = started;
+  let copied = Number(started.rows);
   const keyAt = table.key.map(({ name }) => table.columns.findIndex((column) => column.name === name));
   while (!isDone) {
     const rows = await readBatch(source, table, lastKey, batchRows);
@@ -138,7 +138,7 @@ async function copyTable(
       ]);
     });
   }
-  if (copied > 0) tell(`${table.name}: ${copied}`);
+  if (copied > 0) onProgress(`${table.name}: ${copied}`);
 }
 
 type TextRow = (string | null)[];

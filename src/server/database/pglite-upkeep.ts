@@ -38,10 +38,10 @@ export async function keepUp(client: PGlite, isAtRest: boolean): Promise<boolean
   return table !== undefined;
 }
 
-/** Looks once in a while whether something is due, as long as the database is used. `begun` counts its statements. */
+/** Looks once in a while whether something is due, as long as the database is used. `started` counts its statements. */
 export function startUpkeep(
   client: PGlite,
-  begun: () => number,
+  started: () => number,
   { lookEveryMs: everyMs = lookEveryMs, restMs: quietMs = restMs, onFault = console.error }: Upkeep = {},
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
@@ -53,7 +53,7 @@ export function startUpkeep(
     while (!signal.aborted) {
       await sleep(everyMs, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
-      if (begun() !== seen) {
+      if (started() !== seen) {
         usedAt = performance.now();
         isDone = false;
       }
@@ -64,7 +64,7 @@ export function startUpkeep(
         if (!signal.aborted) onFault(error);
       }
       // What it asked itself is no use.
-      seen = begun();
+      seen = started();
     }
   };
   const running = run();

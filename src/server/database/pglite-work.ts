@@ -1,15 +1,15 @@
 // What goes on in the embedded database: all of it passes through this process.
 import type { PGlite } from '@electric-sql/pglite';
 import type { Db } from './db.ts';
-import type { Work } from './remembered.ts';
+import type { Work } from './read-cache.ts';
 
 export function watchWork(client: PGlite, db: Db): Work {
-  let begun = 0;
+  let started = 0;
   let changing = 0;
   const runQuery = client._runExclusiveQuery.bind(client);
   client._runExclusiveQuery = (statement) =>
     runQuery(() => {
-      begun += 1;
+      started += 1;
       return statement();
     });
   const transaction = db.transaction.bind(db);
@@ -23,5 +23,5 @@ export function watchWork(client: PGlite, db: Db): Work {
       changing -= 1;
     }
   };
-  return { begun: () => begun, isBusy: () => changing > 0 };
+  return { started: () => started, isBusy: () => changing > 0 };
 }

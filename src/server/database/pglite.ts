@@ -10,7 +10,7 @@ import { letFilesSync, syncedParams } from './pglite-sync.ts';
 import { letOthersIn } from './pglite-turns.ts';
 import { startUpkeep } from './pglite-upkeep.ts';
 import { watchWork } from './pglite-work.ts';
-import { createRemembered } from './remembered.ts';
+import { createReadCache } from './read-cache.ts';
 import * as schema from './schema.ts';
 
 /** Nothing tidies up beside it (but for `pglite-upkeep.ts`): what waits for the search index is moved there by the statement that finds it full. */
@@ -28,7 +28,7 @@ const pageCache = ['-c', 'shared_buffers=64MB'];
 const logFiles = ['-c', 'wal_init_zero=off', '-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'];
 
 /**
- * How much of a function runs before it is compiled anew, to run faster: by itself after a hundredth of this, about ten milliseconds.
+ * How much of a function runs before it is compiled again, to run faster: by itself after a hundredth of this, about ten milliseconds.
  * Compiling the parser of SQL alone takes 600 MB and a second of a core, while the start needs that core. A server at work
  * is there within a minute, one at rest stays small.
  */
@@ -55,10 +55,10 @@ export async function openPglite(dataDir?: string, from?: Blob): Promise<Databas
   const db = drizzle(client, { schema, casing: 'snake_case' });
   const work = watchWork(client, db);
   if (!(await isMigrated(db)) && !from) await migrate(db, { migrationsFolder });
-  const upkeep = dataDir ? startUpkeep(client, work.begun) : null;
+  const upkeep = dataDir ? startUpkeep(client, work.started) : null;
   return {
     db,
-    remembered: createRemembered(db, { work }),
+    readCache: createReadCache(db, { work }),
     replicaStatus: () => null,
     client,
     engine: 'pglite',

@@ -1,4 +1,4 @@
-// Where a Postgres is in its log, by which one tells whether a standby holds what was committed.
+// Where a Postgres is in its log, which shows whether a standby has what was committed.
 
 /** Positions of one timeline can be compared. */
 export type Position = { timeline: number; lsn: bigint };

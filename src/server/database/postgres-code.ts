@@ -1,6 +1,6 @@
 // What Postgres says is wrong, as its code.
 
-/** All of them hold a digit, which tells them from a socket's `EPIPE`. */
+/** All of them have a digit, unlike a socket's `EPIPE`. */
 const codePattern = /^(?=.*\d)[0-9A-Z]{5}$/;
 
 /** The Postgres error code behind an exception, such as `23505` (unique violation); undefined when there is none. */

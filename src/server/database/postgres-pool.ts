@@ -19,7 +19,7 @@ const limits = {
 export const silentLimitMs = 90_000;
 
 /**
- * The pool, but for one thing: drizzle does not give back a connection that ends before its transaction has begun, and each such end
+ * The pool, but for one thing: drizzle does not give back a connection that ends before its transaction has started, and each such end
  * would cost the pool a place for good.
  */
 class Pool extends pg.Pool {

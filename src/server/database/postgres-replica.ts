@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { positionText, readPosition } from './position.ts';
 import { openPool, openSocket, reach, silentLimitMs } from './postgres-pool.ts';
-import { type Probe, type Replica, type Standing, watchReplica } from './replica.ts';
+import { type Probe, type Replica, type ReplicaState, watchReplica } from './replica.ts';
 import * as schema from './schema.ts';
 
 const name = 'copydesk-reads';
@@ -13,14 +13,14 @@ const answerWithinMs = 2_000;
 
 const databaseName = `(select system_identifier from pg_control_system()) || '/' || (select oid from pg_database where datname = current_database())`;
 
-const standing = `select pg_is_in_recovery() as standby, ${databaseName} as database, pg_postmaster_start_time()::text as server,
+const stateQuery = `select pg_is_in_recovery() as standby, ${databaseName} as database, pg_postmaster_start_time()::text as server,
   (select timeline_id from pg_control_checkpoint()) as timeline, (coalesce(pg_last_wal_replay_lsn(), '0/0') - '0/0'::pg_lsn)::text as lsn`;
 
 type Row = { standby: boolean; database: string; server: string; timeline: number; lsn: string };
 type Asked = Pick<pg.Client, 'query'>;
 
-async function askStanding(client: Asked): Promise<Standing> {
-  const { rows } = await client.query<Row>(standing);
+async function askState(client: Asked): Promise<ReplicaState> {
+  const { rows } = await client.query<Row>(stateQuery);
   const [row] = rows;
   if (!row) throw new Error('Nothing was answered');
   const { standby: isStandby, database, server, timeline, lsn } = row;
@@ -38,7 +38,7 @@ async function openProbe(url: string, onEnd: (error: unknown) => void): Promise<
   });
   client.on('error', onEnd);
   await client.connect();
-  return { ask: () => askStanding(client), end: () => void socket.destroy() };
+  return { ask: () => askState(client), end: () => void socket.destroy() };
 }
 
 /**
@@ -63,7 +63,7 @@ export async function openReplica(
     },
     onChange,
     onLost: (isForeign) => {
-      // A machine that is gone closes nothing: whoever waits for it goes to the primary now.
+      // A machine that is gone closes nothing: reads that wait for it go to the primary now.
       for (const socket of sockets) socket.destroy(new Error('Connection terminated: the read replica was lost'));
       if (isForeign) onForeign();
     },
@@ -83,7 +83,7 @@ export async function openReplica(
     // An address may lead to several servers, and each is at a place of its own.
     verify: (client, done) => {
       const isSame = watch.recognise();
-      askStanding(client).then(
+      askState(client).then(
         (other) => done(isSame(other) ? undefined : new Error('Connection terminated: another server answered')),
         done,
       );

@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 import { isMigrated, migrationsFolder, refuseUnfinishedMove } from './migrate.ts';
 import { openPool, openSocket, reach, silentLimitMs } from './postgres-pool.ts';
 import { openReplica } from './postgres-replica.ts';
-import { createRemembered } from './remembered.ts';
+import { createReadCache } from './read-cache.ts';
 import * as schema from './schema.ts';
 import { type SilenceLimits, silenceLimits, watchSilence } from './silence.ts';
 
@@ -81,8 +81,8 @@ export async function openPostgres(
     await pool.end();
     throw error;
   });
-  const remembered = createRemembered(db, { replica });
-  onLost = remembered.forget;
+  const readCache = createReadCache(db, { replica });
+  onLost = readCache.forget;
 
   let closing = false;
   /** One a channel. */
@@ -120,7 +120,7 @@ export async function openPostgres(
 
   return {
     db,
-    remembered,
+    readCache,
     replicaStatus: () => replica?.status() ?? null,
     engine: 'postgres',
     listen: async (...on) => {

@@ -1,19 +1,19 @@
 // Which replica may be asked for what, with a replica and a primary that are where the test says.
 import { afterEach, expect, it } from 'vitest';
 import { type Position, readPosition } from './position.ts';
-import { type Probe, type ReplicaWatch, type Standing, watchReplica } from './replica.ts';
+import { type Probe, type ReplicaState, type ReplicaWatch, watchReplica } from './replica.ts';
 
 const patience = { timeout: 20_000, interval: 10 };
-/** Positions are told in 64 bits, more than a number holds. */
+/** Positions are given in 64 bits, more than a number holds. */
 const far = 2n ** 60n;
 const at = (lsn: bigint, timeline = 1): Position => ({ timeline, lsn: far + lsn });
 
 let watch: ReplicaWatch;
 afterEach(() => watch.stop());
 
-async function start(given: Partial<Standing> = {}) {
+async function start(given: Partial<ReplicaState> = {}) {
   const replica = {
-    standing: { isStandby: true, database: 'd/1', server: 's', replayed: at(0n), ...given } as Standing,
+    standing: { isStandby: true, database: 'd/1', server: 's', replayed: at(0n), ...given } as ReplicaState,
     isUp: true,
     tried: 0,
     asked: 0,
@@ -45,7 +45,7 @@ async function start(given: Partial<Standing> = {}) {
   return { replica, primary, changes, losses };
 }
 
-const replay = (replica: { standing: Standing }, replayed: Position) => {
+const replay = (replica: { standing: ReplicaState }, replayed: Position) => {
   replica.standing = { ...replica.standing, replayed };
 };
 
@@ -137,7 +137,7 @@ it('only the server that was asked is recognised: another start, another server 
 
 it.each([
   ['one that takes writes', { isStandby: false }, 'it takes writes of its own'],
-  ['one of another database', { database: 'd/2' }, 'it holds another database'],
+  ['one of another database', { database: 'd/2' }, 'it has another database'],
 ])('%s is no standby, from the start or later', async (_, change, reason) => {
   const sentence = `Read replica: not a standby (${reason}); the primary answers all reads`;
   const first = await start(change);

@@ -1,4 +1,4 @@
-// How far a read replica is, and whether it may be asked: only what holds everything an answer has to hold.
+// How far a read replica is, and whether it may be asked: only what has everything an answer must have.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReplicaStatus } from '#domain/overview/integration-status.contract.ts';
@@ -7,27 +7,27 @@ import type { Position } from './position.ts';
 import { postgresCode } from './postgres-code.ts';
 import { shareNext } from './shared.ts';
 
-/** What a replica says of itself. */
-export type Standing = {
+/** What a replica reports of itself. */
+export type ReplicaState = {
   /** False once it was promoted: it takes writes of its own. */
   isStandby: boolean;
-  /** The database it holds, the same on a primary and its standbys. */
+  /** The database it has, the same on a primary and its standbys. */
   database: string;
-  /** Which start of which server this is: what another one says does not hold for it. */
+  /** Which start of which server this is: what another one reports says nothing about it. */
   server: string;
-  /** How far it has replayed the log. Its timeline may be told late. */
+  /** How far it has replayed the log. Its timeline may be reported late. */
   replayed: Position;
 };
 
 /** One connection to the replica, to ask how far it is. */
-export type Probe = { ask(): Promise<Standing>; end(): void };
+export type Probe = { ask(): Promise<ReplicaState>; end(): void };
 
 export type ReplicaWatch = {
   /** Whether everything up to the position can be read, waiting a moment for it. */
   hasReached(position: Position): Promise<boolean>;
   /** From now on: whether a server that says this of itself is the one that is watched. */
-  recognise(): (other: Standing) => boolean;
-  /** How often it was lost: what it held before is not to be counted on after. */
+  recognise(): (other: ReplicaState) => boolean;
+  /** How often it was lost: what it had before may be gone after. */
   losses(): number;
   /** A read failed there and is done again at the primary: looks at once what is wrong. */
   noteFault(error: unknown): void;
@@ -46,9 +46,9 @@ const beatMs = 1_000;
 const beatBehindMs = 200;
 const retryMs = 2_000;
 const locateWithinMs = 2_000;
-/** A lag that passes by itself is told on the screen, and in the log from so many seconds on. */
+/** Any lag is shown on the screen; in the log from so many seconds on. */
 const loggedLag = 10;
-/** How many positions are kept to tell the lag by; one a second. */
+/** How many positions are kept to measure the lag by; one a second. */
 const mostAwaited = 600;
 
 export type WatchOptions = {
@@ -66,7 +66,7 @@ export type WatchOptions = {
 
 type Absence = 'unreachable' | 'not a standby';
 
-const holds = ({ replayed }: Standing, { timeline, lsn }: Position) =>
+const isReplayedTo = ({ replayed }: ReplicaState, { timeline, lsn }: Position) =>
   replayed.timeline === timeline && replayed.lsn >= lsn;
 
 /** What to write of an error in the log: no values of statements. */
@@ -84,12 +84,12 @@ async function within<Value>(work: Promise<Value>, ms: number): Promise<Value | 
   return given;
 }
 
-/** Watches a replica until it is stopped; resolves after the first look. */
+/** Watches a replica until it is stopped; resolves after the first answer. */
 export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch> {
   const { connect, locate, onChange, onLost } = options;
   let probe: Probe | null = null;
   /** The last answer over the connection there is: positions go back only with another one. */
-  let standing: Standing | null = null;
+  let lastState: ReplicaState | null = null;
   let absence: Absence = 'unreachable';
   let losses = 0;
   let reason = '';
@@ -97,15 +97,15 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
   /** Positions that were asked for and not reached, since when; the oldest first. */
   let awaited: { position: Position; since: number }[] = [];
   let logged: ReplicaStatus['state'] | null = null;
-  /** Kinds of faults told since the last change of state. */
+  /** Kinds of faults reported since the last change of state. */
   const faults = new Set<string>();
 
   function lose(why: Absence, error: unknown): void {
-    const wasAsked = standing !== null;
+    const wasAsked = lastState !== null;
     losses += 1;
     probe?.end();
     probe = null;
-    standing = null;
+    lastState = null;
     awaited = [];
     absence = why;
     reason = reasonOf(error);
@@ -119,10 +119,10 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
       const answer = await asked.ask();
       if (probe !== asked) return;
       if (!answer.isStandby) return lose('not a standby', 'it takes writes of its own');
-      if (answer.database !== options.database) return lose('not a standby', 'it holds another database');
-      standing = answer;
+      if (answer.database !== options.database) return lose('not a standby', 'it has another database');
+      lastState = answer;
       awaited = awaited.filter(
-        ({ position }) => answer.replayed.timeline <= position.timeline && !holds(answer, position),
+        ({ position }) => answer.replayed.timeline <= position.timeline && !isReplayedTo(answer, position),
       );
     } catch (error) {
       if (probe === asked) lose('unreachable', error);
@@ -131,32 +131,32 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
 
   async function hasReached(position: Position): Promise<boolean> {
     const since = performance.now();
-    while (standing) {
-      if (holds(standing, position)) return true;
+    while (lastState) {
+      if (isReplayedTo(lastState, position)) return true;
       const left = waitMs - (performance.now() - since);
       if (left <= 0) break;
       await within(askNext(), left);
-      if (!standing) return false;
-      if (holds(standing, position)) return true;
+      if (!lastState) return false;
+      if (isReplayedTo(lastState, position)) return true;
       // One that was waited for in vain is not waited for again until it has caught up.
       if (awaited.length > 0) break;
       await sleep(stepMs);
     }
     const last = awaited.at(-1);
     const isDue = !last || (since - last.since >= beatMs && awaited.length < mostAwaited);
-    if (standing && isDue) awaited.push({ position, since });
+    if (lastState && isDue) awaited.push({ position, since });
     return false;
   }
 
   function status(): ReplicaStatus {
-    if (!standing) return { state: absence, lagBytes: null, lagSeconds: null };
+    if (!lastState) return { state: absence, lagBytes: null, lagSeconds: null };
     const [oldest] = awaited;
     if (!oldest) return { state: 'in use', lagBytes: 0, lagSeconds: 0 };
     const newest = awaited.reduce(
       (most, { position }) => (position.lsn > most ? position.lsn : most),
       located?.lsn ?? 0n,
     );
-    const bytes = newest - standing.replayed.lsn;
+    const bytes = newest - lastState.replayed.lsn;
     return {
       state: 'behind',
       lagBytes: bytes > 0n ? Number(bytes) : 0,
@@ -192,7 +192,7 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
       lose('unreachable', error);
     }
     await askNext();
-    // A primary that does not answer is told by whoever needs it.
+    // A primary that does not answer fails the reads that need it, which report it.
     located = await within(locate(), locateWithinMs);
     if (located) await hasReached(located);
     if (!isOver) log();
@@ -202,7 +202,7 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
   let isOver = false;
   async function watch(): Promise<void> {
     while (!isOver) {
-      const pause = !standing ? retryMs : awaited.length > 0 ? beatBehindMs : beatMs;
+      const pause = !lastState ? retryMs : awaited.length > 0 ? beatBehindMs : beatMs;
       await sleep(pause, undefined, { signal: resting.signal, ref: false }).catch(() => undefined);
       resting = new AbortController();
       if (!isOver) await beat();
@@ -216,17 +216,17 @@ export async function watchReplica(options: WatchOptions): Promise<ReplicaWatch>
     hasReached,
     losses: () => losses,
     recognise: () => {
-      const known = standing;
+      const known = lastState;
       return (other) =>
         known !== null &&
-        known.server === standing?.server &&
+        known.server === lastState?.server &&
         known.server === other.server &&
         other.isStandby &&
         other.replayed.lsn >= known.replayed.lsn;
     },
     noteFault: (error) => {
       const kind = reasonOf(error);
-      if (!standing || faults.has(kind)) return;
+      if (!lastState || faults.has(kind)) return;
       faults.add(kind);
       onChange(`Read replica: a read failed (${kind}) and was done by the primary`);
       resting.abort();

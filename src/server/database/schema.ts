@@ -112,7 +112,7 @@ export const products = pgTable(
     brand: text(),
     retailer: text(),
     attributes: jsonb().$type<Attribute[]>().notNull().default([]),
-    /** Keys of the fields a person changed since a file said the same of them; an import keeps them unless told otherwise. */
+    /** Keys of the fields a person changed since a file said the same of them; an import keeps them unless asked otherwise. */
     handEdited: jsonb().$type<string[]>().notNull().default([]),
     createdAt: time().notNull().defaultNow(),
     createdBy: integer().references(() => users.id),
@@ -426,7 +426,7 @@ export const approvalPolicies = pgTable('approval_policies', {
   updatedAt: time().notNull(),
 });
 
-/** One action over many products. `stage` counts up whenever it is paused, cancelled or goes on: work begun in an earlier stage stores nothing any more. */
+/** One action over many products. `stage` counts up whenever it is paused, cancelled or goes on: work started in an earlier stage stores nothing any more. */
 export const runs = pgTable(
   'runs',
   {
@@ -528,12 +528,12 @@ export const runItems = pgTable(
     index('run_items_chunk').on(t.runId, t.chunk),
     index('run_items_outcome').on(t.runId, t.outcome, t.productId),
     index('run_items_finding').on(t.runId, t.finding, t.productId).where(sql`${t.finding} is not null`),
-    // What the pace of a run is told from: the last minutes of it.
+    // What the pace of a run is measured by: its last minutes.
     index('run_items_at').on(t.runId, t.at),
   ],
 );
 
-/** What stands of each product in the file a run makes. */
+/** What the file a run makes has of each product. */
 export const runRows = pgTable(
   'run_rows',
   {
@@ -722,7 +722,7 @@ export const imports = pgTable(
     itemsDone: integer().notNull().default(0),
     problemCount: integer().notNull().default(0),
     cleaned: jsonb().$type<Cleaned[]>().notNull().default([]),
-    /** Products of which the file says something else than what was edited by hand. */
+    /** Products of which the file says something else than a manual edit. */
     edited: integer().notNull().default(0),
     /** New products whose SKU belonged to one that was deleted. */
     returned: integer().notNull().default(0),
@@ -764,14 +764,14 @@ export const importProducts = pgTable(
     importId: integer()
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    /** Where it stands in the file. */
+    /** Where it is in the file. */
     row: integer().notNull(),
     sku: text().notNull(),
     title: text().notNull(),
     /** Null in a dry run for what is not there yet. No foreign key: what an import did outlives its products. */
     productId: integer(),
     kind: text().$type<ImportedKind>().notNull(),
-    /** Some of its changes are of fields edited by hand. */
+    /** Some of its changes are of fields with a manual edit. */
     isEdited: boolean().notNull().default(false),
     changes: importedChanges().notNull().default([]),
     /** The kept rows this run replaced, against those it stored; null where it replaced none. */
@@ -947,7 +947,7 @@ export const modelCalls = pgTable(
     askedAt: time(),
     /** The most tokens it may use, in and out; counted while it runs. */
     mostTokens: integer().notNull().default(0),
-    /** Until when it counts as under way: whoever makes it puts this off while it lives. Of one that has ended, when it did. */
+    /** Until when it counts as under way: its server puts this off while it lives. Of one that has ended, when it did. */
     leaseUntil: time(),
   },
   (t) => [

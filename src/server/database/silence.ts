@@ -23,7 +23,7 @@ async function isThere({ connectionString, limits: { answerWithinMs } }: Watched
     await client.query('select 1');
     return true;
   } catch (error) {
-    // Who is told why is not met by silence.
+    // A server that answers why is not silent.
     return !/timeout/i.test((error as Error).message);
   } finally {
     client.connection.stream.destroy();

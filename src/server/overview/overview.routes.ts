@@ -17,20 +17,20 @@ import { loadDashboard } from './overview.store.ts';
 export function addOverviewRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  { remembered, replicaStatus }: Pick<Database, 'remembered' | 'replicaStatus'>,
+  { readCache, replicaStatus }: Pick<Database, 'readCache' | 'replicaStatus'>,
   models: { describe: () => Promise<Record<Job, ModelInUse | null>> },
 ): void {
   addRoute(app, getDashboard, contextOf, async ({ context }) => {
     const now = context.now();
-    const view = await remembered.look();
+    const snapshot = await readCache.snapshot();
     const load = (db: Db) => loadDashboard(db, now);
-    const { dashboard } = await view.recall('dashboard', load, ({ from, until }) => from <= now && now <= until);
+    const { dashboard } = await snapshot.cached('dashboard', load, ({ from, until }) => from <= now && now <= until);
     return dashboard;
   });
   addRoute(app, getCategories, contextOf, async () => {
-    const view = await remembered.look();
+    const snapshot = await readCache.snapshot();
     const count = async (db: Db) => replyOf(getCategories, foldCategories(await countCategories(db))).bytes;
-    return new JsonBytes(await view.recall('categories', count));
+    return new JsonBytes(await snapshot.cached('categories', count));
   });
   addRoute(app, getIntegrationStatus, contextOf, async ({ context }) =>
     integrationStatus(await countForIntegration(context.db), await models.describe(), replicaStatus()),

@@ -6,7 +6,7 @@ import type { ReplacementOptions } from '#domain/runs/run-action.ts';
 import { type ListedHits, type listHits as listHitsCall, toSelection } from '#domain/runs/runs.contract.ts';
 import { countSelection, whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import type { Remembered } from '#server/database/remembered.ts';
+import type { ReadCache } from '#server/database/read-cache.ts';
 import type { Context } from '#server/http/context.ts';
 import { hasContent, type Read } from './planned.ts';
 import * as store from './preview.store.ts';
@@ -28,15 +28,15 @@ export type FoundHits = {
   isComplete: boolean;
 };
 
-/** Every match of the first products of a selection, counted; remembered as long as nothing is written. */
+/** Every match of the first products of a selection, counted; readCache as long as nothing is written. */
 export async function countHits(
   { now }: Pick<Context, 'now'>,
-  remembered: Remembered,
+  readCache: ReadCache,
   { options, selection }: Asked,
 ): Promise<FoundHits> {
   const asOf = now().toISOString();
-  const view = await remembered.look();
-  return await view.recall(`hits ${JSON.stringify([options, selection])}`, (db) =>
+  const snapshot = await readCache.snapshot();
+  return await snapshot.cached(`hits ${JSON.stringify([options, selection])}`, (db) =>
     searchHits(db, { options, selection }, asOf),
   );
 }
@@ -83,10 +83,10 @@ async function countIn(
 /** A page of the matches, in the order of products, parts and places. */
 export async function listHits(
   context: Context,
-  remembered: Remembered,
+  readCache: ReadCache,
   { options, selection, page, limit }: ContractInput<typeof listHitsCall>['body'],
 ): Promise<ListedHits> {
-  const { ids, counts, ...found } = await countHits(context, remembered, { options, selection });
+  const { ids, counts, ...found } = await countHits(context, readCache, { options, selection });
   const first = (page - 1) * limit;
   let before = 0;
   const onPage: number[] = [];

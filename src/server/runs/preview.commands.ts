@@ -16,7 +16,7 @@ import { foretellKept } from '#domain/transfer/rows/send-media.ts';
 import type { Engine } from '#domain/writing/engine.ts';
 import { countSelection, whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import type { Remembered } from '#server/database/remembered.ts';
+import type { ReadCache } from '#server/database/read-cache.ts';
 import type { Context } from '#server/http/context.ts';
 import { estimateDrafts, type ModelFor, mayLook } from '#server/models/models.commands.ts';
 import { countKeptMedia } from '#server/transfer/transfer.commands.ts';
@@ -36,7 +36,7 @@ const sampleSize = 20;
 const mostRecords = 5_000;
 
 export type Writers = { writer: () => Promise<Engine>; modelFor: ModelFor };
-type Beside = Writers & { remembered: Remembered };
+type Beside = Writers & { readCache: ReadCache };
 
 type Where = ReturnType<typeof whereSelection>;
 /** Those of a selection, and how many there are. */
@@ -68,7 +68,7 @@ async function look(
     case 'prompt':
       return await lookAtDrafts(context, options, chosen, writers);
     case 'find-replace':
-      return await lookAtReplacements(context, options, chosen, writers.remembered);
+      return await lookAtReplacements(context, options, chosen, writers.readCache);
     case 'set-field':
       return await lookAtField(context.db, options, chosen);
     case 'fix':
@@ -171,7 +171,7 @@ async function lookAtReplacements(
   context: Context,
   { picked: _, ...options }: FindReplaceOptions,
   chosen: Chosen,
-  remembered: Remembered,
+  readCache: ReadCache,
 ): Promise<Seen> {
   const { db } = context;
   const { selection, total, withContent, where } = chosen;
@@ -182,7 +182,7 @@ async function lookAtReplacements(
     products,
   });
   if (!isFew(chosen)) {
-    const { ids, isComplete } = await countHits(context, remembered, { options, selection });
+    const { ids, isComplete } = await countHits(context, readCache, { options, selection });
     const holding = isComplete ? ids.length : withContent;
     const looked = [
       leave('never-written', total - withContent),

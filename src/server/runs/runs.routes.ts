@@ -4,7 +4,7 @@ import type { ContractInput } from '#domain/contract.ts';
 import { Problem } from '#domain/problem.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import * as contracts from '#domain/runs/runs.contract.ts';
-import type { Remembered } from '#server/database/remembered.ts';
+import type { ReadCache } from '#server/database/read-cache.ts';
 import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
 import { sendPage } from '#server/http/lists.ts';
@@ -36,12 +36,12 @@ export function addRunRoutes(
   jobs: () => Promise<Jobs>,
   writers: Writers,
   wakeImports: () => void,
-  remembered: Remembered,
+  readCache: ReadCache,
 ): void {
   addRoute(app, contracts.previewRun, contextOf, ({ body, context }) =>
-    previewRun(context, { action: askedAction(body), selection: body.selection }, { ...writers, remembered }),
+    previewRun(context, { action: askedAction(body), selection: body.selection }, { ...writers, readCache }),
   );
-  addRoute(app, contracts.listHits, contextOf, ({ body, context }) => listHits(context, remembered, body));
+  addRoute(app, contracts.listHits, contextOf, ({ body, context }) => listHits(context, readCache, body));
   addRoute(app, contracts.startRun, contextOf, async ({ body, context, request }) => {
     const asked = { action: askedAction(body), selection: body.selection };
     const run = await commands.startRun(context, await jobs(), asked, keyOf(request));

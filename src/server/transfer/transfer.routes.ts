@@ -6,7 +6,7 @@ import * as imported from '#domain/transfer/import-products.contract.ts';
 import * as runs from '#domain/transfer/import-run.contract.ts';
 import * as contracts from '#domain/transfer/transfer.contract.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
-import type { Remembered } from '#server/database/remembered.ts';
+import type { ReadCache } from '#server/database/read-cache.ts';
 import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
 import { sendPage } from '#server/http/lists.ts';
@@ -31,7 +31,7 @@ async function requireImport({ db, now }: Context, id: number): Promise<runs.Imp
 export function addTransferRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  { importer, dataDir, remembered }: { importer: Importer; dataDir: string; remembered: Remembered },
+  { importer, dataDir, readCache }: { importer: Importer; dataDir: string; readCache: ReadCache },
 ): void {
   addRoute(app, runs.createImport, contextOf, async ({ query, context, request }) => {
     if (!request.isMultipart())
@@ -62,7 +62,7 @@ export function addTransferRoutes(
     const { ids, except = [], ...filter } = query;
     const where = whereSelection(ids ? { kind: 'ids', ids } : { kind: 'filter', filter, except });
     const publicMedia = await loadPublicMedia(context);
-    const file = await exportCatalogue(await remembered.look(), params.format, where, publicMedia);
+    const file = await exportCatalogue(await readCache.snapshot(), params.format, where, publicMedia);
     return reply
       .type(file.contentType)
       .header('content-disposition', `attachment; filename="${file.fileName}"`)

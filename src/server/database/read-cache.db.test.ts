@@ -61,7 +61,7 @@ describe('after a write', () => {
     await write(ids[2] ?? 0);
     const after = await readAll();
     expect(after).not.toEqual(before);
-    app.database.remembered.forget();
+    app.database.readCache.forget();
     expect(await readAll()).toEqual(after);
   });
 });

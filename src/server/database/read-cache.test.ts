@@ -1,4 +1,4 @@
-// What is remembered is not asked for again: counted where all statements pass through this process.
+// What is cached is not asked for again: counted where all statements pass through this process.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPglite } from './pglite.ts';
@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Counts the notes by way of what is remembered; `asked` counts how often the database was asked. */
+/** Counts the notes by way of the cache; `asked` counts how often the database was asked. */
 let asked = 0;
 async function countNotes(): Promise<number> {
-  const view = await database.remembered.look();
-  return await view.recall('notes', async () => {
+  const snapshot = await database.readCache.snapshot();
+  return await snapshot.cached('notes', async () => {
     asked += 1;
     const { rows } = (await database.db.execute(sql`select count(*)::int as n from notes`)) as {
       rows: { n: number }[];
@@ -42,37 +42,37 @@ it('reading in between and a change that changes nothing leave it', async () => 
 
 it('who keeps more hears when everything is to be forgotten, and not of each write', async () => {
   let heard = 0;
-  database.remembered.onForget(() => {
+  database.readCache.onForget(() => {
     heard += 1;
   });
   await database.db.execute(sql`update notes set text = 'again'`);
   await countNotes();
   expect(heard).toBe(0);
   const before = asked;
-  database.remembered.forget();
+  database.readCache.forget();
   await countNotes();
   expect([heard, asked]).toEqual([1, before + 1]);
 });
 
-it('a fault is told to whoever asked, and not remembered', async () => {
-  const view = await database.remembered.look();
+it('a fault is reported to the caller, and not kept', async () => {
+  const snapshot = await database.readCache.snapshot();
   const fail = () => Promise.reject(new Error('no'));
-  await expect(view.recall('broken', fail)).rejects.toThrow('no');
-  expect(await view.recall('broken', async () => 'mended')).toBe('mended');
+  await expect(snapshot.cached('broken', fail)).rejects.toThrow('no');
+  expect(await snapshot.cached('broken', async () => 'fixed')).toBe('fixed');
 });
 
-it('what no longer holds is found anew', async () => {
-  const view = await database.remembered.look();
-  expect(await view.recall('time', async () => 1)).toBe(1);
+it('what no longer holds is found again', async () => {
+  const snapshot = await database.readCache.snapshot();
+  expect(await snapshot.cached('time', async () => 1)).toBe(1);
   expect(
-    await view.recall(
+    await snapshot.cached(
       'time',
       async () => 2,
       (value) => value > 1,
     ),
   ).toBe(2);
   expect(
-    await view.recall(
+    await snapshot.cached(
       'time',
       async () => 3,
       (value) => value > 1,
@@ -83,11 +83,11 @@ it('what no longer holds is found anew', async () => {
 it('while a transaction is open, nothing is waited for and nothing kept', async () => {
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`insert into notes values ('three')`);
-    const view = await database.remembered.look();
-    expect(view.snapshot).toBeNull();
-    expect(await view.recall('inside', async () => 1)).toBe(1);
-    expect(await view.recall('inside', async () => 2)).toBe(2);
-    expect([view.wasAsked('inside'), view.wasAsked('inside')]).toEqual([false, false]);
+    const snapshot = await database.readCache.snapshot();
+    expect(snapshot.id).toBeNull();
+    expect(await snapshot.cached('inside', async () => 1)).toBe(1);
+    expect(await snapshot.cached('inside', async () => 2)).toBe(2);
+    expect([snapshot.wasAsked('inside'), snapshot.wasAsked('inside')]).toEqual([false, false]);
   });
   expect(await countNotes()).toBe(2);
 });
@@ -97,8 +97,8 @@ it('what has a version outlasts other writes, and is found again when that chang
   let found = 0;
   const read = async () => version;
   const find = async () => {
-    const view = await database.remembered.look();
-    return await view.recallAt({ of: 'numbers', read }, 'next', async () => {
+    const snapshot = await database.readCache.snapshot();
+    return await snapshot.cachedAt({ of: 'numbers', read }, 'next', async () => {
       found += 1;
       return found;
     });
@@ -109,11 +109,11 @@ it('what has a version outlasts other writes, and is found again when that chang
   version = 'two';
   await database.db.execute(sql`insert into notes values ('five')`);
   expect([await find(), await find()]).toEqual([2, 2]);
-  database.remembered.forget();
+  database.readCache.forget();
   expect(await find()).toBe(3);
 });
 
-it('what was found at another version than was asked for is not remembered', async () => {
+it('what was found at another version than was asked for is not readCache', async () => {
   let reads = 0;
   const read = async () => {
     reads += 1;
@@ -121,8 +121,8 @@ it('what was found at another version than was asked for is not remembered', asy
   };
   let found = 0;
   const find = async () => {
-    const view = await database.remembered.look();
-    return await view.recallAt({ of: 'places', read }, 'next', async () => {
+    const snapshot = await database.readCache.snapshot();
+    return await snapshot.cachedAt({ of: 'places', read }, 'next', async () => {
       found += 1;
       return found;
     });
