@@ -13,7 +13,7 @@ const dependsOnEngine = [
   'benchmarks/quality',
   'catalogue/catalogue',
   'catalogue/{counts,lenses,waiting}',
-  'database/{migrate,remembered}',
+  'database/{migrate,read-cache}',
   'images/images',
   'media/images-store',
   'models/ask/{check-sight,look-at-pictures}',
