@@ -119,7 +119,7 @@ async function isFrequent(db: Db, filter: ProductFilter, found: number): Promise
 
 type Paging = { limit: number; page?: number; cursor?: string };
 type Place = { mark: Cursor | null; offset: number; limit: number };
-/** What is readCache of a page: its ids, beside the rest. */
+/** What is cached of a page: its ids, beside the rest. */
 type PlacePage = Omit<Page<never>, 'items'> & { ids: number[] };
 type FullPage = { page: PlacePage; items: JsonBytes<Product>[] };
 

@@ -1,4 +1,4 @@
-// The SQL of which products hold what is searched. It is readCache as long as no text changes, which most changes of products leave alone.
+// The SQL of which products hold what is searched. It is cached as long as no text changes, which most changes of products leave alone.
 import { sql } from 'drizzle-orm';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
@@ -52,7 +52,7 @@ export async function foldTextChanges(db: Db): Promise<void> {
 
 /**
  * Sorts what waits in the list of the index of texts into it: a search reads all of that list. It is no write that anybody sees, so what is
- * readCache stays. Answers the version of the texts, and does nothing where it is that of the last time.
+ * cached stays. Answers the version of the texts, and does nothing where it is that of the last time.
  */
 export async function sortWaitingTexts(db: Db, sorted: string | null): Promise<string> {
   const now = await texts.read(db);

@@ -28,7 +28,7 @@ export type FoundHits = {
   isComplete: boolean;
 };
 
-/** Every match of the first products of a selection, counted; readCache as long as nothing is written. */
+/** Every match of the first products of a selection, counted; cached as long as nothing is written. */
 export async function countHits(
   { now }: Pick<Context, 'now'>,
   readCache: ReadCache,
