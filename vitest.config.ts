@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './testing/chromium.ts';
-import { filesOnPglite, withDatabase } from './testing/engines.ts';
+import { filesOnPglite, needsConnections, withDatabase } from './testing/engines.ts';
 import { isFullSuite } from './testing/full-suite.ts';
 import { ShuffledFiles } from './testing/shuffled-files.ts';
 
@@ -51,7 +51,15 @@ export default defineConfig({
           globalSetup: ['testing/postgres-server.ts'],
         },
       },
-      { test: { ...usual, name: 'server on PGlite', env: { TEST_DATABASE: 'pglite' }, include: filesOnPglite } },
+      {
+        test: {
+          ...usual,
+          name: 'server on PGlite',
+          env: { TEST_DATABASE: 'pglite' },
+          include: filesOnPglite,
+          exclude: [...exclude, ...needsConnections],
+        },
+      },
       {
         test: {
           ...usual,

@@ -23,4 +23,7 @@ const dependsOnEngine = [
   'transfer/{import-runs,indexes-unchanged,transfer}',
 ].map((file) => `src/server/${file}.db.test.ts`);
 
+/** Needs several connections at once, which the embedded database has not. */
+export const needsConnections = ['src/server/catalogue/counts-open.db.test.ts'];
+
 export const filesOnPglite = isFullSuite ? [withDatabase] : dependsOnEngine;

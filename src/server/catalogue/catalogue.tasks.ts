@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/database/database.ts';
 import { logFault } from '#server/http/log-errors.ts';
-import { foldCounts } from './counts.store.ts';
+import { foldCounts, forgetOldMinutes, repairCounts } from './counts.store.ts';
 import { purgeDeleted } from './deleted-products.store.ts';
 import { foldTextChanges, sortWaitingTexts } from './text-search.store.ts';
 
@@ -30,16 +30,21 @@ export function startUpkeep({ db, log, now, isBusy, forgetOlder }: Upkeep): { st
   const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
   let purgedAt = Number.NEGATIVE_INFINITY;
   let sorted: string | null = null;
+  let isChecked = false;
   const purgeNowAndThen = async () => {
     if (performance.now() - purgedAt < purgeEveryMs) return;
     const before = new Date(now().getTime() - keepDeletedMs);
     await purgeDeleted(db, before);
+    await forgetOldMinutes(db, now());
     await forgetOlder(before);
     purgedAt = performance.now();
   };
   const run = async () => {
     while (!signal.aborted) {
       try {
+        if (!isChecked && (await repairCounts(db)))
+          log.warn('The counts of products were not those of the catalog, and were made again');
+        isChecked = true;
         await purgeNowAndThen();
         const began = performance.now();
         const folded = await foldCounts(db);

@@ -13,7 +13,7 @@ import { products } from '#server/database/schema.ts';
 import { importFile } from '#testing/import-file.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { foldCounts } from './counts.store.ts';
+import { foldCounts, forgetOldMinutes, repairCounts } from './counts.store.ts';
 
 const app = startTestApp();
 /** Each run is some hundred transactions. */
@@ -28,14 +28,15 @@ const brands = ['Clay', 'Pellgate', ''];
 const idsOf = async () =>
   (await rowsOf<{ id: number }>(app.database.db, sql`select id from products order by id`)).map(({ id }) => id);
 
-/** Undoes the newest run of an action that can be, and waits until it is done. */
-async function undoLatest(action: 'import' | 'approve'): Promise<void> {
+/** Undoes the newest run of an action and waits until it is done; false where it cannot be undone. */
+async function undoLatest(action: 'import' | 'approve'): Promise<boolean> {
   const runs = (await app.call('GET', '/api/runs?limit=100')).body as Run[];
   const id = runs.find((run) => run.action.action === action)?.id;
   const reply = await app.call('POST', `/api/runs/${id}/undo`);
-  if (reply.status >= 400) return;
+  if (reply.status >= 400) return false;
   const url = `/api/runs/${(reply.body as Run).id}`;
   await expect.poll(async () => ((await app.call('GET', url)).body as Run).state, { timeout: 60_000 }).toBe('done');
+  return true;
 }
 
 /** What may happen to products, each told which one by a number. */
@@ -51,7 +52,7 @@ const happenings: Record<string, (draw: number) => Promise<unknown>> = {
   undoImport: () => undoLatest('import'),
   approveMany: async () => {
     const ids = await idsOf();
-    return ids.length > 0 && runToEnd(app, { action: 'approve', selection: { ids } });
+    return ids.length > 0 && runToEnd(app, { action: 'approve', options: { takeAll: true }, selection: { ids } });
   },
   undoApprovals: () => undoLatest('approve'),
   add: (draw) =>
@@ -111,6 +112,7 @@ const happenings: Record<string, (draw: number) => Promise<unknown>> = {
     app.clock.now = new Date(app.clock.now.getTime() + (draw % 3) * 7 * dayMs + draw * 1_000);
   },
   fold: () => foldCounts(app.database.db, 1),
+  forgetMinutes: () => forgetOldMinutes(app.database.db, app.clock.now),
 };
 
 const happened = fc.array(fc.tuple(fc.constantFrom(...Object.keys(happenings)), fc.nat({ max: 40 })), {
@@ -226,16 +228,43 @@ it('after any changes, the counts equal those of all products, before and after 
   );
 });
 
-it('a fold keeps a change that is not committed yet for the next one', async () => {
-  const { db, engine } = app.database;
-  if (engine === 'pglite') return;
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`insert into products (sku, title, category) values ('open', 'Mug', 'Kitchen')`);
-    await db.execute(sql`insert into products (sku, title, category) values ('other', 'Mug', 'Kitchen')`);
-    await foldCounts(db, 1);
-    expect(await total('category=Kitchen')).toBe(1);
-  });
-  expect(await total('category=Kitchen')).toBe(2);
+it('imports, approvals and what undoes them are counted', async () => {
+  const steps = [
+    happenings.import,
+    happenings.write,
+    happenings.approveMany,
+    happenings.fold,
+    happenings.undoApprovals,
+    happenings.undoImport,
+  ];
+  const done: unknown[] = [];
+  for (const step of steps) {
+    done.push(await step?.(3));
+    await expectTrueCounts();
+  }
+  expect(done.slice(-2)).toEqual([true, true]);
+});
+
+it('counts that are not those of the catalog are made again', async () => {
+  const { db } = app.database;
+  await happenings.import?.(1);
   await foldCounts(db, 1);
-  expect(await total('category=Kitchen')).toBe(2);
+  expect(await repairCounts(db)).toBe(false);
+  await db.execute(sql`update product_counts set amount = amount + 1 where kind = 'all'`);
+  expect(await repairCounts(db)).toBe(true);
+  await expectTrueCounts();
+});
+
+it('texts are searched again only after one changed', async () => {
+  const { db } = app.database;
+  const changes = async () =>
+    (await rowsOf<{ sum: string }>(db, sql`select coalesce(sum(changes), 0) as sum from text_changes`))[0]?.sum;
+  await happenings.import?.(1);
+  const before = await changes();
+  await db.execute(sql`insert into product_search (product_id, text) select product_id, text from product_search
+    on conflict (product_id) do update set text = excluded.text`);
+  await db.execute(sql`delete from product_search where product_id < 0`);
+  expect(await changes()).toBe(before);
+  await db.execute(sql`update product_search set text = text || ' more'`);
+  expect(await changes()).not.toBe(before);
 });

@@ -101,8 +101,10 @@ export function countedIn(filter: ProductFilter, as?: Kind): SQL | null {
 
 /** So many changes are added to each question before they go into the totals: that is a write, and makes everything be read again. */
 const mostWaiting = 1_000;
-/** In one transaction. */
-const mostFolded = 20_000;
+/** In one transaction: the embedded database does nothing else meanwhile. */
+const mostFolded = 1_000;
+/** Minutes of longer ago are counted by their hours; the dashboard asks 30 days back. */
+const keptMinutes = 32 * 24 * 60;
 /** Any number: one server at a time. */
 const foldingLock = 7_203_115;
 
@@ -128,7 +130,7 @@ export async function foldCounts(db: Db, atLeast = mostWaiting): Promise<number>
   return await db.transaction(async (tx) => {
     const [lock] = await rowsOf<{ taken: boolean }>(tx, sql`select pg_try_advisory_xact_lock(${foldingLock}) as taken`);
     if (!lock?.taken) return 0;
-    const [folded] = await rowsOf<{ rows: number }>(
+    const [folded] = await rowsOf<{ rows: number; zeros: string[] }>(
       tx,
       sql`with taken as (
           delete from ${changed} where id in (select id from ${changed} order by id limit ${mostFolded}) returning *
@@ -139,10 +141,33 @@ export async function foldCounts(db: Db, atLeast = mostWaiting): Promise<number>
         ), stored as (
           insert into ${productCounts} (kind, key, minute, ${flags}, amount) select * from summed
           on conflict (kind, key, minute, ${flags}) do update set amount = ${productCounts.amount} + excluded.amount
+          returning ctid, amount
         )
-        select count(*)::int as rows from taken`,
+        select (select count(*)::int from taken) as rows, array(select ctid::text from stored where amount = 0) as zeros`,
     );
-    await tx.execute(sql`delete from ${productCounts} where amount = 0`);
+    const zeros = folded?.zeros ?? [];
+    if (zeros.length > 0)
+      await tx.execute(sql`delete from ${productCounts} where ctid = any(${sql.param(zeros)}::tid[])`);
     return folded?.rows ?? 0;
   });
+}
+
+/** Forgets counts of minutes that no question asks for any more; their hours stay. */
+export async function forgetOldMinutes(db: Db, now: Date): Promise<void> {
+  const before = Math.floor(now.getTime() / minuteMs) - keptMinutes;
+  const minutely = Object.keys(moments).map((moment) => `${moment} minute`);
+  await db.execute(
+    sql`delete from ${productCounts} where kind = any(${sql.param(minutely)}::text[]) and key = ${none} and minute < ${before}`,
+  );
+}
+
+/** Counts all products again where the counts are not those of the catalog, as after a restore of data alone; whether they were not. */
+export async function repairCounts(db: Db): Promise<boolean> {
+  const [row] = await rowsOf<{ differs: boolean }>(
+    db,
+    sql`select (select ${sumOf()} from ${countedBy('all')}) <> (select count(*) from ${products}) as differs`,
+  );
+  if (!row?.differs) return false;
+  await db.execute(sql`select recount_products()`);
+  return true;
 }

@@ -50,7 +50,10 @@ export type Snapshot = Omit<Finder, 'within'> & {
   cached<Value>(key: string, ask: (db: Db) => Promise<Value>, isValid?: (known: Value) => boolean): Promise<Value>;
   /** The same as long as a version stays the same, while other data is written. */
   cachedAt<Value>(version: Version, key: string, ask: (db: Db) => Promise<Value>): Promise<Value>;
-  /** The same for what is asked inside a transaction that an `ask` started. */
+  /**
+   * The same for what is asked inside a transaction that an `ask` started. It never waits for what another request is finding: in the
+   * embedded database that one waits for the end of this transaction.
+   */
   within(tx: Db): Snapshot;
   /** Whether the key was asked about before, at this snapshot; from now on it was. Never where nothing can be kept. */
   wasAsked(key: string): boolean;
@@ -111,19 +114,23 @@ type Beside = {
   replica?: Replica | undefined;
 };
 
-type Answers = LRUCache<string, Promise<unknown>>;
+/** `settled` once it is found. */
+type Answer = { found: Promise<unknown>; settled?: { value: unknown } };
+type Answers = LRUCache<string, Answer>;
 
 /**
  * Keeps what is being found. It is at least as new as the snapshot it was asked at; anyone who gets it later asked for the snapshot first and
  * saw that nothing was written since, and anyone who gets it meanwhile could have asked at that time.
  */
 async function keep(answers: Answers, key: string, found: Promise<unknown>): Promise<void> {
-  answers.set(key, found, { size: entryBytes });
+  const answer: Answer = { found };
+  answers.set(key, answer, { size: entryBytes });
   const value = await found.catch(() => undefined);
-  if (answers.peek(key) !== found) return;
+  if (answers.peek(key) !== answer) return;
   answers.delete(key);
   // A fault is reported to the caller, and not kept.
-  if (value !== undefined) answers.set(key, found, { size: entryBytes + 2 * key.length + bytesOf(value) });
+  if (value !== undefined)
+    answers.set(key, { found, settled: { value } }, { size: entryBytes + 2 * key.length + bytesOf(value) });
 }
 
 const createAnswers = (maxSize: number): Answers => new LRUCache({ maxSize, maxEntrySize: maxSize / 2 });
@@ -146,40 +153,39 @@ export function createReadCache(db: Db, beside: Beside = {}): ReadCache {
     kept.clear();
   }
 
-  const snapshotOf = (id: string | null, finder: Finder): Snapshot => {
+  const snapshotOf = (id: string | null, finder: Finder, isWithin = false): Snapshot => {
     const canKeep = () => id !== null && id === current;
+    const known = async (answer: Answer | undefined) => {
+      if (!answer || (isWithin && !answer.settled)) return undefined;
+      return answer.settled ?? { value: await answer.found };
+    };
+    const find = async <Value>(answers: Answers, key: string, ask: (db: Db) => Promise<Value>): Promise<Value> => {
+      const found = finder.find(ask);
+      void keep(answers, key, found);
+      return await found;
+    };
     const snapshot: Snapshot = {
       id,
       find: finder.find,
-      within: (tx) => snapshotOf(id, finder.within(tx)),
+      within: (tx) => snapshotOf(id, finder.within(tx), true),
       cached: async <Value>(key: string, ask: (db: Db) => Promise<Value>, isValid = (_: Value) => true) => {
         if (!canKeep()) return await finder.find(ask);
-        const known = kept.get(key) as Promise<Value> | undefined;
-        if (known) {
-          const value = await known;
-          if (isValid(value)) return value;
-        }
-        const found = finder.find(ask);
-        void keep(kept, key, found);
-        return await found;
+        const answer = (await known(kept.get(key))) as { value: Value } | undefined;
+        return answer && isValid(answer.value) ? answer.value : await find(kept, key, ask);
       },
       cachedAt: async <Value>(version: Version, key: string, ask: (db: Db) => Promise<Value>) => {
         const now = await snapshot.cached(`version of ${version.of}`, version.read);
         const place = `${version.of} ${now} ${key}`;
-        const known = lasting.get(place) as Promise<Dated<Value>> | undefined;
-        if (known) {
-          const { at, value } = await known;
-          if (at === now) return value;
-        }
+        const answer = (await known(lasting.get(place))) as { value: Dated<Value> } | undefined;
+        if (answer?.value.at === now) return answer.value.value;
         // Where it is found may not be where the version was read: a replica can be lost in between.
-        const found = finder.find(async (db) => ({ at: await version.read(db), value: await ask(db) }));
-        void keep(lasting, place, found);
-        return (await found).value;
+        const found = await find(lasting, place, async (db) => ({ at: await version.read(db), value: await ask(db) }));
+        return found.value;
       },
       wasAsked: (key) => {
         if (!canKeep()) return false;
         const was = kept.has(`asked ${key}`);
-        kept.set(`asked ${key}`, Promise.resolve(), { size: entryBytes + 2 * key.length });
+        kept.set(`asked ${key}`, { found: Promise.resolve() }, { size: entryBytes + 2 * key.length });
         return was;
       },
     };

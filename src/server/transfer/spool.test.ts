@@ -1,10 +1,18 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { SourceRow } from '#domain/transfer/record.ts';
 import { openSpool } from './spool.ts';
 
-const files = () => readdirSync(tmpdir()).filter((name) => name.startsWith('copydesk-export-'));
+/** Of its own: other exports may go on beside this. */
+const folder = mkdtempSync(join(tmpdir(), 'spool-test-'));
+beforeAll(() => void vi.stubEnv('TMPDIR', folder));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+const files = () => readdirSync(folder);
 
 test('rows come back as they were, in their order, however long and whatever signs end a line elsewhere', async () => {
   const spool = await openSpool();
@@ -20,10 +28,9 @@ test('rows come back as they were, in their order, however long and whatever sig
 });
 
 test('no file is seen while rows are in it, and it closes before they were read to the end', async () => {
-  const before = files();
   const spool = await openSpool();
   await spool.add(Array.from({ length: 3_000 }, () => ({ Text: 'x'.repeat(100) })));
-  expect(files()).toEqual(before);
+  expect(files()).toEqual([]);
   for await (const row of spool.rows()) {
     expect(row.Text).toHaveLength(100);
     break;
