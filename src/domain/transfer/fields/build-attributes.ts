@@ -95,8 +95,6 @@ export function readOptions(options: readonly Option[], variations: string): Att
   });
 }
 
-const maxAttributes = 300;
-const maxFact = 20_000;
 const bare = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
 /** Facts by name, whatever its case: several values of one name stand in one, each once. */
@@ -105,11 +103,15 @@ export function mergeAttributes(attributes: readonly Attribute[], notes: Notes):
   for (const { name, value } of attributes) {
     const key = name.toLowerCase();
     const before = merged.get(key);
-    if (value.length > maxFact)
-      notes.warn(name, value, `The value is longer than ${maxFact.toLocaleString('en')} characters and was skipped.`);
-    else if (before === undefined && merged.size < maxAttributes) merged.set(key, { name, value });
+    if (value.length > maxValue)
+      notes.warn(name, value, `The value is longer than ${maxValue.toLocaleString('en')} characters and was skipped.`);
+    else if (before === undefined && merged.size < textLimits.attributes) merged.set(key, { name, value });
     else if (before === undefined)
-      notes.warn(name, value, `The product has more than ${maxAttributes} attributes. The others were skipped.`);
+      notes.warn(
+        name,
+        value,
+        `The product has more than ${textLimits.attributes} attributes. The others were skipped.`,
+      );
     else if (bare(before.value) === bare(value)) {
       if (value.length > before.value.length) before.value = value;
     } else if (!before.value.split(', ').includes(value)) before.value = `${before.value}, ${value}`;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { textLimits } from '#domain/text/text-limits.ts';
 import { createCleaningLog } from '../cells/cleaning-log.ts';
 import type { RawRecord } from '../files/scan.ts';
 import type { Mapping } from '../transfer.contract.ts';
@@ -158,20 +159,20 @@ describe('facts of one name', () => {
     expect(facts(...pairs)).toEqual(found);
   });
 
-  test('no more than 300 are kept, what more there is of one of them is', () => {
+  test('no more than the product takes are kept, what more there is of one of them is', () => {
     const row: Row = {
       SKU: 'A',
       Title: 'Mug',
-      ...Object.fromEntries(Array.from({ length: 301 }, (_each, index) => [`f${index}`, '1'])),
+      ...Object.fromEntries(Array.from({ length: textLimits.attributes + 1 }, (_each, index) => [`f${index}`, '1'])),
       F0: '2',
     };
     const given: Mapping = Object.fromEntries(Object.keys(row).map((name) => [name, mapping[name] ?? 'attribute']));
     const item = build([row], { given });
     const attributes = item.kind === 'product' ? item.product.attributes : [];
     expect([attributes.length, attributes[0], attributes.at(-1)]).toEqual([
-      300,
+      textLimits.attributes,
       { name: 'f0', value: '1, 2' },
-      { name: 'f299', value: '1' },
+      { name: `f${textLimits.attributes - 1}`, value: '1' },
     ]);
   });
 });
@@ -238,21 +239,19 @@ describe('what is refused', () => {
     expect(refuseRecord(record, 'It is torn.')).toEqual(refused(null, null));
     expect(refuseRecord(record, 'It is torn.', 'SKU')).toEqual(refused(`${'A'.repeat(199)}\ufffd`, 'SKU'));
     expect(refuseRecord(record, 'It is torn.', 'Other')).toEqual(refused(null, 'Other'));
-    expect(build([{ SKU: 'A' }], { more: { refusal: 'It is torn.' } })).toEqual(refused(null, null));
   });
 });
 
 describe('warnings', () => {
-  test('of every row, and of rows that cannot be used', () => {
+  test('of every row', () => {
     const item = build([{ SKU: 'A', Title: 'Mug' }, { SKU: 'B' }], {
       more: { warnings: ['Short.'] },
-      change: { warnings: ['Shorter.'], refusal: 'It is torn.' },
+      change: { warnings: ['Shorter.'] },
     });
     expect(item).toMatchObject({
       warnings: [
         { row: 2, column: null, value: null, reason: 'Short.' },
         { row: 3, column: null, value: null, reason: 'Shorter.' },
-        { row: 3, column: null, value: null, reason: 'It is torn.' },
       ],
     });
   });

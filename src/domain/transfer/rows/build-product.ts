@@ -83,11 +83,10 @@ export function buildProduct(
   sharedSkus: ReadonlySet<string>,
   told?: Untaken,
 ): ReadItem {
-  if (main.refusal !== undefined) return refuseRecord(main, main.refusal);
   const { format } = plan;
   const records = [main, ...others];
-  const warnings = records.flatMap(({ row, warnings: all = [], refusal }) =>
-    [...all, ...(refusal === undefined ? [] : [refusal])].map((reason) => problemOf(row, null, null, reason)),
+  const warnings = records.flatMap(({ row, warnings: all = [] }) =>
+    all.map((reason) => problemOf(row, null, null, reason)),
   );
   const notes: Notes = {
     clean: (bits, { column, cell }, after, row = main.row) => log.note(bits, row, column, cell, after),

@@ -52,8 +52,8 @@ test('a row without a handle belongs to no product at the start and behind a bro
   expect(foldSteps(byHandle, [first, second, broken(9), { ...third, row: 10 }])).toEqual([
     [`2 ${reason}`],
     [],
-    [[3], '9 null=null: It is torn.'],
-    [`10 ${reason}`],
+    ['9 null=null: It is torn.'],
+    [[3], `10 ${reason}`],
     [],
     [],
   ]);
@@ -269,4 +269,23 @@ test('store views are told apart in Magento files alone', () => {
     { sku: 'A', store_view_code: 'fr' },
   ];
   expect(fold({ sku: 'sku', store_view_code: 'attribute' }, rows)).toEqual([[2], [3]]);
+});
+
+test('a product one of whose rows cannot be read is refused as a whole, and the next one is not', () => {
+  const rows = (...handles: string[]) => recordsOf(handles.map((Handle) => ({ Handle, Title: 'T' })));
+  const torn = (record: RawRecord | undefined): RawRecord => ({ ...(record as RawRecord), refusal: 'It is torn.' });
+  const [first, second, third, next] = rows('mug', 'mug', 'mug', 'cup') as [RawRecord, RawRecord, RawRecord, RawRecord];
+  const left = (row: number) => `2 null=null: Row ${row} of this product cannot be read, so the product was left out.`;
+  const inTheMiddle = ['3 null=null: It is torn.', left(3), [5]];
+  expect(foldSteps(byHandle, [first, torn(second), third, next]).flat()).toEqual(inTheMiddle);
+  // Its handle cannot be read either, but the row behind it has the same one.
+  expect(foldSteps(byHandle, [first, { ...broken(3) }, third, next]).flat()).toEqual(inTheMiddle);
+  const atTheStart = foldSteps(byHandle, [torn(first), second, third, next]).flat();
+  expect(atTheStart).toEqual([
+    '2 null=null: It is torn.',
+    '3 null=null: Row 2 of this product cannot be read, so the product was left out.',
+    [5],
+  ]);
+  // Nothing says that it belongs to the product before it.
+  expect(foldSteps(byHandle, [first, broken(3), next]).flat()).toEqual(['3 null=null: It is torn.', [2], [5]]);
 });

@@ -20,30 +20,51 @@ const refuse = (record: RawRecord, reason: string, column: string | null = null)
 ];
 const tooFar = 'In the file, the variation is too far from its parent product. Put them next to each other.';
 
-/** Rows of one handle that follow one another are one product; a row without a handle belongs to the product before it. */
+/**
+ * Rows of one handle that follow one another are one product; a row without a handle belongs to the product before it. A product one of whose
+ * rows cannot be read is refused as a whole: imported without it, it would overwrite a product that has all of them.
+ */
 function createGroupFolder(plan: ImportPlan): Folder {
   const column = plan.columnOf('group');
   let group: RecordGroup | null = null;
   let handle = '';
+  /** The row of the group that cannot be read. */
+  let damaged: RawRecord | null = null;
+  /** A row behind the group that cannot be read, not even its handle. */
+  let unknown: RawRecord | null = null;
   const flush = (): Folded[] => {
-    const done = group;
+    const [done, fault] = [group, damaged];
     group = null;
-    return done ? [{ group: done }] : [];
+    damaged = null;
+    unknown = null;
+    if (!done) return [];
+    if (!fault) return [{ group: done }];
+    // The damaged row itself was reported when it came.
+    const [first] = [done.main, ...done.others].filter((record) => record !== fault);
+    return first ? refuse(first, `Row ${fault.row} of this product cannot be read, so the product was left out.`) : [];
+  };
+  const start = (record: RawRecord, own: string): Folded[] => {
+    const done = flush();
+    group = { main: record, others: [] };
+    handle = own;
+    return done;
   };
   return {
     push(record) {
-      if (record.refusal !== undefined) return [...flush(), ...refuse(record, record.refusal)];
       const own = cellOf(record, column);
-      if (own === '' && group === null)
-        return refuse(record, 'The handle is empty, so the row belongs to no product.', column);
-      if (group !== null && (own === handle || own === '')) {
-        group.others.push(record);
-        return [];
+      const isSame = group !== null && own === handle;
+      if (record.refusal !== undefined) {
+        const done = own === '' || isSame ? [] : start(record, own);
+        if (own === '') unknown = record;
+        else damaged = record;
+        return [...done, ...refuse(record, record.refusal)];
       }
-      const done = flush();
-      group = { main: record, others: [] };
-      handle = own;
-      return done;
+      if (own === '' && (group === null || unknown !== null))
+        return [...flush(), ...refuse(record, 'The handle is empty, so the row belongs to no product.', column)];
+      if (!isSame && own !== '') return start(record, own);
+      damaged ??= unknown;
+      group?.others.push(record);
+      return [];
     },
     end: flush,
   };
