@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
 import type { ImportedList, ImportedProduct } from '#domain/transfer/import-products.contract.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { finishedImport, importFile as importInto, uploadFile } from '#testing/import-file.ts';
@@ -91,6 +92,27 @@ describe('an import over edits by hand', () => {
     const { body } = await uploading;
     expect(await finishedImport(app, body.id)).toMatchObject({ state: 'done', edited: 1 });
     expect((await products())[0]).toMatchObject({ title: 'My mug', price: '13.00' });
+  });
+
+  it('marks a text that is approved while the import is under way as one whose source changed', async () => {
+    await importFile(mugs);
+    const urlOf = (id: number) => `/api/products/${id}/optimized-content`;
+    for (const change of [{ title: 'Blue mug' }, { titleStatus: 'approved' }])
+      expect((await app.call('PATCH', urlOf(2), change)).status).toBe(200);
+    const { db, engine } = app.database;
+    const { uploading } = await db.transaction(async (tx) => {
+      await tx.execute(sql`select from products where id = 1 for update`);
+      await tx.execute(sql`insert into optimized_contents overriding system value
+        select (jsonb_populate_record(null::optimized_contents, to_jsonb(c) || '{"id": 1000, "product_id": 1}')).*
+        from optimized_contents c where product_id = 2`);
+      const uploading = uploadFile(app, newMugs);
+      if (engine === 'postgres') await expect.poll(() => countWaiting(db)).toBeGreaterThan(0);
+      return { uploading };
+    });
+    await finishedImport(app, (await uploading).body.id);
+    const content = (await app.call('GET', urlOf(1))).body as FlatContent;
+    expect(content.titleStatus).toBe('approved');
+    expect(content.parts.title.sourceChanges).not.toEqual([]);
   });
 
   it("takes the file's values where that is asked for", async () => {

@@ -37,16 +37,20 @@ export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<st
   );
 }
 
-/** True while products stand as they were loaded. */
+/** True while products are as they were loaded, their content too: what was approved is treated otherwise than what waits. */
 export async function areAsKnown(tx: Db, known: readonly Known[]): Promise<boolean> {
   if (known.length === 0) return true;
   const ids = known.map(({ id }) => id);
   const rows = await tx
-    .select({ id: products.id, updatedAt: products.updatedAt })
+    .select({ id: products.id, updatedAt: products.updatedAt, version: optimizedContents.version })
     .from(products)
+    .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
     .where(inArray(products.id, ids));
-  const now = new Map(rows.map(({ id, updatedAt }) => [id, updatedAt.getTime()]));
-  return known.every(({ id, updatedAt }) => now.get(id) === updatedAt.getTime());
+  const now = new Map(rows.map((row) => [row.id, row]));
+  return known.every(({ id, updatedAt, content }) => {
+    const row = now.get(id);
+    return row?.updatedAt.getTime() === updatedAt.getTime() && row.version === (content?.version ?? null);
+  });
 }
 
 /** Stores which fields of products stand as they were edited by hand. */
