@@ -68,8 +68,8 @@ describe('the document a model answers from', () => {
     const facts = testFacts({ rules, attributeChoices: new Map([['care', 'hidden']]) });
     const content = facts.content && withPart(facts.content, 'title', { record: { sourceChanges: changes } });
     const { document } = readData({ ...facts, content });
-    const told = document.contentUnderReview.title.sourceChanges.map(({ field }: { field: string }) => field);
-    expect(told).toEqual(['title', 'Diameter']);
+    const sent = document.contentUnderReview.title.sourceChanges.map(({ field }: { field: string }) => field);
+    expect(sent).toEqual(['title', 'Diameter']);
     const fixes = document.listingQuality.lostPoints.map(({ rule, fix }: { rule: string; fix: string | null }) => [
       rule,
       fix,
@@ -124,10 +124,10 @@ describe('the document a model answers from', () => {
     const [entry] = testFacts().history;
     if (!entry) throw new Error('The skillet has a history.');
     const history = Array.from({ length: 21 }, (_, id) => ({ ...entry, id, newContent: 'x'.repeat(400) }));
-    const told = readData(testFacts({ history, historyTotal: 33 })).document.history;
-    expect(told.total).toBe(33);
-    expect(told.latest).toHaveLength(20);
-    expect(told.latest[0]).toEqual({
+    const sent = readData(testFacts({ history, historyTotal: 33 })).document.history;
+    expect(sent.total).toBe(33);
+    expect(sent.latest).toHaveLength(20);
+    expect(sent.latest[0]).toEqual({
       contentType: 'title',
       action: 'approved',
       by: 'Maya Lindqvist',

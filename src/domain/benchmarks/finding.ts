@@ -44,7 +44,7 @@ export type Finding = {
   /** Of a broken rule on images: the addresses of all it is about. */
   images?: string[];
   /** The address of an image the first of these shows the same as; absent where it is not about that. */
-  twin?: string;
+  sameAs?: string;
   /** Of the first of these images what is wrong with it in a word, such as `240 px`; absent where no word says it. */
   word?: string;
 };

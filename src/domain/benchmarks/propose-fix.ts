@@ -1,7 +1,7 @@
 // Proposes the fix of a broken rule and checks it: the rule passes, nothing is lost, no other rule that counts breaks, and no claim opens.
 // What fails a check is not proposed. As the rule passes then, a second fix changes nothing.
 import { type AttributeChoices, noChoices } from '#domain/attributes/attribute-use.ts';
-import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
+import type { UsableAttribute } from '#domain/attributes/usable-attributes.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import { isOpenClaim } from '#domain/claims/open-claim.ts';
@@ -61,7 +61,7 @@ function targetOf(asked: Asked, { part }: FixPlan, inEffect: readonly BenchmarkR
       attribute === part && severity !== 'advise' && (benchmarkType === 'forbidden' || benchmarkType === 'item-length'),
   );
   const items = textsOf(content[part]);
-  let facts: readonly ToldAttribute[] | undefined;
+  let facts: readonly UsableAttribute[] | undefined;
   const findLost = openFindLost(part, product, content);
   return {
     part,

@@ -66,10 +66,10 @@ const attributes = z.pipe(
     refuseTwice(({ name }) => name.toLowerCase(), 'This attribute is already in the list.', 'name'),
     z.check<Attribute[]>(({ value, issues }) => {
       for (const [index, { name, value: text }] of value.entries()) {
-        const tell = (field: 'name' | 'value', message: string) =>
+        const report = (field: 'name' | 'value', message: string) =>
           issues.push({ code: 'custom', message, input: name, path: [index, field] });
-        if (name === '' && text !== '') tell('name', 'Enter a name for this attribute.');
-        if (name !== '' && text === '') tell('value', 'Enter a value for this attribute.');
+        if (name === '' && text !== '') report('name', 'Enter a name for this attribute.');
+        if (name !== '' && text === '') report('value', 'Enter a value for this attribute.');
       }
     }),
   ),

@@ -50,9 +50,9 @@ test.each([
   ['imported', 'Changed by an import by Ann Lee'],
   ['source-edited', 'Source edited by Ann Lee'],
   ['import-undone', 'Import undone by Ann Lee'],
-] as const)('what was %s is told with who did it, where that is known', (action, told) => {
-  expect(describeAction({ action, changedBy: ann })).toBe(told);
-  expect(describeAction({ action, changedBy: null })).toBe(told.replace(' by Ann Lee', ''));
+] as const)('what was %s is told with who did it, where that is known', (action, words) => {
+  expect(describeAction({ action, changedBy: ann })).toBe(words);
+  expect(describeAction({ action, changedBy: null })).toBe(words.replace(' by Ann Lee', ''));
 });
 
 test('an approval of what nobody generated or edited is told as one', () => {

@@ -57,10 +57,10 @@ export function describeEntry(
   return `${contentTypeLabels[entry.contentType]} content was ${what}`;
 }
 
-type ToldAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<HistoryEntry, 'details'>>;
+type DescribedAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<HistoryEntry, 'details'>>;
 
 /** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`. A sample draft says that it is one. */
-export function describeAction({ action, changedBy, details }: ToldAction): string {
+export function describeAction({ action, changedBy, details }: DescribedAction): string {
   const verb = details?.isLeftEmpty
     ? 'Left empty'
     : details?.isUndo

@@ -39,12 +39,12 @@ export function toSmallCopy(pixels: Uint8Array, aspect: number, ground: SmallCop
 
 /** By the weights 1, 4, 6, 4 and 1, rows first: a deviation of one pixel, below which JPEG and the scaling of a copy lie. */
 function soften({ data, side }: Plane): Plane {
-  const rows = weigh(data, side, 1);
-  return { data: weigh(rows, side, side), side };
+  const rows = average(data, side, 1);
+  return { data: average(rows, side, side), side };
 }
 
 /** `step`: how far neighbors lie from each other in the rows of levels. Beyond the edge is the level of the edge. */
-function weigh(from: Float32Array, side: number, step: number): Float32Array {
+function average(from: Float32Array, side: number, step: number): Float32Array {
   const to = new Float32Array(from.length);
   for (let at = 0; at < from.length; at += 1) {
     const place = step === 1 ? at % side : Math.floor(at / side);

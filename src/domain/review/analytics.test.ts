@@ -30,8 +30,8 @@ const generated = (minute: number): Short[] => [
 ];
 
 /** What is told of the four specified parts. */
-const scored = <Told extends { part: Part }>(told: readonly Told[]) =>
-  told.filter(({ part }) => partTable[part].isScored);
+const scored = <Row extends { part: Part }>(rows: readonly Row[]) =>
+  rows.filter(({ part }) => partTable[part].isScored);
 
 test('the score follows the decisions, 25 for every approved part', () => {
   const { points } = analyseHistory(

@@ -33,10 +33,10 @@ type Replay = { statuses: Record<Part, Status>; images: ImageEntry[] };
  * history names older ones. Changes of the source by an import leave the review as it is and are not told here.
  */
 export function analyseHistory(entries: readonly ReplayedEntry[], images: readonly string[]): Analytics {
-  const told = entries.filter(({ action }) => countOf[action] !== undefined);
+  const counted = entries.filter(({ action }) => countOf[action] !== undefined);
   const state: Replay = {
     statuses: forEachPart(() => 'pending'),
-    images: imageEntries(sourceImages(imagesAtStart(told) ?? images)),
+    images: imageEntries(sourceImages(imagesAtStart(counted) ?? images)),
   };
   const points: AnalyticsPoint[] = [];
   const perPart = new Map(partNames.map((part) => [part, noCounts()]));
@@ -46,7 +46,7 @@ export function analyseHistory(entries: readonly ReplayedEntry[], images: readon
   let firstGeneration: string | null = null;
   let allApproved: number | null = null;
 
-  for (const entry of told) {
+  for (const entry of counted) {
     const part = partOf(entry);
     if (!part) continue;
     // A reason given later decides nothing anew.

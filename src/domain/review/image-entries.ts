@@ -85,7 +85,7 @@ export function showAgain(images: readonly ImageEntry[], kept: ImageEntry): Imag
 }
 
 /** What history keeps of images beside their addresses; nothing where they are only addresses. */
-export function imagesToldOf(
+export function imageHistoryOf(
   before: readonly ImageEntry[],
   after: readonly ImageEntry[],
 ): Pick<HistoryDetails, 'images'> {

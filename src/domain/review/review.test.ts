@@ -370,7 +370,7 @@ describe('new content', () => {
     ['source', 'restored'],
   ] as const)('that is from %s stands in history as %s', (origin, action) => {
     const { history } = replacePart(startFromSource(source), 'title', 'Blue mug', { origin });
-    expect(history.map((told) => told.action)).toEqual([action]);
+    expect(history.map((recorded) => recorded.action)).toEqual([action]);
   });
 
   it('carries who asked for it and how it was drafted, and starts its record anew', () => {

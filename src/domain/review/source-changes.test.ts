@@ -127,9 +127,9 @@ it.each<[string, Partial<SourceProduct>, string[]]>([
 
 it('alt texts have words of their own where people read them, and lines in history', () => {
   const changes = findSourceChanges(shown, { ...shown, imageAlts: ['', 'Back'] });
-  const [told] = factChanges(changes, '2026-01-01T00:00:00.000Z');
-  expect(told).toMatchObject({ field: 'image alt text', before: 'Front\nBack', after: '\nBack' });
-  expect(told && isOfImages(told)).toBe(true);
+  const [first] = factChanges(changes, '2026-01-01T00:00:00.000Z');
+  expect(first).toMatchObject({ field: 'image alt text', before: 'Front\nBack', after: '\nBack' });
+  expect(first && isOfImages(first)).toBe(true);
   expect(isOfImages({ field: 'images' })).toBe(true);
   expect(isOfImages({ field: 'title' })).toBe(false);
   const history = sourceHistory(changes, 'source-edited');

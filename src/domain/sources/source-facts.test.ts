@@ -52,11 +52,13 @@ const judged = (...sources: string[]) => checkContent(extractFacts(product, sour
 
 it('tells which claims a source decides, and how they stand without it', () => {
   const claims = judged('A 5 year warranty.', 'Weighs 250 g.');
-  const told = (without: ReturnType<typeof judged>) =>
+  const effectsOf = (without: ReturnType<typeof judged>) =>
     findEffects(claims, without).map((each) => [each.contentType, each.item, each.text, each.verdict, each.without]);
-  expect(told(judged('Weighs 250 g.'))).toEqual([['title', undefined, '5-year warranty', 'supported', 'unsupported']]);
-  expect(told(judged('A 5 year warranty.'))).toEqual([['bullets', 1, '300 g', 'contradicted', 'unsupported']]);
-  expect(told(claims)).toEqual([]);
+  expect(effectsOf(judged('Weighs 250 g.'))).toEqual([
+    ['title', undefined, '5-year warranty', 'supported', 'unsupported'],
+  ]);
+  expect(effectsOf(judged('A 5 year warranty.'))).toEqual([['bullets', 1, '300 g', 'contradicted', 'unsupported']]);
+  expect(effectsOf(claims)).toEqual([]);
   expect(countNamed(claims, 2)).toEqual([1, 1]);
 });
 

@@ -62,12 +62,16 @@ export function findVoiceBreaches(content: Content, marks: readonly VoiceMark[])
 }
 
 /** The content with its breaches mended: those of a finding, or all that have a fix. */
-export function mendVoice<Of extends string | string[]>(check: VoiceCheck, content: Of, only?: VoiceFinding): Of;
-export function mendVoice(check: VoiceCheck, content: string | string[], only?: VoiceFinding): string | string[] {
-  const mend = (text: string): string => {
+export function fixVoiceBreaches<Of extends string | string[]>(check: VoiceCheck, content: Of, only?: VoiceFinding): Of;
+export function fixVoiceBreaches(
+  check: VoiceCheck,
+  content: string | string[],
+  only?: VoiceFinding,
+): string | string[] {
+  const fix = (text: string): string => {
     const marks = checkPartVoice(check, text);
     const meant = only ? marks.filter((mark) => keyOf(mark, text.slice(mark.start, mark.end)) === only.key) : marks;
     return applySuggestions(text, meant);
   };
-  return typeof content === 'string' ? mend(content) : content.map(mend);
+  return typeof content === 'string' ? fix(content) : content.map(fix);
 }

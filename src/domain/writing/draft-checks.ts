@@ -1,6 +1,6 @@
 // Checks a draft: its claims against the product's facts, and the benchmark rules in effect for the parts that were written.
 import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
-import { isTold, toldEvidence } from '#domain/attributes/told-attributes.ts';
+import { isUsable, usableEvidence } from '#domain/attributes/usable-attributes.ts';
 import { noAims } from '#domain/benchmarks/aims.ts';
 import { evaluate, type RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
@@ -120,15 +120,15 @@ export function needsRepair(finding: DraftFinding): boolean {
 }
 
 /** What is false weighs most, then what a channel refuses, then what it misses and people can add, then what nobody vouches for. */
-function weighFinding(finding: DraftFinding): number {
+function scoreFinding(finding: DraftFinding): number {
   if (finding.type === 'wish') return 3;
   if (finding.type === 'rule') return finding.result.verdict.endsWith('below') ? 3 : 4;
   return finding.claim.verdict === 'contradicted' ? 6 : 2;
 }
 
 /** How badly findings weigh: of two drafts the one with less is kept. */
-export function weighFindings(findings: readonly DraftFinding[]): number {
-  return findings.reduce((sum, finding) => sum + weighFinding(finding), 0);
+export function scoreFindings(findings: readonly DraftFinding[]): number {
+  return findings.reduce((sum, finding) => sum + scoreFinding(finding), 0);
 }
 
 /** Facts of a rule that are fields of their own, and no attributes. */
@@ -143,20 +143,20 @@ const namesFacts: ReadonlySet<BenchmarkRule['benchmarkType']> = new Set([
 ]);
 
 /** The same result without a fix that may name the value of an attribute that may not be told: it is sent to a provider. */
-export function withToldFix(result: RuleResult, choices: AttributeChoices): RuleResult {
+export function withoutHiddenFix(result: RuleResult, choices: AttributeChoices): RuleResult {
   const { rule } = result;
   if (namesFacts.has(rule.benchmarkType) && [...choices.values()].includes('hidden')) return { ...result, fix: null };
   const fact = rule.benchmarkType === 'required' ? rule.rule.fact : undefined;
-  if (fact === undefined || ownFields.includes(fact) || isTold(fact, choices)) return result;
+  if (fact === undefined || ownFields.includes(fact) || isUsable(fact, choices)) return result;
   return { ...result, fix: null };
 }
 
 /** The same finding without the words of attributes that may not be told: it is sent to a provider. */
-export function withToldEvidence(finding: DraftFinding, choices: AttributeChoices): DraftFinding {
+export function withoutHiddenEvidence(finding: DraftFinding, choices: AttributeChoices): DraftFinding {
   if (finding.type === 'wish') return finding;
-  if (finding.type === 'rule') return { ...finding, result: withToldFix(finding.result, choices) };
+  if (finding.type === 'rule') return { ...finding, result: withoutHiddenFix(finding.result, choices) };
   const { claim } = finding;
-  return { ...finding, claim: { ...claim, evidence: toldEvidence(claim.evidence, choices) } };
+  return { ...finding, claim: { ...claim, evidence: usableEvidence(claim.evidence, choices) } };
 }
 
 /** A finding in one sentence, as an engine is told what to mend. */

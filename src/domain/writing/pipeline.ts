@@ -22,9 +22,9 @@ import {
   judgeParts,
   needsRepair,
   type PartCheck,
-  weighFindings,
+  scoreFindings,
+  withoutHiddenEvidence,
   withPictures,
-  withToldEvidence,
 } from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
 import type { Earlier, Engine, EngineRequest, VersionedGuidance } from './engine.ts';
@@ -153,11 +153,11 @@ export async function runPipeline(
   ];
   const mayRepair = (part: Part) => findings.some((finding) => finding.part === part && needsRepair(finding));
   const failed = engine.repairs === false ? [] : parts.filter(mayRepair);
-  const told = findings.map((finding) => withToldEvidence(finding, asked.attributeChoices));
-  const mend = async () =>
-    inVoice(await engine.write({ ...asked, parts: failed }, { draft: first, findings: told }, listener));
+  const shown = findings.map((finding) => withoutHiddenEvidence(finding, asked.attributeChoices));
+  const repair = async () =>
+    inVoice(await engine.write({ ...asked, parts: failed }, { draft: first, findings: shown }, listener));
   if (failed.length > 0) describePhase('repairing', failed);
-  const second = failed.length === 0 ? {} : await tryRepair(mend(), listener);
+  const second = failed.length === 0 ? {} : await tryRepair(repair(), listener);
   const contests = failed.flatMap((part) =>
     readContests(second?.[part]?.contests ?? [], checked[part]?.claims ?? [], engine.name),
   );
@@ -170,8 +170,8 @@ export async function runPipeline(
       before !== undefined &&
       after !== undefined &&
       failed.includes(part) &&
-      weighFindings([...after.findings, ...missedOf(part, { ...first, ...second })]) <
-        weighFindings([...before.findings, ...missedOf(part, first)]);
+      scoreFindings([...after.findings, ...missedOf(part, { ...first, ...second })]) <
+        scoreFindings([...before.findings, ...missedOf(part, first)]);
     const written = isRepaired ? second?.[part] : first[part];
     const check = isRepaired ? after : before;
     if (!written || !check) throw new Error(`${engine.name} did not write the ${part}.`);

@@ -66,10 +66,10 @@ const askingWords = new Set(
 export function answerFacts({ text }: Asked, { product }: ProductFacts): Answer {
   const asked = compiled.filter((subject) => subject.asked.test(text));
   const named = namedAttributes(product, text);
-  const told = asked.flatMap((subject) =>
+  const ofSubject = asked.flatMap((subject) =>
     product.attributes.filter(({ name }) => subject.names.test(foldQuestion(name))),
   );
-  const attributes = firstOfEach([...named, ...told], ({ name, value }) => `${name}\n${value}`);
+  const attributes = firstOfEach([...named, ...ofSubject], ({ name, value }) => `${name}\n${value}`);
   const passages = passagesOf(product);
   const own = searchWords(text);
   // The words of the question itself tell more than the subject they belong to: `dishwasher` more than care.

@@ -139,10 +139,10 @@ test('the words a channel asks at least are told, and that it takes HTML', () =>
 });
 
 test('figures no rule sets are the writer’s own, and said to be', () => {
-  const told = (part: 'title' | 'bullets' | 'description' | 'images') =>
+  const lineOn = (part: 'title' | 'bullets' | 'description' | 'images') =>
     answerLimits(part, '', testFacts({ rules: [], productIs: { retailer: null } })).lines[2];
-  expect(told('title')).toContain('(no rule sets the length; the writer uses this limit)');
-  expect(told('bullets')).toContain('(no rule sets the number and length of each; the writer uses this limit)');
-  expect(told('description')).toContain('(no rule sets the length; the writer uses this limit)');
-  expect(told('images')).not.toContain('no rule');
+  expect(lineOn('title')).toContain('(no rule sets the length; the writer uses this limit)');
+  expect(lineOn('bullets')).toContain('(no rule sets the number and length of each; the writer uses this limit)');
+  expect(lineOn('description')).toContain('(no rule sets the length; the writer uses this limit)');
+  expect(lineOn('images')).not.toContain('no rule');
 });

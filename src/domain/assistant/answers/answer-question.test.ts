@@ -434,8 +434,8 @@ describe('questions about the figures', () => {
   });
 
   test('the lost points told add up to what is missing from 100', () => {
-    const told = [...ask('Why is the listing quality so low?').matchAll(/^- \*\*−(\d+)\*\*/gm)];
-    expect(told.reduce((sum, [, lost]) => sum + Number(lost), 0)).toBe(100 - testFacts().benchmark.quality);
+    const losses = [...ask('Why is the listing quality so low?').matchAll(/^- \*\*−(\d+)\*\*/gm)];
+    expect(losses.reduce((sum, [, lost]) => sum + Number(lost), 0)).toBe(100 - testFacts().benchmark.quality);
   });
 
   test('a listing without fault is told so, and a source is judged before anything was generated', () => {

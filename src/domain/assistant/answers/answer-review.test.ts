@@ -150,17 +150,17 @@ describe('decisions', () => {
     });
   });
 
-  it.each<[action: 'approved' | 'rejected' | 'edited', by: string | null, told: string]>([
+  it.each<[action: 'approved' | 'rejected' | 'edited', by: string | null, words: string]>([
     ['approved', 'Maya Lindqvist', ` It was last approved by Maya Lindqvist on ${titleTime}, before it changed again.`],
     ['rejected', null, ` It was last rejected on ${titleTime}, before it changed again.`],
     ['edited', 'Maya Lindqvist', ' I see no approval or rejection of it in the history.'],
-  ])('that no longer stand: %s by %s', (action, by, told) => {
+  ])('that no longer stand: %s by %s', (action, by, words) => {
     const [entry] = facts.history;
     if (!entry) throw new Error('The skillet has a history.');
     const changedBy = by === null ? null : { id: 1, fullName: by };
     const history = [entry, { ...entry, contentType: 'bullets' as const, action, changedBy }];
     expect(answerDecision('bullets', 'who approved the bullets', testFacts({ history }))).toEqual({
-      lines: [`The bullets are pending: not approved or rejected.${told}`],
+      lines: [`The bullets are pending: not approved or rejected.${words}`],
       found: action === 'edited' ? found : [...found, 'Content History'],
     });
   });
@@ -197,16 +197,16 @@ describe('decisions', () => {
   });
 });
 
-test.each<[origin: Origin, told: string]>([
+test.each<[origin: Origin, words: string]>([
   ['built-in', 'written by the built-in writer from the facts of the source'],
   ['model', 'written by a language model and checked against the facts of the source'],
   ['person', 'edited by a person'],
   ['restored', 'restored from history'],
   ['source', 'same as the source'],
-])('who wrote a text of the origin %s', (origin, told) => {
+])('who wrote a text of the origin %s', (origin, words) => {
   const given = testFacts({ content: withPart(content, 'bullets', { record: { origin } }) });
   expect(answerAuthor('bullets', given)).toEqual({
-    lines: [`- **Bullets:** ${told}`],
+    lines: [`- **Bullets:** ${words}`],
     found: ['origin saved with each part'],
   });
 });

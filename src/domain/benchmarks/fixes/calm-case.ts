@@ -4,8 +4,8 @@ import { calmCapitals, calmSentence, isAllCaps, type Spellings } from '#domain/t
 import { namesGoods } from '#domain/text/goods.ts';
 import { contentWords } from '#domain/text/words.ts';
 import { smallWordRows } from '../substance/small-words.ts';
+import { saysNothing } from './said-elsewhere.ts';
 import { editSentences, placeSentences } from './sentence-places.ts';
-import { saysNothing } from './told.ts';
 
 const [small = new Set<string>()] = smallWordRows;
 const qualities: ReadonlySet<string> = new Set(scaleRows.flatMap((row) => row.split(/[\s/]+/)));

@@ -9,7 +9,7 @@ import { type Part, type PartContent, textParts } from '#domain/parts/parts.ts';
 import { withoutMarkup } from '#domain/text/plain-text.ts';
 import { escapeSigns, foldText, freeWords } from '#domain/text/words.ts';
 import { dropTradeMarks } from '../finding.ts';
-import { saysNothing } from './told.ts';
+import { saysNothing } from './said-elsewhere.ts';
 
 const heldKinds: ReadonlySet<ClaimKind> = new Set([
   'number',

@@ -41,8 +41,8 @@ export function failOf(
     fix,
     share = 1,
     word,
-    twin,
-  }: { message: string; fix: string; share?: number; word?: string | undefined; twin?: string | undefined },
+    sameAs,
+  }: { message: string; fix: string; share?: number; word?: string | undefined; sameAs?: string | undefined },
 ): Finding {
   const affected = images.length > 1 ? ` (${images.length} images affected)` : '';
   return {
@@ -52,7 +52,7 @@ export function failOf(
     share,
     images: images.map(({ address }) => address),
     ...(word === undefined ? {} : { word }),
-    ...(twin === undefined ? {} : { twin }),
+    ...(sameAs === undefined ? {} : { sameAs }),
   };
 }
 

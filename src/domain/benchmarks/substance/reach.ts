@@ -1,7 +1,7 @@
 // How far the facts of the source reach: a text that tells all of them is not asked for more, and one that could tell more is told what.
 import { type Attribute, type Finding, pass, type Target } from '../finding.ts';
 import { enoughFacts, nameFacts } from './facts.measure.ts';
-import type { ListingReading, ToldFact } from './read-listing.ts';
+import type { ListingFact, ListingReading } from './read-listing.ts';
 
 /** With fewer facts nothing says how much there is to tell. */
 const leastFacts = 3;
@@ -11,7 +11,7 @@ type Reach = {
   done: string;
   /** Share of what a text could tell that is not told, 0-1. */
   share: number;
-  untold: readonly ToldFact[];
+  unmentioned: readonly ListingFact[];
 };
 
 const titleDone = (facts: number) =>
@@ -22,12 +22,12 @@ function reachOf(reading: ListingReading, attribute: Attribute): Reach | null {
   const { facts } = reading;
   if (facts.length < leastFacts) return null;
   const isTitle = attribute === 'title';
-  const untold = isTitle ? reading.untoldInTitle : reading.untold;
+  const unmentioned = isTitle ? reading.unmentionedInTitle : reading.unmentioned;
   const all = isTitle ? facts.filter(({ use }) => use === 'title').length : facts.length;
   return {
     done: isTitle ? titleDone(all) : 'Text uses all the facts of the source',
-    share: all === 0 ? 0 : Math.min(1, untold.length / Math.min(enoughFacts, all)),
-    untold,
+    share: all === 0 ? 0 : Math.min(1, unmentioned.length / Math.min(enoughFacts, all)),
+    unmentioned,
   };
 }
 
@@ -41,12 +41,12 @@ export function softenByReach(finding: Finding, { attribute, readListing }: Targ
   if (!finding.verdict.endsWith('below') || !textAttributes.has(attribute) || !readListing) return finding;
   const reach = reachOf(readListing(), attribute);
   if (reach === null) return finding;
-  if (reach.untold.length === 0) {
+  if (reach.unmentioned.length === 0) {
     if (!isIdeal) return finding;
     const { measured, limit } = finding;
     return pass(reach.done, { measured, limit });
   }
-  const advice = nameFacts(reach.untold);
+  const advice = nameFacts(reach.unmentioned);
   if (!isIdeal) return { ...finding, fix: [finding.fix, advice].filter((text) => text !== null).join(' ') };
   return { ...finding, share: finding.share * reach.share, fix: advice };
 }

@@ -49,11 +49,11 @@ const isLatin = (text: string): boolean => {
 const noStems: ReadonlySet<string> = new Set();
 
 /** A bare figure of one or two digits stands in many texts. */
-const tells = (stem: string): boolean => stem.length > 2 || /\p{L}/u.test(stem);
+const isSpecific = (stem: string): boolean => stem.length > 2 || /\p{L}/u.test(stem);
 
 const shares = (words: readonly string[], known: ReadonlySet<string>): boolean => {
   if (known.size === 0) return false;
-  const holds = (stem: string) => known.has(stem) && tells(stem);
+  const holds = (stem: string) => known.has(stem) && isSpecific(stem);
   return words.some((word) => holds(stemOf(word))) || [...stemsOf(words)].some(holds);
 };
 
@@ -101,9 +101,9 @@ export function findSenseless(
   if (isNamed || words.title.length === 0) return body;
   const known = readKnown();
   if (shares(words.title, known)) return body;
-  const told = stemsOf(
+  const bodyStems = stemsOf(
     bullets ? [] : words.bullets,
     description || smallShare('description') < leastSmall ? [] : words.description,
   );
-  return { ...body, title: !shares(words.title, told) && judge('title', known.size + told.size) };
+  return { ...body, title: !shares(words.title, bodyStems) && judge('title', known.size + bodyStems.size) };
 }

@@ -1,6 +1,6 @@
 // The facts of a product as a language model is given them: one sentence or attribute each, with an id by which an answer names it.
 import { type AttributeChoices, noChoices } from '#domain/attributes/attribute-use.ts';
-import { toldAttributes } from '#domain/attributes/told-attributes.ts';
+import { usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { readLimit, readLines, toOneLine, toPlainText } from '#domain/text/plain-text.ts';
 import { splitSentences } from '#domain/text/sentences.ts';
@@ -39,7 +39,7 @@ function unnumbered({ product, dataSources, attributeChoices = noChoices }: Give
     ...line('category', product.category),
     ...line('subcategory', product.subcategory),
     // What may not be told is not sent: no stock, price or code, and no attribute whose name is not known.
-    ...toldAttributes(product.attributes, attributeChoices).map(({ name, label, value }) => ({
+    ...usableAttributes(product.attributes, attributeChoices).map(({ name, label, value }) => ({
       field: `attributes.${name}`,
       label,
       text: value,

@@ -32,18 +32,18 @@ export type Chooser = {
 const leastWords = 4;
 
 /** What was told, and whether a text says it again: word for word, or else in another order as well. */
-function openRepeats(isVerbatim: boolean): { isTold: (text: string) => boolean; tell: (text: string) => void } {
+function openRepeats(isVerbatim: boolean): { isRepeated: (text: string) => boolean; note: (text: string) => void } {
   const keys = new Set<string>();
   const wordings: ReadonlySet<string>[] = [];
   return {
-    isTold: (text) => {
+    isRepeated: (text) => {
       if (keys.has(bareText(text))) return true;
       if (isVerbatim) return false;
       const words = contentWords(text);
       if (words.length < leastWords) return false;
-      return wordings.some((told) => told.size <= words.length * 2 && words.every((word) => told.has(word)));
+      return wordings.some((noted) => noted.size <= words.length * 2 && words.every((word) => noted.has(word)));
     },
-    tell: (text) => {
+    note: (text) => {
       keys.add(bareText(text));
       const words = contentWords(text);
       if (words.length >= leastWords) wordings.push(new Set(words));
@@ -96,16 +96,16 @@ export function openChooser(product: SourceProduct, texts: string, rules: readon
 
   const choose: Chooser['choose'] = (part, texts) => {
     // A step of a guide may say what a sentence before it said.
-    const { isTold, tell } = openRepeats(part === 'description');
+    const { isRepeated, note } = openRepeats(part === 'description');
     const choice: Choice = { kept: [], leftOut: [], places: [] };
     for (const [place, text] of texts.entries()) {
-      const isRepeat = isTold(text);
+      const isRepeat = isRepeated(text);
       const reason = isRepeat ? byFacts('already mentioned') : refuse(part, text);
       if (reason !== null) {
         choice.leftOut.push({ text, reason, isRepeat });
         continue;
       }
-      tell(text);
+      note(text);
       choice.kept.push(text);
       choice.places.push(place);
     }
@@ -125,10 +125,10 @@ export function chooseOrKeep(
   const refused = choice.leftOut.filter(({ isRepeat }) => !isRepeat);
   const isHalf = countWords(choice.kept.join(' ')) >= countWords(refused.map(({ text }) => text).join(' '));
   if (isHalf) return { places: choice.places, reasons: describeLeftOut(choice.leftOut) };
-  const { isTold, tell } = openRepeats(true);
+  const { isRepeated, note } = openRepeats(true);
   const places = texts.flatMap((text, place) => {
-    if (isTold(text)) return [];
-    tell(text);
+    if (isRepeated(text)) return [];
+    note(text);
     return [place];
   });
   return { places, reasons: [asItStood] };

@@ -5,7 +5,7 @@ import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { fitTitle } from '#domain/text/pieces.ts';
 import { contentWords, foldText } from '#domain/text/words.ts';
 import { idealAlt } from './alt-limits.ts';
-import type { ToldAlt } from './use-looks.ts';
+import type { WrittenAlt } from './use-looks.ts';
 
 /** Sides of goods, as an English alt text names them. */
 const views: ReadonlyMap<string, string> = new Map([
@@ -51,7 +51,7 @@ type AltBasis = {
   /** Longest alt text of the channel, in characters. */
   max: number;
   /** The alt text a model that sees wrote of an image, beside those of others; null where it is not to be taken. */
-  seenAlt?: (url: string, others: readonly ToldAlt[]) => string | null;
+  seenAlt?: (url: string, others: readonly WrittenAlt[]) => string | null;
 };
 
 /**
@@ -62,16 +62,16 @@ export function writeAlts<Image extends ImageDetail>(images: readonly Image[], b
   const said = new Set(contentWords(foldText(basis.said)));
   const isOpen = ({ url, alt, leftOut }: ImageDetail) =>
     leftOut === undefined && basis.isKnown(url) && (alt === undefined || isFileName(alt, url));
-  const told = images.flatMap((image): ToldAlt[] =>
+  const written = images.flatMap((image): WrittenAlt[] =>
     image.alt === undefined || isOpen(image) ? [] : [{ url: image.url, alt: image.alt }],
   );
   const taken = new Set(images.flatMap(({ alt }) => (alt === undefined ? [] : [foldText(alt)])));
   return images.map((image, at) => {
     if (!isOpen(image)) return image;
-    const alt = basis.seenAlt?.(image.url, told) ?? fromFacts(image.url, at > 0, said, basis);
+    const alt = basis.seenAlt?.(image.url, written) ?? fromFacts(image.url, at > 0, said, basis);
     if (alt === null || alt.trim() === '' || taken.has(foldText(alt))) return image;
     taken.add(foldText(alt));
-    told.push({ url: image.url, alt });
+    written.push({ url: image.url, alt });
     return { ...image, alt };
   });
 }

@@ -1,5 +1,5 @@
 // What of a product is compared with its pictures, and all that is sent of it along with them.
-import { toldAttributes } from '#domain/attributes/told-attributes.ts';
+import { usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import { toOneLine } from '#domain/text/plain-text.ts';
 import { foldText } from '#domain/text/words.ts';
 import type { EngineRequest } from '../engine.ts';
@@ -20,7 +20,7 @@ export function lookedProduct({
     ...line('title', product.title),
     ...line('brand', product.brand),
     ...line('category', product.category),
-    ...toldAttributes(product.attributes, attributeChoices).flatMap(({ name, value }) =>
+    ...usableAttributes(product.attributes, attributeChoices).flatMap(({ name, value }) =>
       line(`attributes.${name}`, value),
     ),
   ];

@@ -15,7 +15,7 @@ import { findField, lookedProduct } from './looked-product.ts';
 
 /** Looks at pictures by the hash of their files; `by` names the model. */
 export type Looks = { by: string; of: ReadonlyMap<string, PictureLook> };
-export type ToldAlt = { url: string; alt: string };
+export type WrittenAlt = { url: string; alt: string };
 
 export type UsedLooks = {
   by: string;
@@ -25,7 +25,7 @@ export type UsedLooks = {
   altOf: (
     hash: string | undefined,
     url: string,
-    others: readonly ToldAlt[],
+    others: readonly WrittenAlt[],
   ) => { alt: string; isRefused: boolean } | null;
 };
 
@@ -52,12 +52,12 @@ export function openLooks(request: EngineRequest, { by, of }: Looks): UsedLooks 
     const read = new Set(contentWords(letters));
     return contentWords(alt).every((word) => !read.has(word) || said.has(word));
   };
-  const keepsRules = (alt: string, url: string, others: readonly ToldAlt[]) => {
-    const told = [...others, { url, alt }];
-    const pictures = Object.fromEntries(told.map((each) => [each.url, { ...notFetched, alt: each.alt }]));
+  const keepsRules = (alt: string, url: string, others: readonly WrittenAlt[]) => {
+    const all = [...others, { url, alt }];
+    const pictures = Object.fromEntries(all.map((each) => [each.url, { ...notFetched, alt: each.alt }]));
     const target = {
       attribute: 'images' as const,
-      items: told.map((each) => each.url),
+      items: all.map((each) => each.url),
       product: { ...product, pictures },
     };
     // What is wrong with the texts of others is not its fault.

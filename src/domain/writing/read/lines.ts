@@ -1,6 +1,6 @@
 // A description as its merchant laid it out: paragraphs of sentences, points of a list, and specifications pasted between them.
 import { readAttributeName } from '#domain/attributes/attribute-use.ts';
-import { isReadable } from '#domain/attributes/told-attributes.ts';
+import { isReadable } from '#domain/attributes/usable-attributes.ts';
 import { readLines, toPlainText } from '#domain/text/plain-text.ts';
 import { splitSentences } from '#domain/text/sentences.ts';
 

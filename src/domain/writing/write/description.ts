@@ -70,14 +70,14 @@ const leastFacts = 3;
 /** `blocks` are those of the source's description that stay in it; `told` the bullets beside it. */
 export function writeDescription(
   source: Source,
-  { blocks, told }: { blocks: readonly Block[]; told: readonly string[] },
+  { blocks, bullets }: { blocks: readonly Block[]; bullets: readonly string[] },
   limits: ChannelLimits['description'],
   chooser: Chooser,
 ): { content: string; reasons: DraftReason[] } {
   const { paragraphs: chosen, reasons } = chooseParagraphs(blocks, chooser);
-  const paragraphs = withoutEmptyHeadings(withoutBullets(chosen, told));
+  const paragraphs = withoutEmptyHeadings(withoutBullets(chosen, bullets));
   const whole = textOf(paragraphs);
-  if (whole === '') return writeFacts(source, told, reasons);
+  if (whole === '') return writeFacts(source, bullets, reasons);
   const { maxChars } = limits;
   const { kept, cut } = shrink(paragraphs, (text) => text.length > maxChars);
   const content = textOf(kept);
@@ -105,8 +105,8 @@ function chooseParagraphs(
 }
 
 /** A paragraph that says word for word what a bullet says goes, where enough of the text stays. */
-function withoutBullets(paragraphs: readonly Paragraph[], told: readonly string[]): Paragraph[] {
-  const known = new Set(told.map(bareText));
+function withoutBullets(paragraphs: readonly Paragraph[], bullets: readonly string[]): Paragraph[] {
+  const known = new Set(bullets.map(bareText));
   const rest = paragraphs.map(({ sentences, ...paragraph }) => ({
     ...paragraph,
     sentences: sentences.filter((each) => !known.has(bareText(each))),
@@ -124,10 +124,10 @@ function withoutEmptyHeadings(paragraphs: readonly Paragraph[]): Paragraph[] {
 
 function writeFacts(
   source: Source,
-  told: readonly string[],
+  bullets: readonly string[],
   reasons: DraftReason[],
 ): { content: string; reasons: DraftReason[] } {
-  const facts = source.facts.map(({ label, value }) => `${label}: ${value}`).filter((fact) => !told.includes(fact));
+  const facts = source.facts.map(({ label, value }) => `${label}: ${value}`).filter((fact) => !bullets.includes(fact));
   if (facts.length < leastFacts)
     return { content: '', reasons: [...reasons, byFacts('Not enough facts for a description: add a data source.')] };
   return {

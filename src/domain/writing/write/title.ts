@@ -31,9 +31,12 @@ function keepSegments(title: string, chooser: Chooser): { segments: Segment[]; l
   );
   // The name stays, whatever it says, and so does what says which goods they are: without it there is no product.
   const isSaid = kept.some(saysGoods);
-  const told = all.filter(({ text }, index) => index === 0 || kept.includes(text) || (!isSaid && saysGoods(text)));
-  const segments = firstOfEach(told, ({ text }) => foldText(text));
-  return { segments, leftOut: [...leftOut, ...refused.filter(({ text }) => !told.some((each) => each.text === text))] };
+  const chosen = all.filter(({ text }, index) => index === 0 || kept.includes(text) || (!isSaid && saysGoods(text)));
+  const segments = firstOfEach(chosen, ({ text }) => foldText(text));
+  return {
+    segments,
+    leftOut: [...leftOut, ...refused.filter(({ text }) => !chosen.some((each) => each.text === text))],
+  };
 }
 
 /** The brand in front, where the title does not hold it or only names it as the maker: `Lamp by Orvik`. */

@@ -131,14 +131,16 @@ function writeParts(request: EngineRequest, source: Source, chooser: Chooser): P
   const isMoved = points.length === listed.length && points.every((point) => bullets.content.includes(point));
   const blocks = isMoved ? source.description.filter((block) => !listed.includes(block)) : source.description;
   const known = new Set(blocks.flatMap(({ sentences }) => sentences.map(bareText)));
-  const untold = bullets.unplaced.filter((text) => !splitSentences(text).every((each) => known.has(bareText(each))));
-  const whole = [...blocks, ...(parts.includes('bullets') && !isShared ? readUnplaced(untold) : [])];
-  const told = !parts.includes('bullets') ? source.bullets : isMoved ? bullets.content : [];
+  const unmentioned = bullets.unplaced.filter(
+    (text) => !splitSentences(text).every((each) => known.has(bareText(each))),
+  );
+  const whole = [...blocks, ...(parts.includes('bullets') && !isShared ? readUnplaced(unmentioned) : [])];
+  const bulletTexts = !parts.includes('bullets') ? source.bullets : isMoved ? bullets.content : [];
   return {
     ...(parts.includes('title') ? { title: writeTitle(source, withRoom(limits, request), chooser) } : {}),
     ...(parts.includes('bullets') ? { bullets } : {}),
     ...(parts.includes('description')
-      ? { description: writeDescription(source, { blocks: whole, told }, limits.description, chooser) }
+      ? { description: writeDescription(source, { blocks: whole, bullets: bulletTexts }, limits.description, chooser) }
       : {}),
   };
 }

@@ -1,7 +1,7 @@
 // Product text that gives orders, read by a double that obeys whatever it reads: it reaches the model as data alone, and changes nothing but
 // a text that waits for review with its marks.
 import { expect, it } from 'vitest';
-import { isReadable } from '#domain/attributes/told-attributes.ts';
+import { isReadable } from '#domain/attributes/usable-attributes.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { replyForms } from '#domain/models/model-reply.ts';
 import { frameEnd, frameStart } from '#domain/models/model-request.ts';

@@ -6,7 +6,7 @@ import { foldText } from '#domain/text/words.ts';
 import { type AttributeChoices, attributeUseOf, noChoices, readAttributeName } from './attribute-use.ts';
 import type { AttributeUse } from './attribute-uses.ts';
 
-export type ToldAttribute = {
+export type UsableAttribute = {
   /** The name as the source writes it. */
   name: string;
   /** What it tells of the product, whatever the source calls it. */
@@ -56,38 +56,38 @@ function readValue(raw: string, { unit, isMeasure }: { unit: string | null; isMe
  * The attributes that may be told, each kind once, in the source's order. Values of one name are listed together. Where two names of one
  * kind disagree, the first holds: they may speak of different parts, and nothing is told twice.
  */
-export function toldAttributes(
+export function usableAttributes(
   attributes: readonly Attribute[],
   choices: AttributeChoices = noChoices,
-): ToldAttribute[] {
-  const told = new Map<string, ToldAttribute>();
+): UsableAttribute[] {
+  const usable = new Map<string, UsableAttribute>();
   for (const { name, value: raw } of attributes.slice(0, mostRead)) {
     const read = readAttributeName(name);
     const use = choices.get(read.key) ?? read.use;
     if (use === 'hidden') continue;
     const value = readValue(raw, read);
     if (value === null) continue;
-    const before = told.get(read.kind);
-    if (before === undefined) told.set(read.kind, { name, kind: read.kind, label: read.label, value, use });
+    const before = usable.get(read.kind);
+    if (before === undefined) usable.set(read.kind, { name, kind: read.kind, label: read.label, value, use });
     else if (before.name === name && !foldText(`, ${before.value},`).includes(foldText(`, ${value},`)))
       before.value = `${before.value}, ${value}`;
   }
-  return [...told.values()].filter(({ value }) => value.length <= longestValue);
+  return [...usable.values()].filter(({ value }) => value.length <= longestValue);
 }
 
 /** Whether an attribute of this name may be told at all. */
-export function isTold(name: string, choices: AttributeChoices): boolean {
+export function isUsable(name: string, choices: AttributeChoices): boolean {
   return attributeUseOf(name, choices) !== 'hidden';
 }
 
 const attributeField = /^attributes\./;
 
 /** Of the places of a source those a provider may be quoted: none in an attribute that is hidden. */
-export function toldEvidence<Place extends { field: string }>(
+export function usableEvidence<Place extends { field: string }>(
   evidence: readonly Place[],
   choices: AttributeChoices,
 ): Place[] {
   return evidence.filter(
-    ({ field }) => !attributeField.test(field) || isTold(field.replace(attributeField, ''), choices),
+    ({ field }) => !attributeField.test(field) || isUsable(field.replace(attributeField, ''), choices),
   );
 }

@@ -15,8 +15,8 @@ export const leastGain = weightOf.warn / 10;
 export const leastMustGain = weightOf.block / 10;
 
 /** The rules on images that a list breaks, and the ids of those it keeps; of others its files do not tell. */
-export type Weighed = { broken: BrokenRule[]; kept: ReadonlySet<string> };
-export type FindBroken = (images: readonly ImageDetail[]) => Weighed;
+export type ImageVerdict = { broken: BrokenRule[]; kept: ReadonlySet<string> };
+export type FindBroken = (images: readonly ImageDetail[]) => ImageVerdict;
 
 export function openFindBroken(product: JudgedProduct, rules: readonly BenchmarkRule[], basis: ImageBasis): FindBroken {
   const own = rules.filter(({ attribute }) => attribute === 'images');
@@ -39,8 +39,8 @@ export function openFindBroken(product: JudgedProduct, rules: readonly Benchmark
 /** Whether a rule asks something of the first image alone. */
 export const isOfHero = ({ rule }: BenchmarkRule): boolean => 'isHeroOnly' in rule && rule.isHeroOnly === true;
 
-export const totalOf = ({ broken }: Weighed): number => broken.reduce((sum, { weight }) => sum + weight, 0);
+export const totalOf = ({ broken }: ImageVerdict): number => broken.reduce((sum, { weight }) => sum + weight, 0);
 
 /** The rules that were broken and are kept now: one that falls silent is not. */
-export const fixedBetween = (before: Weighed, after: Weighed): BrokenRule[] =>
+export const fixedBetween = (before: ImageVerdict, after: ImageVerdict): BrokenRule[] =>
   before.broken.filter(({ rule }) => after.kept.has(rule.id));
