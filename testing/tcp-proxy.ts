@@ -12,7 +12,7 @@ export type TcpProxy = {
   /** While on, connections are accepted and nothing is answered over any of them; then they end. */
   silence: (isOn: boolean) => void;
   /** Lets new connections through again. */
-  mend: () => void;
+  restore: () => void;
   stop: () => void;
 };
 
@@ -70,7 +70,7 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
       if (isOn) holdAll();
       else cutAll();
     },
-    mend: () => {
+    restore: () => {
       isDown = false;
     },
     stop: () => {

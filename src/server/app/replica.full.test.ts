@@ -243,9 +243,9 @@ const isLoss = (change: string) => change.endsWith('unreachable');
 it('a standby that is killed, or falls silent, costs nobody a request', { timeout: 180_000 }, async () => {
   const [server] = servers;
   let round = 0;
-  for (const [lose, mend] of [
+  for (const [lose, restore] of [
     [() => standby.kill(), () => standby.start()],
-    [() => way.hold(), () => way.mend()],
+    [() => way.hold(), () => way.restore()],
   ] as const) {
     await untilInUse();
     const leaving = new AbortController();
@@ -253,7 +253,7 @@ it('a standby that is killed, or falls silent, costs nobody a request', { timeou
     expect(await exportAround(server, lose)).toBe(mugs);
     round += 1;
     for (const each of servers) await expect.poll(() => changesOf(each).filter(isLoss).length, patience).toBe(round);
-    await mend();
+    await restore();
     await untilInUse();
     leaving.abort();
     const seen = await Promise.all(people);

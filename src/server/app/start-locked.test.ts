@@ -90,7 +90,7 @@ it('a database that is down is waited for, and said in one sentence', { timeout:
   await expect.poll(() => status('/api/ready'), patience).toBe(503);
   expect((await ask('/'))?.headers.get('retry-after')).toBe('2');
   expect(await status('/api/health')).toBe(200);
-  proxy.mend();
+  proxy.restore();
   const server = await starting;
   expect(server.log().match(/cannot be opened/g)?.length).toBe(1);
   expect(server.log()).not.toMatch(stack);

@@ -116,8 +116,8 @@ describe('lists', () => {
     await app.database.listen('copydesk_live', (payload) => heard.push(JSON.parse(payload) as LiveEvent));
     await save('category', 'Kitchen', [of('mug')]);
     await app.call('DELETE', at('category', 'Kitchen'));
-    const told = [{ type: 'rescore', isRunning: true }, { type: 'keywords' }];
-    await expect.poll(() => heard).toEqual([...told, ...told]);
+    const announced = [{ type: 'rescore', isRunning: true }, { type: 'keywords' }];
+    await expect.poll(() => heard).toEqual([...announced, ...announced]);
   });
 
   it('the keywords of a product are kept with it while it is deleted', async () => {

@@ -49,10 +49,10 @@ export async function* followWriting(
       queue.push({ type: 'error', problem: problem.toBody() });
     },
   );
-  for (let hasBegun = false; ; hasBegun = true) {
+  for (let hasStarted = false; ; hasStarted = true) {
     const event = await queue.take();
     if (leaving.aborted) return;
-    if (event.type === 'error' && !hasBegun) throw refusal;
+    if (event.type === 'error' && !hasStarted) throw refusal;
     yield event;
     if (event.type === 'done' || event.type === 'error') return;
   }

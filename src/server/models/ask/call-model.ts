@@ -43,7 +43,7 @@ const describeEveryMs = 80;
 
 /** Tells of the texts in an answer under way that have grown: at once, and then as often as is told at most, also where the model pauses. */
 function followTexts(parts: readonly TextPart[], onProgress: (progress: Progress) => void) {
-  const told = new Map<TextPart, string>();
+  const sent = new Map<TextPart, string>();
   let written = '';
   let rest: NodeJS.Timeout | undefined;
   let hasGrown = false;
@@ -51,8 +51,8 @@ function followTexts(parts: readonly TextPart[], onProgress: (progress: Progress
     const { value } = await parsePartialJson(written);
     for (const [part, text] of Object.entries(readPartialReply(value, parts)) as [TextPart, string | string[]][]) {
       const key = JSON.stringify(text);
-      if (told.get(part) === key) continue;
-      told.set(part, key);
+      if (sent.get(part) === key) continue;
+      sent.set(part, key);
       onProgress({ type: 'text', part, value: text });
     }
   };

@@ -104,8 +104,10 @@ async function lookAt(
     };
   } catch (error) {
     if (signal.aborted) throw error;
-    const told = error instanceof ModelFault ? describeFault(error, notLooked) : error;
-    if (!(told instanceof Problem)) throw error;
-    return { why: told === error ? `${notLooked} ${told.message.replace(' Nothing was changed.', '')}` : told.message };
+    const problem = error instanceof ModelFault ? describeFault(error, notLooked) : error;
+    if (!(problem instanceof Problem)) throw error;
+    return {
+      why: problem === error ? `${notLooked} ${problem.message.replace(' Nothing was changed.', '')}` : problem.message,
+    };
   }
 }

@@ -279,8 +279,8 @@ describe('the use of a model', () => {
     models.double.script(titled(truth), { kind: 'text', text: sayParts({ title: truth }), usage: null });
     await post(urlOf(id), onlyTitle);
     await post(urlOf(id), onlyTitle);
-    const [told, guessed] = await callsMade();
-    expect(told).toMatchObject({
+    const [reported, guessed] = await callsMade();
+    expect(reported).toMatchObject({
       provider: 'openai-compatible',
       model: 'double-1',
       purpose: 'draft',
