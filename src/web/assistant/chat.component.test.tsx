@@ -219,10 +219,10 @@ test('an optimization that fails says so in the specified words and gives the pr
   openScreen(address);
   await fillIn('Product Title', 'make it shorter');
   await apply.click();
-  const told = 'Could not optimize content. Please try again or check API connectivity.';
-  await expect.element(alert).toMatchTextContent(`${told}500: down`);
+  const explained = 'Could not optimize content. Please try again or check API connectivity.';
+  await expect.element(alert).toMatchTextContent(`${explained}500: down`);
   await expect.element(toast).toMatchTextContent('Optimization failed');
-  await expect.element(toast).toMatchTextContent(told);
+  await expect.element(toast).toMatchTextContent(explained);
   await expect.element(prompt).toHaveValue('make it shorter');
   expect(warn).toHaveBeenCalled();
   warn.mockClear();

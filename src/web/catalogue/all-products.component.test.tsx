@@ -208,9 +208,9 @@ test('the keys tell where to find what can be done with the selected products, a
   await expect.element(bar).toMatchTextContent(/1 selected/);
   await userEvent.keyboard('?');
   const group = page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('region', { name: 'Commands' });
-  const told = group.getByText('Selected products');
-  await expect.element(told).toBeVisible();
-  expect(told.element().nextElementSibling?.textContent).toMatch(/^(Ctrl|⌘) ?K$/);
+  const heading = group.getByText('Selected products');
+  await expect.element(heading).toBeVisible();
+  expect(heading.element().nextElementSibling?.textContent).toMatch(/^(Ctrl|⌘) ?K$/);
   await userEvent.keyboard('{Escape}');
   await expect.element(group).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}k{/Control}');

@@ -158,8 +158,8 @@ test('a further A after the last decision says that nothing is left, and decides
   await userEvent.keyboard('aa');
   await expect.element(main.getByRole('region', { name: 'All parts are reviewed' })).toBeVisible();
   await userEvent.keyboard('a');
-  const told = page.getByRole('region', { name: /Notifications/ }).getByText('Nothing left to review');
-  await expect.element(told).toBeVisible();
+  const words = page.getByRole('region', { name: /Notifications/ }).getByText('Nothing left to review');
+  await expect.element(words).toBeVisible();
   await expect.poll(() => shown.patches.map(({ body }) => body)).toEqual([{ imagesStatus: 'approved' }]);
 });
 

@@ -44,8 +44,8 @@ test.each<[string, Partial<RuleForm>, (keyof RuleForm)[]]>([
 ])('%s is told by its fields', (_name, given, fields) => {
   const form = { ...start, ...given };
   const issues = findRuleIssues(toDraft(form));
-  const told = Object.keys(errorsOf(issues, form));
-  expect(told.filter((field) => fields.includes(field as keyof RuleForm))).toEqual(fields);
+  const shown = Object.keys(errorsOf(issues, form));
+  expect(shown.filter((field) => fields.includes(field as keyof RuleForm))).toEqual(fields);
   expect(issues.length === 0).toBe(fields.length === 0);
 });
 
@@ -89,7 +89,7 @@ test.each<[Partial<RuleChange>, string, string[]]>([
   [{ after: { ...state, notes: 'Agreed' }, undoes: 4 }, 'Changed (undo)', ['Notes']],
   [{ after: { ...state, notes: 'Agreed' }, changedBy: null }, 'Updated by Copydesk', ['Notes']],
 ])('a change %# is told as %s', (given, title, names) => {
-  const told = describeChange(change(given), (retailer) => retailer);
-  expect(told.title).toBe(title);
-  expect(told.lines.map(({ name }) => name)).toEqual(names);
+  const shown = describeChange(change(given), (retailer) => retailer);
+  expect(shown.title).toBe(title);
+  expect(shown.lines.map(({ name }) => name)).toEqual(names);
 });

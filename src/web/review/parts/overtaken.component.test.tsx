@@ -32,15 +32,19 @@ async function openEdit() {
     if (!result.ok) throw result.problem;
     stored = { ...stored, ...result.value.content, version: stored.version + 1 };
   };
-  return { source, approve, tell: () => readSoon({ type: 'product', productId: source.id, version: stored.version }) };
+  return {
+    source,
+    approve,
+    announce: () => readSoon({ type: 'product', productId: source.id, version: stored.version }),
+  };
 }
 
 const saved = () => withoutFacts(contentOf(freshProduct(), { title: 'My mug' }));
 
 test('an approval that came meanwhile is named, and saving asks before it sends the part back', async () => {
-  const { approve, tell } = await openEdit();
+  const { approve, announce } = await openEdit();
   approve();
-  tell();
+  announce();
   await expect
     .element(notice)
     .toMatchTextContent(
