@@ -46,7 +46,11 @@ function emptyWords(image: Described, described: readonly Described[]): Omit<Fau
 }
 
 /** The images of the first thing that is wrong. */
-function findFaults(images: readonly ShownImage[], { isNeeded, max, isTelling }: AltTextRule, asks: string): Fault[] {
+function findFaults(
+  images: readonly ShownImage[],
+  { isNeeded, max, isTelling: isDescriptive }: AltTextRule,
+  asks: string,
+): Fault[] {
   const missing = isNeeded ? images.filter(isMissing) : [];
   if (missing.length > 0)
     return missing.map((image) => ({
@@ -62,7 +66,7 @@ function findFaults(images: readonly ShownImage[], { isNeeded, max, isTelling }:
       message: `The alt text of ${inSentence(image)} has ${groupDigits(lengthOf(image))} characters; ${asks} at most ${groupDigits(max ?? 0)}`,
       fix: `Shorten it to ${groupDigits(max ?? 0)} characters.`,
     }));
-  return isTelling
+  return isDescriptive
     ? described.flatMap((image) => {
         const words = emptyWords(image, described);
         return words ? [{ image, ...words }] : [];
@@ -98,17 +102,17 @@ export const altTextKind = defineRuleKind({
     max: z.optional(givenNumber(1, most.characters)),
     isTelling: z.optional(z.boolean()),
   }),
-  findIssues: ({ isNeeded, max, isTelling }) =>
-    isNeeded || isTelling || max !== undefined
+  findIssues: ({ isNeeded, max, isTelling: isDescriptive }) =>
+    isNeeded || isDescriptive || max !== undefined
       ? []
       : [{ path: 'max', message: 'Enter a maximum, or select a requirement.' }],
   check,
   findUnchecked: (target, rule) => findUnknown(shownImages(target), rule).map(({ address }) => address),
-  describe: ({ isNeeded, max, isTelling }) =>
+  describe: ({ isNeeded, max, isTelling: isDescriptive }) =>
     [
       ...(isNeeded ? ['alt text for each image'] : []),
       ...(max === undefined ? [] : [`alt text of at most ${groupDigits(max)} characters`]),
-      ...(isTelling ? ['alt text that describes the image'] : []),
+      ...(isDescriptive ? ['alt text that describes the image'] : []),
     ].join(', '),
   fields: [
     [{ control: 'check', name: 'isNeeded', label: 'Each image has alt text', isOptional: true }],
