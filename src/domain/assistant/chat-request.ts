@@ -54,7 +54,7 @@ function describeProduct({ product, content, dataSources, attributeChoices }: Pr
       subcategory,
       brand,
       retailer,
-      // As for a writer: attributes nobody may tell are not sent.
+      // As for a writer: hidden attributes are not sent.
       attributes: usableAttributes(attributes, attributeChoices).map(nameAndValue),
       createdAt,
       updatedAt,

@@ -58,8 +58,8 @@ export function describeProposal(
 }
 
 /**
- * Of the claims of a text those the facts do not bear out, each with what they say instead; for a provider (`told`) without the words of
- * attributes that may not be told.
+ * The claims of a text that the facts do not support, each with what they say instead. For a provider, `choices` leaves out the words of
+ * hidden attributes.
  */
 export function findOpenClaims(
   part: TextPart,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { withClearSizes } from './clear-sizes.ts';
 import { usableAttributes } from './usable-attributes.ts';
 
-/** What is told of `Name: value` attributes. */
+/** What may be used of `Name: value` attributes. */
 function usable(...given: string[]): string[] {
   const attributes = given.map((each) => {
     const [name = '', value = ''] = each.split(/: (.*)/);

@@ -1,5 +1,5 @@
-// Which sizes of a product may be told as its size: where a source gives several figures for one measure, none of them is the size of
-// the whole, and a measure that another one holds is told once.
+// Which sizes of a product may be used as its size: if a source gives several figures for one measure, none of them is the size of
+// the whole, and a measure that another one contains is used once.
 import type { Attribute } from '#domain/catalogue/product.ts';
 import { foldText } from '#domain/text/words.ts';
 import { readAttributeName } from './attribute-use.ts';
@@ -38,8 +38,8 @@ const unitOf = (value: string): string | null =>
 const allSides = 3;
 
 /**
- * The attributes that may be told without sizes that nobody can tell the product's from: those of one piece of several, a side beside the
- * dimensions that hold it, and both where they disagree.
+ * The attributes that may be used, without sizes that may not be the product's: those of one piece of several, a side next to the
+ * dimensions that contain it, and both if they disagree.
  */
 export function withClearSizes(
   usable: readonly UsableAttribute[],

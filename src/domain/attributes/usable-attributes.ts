@@ -1,4 +1,4 @@
-// The attributes of a product that may be told: by the use of their names, and with values a shopper can read.
+// The attributes of a product that texts may use: their names are not hidden, and a shopper can read their values.
 import type { Attribute } from '#domain/catalogue/product.ts';
 import { priceAmount, sentenceBans } from '#domain/channels/banned.data.ts';
 import { toOneLine } from '#domain/text/plain-text.ts';
@@ -9,7 +9,7 @@ import type { AttributeUse } from './attribute-uses.ts';
 export type UsableAttribute = {
   /** The name as the source writes it. */
   name: string;
-  /** What it tells of the product, whatever the source calls it. */
+  /** What it states about the product, independent of its name in the source. */
   kind: string;
   label: string;
   value: string;
@@ -29,7 +29,7 @@ const code =
   /^(?=\S*\d)(?=\S*[\p{L}_-])[\p{L}\d_-]{9,}$|^\d{6,}$|^[\da-f]{8}-[\da-f-]{27,}$|^[[{].*[\]}]$|^\S*[\\/]\S*\.\w{2,4}$|^[\p{Ll}\d]+(?:-[\p{Ll}\d]+){3,}$|_/u;
 const shopTalk = sentenceBans.filter(({ reason }) => /address|phone|price|availability/.test(reason));
 
-/** What most goods of a kind are: it tells nobody anything. */
+/** What most goods of a kind are: it says nothing about this one. */
 const usual =
   /^(?:one[- ]size(?: fits (?:all|most))?|free size|o\/s|os|standard|regular|normal|adults?|new|solid|plain)$/i;
 
@@ -53,8 +53,8 @@ function readValue(raw: string, { unit, isMeasure }: { unit: string | null; isMe
 }
 
 /**
- * The attributes that may be told, each kind once, in the source's order. Values of one name are listed together. Where two names of one
- * kind disagree, the first holds: they may speak of different parts, and nothing is told twice.
+ * The attributes that may be used, each kind once, in the source's order. Values of one name are listed together. Where two names of one
+ * kind disagree, the first holds: they may be about different parts, and nothing is said twice.
  */
 export function usableAttributes(
   attributes: readonly Attribute[],
@@ -75,7 +75,7 @@ export function usableAttributes(
   return [...usable.values()].filter(({ value }) => value.length <= longestValue);
 }
 
-/** Whether an attribute of this name may be told at all. */
+/** Whether an attribute of this name may be used at all. */
 export function isUsable(name: string, choices: AttributeChoices): boolean {
   return attributeUseOf(name, choices) !== 'hidden';
 }

@@ -66,7 +66,7 @@ function targetsOf(content: Partial<PartContent>, product: JudgedProduct, aims: 
 
 const weight: Readonly<Record<Severity, number>> = { block: 2, warn: 1, advise: 0 };
 
-/** The gravest first; where two weigh the same, the one with more points, then the order of the rules. */
+/** The gravest first; of two equally grave ones the one with more points, then the order of the rules. */
 function byGravity(a: RuleResult, b: RuleResult): number {
   return weight[b.rule.severity] - weight[a.rule.severity] || b.rule.points - a.rule.points;
 }

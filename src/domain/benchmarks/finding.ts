@@ -24,7 +24,7 @@ export type Measure = { value: number; unit: Unit };
 export type Bounds = { min?: number | undefined; max?: number | undefined };
 
 /**
- * How a rule came out. Ranges tell by how much they are missed; the other kinds know passed and failed.
+ * How a rule came out. Ranges say by how much they are missed; the other kinds only pass or fail.
  * `slightly` is within a fifth of the bound.
  */
 export const verdicts = ['passed', 'slightly-below', 'below', 'slightly-above', 'above', 'failed'] as const;

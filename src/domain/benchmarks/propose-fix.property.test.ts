@@ -1,4 +1,4 @@
-// Whatever the text, the brand and the rules: after a fix the rule passes, nothing that was built into the text is gone, and a second fix
+// For any text, brand and rules: after a fix the rule passes, nothing that was built into the text is gone, and a second fix
 // changes nothing. What was put into a text is known here, so that nothing of the fixes' own reading is asked.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -113,8 +113,8 @@ function findTooLong(before: ReadonlyMap<string, RuleResult>, after: Benchmark, 
 }
 
 /**
- * Proposes what a person could do mechanically about a broken rule. It changes one part and nothing else; `because` and `says` tell why it
- * does not. Deterministic; no model is asked.
+ * Proposes what a person could do mechanically about a broken rule. It changes one part and nothing else; `because` and `says` explain why
+ * it does not. Deterministic; no model is asked.
  */
 export function proposeFix(asked: Asked): Proposal | NoProposal {
   const { content, product, rule, rules, on, aims } = asked;

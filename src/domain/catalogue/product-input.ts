@@ -91,7 +91,7 @@ const fields = {
 const sku = requiredLine(textLimits.sku, 'SKU');
 const title = requiredLine(textLimits.title, 'Title');
 
-/** A product typed in: SKU and title, and whatever else is known of it. Empty list items are left out. */
+/** A product typed in: SKU and title, and what else is known of it. Empty list items are left out. */
 export const newProductSchema = z.strictObject({
   sku,
   title,
@@ -110,7 +110,7 @@ export type NewProduct = z.output<typeof newProductSchema>;
 
 /**
  * Changed fields of a source product. `updatedAt` is the product's time the editor saw: with an older one the edit is refused as
- * stale and nothing is changed; without it the edit is made on whatever is there.
+ * stale and nothing is changed; without it the edit is made on any state.
  */
 export const productEditSchema = z
   .strictObject({

@@ -1,4 +1,4 @@
-// How history is told: names of what changed, the specified sentence, the content of an entry, and its groups.
+// How history is shown: names of what changed, the specified sentence, the content of an entry, and its groups.
 import { forEachPart, partNames, partTable } from '#domain/parts/parts.ts';
 import {
   type ContentType,

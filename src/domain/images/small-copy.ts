@@ -1,12 +1,12 @@
-// The small copy of a picture that alike ones are found and told by: brightness at 128 × 128, both colors at half of it, a little softened.
+// The small copy of a picture by which similar ones are found and distinguished: brightness at 128 × 128, both colors at half of it, a little softened.
 import { halve, type Plane } from './lay-upon.ts';
 
-/** Pixels of its side, whatever the sides of the picture are. */
+/** Pixels of its side, for pictures of any size. */
 export const copySide = 128;
 
 /**
  * `light`, `blue` and `red`: brightness and how far blue and red lie from it (YCbCr of JPEG), 0 to 255, at `copySide` and twice at half of it.
- * `aspect`: width of what it shows by height. `ground`: the color around the goods, null where none can be told.
+ * `aspect`: width of what it shows by height. `ground`: the color around the goods, null if none can be made out.
  */
 export type SmallCopy = {
   light: Plane;

@@ -41,7 +41,7 @@ const shapeOf = (parts: readonly TextPart[]) =>
   Object.fromEntries(parts.map((part) => [part, formReplies[replyForms[part]]]));
 const notes = { unused: unusedReply, ask: z.array(z.string()) };
 
-/** The schema of exactly the parts asked for, as a model is sent it. Lengths are told in words: a text too long is a finding, not a fault. */
+/** The schema of exactly the parts asked for, as a model is sent it. Lengths are stated in words: a text too long is a finding, not a fault. */
 export const replySchema = ({ parts, failed }: Asked) =>
   z.object({ ...shapeOf(parts), ...notes, ...(failed ? { contests: contestReply } : {}) });
 

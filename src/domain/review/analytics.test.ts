@@ -29,7 +29,7 @@ const generated = (minute: number): Short[] => [
   [minute, 'images', 'generated', images],
 ];
 
-/** What is told of the four specified parts. */
+/** What is counted of the four specified parts. */
 const scored = <Row extends { part: Part }>(rows: readonly Row[]) =>
   rows.filter(({ part }) => partTable[part].isScored);
 

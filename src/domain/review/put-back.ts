@@ -44,7 +44,7 @@ export function findReplaced(
 /** `left` are the parts asked for that somebody touched since; `isNone`: there was no content before, and all of it goes. */
 export type PutBack = { change: Change; parts: Part[]; left: Part[]; isNone: boolean };
 
-/** Puts back those of the parts asked for that still are as the change left them; history tells of each. */
+/** Puts back those of the parts asked for that still are as the change left them; history has an entry for each. */
 export function putBack(content: ReviewedContent, replaced: Replaced, asked: readonly Part[] = partNames): PutBack {
   const touched = partNames.filter((part) => replaced.after[part] !== undefined);
   const wanted = touched.filter((part) => asked.includes(part));

@@ -66,7 +66,7 @@ export type Decision = {
   policyId?: number;
 };
 
-/** New content and the history entries that tell how it came about; both are stored in one transaction. */
+/** New content and the history entries that say how it came about; both are stored in one transaction. */
 export type Change = { content: ReviewedContent; history: HistoryDraft[] };
 
 /** How a text came about: its origin, the record of its draft where an engine wrote it, and the person behind it. */

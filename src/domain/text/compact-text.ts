@@ -8,6 +8,6 @@ export const compactText = (text: string): string => JSON.parse(JSON.stringify(t
 
 const beyondLatin1 = /[\u0100-\uffff]/;
 
-/** How the pieces of a text are written: anew where the text has such letters, and as they are where none can have come along. */
+/** How the pieces of a text are stored: compacted if the text has such letters, and as they are if it has none. */
 export const pieceOf = (whole: string): ((piece: string) => string) =>
   beyondLatin1.test(whole) ? compactText : String;

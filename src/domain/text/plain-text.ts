@@ -65,7 +65,7 @@ const pictures = /(?![\u{2190}-\u{21FF}])\p{Extended_Pictographic}|\p{RI}|\p{Emo
 /** Texts of nothing but letters, figures and signs every keyboard has: most of them. */
 const plainSigns = /^[\n\x20-\x7e]*$/;
 const mayBeTrademark = /[^\n\x20-\x7e]|\((?:tm|r)\)/i;
-/** Signs where `toPlainText` mends what stands around them. */
+/** Signs around which `toPlainText` has something to fix. */
 const needsFix = / [.,)]|[,:]\p{L}|\( |\.\.|\.\d+% /u;
 /** Markdown: `**Key specs:** 8 GB`. */
 const emphasis = /(\*{2,3})([^\s*](?:[^*\n]*[^\s*])?)\1/g;
@@ -100,7 +100,7 @@ function readPlain(raw: string): string {
   if (text.includes('**')) text = text.replace(emphasis, '$2');
   if (mayBeTrademark.test(text)) text = dropSigns(text, trademarks);
   text = text.replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ');
-  // Most texts hold none of what is mended here.
+  // Most texts have nothing to fix here.
   if (!needsFix.test(text)) return text.trim();
   return (
     text

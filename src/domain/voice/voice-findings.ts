@@ -13,7 +13,7 @@ export type VoiceFinding = {
   /** The words as the text first has them. */
   written: string;
   message: string;
-  /** What to write in their place; absent where only a person can tell. */
+  /** What to write in their place; absent if only a person can decide. */
   suggestion?: string;
   count: number;
 };
@@ -61,7 +61,7 @@ export function findVoiceBreaches(content: Content, marks: readonly VoiceMark[])
   return [...findings.values()];
 }
 
-/** The content with its breaches mended: those of a finding, or all that have a fix. */
+/** The content with its breaches fixed: those of a finding, or all that have a fix. */
 export function fixVoiceBreaches<Of extends string | string[]>(check: VoiceCheck, content: Of, only?: VoiceFinding): Of;
 export function fixVoiceBreaches(
   check: VoiceCheck,

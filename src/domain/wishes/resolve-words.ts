@@ -18,7 +18,7 @@ export type Meant =
 
 type OwnField = { names: RegExp; name: string; read: (product: SourceProduct) => string | null; isHidden?: true };
 
-/** Fields every product has beside its attributes. A price or a code is never told. */
+/** Fields every product has beside its attributes. A price or a code is never mentioned. */
 const ownFields: readonly OwnField[] = [
   {
     names: /^(?:brand|brand ?name|name of the brand|maker|manufacturer|vendor|make)$/,

@@ -68,7 +68,7 @@ function findingsOf(part: TextPart, claims: readonly PlacedClaim[], results: rea
 
 /**
  * Checks every part of a draft, with what was already decided of its statements. Hints about sentences are no claims; images have nothing
- * a writer could mend.
+ * a writer could fix.
  */
 export function checkDraft(
   draft: Draft,
@@ -119,14 +119,14 @@ export function needsRepair(finding: DraftFinding): boolean {
     : !finding.result.verdict.endsWith('below');
 }
 
-/** What is false weighs most, then what a channel refuses, then what it misses and people can add, then what nobody vouches for. */
+/** What is false counts most, then what a channel refuses, then what it misses and people can add, then what nobody vouches for. */
 function scoreFinding(finding: DraftFinding): number {
   if (finding.type === 'wish') return 3;
   if (finding.type === 'rule') return finding.result.verdict.endsWith('below') ? 3 : 4;
   return finding.claim.verdict === 'contradicted' ? 6 : 2;
 }
 
-/** How badly findings weigh: of two drafts the one with less is kept. */
+/** How bad findings are together: of two drafts the better one is kept. */
 export function scoreFindings(findings: readonly DraftFinding[]): number {
   return findings.reduce((sum, finding) => sum + scoreFinding(finding), 0);
 }
@@ -134,7 +134,7 @@ export function scoreFindings(findings: readonly DraftFinding[]): number {
 /** Facts of a rule that are fields of their own, and no attributes. */
 const ownFields = ['brand', 'category', 'subcategory', 'price'];
 
-/** Kinds whose fix names facts that are not told yet, by the table's own uses: what the workspace hid may be among them. */
+/** Kinds whose fix names facts that are not mentioned yet, by the table's own uses: what the workspace hid may be among them. */
 const namesFacts: ReadonlySet<BenchmarkRule['benchmarkType']> = new Set([
   'substance',
   'length',
@@ -142,7 +142,7 @@ const namesFacts: ReadonlySet<BenchmarkRule['benchmarkType']> = new Set([
   'count',
 ]);
 
-/** The same result without a fix that may name the value of an attribute that may not be told: it is sent to a provider. */
+/** The same result without a fix that may name the value of a hidden attribute: it is sent to a provider. */
 export function withoutHiddenFix(result: RuleResult, choices: AttributeChoices): RuleResult {
   const { rule } = result;
   if (namesFacts.has(rule.benchmarkType) && [...choices.values()].includes('hidden')) return { ...result, fix: null };
@@ -151,7 +151,7 @@ export function withoutHiddenFix(result: RuleResult, choices: AttributeChoices):
   return { ...result, fix: null };
 }
 
-/** The same finding without the words of attributes that may not be told: it is sent to a provider. */
+/** The same finding without the words of hidden attributes: it is sent to a provider. */
 export function withoutHiddenEvidence(finding: DraftFinding, choices: AttributeChoices): DraftFinding {
   if (finding.type === 'wish') return finding;
   if (finding.type === 'rule') return { ...finding, result: withoutHiddenFix(finding.result, choices) };
@@ -159,7 +159,7 @@ export function withoutHiddenEvidence(finding: DraftFinding, choices: AttributeC
   return { ...finding, claim: { ...claim, evidence: usableEvidence(claim.evidence, choices) } };
 }
 
-/** A finding in one sentence, as an engine is told what to mend. */
+/** A finding in one sentence, as an engine gets it to fix. */
 export function explainFinding(finding: DraftFinding): string {
   if (finding.type === 'wish') return `Wished for and missed: "${finding.wish.text}": ${finding.wish.says}.`;
   if (finding.type === 'rule') {

@@ -8,7 +8,7 @@ import type { Part } from '#domain/parts/parts.ts';
 import { firstOfEach } from '#domain/text/words.ts';
 import { byRule } from './reasons.ts';
 
-/** More than these tell a reviewer nothing. */
+/** More than these do not help a reviewer. */
 const mostReasons = 8;
 const mostFixed = 2;
 
@@ -60,7 +60,7 @@ export function finishReasons(
   inEffect: readonly BenchmarkRule[],
 ): DraftReason[] {
   const given = new Set(reasons.map(({ ref }) => ref));
-  // Who cuts to the ideal length has told of the limit above it, too.
+  // A reason for the ideal length also covers the limit above it.
   if (given.has(`${part}.ideal-length`)) given.add(`${part}.length`);
   const fixes = describeFixes(part, results.before, results.after).filter(({ ref }) => !given.has(ref));
   const rules = new Map(inEffect.map((rule) => [subjectOf(rule), rule]));

@@ -1,4 +1,4 @@
-// The one way a draft comes about, whoever writes it: request, draft, checks, one repair where a check fails, and the record of it all.
+// The one way a draft comes about, for every writer: request, draft, checks, one repair where a check fails, and the record of it all.
 
 import { type AttributeChoices, noChoices } from '#domain/attributes/attribute-use.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
@@ -118,7 +118,7 @@ function describeUnrepaired(findings: readonly DraftFinding[]): DraftReason {
 
 /**
  * Writes the parts asked for. A draft that fails a check is written once more with the findings, which its writer may contest; of the two
- * the one that fares better is kept, part by part, with whatever is still wrong in its record. A repair that fails leaves the first draft and says so. Throws what
+ * the one that fares better is kept, part by part, with what is still wrong in its record. A repair that fails leaves the first draft and says so. Throws what
  * the engine throws of the first one; nothing is half done then.
  */
 export async function runPipeline(

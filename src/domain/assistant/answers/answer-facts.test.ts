@@ -67,7 +67,7 @@ describe('facts of the product', () => {
       ],
       found: ['description of the source'],
     });
-    // Beside an attribute such a sentence is not told.
+    // If an attribute says it, such a sentence is not repeated.
     expect(ask('How much does it weigh?').lines).toHaveLength(3);
   });
 

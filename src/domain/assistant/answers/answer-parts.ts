@@ -10,7 +10,7 @@ type Text = string | string[];
 const isEmpty = (value: Text) => (typeof value === 'string' ? value.trim() === '' : value.length === 0);
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A part's text as quoted lines. Pictures are told by their addresses; they are never shown from here. */
+/** A part's text as quoted lines. Pictures are listed by their addresses, never shown. */
 function quoteLines(value: Text): string[] {
   if (isEmpty(value)) return ['- (empty)'];
   if (typeof value === 'string') return [`> ${escapeMarkdown(value, 1_200)}`];

@@ -37,7 +37,7 @@ const broken = (lost: number, rule: Partial<BenchmarkRule> = {}, finding: Partia
   ...finding,
 });
 const kept = (): RuleResult => broken(0, {}, { verdict: 'passed', hasPassed: true });
-/** How `broken` is told. */
+/** How `broken` is shown. */
 const shownLine = (lost: number, fix = `Do ${lost}.`) =>
   `- **−${lost}** Message ${lost}. ${fix} (rule *Rule ${lost}*, Our own)`;
 

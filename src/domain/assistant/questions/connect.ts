@@ -101,7 +101,7 @@ export function connect(tokens: readonly Token[]): Connected | null {
     let to = at + 1;
     while (items[to]?.joint === 'or' && !items[to]?.isDrawn) to += 1;
     const run = items.slice(at, to);
-    // Whether the not of the first holds for the others cannot be told.
+    // It is unclear whether the not of the first holds for the others.
     if (run.length > 1 && run[0]?.isNot && !run[1]?.isNot) return null;
     const kinds = new Set(run.map(kindOf));
     const neighbours = [

@@ -76,7 +76,7 @@ export function joinDates(tokens: readonly Token[], now: Date): Token[] {
   for (const [at, token] of left.entries())
     if (token && (by.has(at) || (token.kind === 'verb' && /^(?:edited|rolled-back)$/.test(token.date ?? ''))))
       left[at] = join(at, token);
-  // Whether the date of `edited and approved in May` holds for both cannot be told.
+  // It is unclear whether the date of `edited and approved in May` holds for both.
   const dateless = left.filter((each) => each?.kind === 'condition' && each.span === undefined);
   if (dated.length > 0 && dateless.length > 0) throw new NotRead(dateless.flatMap((each) => each ?? []));
   return left.filter((each) => each !== null);

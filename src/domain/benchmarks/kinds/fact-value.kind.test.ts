@@ -36,7 +36,7 @@ test.each([
   ['10012345678902', true],
   ['123', false],
   ['978140679450X', false],
-  // Noughts add up whatever their number.
+  // Zeros have a valid check digit at any length.
   ['0000000', false],
   ['000000000', false],
   ['00000000000', false],

@@ -12,7 +12,7 @@ const check = (images: readonly string[], rule: Rule, pictures?: ListedImages) =
   imageFileKind.check(target('images', images, pictures ? { pictures } : {}), rule);
 const allowed = 'Product images meet the requirements for their files';
 
-/** Without a file only the address tells: null is what neither tells. */
+/** Without a file only the address counts: null is what neither says. */
 test.each<[string[], Rule, string | null]>([
   [['/a.jpg', '/b.webp'], { types: ['jpg'] }, 'Image 2 is a webp file; the channel asks for files of type jpg'],
   [['/a.webp'], { types: ['jpg', 'png'] }, 'Need more product images to meet requirements'],

@@ -1,4 +1,4 @@
-// What the packs ask of images: what each rule asks, how it weighs and on whose word.
+// What the packs ask of images: what each rule asks, how severe it is and who says so.
 import { expect, test } from 'vitest';
 import { testFile } from '#domain/images/test-file.ts';
 import { noAims } from '../aims.ts';

@@ -50,7 +50,7 @@ function amountsOf(texts: readonly string[]): Map<string, Set<string>> {
   return found;
 }
 
-/** Single words that are told of colors or materials alone; `~` marks the others. */
+/** Single words that are only about colors or materials; `~` marks the others. */
 const wordsOfRows = (rows: readonly { phrases: string }[]) =>
   new Set(rows.flatMap(({ phrases }) => phrases.split(/[|=]/)).filter((phrase) => !/[~ ]/.test(phrase)));
 const families = [wordsOfRows(colourRows), wordsOfRows(materialRows)];

@@ -1,4 +1,4 @@
-// How much a listing says of its product: the facts of the source it tells, and the figures it gives beside them. So many are enough; length
+// How much a listing says of its product: the facts of the source it mentions, and other figures it gives. So many are enough; length
 // counts for nothing.
 
 import { attributeKey } from '#domain/attributes/attribute-key.ts';
@@ -8,9 +8,9 @@ import { defineMeasure, kept, quoteShort } from './define-measure.ts';
 import type { ListingFact } from './read-listing.ts';
 import type { Statement } from './source-words.ts';
 
-/** As many facts as a listing needs to tell, where the source has more. */
+/** As many facts as a listing needs to mention, if the source has more. */
 export const enoughFacts = 8;
-/** A sentence of the source weighs less than an attribute, and more is needed where there are some. Both by the order readers put listings in. */
+/** A sentence of the source counts less than an attribute, and more is needed where there are some. Both by the order readers put listings in. */
 const ofStatement = 0.4;
 const enoughWithTexts = 9.5;
 
@@ -52,7 +52,7 @@ export const factsMeasure = defineMeasure({
     const scale = product.description === undefined ? 1 : enoughFacts / enoughWithTexts;
     const said = Math.min(enoughFacts, (facts.length - unmentioned.length + ownFigures.size + stated) * scale);
     if (said >= enoughFacts) return kept(message);
-    // What the source does not hold no text can tell: it costs half as much, and the advice is for the product.
+    // No text can mention what the source does not contain: it costs half as much, and the advice is for the product.
     const missing = enoughFacts - said;
     const reachable = Math.min(missing, left);
     const share = (reachable + (missing - reachable) / 2) / enoughFacts;

@@ -1,15 +1,15 @@
-// How far the facts of the source reach: a text that tells all of them is not asked for more, and one that could tell more is told what.
+// How far the facts of the source reach: a text that mentions all of them does not have to be longer, and one that could mention more is shown what.
 import { type Attribute, type Finding, pass, type Target } from '../finding.ts';
 import { enoughFacts, nameFacts } from './facts.measure.ts';
 import type { ListingFact, ListingReading } from './read-listing.ts';
 
-/** With fewer facts nothing says how much there is to tell. */
+/** With fewer facts it is unclear how much there is to say. */
 const leastFacts = 3;
 
 type Reach = {
-  /** How a text is told that nothing is left: one of all the facts told, the title of those that belong in it. */
+  /** The message that nothing is left: for a text, all facts are mentioned; for the title, those that belong in it. */
   done: string;
-  /** Share of what a text could tell that is not told, 0-1. */
+  /** Share of what a text could mention that it does not, 0-1. */
   share: number;
   unmentioned: readonly ListingFact[];
 };
@@ -17,7 +17,7 @@ type Reach = {
 const titleDone = (facts: number) =>
   facts === 0 ? 'The source has no facts that belong in a title' : 'Title mentions every fact that belongs in a title';
 
-/** What the facts leave to tell in a part; null where there are too few to say. */
+/** What a part could still mention; null if there are too few facts to say. */
 function reachOf(reading: ListingReading, attribute: Attribute): Reach | null {
   const { facts } = reading;
   if (facts.length < leastFacts) return null;
@@ -34,8 +34,8 @@ function reachOf(reading: ListingReading, attribute: Attribute): Reach | null {
 const textAttributes: ReadonlySet<Attribute> = new Set(['title', 'description', 'bullets']);
 
 /**
- * A finding of too little, as far as the facts reach: of an ideal the points go by the facts not told, and nobody is asked to write more than
- * there is to tell.
+ * A finding of too little, as far as the facts reach: missing an ideal costs points by the facts not mentioned, and nobody is asked to write more
+ * than there is to say.
  */
 export function softenByReach(finding: Finding, { attribute, readListing }: Target, isIdeal: boolean): Finding {
   if (!finding.verdict.endsWith('below') || !textAttributes.has(attribute) || !readListing) return finding;

@@ -1,4 +1,4 @@
-// What measures of substance read of a listing: its words, the facts its product states, and which of them the text tells.
+// What measures of substance read of a listing: its words, the facts its product states, and which of them the text mentions.
 import { attributeKey } from '#domain/attributes/attribute-key.ts';
 import { type UsableAttribute, usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import { forEachTextPart, type TextPart, textParts } from '#domain/parts/parts.ts';
@@ -32,7 +32,7 @@ const enough = 0.5;
 type Stated = { fact: UsableAttribute; words: readonly string[] };
 const stated = new WeakMap<readonly object[], readonly Stated[]>();
 
-/** What attributes state that may be told. Kept with them: while a text is typed, its product stays the same. */
+/** What usable attributes state. Kept with them: while a text is typed, its product stays the same. */
 function statedBy(attributes: JudgedProduct['attributes']): readonly Stated[] {
   const known = stated.get(attributes);
   if (known) return known;
@@ -88,13 +88,13 @@ export class ListingReading {
     this.words = forEachTextPart((part) => wordsOf(this.sentences[part]));
   }
 
-  /** What the product's attributes state that may be told; what it lacks is nothing to tell. */
+  /** What the product's usable attributes state; what it lacks cannot be mentioned. */
   get facts(): readonly ListingFact[] {
     this.#facts ??= this.#readFacts();
     return this.#facts;
   }
 
-  /** Facts no part tells. */
+  /** Facts no part mentions. */
   get unmentioned(): readonly ListingFact[] {
     this.#unmentioned ??= this.facts.filter((fact) => !fact.isMentioned);
     return this.#unmentioned;
@@ -123,7 +123,7 @@ export class ListingReading {
     return wordings !== undefined && sentences.length > 0 && sentences.every((each) => wordings.has(wordingOf(each)));
   }
 
-  /** What the source's texts state and no part tells. */
+  /** What the source's texts state and no part mentions. */
   get unmentionedStatements(): readonly Statement[] {
     this.#unmentionedStatements ??= this.#readUnmentioned();
     return this.#unmentionedStatements;
@@ -136,7 +136,7 @@ export class ListingReading {
     return source.statements.filter(({ words }) => !isMentioned(words, stems));
   }
 
-  /** Figures the texts give in words, beside those of the facts told, each once: a figure alone states nothing. */
+  /** Figures the texts give in words, beside those of the facts mentioned, each once: a figure alone states nothing. */
   get ownFigures(): ReadonlySet<string> {
     const mentioned = new Set(this.facts.flatMap(({ words, isMentioned }) => (isMentioned ? words.map(stemOf) : [])));
     const figures = textParts.flatMap((part) =>

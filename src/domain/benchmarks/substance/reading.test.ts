@@ -1,4 +1,4 @@
-// How a listing is read for its substance: sentences, stems, texts without markup, and the facts it tells.
+// How a listing is read for its substance: sentences, stems, texts without markup, and the facts it mentions.
 
 import { expect, test } from 'vitest';
 import { forEachTextPart } from '#domain/parts/parts.ts';

@@ -8,15 +8,15 @@ import { stemOf, stemsOf } from './stems.ts';
 
 type OfTexts<Value> = Readonly<Record<TextPart, Value>>;
 
-/** Fewer words are a name, or too little to tell. */
+/** Fewer words are a name, or too few to judge. */
 const leastWords = 4;
-/** As many words of a text that tells of its product always share one with it. */
+/** A text about its product with this many words always shares one with it. */
 const manyWords = 24;
-/** Of as many words that name nothing, a third at most being different ones say nothing, whatever is known. */
+/** Of as many words that name nothing, a third at most being different ones say nothing, even if nothing is known of the product. */
 const manyRepeated = 8;
 /** Sentences have at least this share of small words. */
 const leastSmall = 0.08;
-/** Of a longer text that tells of something sold, more of its words name things. */
+/** In a longer text about something sold, more of its words name things. */
 const fewThings = 0.15;
 /** Fewer words known of a product are nothing to compare a text with. */
 const leastKnown = 4;
@@ -58,7 +58,7 @@ const shares = (words: readonly string[], known: ReadonlySet<string>): boolean =
 };
 
 /**
- * Which texts say nothing of a product. `readKnown` gives the stems known of it; it is asked only where the title does not tell enough. Of a
+ * Which texts say nothing of a product. `readKnown` gives the stems known of it; it is asked only if the title does not say enough. Of a
  * listing that `isForeign` only keys struck at random and words over and over are judged: what names goods in its language is not known.
  */
 export function findSenseless(

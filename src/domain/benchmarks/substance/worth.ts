@@ -20,7 +20,7 @@ export type Worth = { words: number; empty: number; found: readonly string[] };
 
 /** Of the words of a sentence that speaks of the product, at least this share is the source's. */
 const leastKnown = 0.25;
-/** A word of a heap weighs for the one that would have said something, too. */
+/** A word of a heap also counts for the one that would have said something. */
 const ofHeap = 2;
 
 /** Whether small words of a part, and of the body as a whole, stand where none can. */
@@ -35,7 +35,7 @@ function hasStrayWords(reading: ListingReading, part: BodyPart): boolean {
 const isMostlyEmpty = ({ words }: Sentence): boolean =>
   words.filter((word) => emptyWords.has(word)).length * 2 >= words.length;
 
-/** Whether a sentence has figures of the source: it speaks of the product, in whatever words. One digit alone may stand anywhere. */
+/** Whether a sentence has figures of the source: it is about the product, in any words. One digit alone may stand anywhere. */
 function hasOwnFigure({ words }: Sentence, { stems }: SourceWords): boolean {
   const known = words.filter((word) => /^\d/.test(word) && stems.has(stemOf(word)));
   return known.length > 1 || known.some((word) => word.length > 1);

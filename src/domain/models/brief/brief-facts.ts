@@ -38,7 +38,7 @@ function unnumbered({ product, dataSources, attributeChoices = noChoices }: Give
     ...line('brand', product.brand),
     ...line('category', product.category),
     ...line('subcategory', product.subcategory),
-    // What may not be told is not sent: no stock, price or code, and no attribute whose name is not known.
+    // What may not be used is not sent: no stock, price or code, and no attribute whose name is not known.
     ...usableAttributes(product.attributes, attributeChoices).map(({ name, label, value }) => ({
       field: `attributes.${name}`,
       label,
@@ -63,7 +63,7 @@ export function listFacts(given: Given): BriefFact[] {
   return facts;
 }
 
-/** Everything the source states that may be told, a fact a line: where keywords are looked up. */
+/** Everything usable that the source states, one fact per line: where keywords are looked up. */
 export const factTextOf = (given: Given): string =>
   listFacts(given)
     .map(({ text }) => text)

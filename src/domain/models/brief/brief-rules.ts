@@ -1,4 +1,4 @@
-// The channel's rules and lengths as a brief tells them: each once, word lists whole, and nothing that the brief says anyway.
+// The channel's rules and lengths as a brief states them: each once, word lists whole, and nothing that the brief says anyway.
 
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import type { Bounds } from '#domain/benchmarks/finding.ts';
@@ -59,7 +59,7 @@ export function describeWanted({ rules, limits }: Asked, parts: readonly TextPar
 const severityWords = { block: 'must', warn: 'should' } as const;
 type Asking = keyof typeof severityWords;
 
-/** Told with the lengths, or said by the brief itself: that a part is there, that it is plain text, and what makes it worth reading. */
+/** Stated with the lengths, or by the brief itself: that a part is there, that it is plain text, and what makes it worth reading. */
 const coveredElsewhere: ReadonlySet<BenchmarkType> = new Set([
   'length',
   'count',
@@ -76,7 +76,7 @@ function describe(rule: BenchmarkRule): string {
 }
 
 /**
- * What a rule asks is told once for all parts it asks it of, as strictly as the strictest of them: a writer who keeps it everywhere loses
+ * What a rule asks is stated once for all parts it applies to, as strictly as the strictest of them: a writer who keeps it everywhere loses
  * nothing. What holds for the same parts stands in one line.
  */
 export function sayRules({ rules }: Asked, parts: readonly TextPart[]): string[] {

@@ -111,7 +111,7 @@ type Dropping = { isDone: (items: readonly string[]) => boolean; mayLose: boolea
  * sentence may go that says what nothing else says, as where a length is asked for.
  */
 export function dropSentences(items: readonly string[], basis: Basis, dropping: Dropping): Outcome {
-  // Steps weigh much and go late; where nothing else would be left of the text then, they go first.
+  // Steps count much and go late; where nothing else would be left of the text then, they go first.
   const dropped =
     dropLightest(items, basis, dropping, false) ??
     (dropping.mayLose ? dropLightest(items, basis, dropping, true) : null);

@@ -1,5 +1,5 @@
 // Alt text from what is known: what a model saw, where it bears its checks; else the title of the product, and the side of the goods where the
-// file name tells it. What nobody knows is not said.
+// file name says it. What nobody knows is not said.
 import { fileName, isFileName } from '#domain/images/file-name.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { fitTitle } from '#domain/text/pieces.ts';
@@ -32,8 +32,8 @@ function decodeName(stem: string): string {
 }
 
 /**
- * The side an image shows: the last word of its file's name, unless the product speaks of it itself, as *Side Table* does. Null where the name
- * tells none.
+ * The side an image shows: the last word of its file's name, unless the product speaks of it itself, as *Side Table* does. Null if the name
+ * has none.
  */
 function viewOf(url: string, said: ReadonlySet<string>): string | null {
   const last = nameWords(url).at(-1) ?? '';
@@ -55,8 +55,8 @@ type AltBasis = {
 };
 
 /**
- * Gives alt texts to images that are shown, were fetched and have none: what a model saw of them; else the hero is the product, and others are
- * told where the file name tells the side they show. No two are the same.
+ * Gives alt texts to images that are shown, were fetched and have none: what a model saw of them; else the hero is the product, and others get
+ * one if the file name says which side they show. No two are the same.
  */
 export function writeAlts<Image extends ImageDetail>(images: readonly Image[], basis: AltBasis): Image[] {
   const said = new Set(contentWords(foldText(basis.said)));

@@ -1,4 +1,4 @@
-// Which image is the hero: the one that breaks least of what the channel asks of it, and of unmeasured ones what the file names tell.
+// Which image is the hero: the one that breaks least of what the channel asks of it, and of unmeasured ones what the file names say.
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { shortName } from '#domain/images/file-name.ts';
 import { factsOf, type ImageBasis } from '#domain/images/image-basis.ts';
@@ -35,7 +35,7 @@ const putFirst = (images: readonly Numbered[], hero: Numbered): Numbered[] => [
 
 /**
  * Whether an image that was measured could be the hero in the place of the first one: shown, without letters, not named after another side, and as far
- * as colors and outlines tell of the same goods. A whole outfit is no hero of its trousers, however white its ground is.
+ * as colors and outlines show the same goods. A whole outfit is no hero of its trousers, however white its ground is.
  */
 export function mayLead({ url, leftOut }: ImageDetail, first: ImageDetail, basis: ImageBasis): boolean {
   const [file, hero] = [factsOf(basis, url).file, factsOf(basis, first.url).file];

@@ -16,7 +16,7 @@ type DescribeOptions = {
   looks?: UsedLooks | undefined;
 };
 
-/** `engine`: the model, where one of the alt texts is its own. The first reasons say what a model saw: nothing weighs more than a wrong picture. */
+/** `engine`: the model, where one of the alt texts is its own. The first reasons say what a model saw: nothing matters more than a wrong picture. */
 type DescribedImages = { images: ImageDetail[]; first: DraftReason[]; last: DraftReason[]; engine?: string };
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;

@@ -13,7 +13,7 @@ export type FactState = 'kept' | Severity;
 export type FileVerdict = {
   /** Rules it keeps that the image itself breaks, by their id. */
   fixes: { ruleId: string; label: string }[];
-  /** Without those no rule asks anything of, and those the file does not tell. */
+  /** Without those no rule asks anything of, and those the file does not show. */
   facts: Partial<Record<FileFact, FactState>>;
 };
 

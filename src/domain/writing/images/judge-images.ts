@@ -7,14 +7,14 @@ import type { ImageDetail } from '#domain/images/image-detail.ts';
 
 export type BrokenRule = { rule: BenchmarkRule; message: string; weight: number };
 
-/** Everything a channel must have weighs more than everything it should, and that more than advice. */
+/** Everything a channel must have counts more than everything it should, and that more than advice. */
 const weightOf: Readonly<Record<Severity, number>> = { block: 10_000, warn: 100, advise: 1 };
-/** What a broken rule that should be kept weighs at least: less is advice, for which no order is changed. */
+/** The least a broken rule that should be kept counts: less is advice, for which no order is changed. */
 export const leastGain = weightOf.warn / 10;
 /** The same of one that must be kept. */
 export const leastMustGain = weightOf.block / 10;
 
-/** The rules on images that a list breaks, and the ids of those it keeps; of others its files do not tell. */
+/** The rules on images that a list breaks, and the ids of those it keeps; for the others its files do not say enough. */
 export type ImageVerdict = { broken: BrokenRule[]; kept: ReadonlySet<string> };
 export type FindBroken = (images: readonly ImageDetail[]) => ImageVerdict;
 

@@ -7,7 +7,7 @@ import type { EngineRequest } from '../engine.ts';
 /** `field` as evidence names it: `title`, `attributes.Color`. */
 type LookedField = { field: string; text: string };
 
-/** Title, brand, category and the attributes that may be told. */
+/** Title, brand, category and the attributes that may be used. */
 export function lookedProduct({
   product,
   attributeChoices,
@@ -26,7 +26,7 @@ export function lookedProduct({
   ];
 }
 
-/** The first field that holds some words, whatever their case; null where none does. */
+/** The first field that contains some words, in any case; null where none does. */
 export function findField(fields: readonly LookedField[], words: string): LookedField | null {
   const wanted = foldText(words).trim();
   return wanted === '' ? null : (fields.find(({ text }) => foldText(text).includes(wanted)) ?? null);

@@ -43,11 +43,11 @@ export function openLooks(request: EngineRequest, { by, of }: Looks): UsedLooks 
   const altRules = rules.filter(({ benchmarkType }) => benchmarkType === 'alt-text');
   const most = longestAlt(rules);
 
-  /** A color is for eyes to tell where the source names none; whatever else the source does not say is not. */
+  /** If the source names no color, one that the model saw is allowed; nothing else is that the source does not say. */
   const hasColor = facts.facts.some(({ kind }) => kind === 'colour');
   const isSeen = ({ kind, verdict }: PlacedClaim) => kind === 'colour' && verdict === 'unsupported' && !hasColor;
   const isTrue = (alt: string) => checkPart(facts, alt).every((claim) => !isOpenClaim(claim) || isSeen(claim));
-  /** Letters of a picture are whoever's: what the product does not say too is not repeated. */
+  /** Letters in a picture may be anyone's: what the product does not say too is not repeated. */
   const isOwnWords = (alt: string, letters: string) => {
     const read = new Set(contentWords(letters));
     return contentWords(alt).every((word) => !read.has(word) || said.has(word));

@@ -1,4 +1,4 @@
-// Everything the built-in writer may choose from: the source's texts as plain, calm sentences, and the attributes it may tell.
+// Everything the built-in writer may choose from: the source's texts as plain, calm sentences, and the attributes it may use.
 import { type AttributeChoices, isForeignName, readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { withClearSizes } from '#domain/attributes/clear-sizes.ts';
 import { type UsableAttribute, usableAttributes } from '#domain/attributes/usable-attributes.ts';
@@ -21,7 +21,7 @@ export type Source = {
   description: readonly Block[];
   bullets: readonly string[];
   attributes: readonly UsableAttribute[];
-  /** Those of them that may be told as they are named: of another language than English only where their names are of it, too. */
+  /** Those of them that may be used under their names: in a language other than English only if their names are in it, too. */
   facts: readonly UsableAttribute[];
   images: readonly string[];
   isEnglish: boolean;
@@ -94,7 +94,7 @@ export function readSource(
   );
   const category = product.subcategory ?? product.category;
   const noun = nounOfCategory(category) ?? nounOfCategory(product.category);
-  // Too little text to tell: the names of the attributes are a sign of their own.
+  // Too little text to be sure: the names of the attributes are a further sign.
   const names = product.attributes.filter(
     ({ name }) => readAttributeName(name).use !== 'hidden' && !isForeignName(name),
   ).length;

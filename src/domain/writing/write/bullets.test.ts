@@ -151,7 +151,7 @@ describe('bullets', () => {
     expect(described(['The knobs are brass.', 'The legs fold.'])).toBe(
       'A chair for long evenings.\n\nThe knobs are brass. The legs fold.',
     );
-    // What the description has already is not told again.
+    // What the description already says is not repeated.
     expect(described(['A chair for long evenings.'])).toBe('A chair for long evenings.');
     expect(described(['Brass knobs'], 'A chair.\nIncludes:\n• Two screws\n• A key')).toBe(
       'A chair.\n\nIncludes:\nTwo screws\nA key\n\nBrass knobs',

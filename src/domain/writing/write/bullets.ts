@@ -1,5 +1,5 @@
 // The bullets: the merchant's own, one by one and never joined; where there are none, the points of the description's list; then what the
-// attributes tell and no text does.
+// attributes state and no text does.
 
 import type { UsableAttribute } from '#domain/attributes/usable-attributes.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
@@ -18,7 +18,7 @@ const leastFacts = 2;
 /** With so many bullets a listing is whole: attributes add no more. */
 const enough = 5;
 
-/** Attributes that neither the title, these texts nor one before tells: by some word of the value, under a name that no text tells it under. */
+/** Attributes that neither the title, these texts nor an earlier one mentions: by some word of the value, under a name no text has for it. */
 function unmentioned({ facts, title }: Source, texts: readonly string[]): UsableAttribute[] {
   const known = new Set([title, ...texts].flatMap((text) => contentWords(text)));
   const heads = texts.map((text) => foldText(text.split(':')[0] ?? ''));
@@ -36,7 +36,10 @@ function describeNone({ description }: Source): string {
     : 'Not enough facts for bullets: add a data source.';
 }
 
-/** `unplaced` are bullets of the source that the channel has no room for. `points` are those of the description's list where they become bullets; `prose` is what the description goes on to tell. */
+/**
+ * `unplaced` are bullets of the source that the channel has no room for. `points` are those of the description's list if they become bullets;
+ * `prose` is what the description says besides.
+ */
 export function writeBullets(
   source: Source,
   { points, prose }: { points: readonly string[]; prose: readonly string[] },

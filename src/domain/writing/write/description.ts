@@ -1,4 +1,4 @@
-// The description: the merchant's own sentences in their order and paragraphs, without what may not be told or was said before.
+// The description: the merchant's own sentences in their order and paragraphs, without what may not be used or was said before.
 
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
@@ -64,10 +64,10 @@ function withoutLooseEnd(paragraphs: readonly Paragraph[]): Paragraph[] {
   return withoutLooseEnd([...paragraphs.slice(0, last), { ...end, sentences: end.sentences.slice(0, -1) }]);
 }
 
-/** Attributes told where the source has no description: fewer make no text. */
+/** Attributes used if the source has no description: fewer make no text. */
 const leastFacts = 3;
 
-/** `blocks` are those of the source's description that stay in it; `told` the bullets beside it. */
+/** `blocks` are those of the source's description that stay in it; `bullets` are the ones next to it. */
 export function writeDescription(
   source: Source,
   { blocks, bullets }: { blocks: readonly Block[]; bullets: readonly string[] },

@@ -1,4 +1,4 @@
-// The built-in writer: tidies what the source says and tells its facts; it writes no new sentences. Every sentence of a draft stands in the source.
+// The built-in writer: tidies what the source says and uses its facts; it writes no new sentences. Every sentence of a draft stands in the source.
 import { findAddable } from '#domain/benchmarks/fixes/addable-facts.ts';
 import { openFindLost } from '#domain/benchmarks/fixes/find-lost.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
