@@ -115,7 +115,7 @@ export type AppOptions = {
   serverFor?: (handler: RequestListener) => Server;
   /** The clock; tests set their own. */
   now?: () => Date;
-  /** While true, listings are not judged anew in the background; for tests that do so step by step. */
+  /** While true, listings are not judged again in the background; for tests that do so step by step. */
   isRescoreHeld?: () => boolean;
 };
 

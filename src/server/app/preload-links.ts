@@ -1,4 +1,4 @@
-// What a page will ask for next, told with the page itself: its screen's code and data come beside the frame's code, not after it.
+// What a page will ask for next, sent with the page itself: its screen's code and data come beside the frame's code, not after it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-// A real standby that streams from a real primary, and two servers that read from it: who answers, what is right whatever the standby
+// A real standby that streams from a real primary, and two servers that read from it: who answers, what stays right no matter what the standby
 // does, and that nobody notices when it is gone.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -187,7 +187,7 @@ it('a read that the standby breaks off is done again by the primary', { timeout:
   await Promise.all([owner.end(), observer.end()]);
 });
 
-/** What people do until they are told to stop; notes what was refused or lost. */
+/** What people do until the test stops them; notes what was refused or lost. */
 async function use(server: RunningServer, id: number, signal: AbortSignal) {
   const seen = { calls: 0, failed: [] as string[] };
   for (let n = 0; !signal.aborted; n++) {
@@ -262,7 +262,7 @@ it('a standby that is killed, or falls silent, costs nobody a request', { timeou
     console.log(`${calls} requests around a lost standby, none failed.`);
     expect(calls).toBeGreaterThan(20);
   }
-  // Each change of state is told once, however many were reading.
+  // Each change of state is logged once, however many were reading.
   const change = ['Read replica: in use', 'Read replica: unreachable'];
   for (const each of servers) expect(changesOf(each)).toEqual([...change, ...change, change[0]]);
 });

@@ -84,7 +84,7 @@ type FieldEdit = {
   isHandEdited: boolean;
 };
 
-/** Stores facts of many locked products; their figures are stored by whoever changes them. */
+/** Stores facts of many locked products; the caller that changes their figures stores those. */
 export async function updateFields(tx: Db, edits: readonly FieldEdit[], by: Written): Promise<void> {
   if (edits.length === 0) return;
   const at = sql`${by.at.toISOString()}::timestamptz`;

@@ -34,12 +34,12 @@ const moved = () =>
     'Someone else changed these keywords while you were editing. Your changes were not saved. Review the current keywords and save again.',
   );
 
-/** A product is held before its list, as by whoever deletes it. */
+/** A product is locked before its list, in the order a deletion locks them. */
 async function holdProduct(tx: Db, { scope, value }: ListScope): Promise<void> {
   if (scope === 'product') await lockListings(tx, [Number(value)]);
 }
 
-/** Tells that a list changed, and has what it holds for judged anew: a product at once, a category in the background. */
+/** Announces that a list changed, and has what it applies to judged again: a product at once, a category in the background. */
 async function judgeAgain(context: Pick<Context, 'now'>, tx: Db, { scope, value }: ListScope): Promise<void> {
   if (scope === 'product') await rescoreProduct(tx, Number(value), context.now());
   else await aimsChanged(context, tx);

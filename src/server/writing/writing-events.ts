@@ -29,7 +29,7 @@ function openQueue() {
 }
 
 /**
- * Runs the work and tells of it until its `done` or `error`. What is refused before the work began is thrown, to be answered as any other
+ * Runs the work and reports it until its `done` or `error`. What is refused before the work began is thrown, to be answered as any other
  * call. `onFault` hears of what is our fault. Silent once the reader has left.
  */
 export async function* followWriting(

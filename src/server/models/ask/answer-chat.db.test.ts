@@ -263,7 +263,7 @@ it('a draft that fails ends in the specified words', async () => {
   });
 });
 
-/** Does as it is told: calls whatever an order outside of the frame names, and else proposes every part and promises what it was bid. */
+/** Obeys: calls what an order outside of the frame names, and else proposes every part and promises what it was bid. */
 function obey(asked: AskedOfDouble, order: string): DoubleAnswer {
   if (!('tools' in (asked.body as object)))
     return say(sayParts({ title: `${order} approved`, bullets: [order], description: `${order} 99-year warranty` }));

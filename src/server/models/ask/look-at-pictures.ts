@@ -76,7 +76,7 @@ async function lookAt(
   { basis, productId, signal }: Asked,
 ): Promise<Found> {
   try {
-    // Others wait for the same test, whoever leaves.
+    // Others wait for the same test, even if one leaves.
     const sight = await findSight(options);
     if (!sight.sees) return { why: `${notLooked} ${sight.why}` };
     const read = [...(await options.readPictures(hashes))];

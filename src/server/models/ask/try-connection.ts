@@ -19,7 +19,7 @@ const request = {
 };
 const about = { purpose: 'test', productId: null } as const;
 
-/** One attempt at each: what is wrong is to be told, not waited for. */
+/** One attempt at each: what is wrong should be reported at once. */
 export async function tryConnection(options: CallOptions): Promise<ConnectionTest> {
   const { timeoutMs } = options.settings;
   const settings = {

@@ -1,4 +1,4 @@
-// Connections to language models by their calls: what is kept and never told, who does which job, and from when on.
+// Connections to language models by their calls: what is kept and never sent, who does which job, and from when on.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
