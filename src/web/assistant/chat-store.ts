@@ -23,7 +23,7 @@ import {
 import { currentPersona } from './persona-store.ts';
 import { type ReplyEvent, streamChat } from './stream-chat.ts';
 
-/** Why an optimisation stored nothing, as the product's screen tells it. */
+/** Why an optimisation stored nothing, as the product's screen says it. */
 export type OptimizeUnstored =
   | { kind: 'stopped'; hasChanged: boolean }
   /** `proposal`: the draft that misses the wish, where a language model wrote one. */
@@ -88,7 +88,7 @@ export function retryQuestion(productId: number): void {
   void receiveAnswer(productId);
 }
 
-/** Asks anew for a draft that can no longer be used. */
+/** Asks again for a draft that can no longer be used. */
 export function askAgainFor(productId: number, { id }: Proposal): void {
   const { entries, phase } = conversationOf(productId);
   const question = questionBehind(entries, id);
@@ -111,7 +111,7 @@ async function receiveAnswer(productId: number): Promise<void> {
     dispatch(productId, { type: 'answered' });
     announce(`${currentPersona().name} has answered`);
   } catch (error) {
-    // Who stopped it, or began anew, knows.
+    // The person who stopped it, or started again, knows.
     if (own.signal.aborted) return;
     dispatch(productId, { type: 'failed', ...describeFailure(error) });
   } finally {
@@ -181,7 +181,7 @@ export async function runOptimization(
 ): Promise<void> {
   dispatch(productId, { type: 'optimizing', ...input });
   const asked = conversationOf(productId).entries.findLast(({ role }) => role === 'user');
-  // A conversation begun anew meanwhile is left alone.
+  // A conversation started again meanwhile is left alone.
   const end = (event: ChatEvent) => {
     if (asked && conversationOf(productId).entries.includes(asked)) dispatch(productId, event);
   };

@@ -58,7 +58,7 @@ export type ChatEvent =
   | { type: 'received'; text: string }
   | { type: 'writing'; part: TextType }
   | { type: 'proposed'; proposal: Proposal }
-  /** `id` is the proposal's own: a conversation begun anew counts its entries anew. */
+  /** `id` is the proposal's own: a conversation started again counts its entries from the start. */
   | { type: 'judged'; id: string; state: ProposalState }
   | { type: 'answered' }
   | ({ type: 'failed' } & Failure)
@@ -187,7 +187,7 @@ function withoutFailed(now: Conversation, asks: string): Conversation {
   return isSame ? { ...now, entries: now.entries.slice(0, -2) } : now;
 }
 
-/** The prompt stands in its field again, unless another one was begun meanwhile. */
+/** The prompt stands in its field again, unless another one was started meanwhile. */
 function giveBack(now: Conversation, prompt: string): Conversation {
   return now.fields.prompt === '' ? { ...now, fields: { ...now.fields, prompt } } : now;
 }

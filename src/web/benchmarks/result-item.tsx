@@ -1,4 +1,4 @@
-// One result: the points it costs, what was measured against what, how to mend it, and whose rule it is.
+// One result: the points it costs, what was measured against what, how to fix it, and whose rule it is.
 import { Check } from 'lucide-react';
 import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
 import { attributeLabels, isIdealRule, writeLimit, writeMeasure } from './benchmark-labels.ts';

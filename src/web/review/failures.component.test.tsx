@@ -34,7 +34,7 @@ test('an approval that cannot be saved shows at once, goes back, and says so', a
   await press('Approve Product Title');
   await expect.element(card.getByText('Approved', { exact: true })).toBeVisible();
   await expect.element(progress.getByText('25%')).toBeVisible();
-  // Nothing is told before the server has answered.
+  // Nothing is shown before the server has answered.
   await expect.element(page.getByText('Product Title approved')).not.toBeInTheDocument();
   held.resolve(down);
   await expectToast('Update failed', 'Failed to update content status. Please try again.');

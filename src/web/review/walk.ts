@@ -16,7 +16,7 @@ export function noteNeighbours(walk: Walk, id: number, { place, ...sides }: Side
   const known = walk.get(id);
   if (known?.previous !== undefined && known.next !== undefined) return walk;
   const noted = { ...sides, ...known };
-  // The list may have moved so that one product is told on both sides: the way on must not lead back.
+  // The list may have moved so that one product is named on both sides: the way on must not lead back.
   const next = noted.next && noted.next.id === noted.previous?.id ? null : noted.next;
   return new Map(walk).set(id, {
     previous: noted.previous,

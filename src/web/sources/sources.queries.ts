@@ -1,4 +1,4 @@
-// Server state of a product's data sources. Whatever changes one may change how claims are judged, so the facts are read again with it.
+// Server state of a product's data sources. Any change of one may change how claims are judged, so the facts are read again with it.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { DataSource, SourceDetails, SourceRow } from '#domain/sources/sources.contract.ts';
 import * as contracts from '#domain/sources/sources.contract.ts';

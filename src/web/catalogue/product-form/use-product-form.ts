@@ -68,7 +68,7 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
   };
   const form = useForm({
     defaultValues: start.values,
-    // What is wrong is told at a save, and goes when its field is typed in.
+    // What is wrong is shown at a save, and goes when its field is typed in.
     validators: { onSubmit: ({ value }) => atFields(findErrors(value)) },
     listeners: {
       onChange: ({ formApi, fieldApi }) => {

@@ -11,7 +11,7 @@ import { type CheckThread, openChecker } from './checker.ts';
 
 const kettle = product({ sku: 'K-1', retailer: 'Amazon', title: 'Kettle, 1.7 L', description: 'Boils in 4 minutes.' });
 
-/** A thread in this one that answers when told to, and what it was told. */
+/** A thread in this one that answers on command, and the requests it got. */
 function slowThread() {
   const answer = answerChecks();
   const requests: CheckRequest[] = [];

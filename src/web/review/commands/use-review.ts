@@ -95,7 +95,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     undone.done.catch((error: unknown) => describeUnlessAsked(error, undone.part));
   };
   const undoAction = { label: 'Undo', run: () => undo() };
-  /** A refusal that asks for an attestation is put to the person; any other failure is told. */
+  /** A refusal that asks for an attestation is put to the person; any other failure is shown. */
   const describeUnlessAsked = (error: unknown, part: Part | undefined) => {
     const isHere = shown.current === product.id;
     showFailure(error, 'Update failed', statusFailed, me, isHere ? null : { title: product.title, open: onOpen });
@@ -104,7 +104,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     if (isHere && claims && asked && isTextPart(asked)) onNeeded(asked, claims);
   };
 
-  /** Told once the server has it. After moving on it names its product. */
+  /** Reported once the server has it. After moving on it names its product. */
   const report = (input: ToastInput) => {
     const isHere = shown.current === product.id;
     const title = isHere ? input.title : `${input.title}: ${product.title}`;
@@ -140,7 +140,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     );
   };
 
-  /** Saves the images with what is said of each. Tells of a failure. */
+  /** Saves the images with what is said of each. Shows a failure. */
   const saveImages = (images: readonly ImageDetail[], title: string) => {
     run({ kind: 'editImages', images }).then(
       () => report({ title }),
@@ -148,7 +148,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     );
   };
 
-  /** Saves an edited text. Rejects after telling the user, so that the editor keeps the text. */
+  /** Saves an edited text. Rejects after informing the user, so that the editor keeps the text. */
   const saveEdit = async (part: TextPart, value: TextValue, base: EditBase, title = 'Content updated') => {
     try {
       await run({ kind: 'edit', values: { [part]: value } as Partial<PartContent> }, base);
@@ -183,7 +183,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     }
   };
 
-  /** Rewrites a text with the user's own prompt. Rejects after telling the user of a failure. */
+  /** Rewrites a text with the user's own prompt. Rejects after informing the user of a failure. */
   const optimize = async ({ contentType, prompt, targetKeywords }: OptimizeInput): Promise<OptimizeUnstored | null> => {
     try {
       const written = await run({ kind: 'optimize', part: contentType, prompt, targetKeywords });
@@ -198,7 +198,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     }
   };
 
-  /** Restores an entry of the history. Rejects after telling the user. */
+  /** Restores an entry of the history. Rejects after informing the user. */
   const rollBackTo = async (operation: Operation) => {
     try {
       await run(operation);

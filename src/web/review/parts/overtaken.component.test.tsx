@@ -18,7 +18,7 @@ const field = title.getByRole('textbox', { name: 'Product Title' });
 const notice = title.getByRole('alert');
 const maya = { id: 7, fullName: 'Maya Lindqvist' };
 
-/** Opens the title for editing; `approve` is the colleague's approval, which reaches the server and, if told, this browser. */
+/** Opens the title for editing; `approve` is the colleague's approval, which reaches the server and, if announced, this browser. */
 async function openEdit() {
   const source = freshProduct();
   const shown = serveProduct({ source, content: contentOf(source, { title: 'A stoneware mug' }) });

@@ -103,7 +103,7 @@ test('a decision shows once: its reply does not bring the part back as it was be
     version += 1;
     await expect.poll(() => stored()?.version).toBe(version);
   }
-  // The record read anew is drawn, too.
+  // The record read again is drawn, too.
   await expect.element(page.getByRole('region', { name: 'Optimization Progress' })).toMatchTextContent('25%');
   observer.disconnect();
   expect(seen).toEqual(['Pending', 'Rejected', 'Pending', 'Approved']);

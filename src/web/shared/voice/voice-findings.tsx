@@ -8,7 +8,7 @@ type VoiceFindingsProps = {
   /** Names the text they are of. */
   label: string;
   findings: readonly VoiceFinding[];
-  /** Mends what a finding is about; without one, all that can be mended. Absent where the text is only to be read. */
+  /** Fixes what a finding is about; without one, all that can be fixed. Absent where the text is only to be read. */
   onFix?: (finding?: VoiceFinding) => void;
 };
 
