@@ -1,4 +1,4 @@
-// The assistant of a product writes a text anew by a custom prompt; history takes it back.
+// The assistant of a product writes a text again by a custom prompt; history takes it back.
 import type { Page } from '@playwright/test';
 import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, expectToast, openProduct, partCard, test } from './shared-server.ts';

@@ -18,7 +18,7 @@ const test = base.extend<{ double: ModelDouble; spy: { text: () => string } }>({
     await use(double);
     await double.close();
   },
-  // Nothing is set: everything is chosen in the browser. The log tells all it can.
+  // Nothing is set: everything is chosen in the browser. The log shows all it can.
   server: async ({ catalogue, dataDir }, use) => {
     const server = await startServer({ DATA_DIR: dataDir, CATALOGUE: catalogue, LOG_LEVEL: 'trace' });
     await use(server);

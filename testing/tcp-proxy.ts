@@ -1,4 +1,4 @@
-// A way to a server that a test can cut: connections end in the middle of whatever they carry, and new ones are refused.
+// A way to a server that a test can cut: connections end in the middle of their data, and new ones are refused.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
