@@ -136,8 +136,8 @@ function withPart(content: ReviewedContent, part: Part, changed: Partial<PartSta
 /** What a decision leaves on the part: who decided and when; approving or rejecting again looks at the source as it is now. */
 function decidedRecord(record: PartRecord, status: Status, decision: Decision): PartRecord {
   if (status === 'pending') return undecided(record);
-  const drafted = status === 'approved' ? { ...claimsOf(decision), ...policyOf(decision) } : reasonOf(decision);
-  return { ...undecided(record), decidedBy: decision.by, decidedAt: decision.at, sourceChanges: [], ...drafted };
+  const decided = status === 'approved' ? { ...claimsOf(decision), ...policyOf(decision) } : reasonOf(decision);
+  return { ...undecided(record), decidedBy: decision.by, decidedAt: decision.at, sourceChanges: [], ...decided };
 }
 
 /** The record of a part without what belongs to its decision. */

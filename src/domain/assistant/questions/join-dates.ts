@@ -29,11 +29,11 @@ export function joinDates(tokens: readonly Token[], now: Date): Token[] {
     left[at] = null;
     if (isBy) left[at - 1] = null;
   }
-  const join = (verbAt: number, dated: Token): Token => {
+  const join = (verbAt: number, dateToken: Token): Token => {
     const verb = left[verbAt] as Token;
     const of = deedOf(verb);
-    if (!of) throw new NotRead([dated]);
-    const { from, until } = dated.span ?? {};
+    if (!of) throw new NotRead([dateToken]);
+    const { from, until } = dateToken.span ?? {};
     const person = by.get(verbAt);
     // `Titles approved in May`, `did Maya approve the title`.
     const isField = (index: number) => left[index]?.kind === 'field' && of !== 'added';
@@ -41,7 +41,7 @@ export function joinDates(tokens: readonly Token[], now: Date): Token[] {
     const after = left.findIndex((each, index) => index > verbAt && each !== null && !silent.test(each.kind));
     const partAt = [before, after].find(isField);
     const part = partAt === undefined ? undefined : left[partAt]?.field;
-    if (partAt !== undefined && !isPart(part)) throw new NotRead([dated]);
+    if (partAt !== undefined && !isPart(part)) throw new NotRead([dateToken]);
     if (partAt !== undefined) left[partAt] = null;
     const condition: Condition = {
       field: 'date',
@@ -52,7 +52,7 @@ export function joinDates(tokens: readonly Token[], now: Date): Token[] {
       ...(isPart(part) ? { part } : {}),
     };
     by.delete(verbAt);
-    return { ...dated, kind: 'condition', date: of, any: [[condition]] };
+    return { ...dateToken, kind: 'condition', date: of, any: [[condition]] };
   };
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'date') continue;
