@@ -6,7 +6,7 @@ import { expect, expectToast, openProduct, partCard, test } from './shared-serve
 const conversationOf = (page: Page) => page.getByRole('region', { name: 'Conversation' });
 
 test(
-  'Optimize Content writes the chosen text anew, and a failure gives the prompt back',
+  'Optimize Content writes the chosen text again, and a failure gives the prompt back',
   byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'MSB-LMP31-OCH');

@@ -25,7 +25,7 @@ test('The dashboard loads within its budget, packed, and from the server alone',
 });
 
 /** What a page is sent links for must be what it then asks for: else it is fetched twice, or for nothing. */
-test('A page asks for what it was told ahead, and for everything once', async ({ page }) => {
+test('A page asks for what its links announced, and for everything once', async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window;
     const asked: string[] = [];

@@ -68,7 +68,7 @@ test(
     const field = (name: string | RegExp) => dialog.getByRole('textbox', { name, exact: typeof name === 'string' });
     await expect(field('Name')).toBeFocused();
 
-    await test.step('what is wrong is told at its field, and before it is saved by a test', async () => {
+    await test.step('what is wrong is shown at its field, and before it is saved by a test', async () => {
       await hand.press(dialog.getByRole('button', { name: 'Add Connection' }));
       await expect(dialog.getByText('Enter a name for the connection.')).toBeVisible();
       await expect(field('Name')).toBeFocused();

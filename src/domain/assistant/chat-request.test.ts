@@ -17,7 +17,7 @@ function readData(facts: ProductFacts, messages?: ChatMessage[]) {
 }
 
 describe('the document a model answers from', () => {
-  it('holds the product as its source tells it, images by their number', () => {
+  it('holds the product as its source describes it, images by their number', () => {
     const facts = testFacts({ dataSources: ['Made in Sweden'] });
     const { document } = readData(facts);
     const { sku, title, price, attributes } = facts.product;
@@ -27,7 +27,7 @@ describe('the document a model answers from', () => {
     expect(document.contentScore).toEqual(facts.product.contentStatus);
   });
 
-  it('holds the attributes the workspace chose to tell, and none it hid', () => {
+  it('holds the attributes the workspace chose to use, and none it hid', () => {
     const attributes = [
       { name: 'Material', value: 'Cast iron' },
       { name: 'frameFinish', value: 'Seasoned' },
@@ -158,7 +158,7 @@ describe('the document a model answers from', () => {
   });
 });
 
-describe('what a model is told of its work', () => {
+describe('what a model is instructed to do', () => {
   it('who it is, that the document is data, and when it is for the person', () => {
     const { instructions } = compose(testFacts({ persona: 'guardian', timeZone: 'Europe/Berlin' }));
     expect(instructions).toMatch(/^You are Sentinel, Compliance Guardian,/);

@@ -63,7 +63,7 @@ describe('the name of an attribute', () => {
     ).toEqual(new Set(['frame color']));
   });
 
-  test('is told as the workspace chose, in either direction', () => {
+  test('is used as the workspace chose, in either direction', () => {
     const choices = new Map([
       ['material', 'hidden'],
       ['stock level', 'told'],

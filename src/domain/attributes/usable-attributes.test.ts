@@ -4,7 +4,7 @@ import { isReadable, usableAttributes, usableEvidence } from './usable-attribute
 const usable = (...pairs: [string, string][]) =>
   usableAttributes(pairs.map(([name, value]) => ({ name, value }))).map(({ label, value }) => `${label}: ${value}`);
 
-describe('the attributes that are told', () => {
+describe('the attributes that are usable', () => {
   test('are those shoppers know, by their label and in the order of the source', () => {
     expect(usable(['finish', 'Oiled'], ['vendor_code', 'QX'], ['colour', 'Oak'])).toEqual([
       'Finish: Oiled',
@@ -69,7 +69,7 @@ describe('a value', () => {
     '$12.50',
     'Free shipping',
     'x'.repeat(200),
-  ])('that no shopper reads is not told: %s', (value) => {
+  ])('that no shopper reads is not usable: %s', (value) => {
     expect(isReadable(value)).toBe(false);
   });
 
@@ -84,12 +84,12 @@ describe('a value', () => {
     '100% cotton',
     'A4',
     '18/10 stainless steel',
-  ])('%s is told', (value) => {
+  ])('%s is usable', (value) => {
     expect(isReadable(value)).toBe(true);
   });
 });
 
-test('evidence is quoted of what may be told, and of no hidden attribute', () => {
+test('evidence is quoted of usable attributes, and of no hidden one', () => {
   const places = ['title', 'bullets.2', 'attributes.Material', 'attributes.supplier.note', 'dataSources.0'].map(
     (field) => ({ field }),
   );

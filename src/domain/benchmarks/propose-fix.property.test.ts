@@ -183,7 +183,7 @@ test('a brand put in front is spelled as its field has it, and is there once unl
   );
 });
 
-test('whatever the text, every fix of the rules that come with Copydesk ends, is the same each time, and does what it says', () => {
+test('for any text, every fix of the rules that come with Copydesk ends, is the same each time, and does what it says', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: 'binary', maxLength: 60 }),

@@ -13,7 +13,7 @@ const bullets = ['A cheap cup', 'Color: red', 'One cup, one Cup'];
 const found = findVoiceBreaches(bullets, checkPartVoice(check, bullets));
 
 describe('findVoiceBreaches', () => {
-  it('tells each wording once, with how often it stands there', () => {
+  it('shows each wording once, with how often it stands there', () => {
     expect(found).toMatchObject([
       { kind: 'avoid', written: 'cheap', count: 1, severity: 'warn' },
       { kind: 'prefer', written: 'cup', suggestion: 'mug', count: 2 },
@@ -28,10 +28,10 @@ describe('findVoiceBreaches', () => {
 });
 
 describe('fixVoiceBreaches', () => {
-  it('mends what one finding is about and leaves the rest', () => {
+  it('fixes what one finding is about and leaves the rest', () => {
     expect(fixVoiceBreaches(check, bullets, found[1])).toEqual(['A cheap mug', 'Color: red', 'One mug, one Cup']);
   });
-  it('mends all that has a fix', () => {
+  it('fixes all that has a fix', () => {
     expect(fixVoiceBreaches(check, bullets)).toEqual(['A cheap mug', 'Colour: red', 'One mug, one Mug']);
     expect(fixVoiceBreaches(check, 'A cheap cup')).toBe('A cheap mug');
   });

@@ -146,7 +146,7 @@ describe('a draft', () => {
 });
 
 describe('an engine', () => {
-  test('that lies once is told what is wrong, and its second draft is kept', async () => {
+  test('that lies once is informed of what is wrong, and its second draft is kept', async () => {
     const engine = double((repair) => (repair === null ? lie : truth));
     const parts = await runPipeline(request(), engine, hash);
     expect(engine.asked).toHaveLength(2);
@@ -169,7 +169,7 @@ describe('an engine', () => {
     });
   });
 
-  test('is told of a lie, but not in the words of an attribute that is hidden', async () => {
+  test('is informed of a lie, but not in the words of an attribute that is hidden', async () => {
     const product = { ...lamp, attributes: [{ name: 'speedCount', value: '7 speed settings' }] };
     const reported = async (use: 'told' | 'hidden') => {
       const engine = double((repair) => (repair === null ? `${truth}, 5 speed settings` : truth));
@@ -187,7 +187,7 @@ describe('an engine', () => {
     expect([title?.value, title?.draft.isRepaired]).toEqual([lie, false]);
   });
 
-  test('whose title breaks a rule is told the rule', async () => {
+  test('whose title breaks a rule is shown the rule', async () => {
     const engine = double((repair) => (repair === null ? `${truth}, Money Back` : truth));
     const [title] = await runPipeline(request({ parts: ['title'] }), engine, hash);
     expect((engine.asked[1]?.findings ?? []).map(explainFinding)).toContainEqual(

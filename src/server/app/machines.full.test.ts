@@ -76,7 +76,7 @@ it('nothing of the first start was done twice', async () => {
   expect(found?.loaded).toBeGreaterThan(50);
 });
 
-it('a change on one server is told by the other', { timeout: 60_000 }, async () => {
+it('a change on one server is announced by the other', { timeout: 60_000 }, async () => {
   const [first, second] = servers;
   const [product] = await call<{ id: number }[]>(`${first.url}/api/products?limit=1`);
   const stopping = new AbortController();

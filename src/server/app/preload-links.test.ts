@@ -25,7 +25,7 @@ test.each([
   ['/products/12', `</assets/page.js>; rel=modulepreload, </api/products/12>; ${asFetch}`],
   ['/products/12?tab=x', `</assets/page.js>; rel=modulepreload, </api/products/12>; ${asFetch}`],
   ['/products/12/edit', undefined],
-])('the page %s is told with %j', (url, link) => {
+])('the page %s is sent with %j', (url, link) => {
   writeFileSync(join(folder, aheadFile), JSON.stringify(pages));
   expect(readAhead(folder)(url)).toBe(link);
 });

@@ -140,7 +140,7 @@ it('what was written on one server is in the next list of either', { timeout: 60
   expect(asked).not.toEqual([]);
 });
 
-it('a standby that is behind is asked for nothing it does not have, tells its lag and catches up', {
+it('a standby that is behind is asked for nothing it does not have, shows its lag and catches up', {
   timeout: 60_000,
 }, async () => {
   const [server] = servers;

@@ -99,7 +99,7 @@ it('a database that is down is waited for, and said in one sentence', { timeout:
   proxy.stop();
 });
 
-it('a server told to stop while it waits ends with 0', { timeout: 120_000 }, async () => {
+it('a server stopped while it waits ends with 0', { timeout: 120_000 }, async () => {
   const proxy = await startTcpProxy(url);
   proxy.cut(true);
   const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: proxy.url }, undefined, [], /tried again/);

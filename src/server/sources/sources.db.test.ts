@@ -72,7 +72,7 @@ async function writeContent(title: string, bullets: string[] = []): Promise<void
   expect(reply.status).toBe(200);
 }
 
-it('a text is added, told with its facts, listed, changed and deleted', async () => {
+it('a text is added, shown with its facts, listed, changed and deleted', async () => {
   const made = await add({
     ...sheet,
     customerType: ' Parents ',
@@ -171,7 +171,7 @@ it('a product takes twenty sources', async () => {
 });
 
 describe('claims of the current content', () => {
-  it('tell which a new source decides, and go back when it is switched off', async () => {
+  it('show which a new source decides, and go back when it is switched off', async () => {
     await writeContent('Mug, freezer safe', ['Weighs 300 g', 'Holds 300 ml']);
     const { body } = await add(sheet);
     const seen = body.effects.map((each) => [each.contentType, each.text, each.verdict, each.without]);
@@ -344,7 +344,7 @@ it('text of strangers stays text', async () => {
   expect((await call('GET', `/api/data-sources/${body.source.id}`)).headers['content-type']).toContain('json');
 });
 
-it('other browsers are told of every change, and that the content is the same', async () => {
+it('other browsers are informed of every change, and that the content is the same', async () => {
   await writeContent('Mug');
   const events: unknown[] = [];
   const hub = await openLiveHub(app.database);

@@ -53,7 +53,7 @@ test('one that fails says so in the specified words', async () => {
 test.each([
   ['failed', () => Promise.reject(new Error('down'))],
   ['was stopped', () => Promise.resolve({ kind: 'stopped', hasChanged: false } as const)],
-])('a conversation begun anew hears nothing of one that %s', async (_what, end) => {
+])('a conversation started again hears nothing of one that %s', async (_what, end) => {
   const gate = Promise.withResolvers<void>();
   const running = runOptimization(id, input, async () => {
     await gate.promise;

@@ -122,7 +122,7 @@ test('a reply that fails shows a red box, and Retry asks the same question once 
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test('an answer that ends without its end is told as cut off', async () => {
+test('an answer that ends without its end is shown as cut off', async () => {
   openScreen(serveProduct().address);
   serve(chatAboutProduct, replyOf({ type: 'text', text: 'It weighs' }));
   await ask('How heavy is it?');
@@ -184,7 +184,7 @@ async function fillIn(type: string, wish: string): Promise<void> {
 test.each([
   ['Product Title', 'title', 'Mug', [], { targetKeywords: [] }],
   ['Feature Bullets', 'bullets', ['Holds 350 ml'], ' camping , durable,', { targetKeywords: ['camping', 'durable'] }],
-] as const)('the %s is optimized, told in the chat and in a toast', async (label, part, text, keywords, sent) => {
+] as const)('the %s is optimized, shown in the chat and in a toast', async (label, part, text, keywords, sent) => {
   const { address, id, draft } = serveProduct();
   const answer = Promise.withResolvers<void>();
   const calls = serve(optimizeContent, async () => {

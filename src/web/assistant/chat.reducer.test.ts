@@ -160,7 +160,7 @@ test.each([
     "assistant: I'll optimize the bullets using your prompt. *Stopped.* The bullets changed in the meantime. Check its card.",
   ],
 ])(
-  'a stopped optimisation is no failure: it is told and gives the prompt back (changed meanwhile: %s)',
+  'a stopped optimisation is no failure: it is shown and gives the prompt back (changed meanwhile: %s)',
   (hasChanged, outcome) => {
     const started = play({ type: 'optimizing', contentType: 'bullets', prompt: 'shorter' });
     const stopped = reduceChat(started, {

@@ -96,7 +96,7 @@ test('the card judges what is being typed', async () => {
   await expect.element(rowOf('Title').getByText('Compliant', { exact: true })).toBeVisible();
 });
 
-test('rules that cannot be read are told, and Retry brings the card', async () => {
+test('rules that cannot be read are shown, and Retry brings the card', async () => {
   const { address } = serveProduct({ source: freshProduct(listing) });
   serve(listActiveRules, new Problem('INTERNAL', 'The rules are lost.'));
   openScreen(address);

@@ -125,7 +125,7 @@ describe.each([
     }
   });
 
-  test('what is open on it opens part by part, and Quality to what it means; both lead to where it is mended', async () => {
+  test('what is open on it opens part by part, and Quality to what it means; both lead to where it is fixed', async () => {
     localStorage.setItem('copydesk.status-columns', 'quality');
     serve(listReviewNotes, [note(7)]);
     serve(listProducts, [product({ id: 7 })]);

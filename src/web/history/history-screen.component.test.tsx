@@ -130,7 +130,7 @@ test.each([
   ['images', 'Images'],
   ['heroImage', 'Hero Image'],
   ['secondaryImage', 'Secondary Image'],
-] as const)('a change of %s is told as %s content', async (contentType, label) => {
+] as const)('a change of %s is shown as %s content', async (contentType, label) => {
   serve(listHistory, [historyEntry({ contentType, previousContent: null, newContent: null, status: 'rejected' })]);
   openScreen('/content-history');
   await expect.element(main.getByText(new RegExp(`^${label} content was rejected`))).toBeVisible();

@@ -92,7 +92,7 @@ test('generating leaves approved parts alone', async () => {
 test.each([
   ['nothing was stored', 1],
   ['only how it came about was stored', 2],
-])('generating a text that reads as it did is told as nothing changed: %s', async (_what, version) => {
+])('generating a text that reads as it did is shown as nothing changed: %s', async (_what, version) => {
   serve(generateContent, mugContent({ version }));
   openScreen('/products/1');
   await progress.getByRole('button', { name: 'Generate Content' }).click();

@@ -42,7 +42,7 @@ test('a product with nothing left to decide has no issues, no waiting badge, and
   await expect.element(main.getByText('Optimization Pending')).not.toBeInTheDocument();
 });
 
-test('a draft nobody decided on is told as work that waits, and why its score is low', async () => {
+test('a draft nobody decided on is shown as work that waits, and why its score is low', async () => {
   const source = freshProduct({
     hasContent: true,
     pendingParts: ['title', 'description', 'bullets', 'images'],

@@ -10,7 +10,7 @@ const [a, b, c, z] = ['A', 'B', 'C', 'Z'].map((title, index) => ({ id: index + 1
 const none: Walk = new Map();
 const sides = (previous: Neighbour, next: Neighbour) => ({ previous, next });
 
-test('what the server says first is kept, whatever the list does later', () => {
+test('what the server says first is kept, even if the list changes later', () => {
   const walk = noteNeighbours(none, a.id, sides(null, b));
   expect(stopIn(noteNeighbours(walk, a.id, sides(c, null)), a.id)).toEqual(sides(null, b));
 });
@@ -35,14 +35,14 @@ test('a product that moved behind this one does not lead the way on back to itse
   expect(stopIn(noteNeighbours(stepped, b.id, sides(null, a)), b.id)).toEqual(sides(a, null));
 });
 
-test('places count on from the first one told, although the list has become shorter meanwhile', () => {
+test('places count on from the first one given, although the list has become shorter meanwhile', () => {
   const first = noteNeighbours(none, a.id, { ...sides(z, b), place: { position: 3, total: 43 } });
   const stepped = noteStep(first, a, b, 'next');
   const next = noteNeighbours(stepped, b.id, { ...sides(z, c), place: { position: 3, total: 42 } });
   expect(stopIn(next, b.id).place).toEqual({ position: 4, total: 43 });
 });
 
-test('a step beyond what the list counted has the place the server tells', () => {
+test('a step beyond what the list counted has the place the server gives', () => {
   const last = noteNeighbours(none, a.id, { ...sides(z, b), place: { position: 43, total: 43 } });
   const told44 = { ...sides(a, null), place: { position: 44, total: 44 } };
   expect(stopIn(noteNeighbours(noteStep(last, a, b, 'next'), b.id, told44), b.id).place).toEqual(told44.place);

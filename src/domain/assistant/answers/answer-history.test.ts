@@ -26,7 +26,7 @@ const generated =
 const head = ['The latest changes, newest first:', ''];
 const found = ['Content History'];
 
-test('all changes are told, newest first, or those of one part', () => {
+test('all changes are shown, newest first, or those of one part', () => {
   expect(answerHistory(null, facts)).toEqual({ lines: [...head, approved, edited, generated], found });
   expect(answerHistory('title', facts)).toEqual({ lines: [...head, approved, generated], found });
   expect(answerHistory('description', facts)).toEqual({ lines: [...head, edited], found });
@@ -43,7 +43,7 @@ test('where there is none that is said, and how much of the history was seen', (
   ]);
 });
 
-test('three are told, the others counted', () => {
+test('three are shown, the others counted', () => {
   const others = (times: number, total = times, part: Parameters<typeof answerHistory>[0] = null) =>
     answer(
       Array.from({ length: times }, () => approval),

@@ -113,7 +113,7 @@ describe('why Listing Quality is what it is', () => {
     );
   });
 
-  it('eight rules are told, the others by their sum', () => {
+  it('eight rules are shown, the others by their sum', () => {
     const shown = (times: number) =>
       answerQuality(null, '', judged(Array.from({ length: times }, (_, at) => broken(at + 1)))).lines.slice(2, -4);
     expect(shown(8)).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((lost) => shownLine(lost)));
@@ -125,7 +125,7 @@ describe('why Listing Quality is what it is', () => {
   });
 });
 
-describe('what a rule is told with', () => {
+describe('what a rule is shown with', () => {
   const line = (rule: Partial<BenchmarkRule>, finding: Partial<RuleResult> = {}) =>
     answerQuality(null, '', judged([broken(9, rule, finding)])).lines[2];
 
@@ -150,7 +150,7 @@ describe('what a rule is told with', () => {
   });
 });
 
-describe('what could be said to have it mended', () => {
+describe('what could be said to have it fixed', () => {
   const offer = (...results: RuleResult[]) => answerQuality(null, '', judged(results)).lines.at(-1);
   const say = (wishes: string) => `Ask me to ${wishes}, and I propose a draft with its new scores.`;
 
@@ -170,7 +170,7 @@ describe('what could be said to have it mended', () => {
     expect(offer(broken(3, rule, { verdict: verdict as RuleResult['verdict'] }))).toBe(say(wish));
   });
 
-  it('one wish once, two at most, none for what no draft mends', () => {
+  it('one wish once, two at most, none for what no draft fixes', () => {
     const bullets = broken(2, { attribute: 'bullets', benchmarkType: 'count' } as Partial<BenchmarkRule>);
     const description = broken(1, { attribute: 'description' });
     expect(offer(broken(4), broken(3), bullets, description)).toBe(
@@ -245,7 +245,7 @@ describe('what would raise the figures', () => {
   if (!content) throw new Error('The skillet has content.');
   const open = 'not approved yet: Feature Bullets, Product Description and Product Images.';
 
-  it('approvals the one, mended rules the other', () => {
+  it('approvals the one, fixed rules the other', () => {
     expect(answerRaise(null, judged([broken(3), broken(5, { attribute: 'bullets' }), kept()]))).toEqual({
       lines: [
         `The **Content Score** is 25. Each approved part adds 25; ${open}`,

@@ -25,7 +25,7 @@ describe('the Content Score', () => {
     answerScore(testFacts({ content: given, productIs: { contentStatus } }));
   const last = 'The score shows the progress of the review, not how good the text is.';
 
-  it('is told with what it counts', () => {
+  it('is shown with what it counts', () => {
     expect(answerScore(facts)).toEqual({
       lines: [
         'The Content Score is **25** (Critical): each approved part counts 25, and Product Title is approved (1 × 25 = 25).',
@@ -98,7 +98,7 @@ describe('the statuses', () => {
     expect(answerStatus('title', 'is the title approved', facts)).toEqual({ lines: [each[0]], found });
   });
 
-  it('are told with who and when only where both are known', () => {
+  it('are shown with who and when only where both are known', () => {
     const line = (record: object) =>
       answerStatus('title', '', testFacts({ content: withPart(content, 'title', { record }) })).lines;
     expect(line({ decidedBy: null })).toEqual(['- **Product Title:** approved']);
@@ -130,14 +130,14 @@ describe('decisions', () => {
     expect(answerDecision(null, text, facts)).toEqual({ lines, found });
   });
 
-  it('tells why a part was rejected where a reason was given', () => {
+  it('says why a part was rejected where a reason was given', () => {
     const because = withPart(content, 'description', { record: { reason: 'Names another brand' } });
     expect(answerDecision('description', 'why was it rejected', testFacts({ content: because })).lines).toEqual([
       'The description is rejected by Maya Lindqvist on Nov 19, 2026, 8:00 AM UTC. The reason given: “Names another brand”',
     ]);
   });
 
-  it('of one part are told whatever was asked for', () => {
+  it('of one part are shown for any question', () => {
     expect(answerDecision('description', 'who approved the description', facts)).toEqual({
       lines: [description],
       found,
@@ -286,7 +286,7 @@ describe('claims', () => {
     { part: 'bullets', text: 'c', verdict: 'unsupported', isConflict: true, explanation: 'The source disagrees.' },
   ] as const;
 
-  it('nobody vouches for are told by their parts', () => {
+  it('nobody vouches for are listed by their parts', () => {
     expect(answerClaims(null, testFacts({ openClaims }))).toEqual({
       lines: [
         '3 claims are not supported by the facts:',
@@ -304,7 +304,7 @@ describe('claims', () => {
     ]);
   });
 
-  it('may all be borne out', () => {
+  it('may all be supported', () => {
     expect(answerClaims('images', testFacts({ openClaims })).lines).toEqual([
       'The facts of the source support every claim I find in the images.',
     ]);

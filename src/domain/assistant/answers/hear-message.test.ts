@@ -54,7 +54,7 @@ describe('a reply', () => {
     ]);
   });
 
-  it('tells fields asked for together apart, with all their sources', () => {
+  it('answers fields asked for together one by one, with all their sources', () => {
     expect(reply('What are the price and the SKU?')).toEqual([
       {
         text: '**Price:** 44.90 USD\n\n**SKU:** OVH-SKL26-BLK\n\n*Found in: field Price of the source product; field SKU of the source product.*',

@@ -364,7 +364,7 @@ describe('groups', () => {
   test.each([
     ['category', 'There is 1 category: A 2.'],
     ['subcategory', 'There is 1 subcategory: A 2.'],
-  ] as const)('one %s is told as one', (by, text) => {
+  ] as const)('one %s is shown as one', (by, text) => {
     expect(answerGroups({ ...each, show: 'groupNumber', groupBy: { by } }, [group('A', 2)])).toBe(text);
   });
 

@@ -139,7 +139,7 @@ test.each([
   expect(factValueKind.check(fact('Availability', value), rule)?.share === 0).toBe(isSame);
 });
 
-test('of several facts the first the product has is judged, whatever the case of its name', () => {
+test('of several facts the first the product has is judged, with its name in any case', () => {
   const product = { price: ' ', brand: 'Clayfield', attributes: [{ name: 'SALE PRICE', value: ' 5.00 USD ' }] };
   const judge = (facts: string[]) =>
     factValueKind.check(target('facts', [], product), { facts, form: 'price' })?.message ?? null;

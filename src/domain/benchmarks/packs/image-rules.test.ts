@@ -178,7 +178,7 @@ test.each([
     { sharpness: 2 },
     ['The sharpness of the hero is 2: it looks out of focus; Copydesk recommends at least 10'],
   ],
-] as const)('on %s a hero of %j is told with its figures', (retailer, given, messages) => {
+] as const)('on %s a hero of %j is shown with its figures', (retailer, given, messages) => {
   expect(judge(retailer, given)).toEqual(messages);
 });
 

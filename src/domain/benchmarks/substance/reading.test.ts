@@ -109,7 +109,7 @@ test.each([
   ['Material', 'Marble', 'A marbled base', true],
   ['Dimmable', 'Yes', 'A dimmable light', true],
   ['Dimmable', 'Yes', 'A light', false],
-])('that its %s is %s is told by %j: %s', (name, value, description, isMentioned) => {
+])('that its %s is %s is mentioned by %j: %s', (name, value, description, isMentioned) => {
   const reading = read({ description }, { [name]: value });
   expect(reading.facts.map((fact) => [fact.name, fact.isMentioned])).toEqual([[name, isMentioned]]);
   expect(reading.unmentioned).toHaveLength(isMentioned ? 0 : 1);
@@ -140,7 +140,7 @@ const soften = (
   }: { attribute?: Attribute; isIdeal?: boolean; finding?: Finding } = {},
 ) => softenByReach(finding, { ...target(attribute, []), ...(reading ? { readListing: () => reading } : {}) }, isIdeal);
 
-test('who tells all the facts is asked for no more of an ideal', () => {
+test('who mentions all the facts is asked for no more of an ideal', () => {
   const complete = read({ title: 'Black marble lamp', description: 'Black marble, warranty 2 years' }, facts);
   const kept = { verdict: 'passed', share: 0, fix: null, measured: short.measured, limit: short.limit, found: [] };
   expect(soften(complete)).toEqual({ ...kept, message: 'Text uses all the facts of the source' });
@@ -168,11 +168,11 @@ test.each([
     0.5,
     'Not mentioned yet: Marble, Warranty 2 years, Wattage 9 W, Height 42 cm, Linen and 4 more.',
   ],
-])('who tells %s is told the others, and loses by them', (_name, description, of, share, fix) => {
+])('who mentions %s is shown the others, and loses by them', (_name, description, of, share, fix) => {
   expect(soften(read({ description }, of))).toEqual({ ...short, share, fix });
 });
 
-test('a limit is kept, and the facts to mend it with are named', () => {
+test('a limit is kept, and the facts to fix it with are named', () => {
   const unmentioned = read({ description: 'Black marble' }, facts);
   expect(soften(unmentioned, { isIdeal: false })).toEqual({
     ...short,
@@ -183,7 +183,7 @@ test('a limit is kept, and the facts to mend it with are named', () => {
   );
 });
 
-test('a title is held against the facts titles tell, and has to tell them itself', () => {
+test('a title is held against the facts titles mention, and has to mention them itself', () => {
   const complete = { Color: 'Black', Size: 'Large', Material: 'Marble' };
   const reading = read({ title: 'Black lamp', description: 'Large' }, complete);
   expect(reading.unmentioned.map(({ label }) => label)).toEqual(['Material']);

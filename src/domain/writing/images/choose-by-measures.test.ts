@@ -99,7 +99,7 @@ describe('the hero', () => {
     ]);
   });
 
-  it('changes for what must be kept whatever its ground is', () => {
+  it('changes for what must be kept on any ground', () => {
     const { images } = chooseHero(numbered('/white.jpg', '/b.jpg'), facts, wants('/b.jpg', 10_000));
     expect(shown(images)).toEqual(['/b.jpg', '/white.jpg']);
   });

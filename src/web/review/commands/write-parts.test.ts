@@ -40,7 +40,7 @@ async function write(): Promise<{ reported: Progress[]; outcome: unknown }> {
   return { reported, outcome };
 }
 
-test('what is told on the way is handed on, and the record comes at the end', async () => {
+test('what is reported on the way is handed on, and the record comes at the end', async () => {
   const { asked } = serve([phase, text, { type: 'done', content: flat }]);
   expect(await write()).toEqual({ reported: [phase, text], outcome: content });
   expect(asked[0]?.headers.get('accept')).toBe('application/x-ndjson, application/json');
