@@ -100,7 +100,7 @@ function judgePart(part: Part, results: readonly RuleResult[]): Judgement {
   };
 }
 
-/** Our own advice against a word is silent of one the desk itself asks for; what a channel or a law bans stays banned. */
+/** Our own advice against a word does not apply to one the workspace itself asks for; what a channel or a law bans stays banned. */
 function withoutKeywords(targets: Record<Attribute, Target>, { keywords }: Aims): Record<Attribute, Target> {
   if (keywords.length === 0) return targets;
   const patterns = keywords.map((keyword) => new RegExp(wordingOf(keyword), 'giu'));
