@@ -65,9 +65,9 @@ const screens = [
 ];
 
 /** Writes down for the server which files these screens need beside those of the frame. */
-function tellAhead(): Plugin {
+function writePreloadLinks(): Plugin {
   return {
-    name: 'tell-ahead',
+    name: 'preload-links',
     apply: 'build',
     // Not before: some chunks turn out to hold nothing but styles and are left out in the end.
     writeBundle({ dir }, bundle) {
@@ -95,7 +95,7 @@ function tellAhead(): Plugin {
         const own = [...files].filter((name) => !frame.has(name));
         return { path, files: modules.length > 0 && sheet ? [...own, sheet] : own, reads };
       });
-      writeFileSync(join(dir, 'ahead.json'), JSON.stringify(pages));
+      writeFileSync(join(dir, 'preload-links.json'), JSON.stringify(pages));
     },
   };
 }
@@ -154,7 +154,7 @@ const helperModules =
 export default defineConfig({
   root: 'src/web',
   cacheDir: '../../node_modules/.vite',
-  plugins: [react(), tailwindcss(), findShown(), tellAhead(), packFiles()],
+  plugins: [react(), tailwindcss(), findShown(), writePreloadLinks(), packFiles()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -16,7 +16,7 @@ import { startServer } from '#testing/running-server.ts';
 const wanted = Number(process.argv[2] ?? 100_000);
 const names = 12;
 const fillBatch = 20_000;
-/** An epoch that never comes: nothing is judged anew meanwhile. */
+/** An epoch that never comes: nothing is judged again meanwhile. */
 const judgedForGood = 2_147_483_647;
 
 /** Two thirds of the products with a draft that waits, twelve attributes each of sixty names. */

@@ -42,7 +42,7 @@ const fewRows = 1_000;
 export type Copied = { table: string; rows: number; seconds: number };
 
 /**
- * Copies what an import left in `from` into `to`, a fresh database with the same schema, and tells of each table that is filled how long it
+ * Copies what an import left in `from` into `to`, a fresh database with the same schema, and reports for each table that is filled how long it
  * took. `folder` is for the files between.
  */
 export async function copyRows(from: Database, to: Database, folder: string): Promise<Copied[]> {

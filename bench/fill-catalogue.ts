@@ -5,7 +5,7 @@ import type { Db } from '#server/database/database.ts';
 /** PGlite inserts in one thread: smaller statements leave it memory. */
 const fillBatch = 20_000;
 
-/** An epoch that never comes: nothing is judged anew while calls are timed. */
+/** An epoch that never comes: nothing is judged again while calls are timed. */
 const judgedForGood = 2_147_483_647;
 
 const written = { origin: 'built-in', notes: [], decidedBy: null, decidedAt: null, sourceChanges: [] };

@@ -22,7 +22,7 @@ const wanted = process.argv[2] ?? '';
 /** More than is written before the run is paused. */
 const imported = 3_000;
 
-/** In the page: what moved by itself. What follows an input within half a second is expected by whoever gave it. */
+/** In the page: what moved by itself. What follows an input within half a second is expected by the person who gave it. */
 function watchShifts(): void {
   globalThis.shifts = [];
   new PerformanceObserver((list) => {

@@ -1,4 +1,4 @@
-// What the system tells of a process: memory, processor time, and whether it had to wait for a core. Linux only.
+// What the system reports of a process: memory, processor time, and whether it had to wait for a core. Linux only.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const statusOf = (pid: number) => readFileSync(`/proc/${pid}/status`, 'utf8');

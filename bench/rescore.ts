@@ -1,4 +1,4 @@
-// How fast are stored listings judged anew after a rule changed? Fills a database by SQL, walks it once without a rest between the
+// How fast are stored listings judged again after a rule changed? Fills a database by SQL, walks it once without a rest between the
 // transactions, then lets a running server do it beside its requests, and prints products/s. Usage: node bench/rescore.ts [products]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -89,6 +89,6 @@ async function run(engine: 'postgres' | 'pglite'): Promise<void> {
   }
 }
 
-console.log(`Judging ${wanted.toLocaleString('en')} products anew, Node ${process.versions.node}`);
+console.log(`Judging ${wanted.toLocaleString('en')} products again, Node ${process.versions.node}`);
 await run('postgres');
 await run('pglite');

@@ -218,7 +218,7 @@ async function growth(sizes: readonly number[]): Promise<void> {
 
 type Times = { p50: number; first: number };
 
-/** Single requests in ms, finer than a load generator tells. */
+/** Single requests in ms, finer than a load generator reports. */
 async function timeOne({ url }: Asked, question: Question, products: number): Promise<Times> {
   const draw = drawFrom(9);
   const times: number[] = [];

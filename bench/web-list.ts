@@ -46,7 +46,7 @@ function watchFrames(): void {
 const shownCount = (page: Page) => page.getByRole('main').getByText(/Showing [\d,]+ of/);
 
 const sorted = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
-const tell = (name: string, numbers: readonly number[], most: number) => {
+const report = (name: string, numbers: readonly number[], most: number) => {
   const all = sorted(numbers);
   const longest = all.at(-1) ?? Number.NaN;
   const at = (share: number) => (all[Math.floor(all.length * share)] ?? longest).toFixed(1);
@@ -72,7 +72,7 @@ async function scrollThrough(page: Page, mode: 'grid' | 'list'): Promise<void> {
     }
     frames.push(...(await page.evaluate(() => globalThis.frameTimes)));
   }
-  tell(`frames, ${mode}`, frames, mostFrameMs);
+  report(`frames, ${mode}`, frames, mostFrameMs);
 }
 
 async function filter(page: Page): Promise<void> {
@@ -96,7 +96,7 @@ async function filter(page: Page): Promise<void> {
     }, `brand+${number}+product`);
     if (wait !== null) waits.push(wait);
   }
-  tell('filtered list, reply to paint', waits, mostPaintMs);
+  report('filtered list, reply to paint', waits, mostPaintMs);
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-bench-'));

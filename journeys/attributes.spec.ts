@@ -2,7 +2,7 @@
 import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, expectToast, test } from './shared-server.ts';
 
-test('an attribute is switched on, told, and hidden again', byMouseAndKeyboard, async ({ page, hand }) => {
+test('an attribute is switched on, used, and hidden again', byMouseAndKeyboard, async ({ page, hand }) => {
   const attributes = [
     { name: 'hullCoating', value: 'Tung oil' },
     { name: 'Material', value: 'Larch' },

@@ -1,4 +1,4 @@
-// The assistant of a product writes a text anew by a custom prompt; history takes it back.
+// The assistant of a product writes a text again by a custom prompt; history takes it back.
 import type { Page } from '@playwright/test';
 import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, expectToast, openProduct, partCard, test } from './shared-server.ts';
@@ -6,7 +6,7 @@ import { expect, expectToast, openProduct, partCard, test } from './shared-serve
 const conversationOf = (page: Page) => page.getByRole('region', { name: 'Conversation' });
 
 test(
-  'Optimize Content writes the chosen text anew, and a failure gives the prompt back',
+  'Optimize Content writes the chosen text again, and a failure gives the prompt back',
   byMouseAndKeyboard,
   async ({ page, hand }) => {
     await openProduct(page, 'MSB-LMP31-OCH');

@@ -1,4 +1,4 @@
-// Content that says what its source does not: marked while it is typed, not approved without somebody's name, and told in history.
+// Content that says what its source does not: marked while it is typed, not approved without somebody's name, and shown in history.
 import type { Locator, Page } from '@playwright/test';
 import { partNames, partTable } from '#domain/parts/parts.ts';
 import { byMouseAndKeyboard } from './input-mode.ts';
@@ -45,15 +45,15 @@ test(
 
     await hand.press(attest);
     await expect(card.getByText('Approved', { exact: true })).toBeVisible();
-    const told = 'Approved with 1 open claim, confirmed by Maya Lindqvist';
-    await expect(card.getByText(told)).toBeVisible();
+    const words = 'Approved with 1 open claim, confirmed by Maya Lindqvist';
+    await expect(card.getByText(words)).toBeVisible();
     await expect
       .poll(async () => (await contentOf(page)).parts.description.attestedBy?.fullName)
       .toBe('Maya Lindqvist');
 
     await hand.pick(page.getByRole('tab', { name: 'Content History' }));
     const entry = page.getByRole('region', { name: 'Description History', exact: true }).getByRole('listitem').first();
-    await expect(entry.getByText(told)).toBeVisible();
+    await expect(entry.getByText(words)).toBeVisible();
     await hand.press(entry.locator('summary'));
     await expect(entry).toContainText('“30 cm” · Contradicts the source');
   },

@@ -1,5 +1,5 @@
-// A browser without a screen sometimes stops drawing on a busy machine: its scripts run on, but no frame comes, and whoever waits for a control
-// to stand still waits for ever. Such a run says nothing of Copydesk. It is made once more in a new browser and told; any other failure stands.
+// A browser without a screen sometimes stops drawing on a busy machine: its scripts run on, but no frame comes, and waiting for a control
+// to stand still never ends. Such a run says nothing of Copydesk. It is made once more in a new browser and reported; any other failure counts.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -24,8 +24,8 @@ test('The dashboard loads within its budget, packed, and from the server alone',
   expect(new Set(large.map((file) => file.encoding))).toEqual(new Set(['br']));
 });
 
-/** What a page is told ahead must be what it then asks for: else it is fetched twice, or for nothing. */
-test('A page asks for what it was told ahead, and for everything once', async ({ page }) => {
+/** What a page is sent links for must be what it then asks for: else it is fetched twice, or for nothing. */
+test('A page asks for what its links announced, and for everything once', async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window;
     const asked: string[] = [];
@@ -45,11 +45,11 @@ test('A page asks for what it was told ahead, and for everything once', async ({
       sent = [];
       const response = await page.goto(path);
       const links = (response?.headers().link ?? '').split(', ');
-      const told = links.flatMap((link) => /^<([^>]+)>.*as=fetch/.exec(link)?.[1] ?? []);
-      expect(told.length).toBeGreaterThan(0);
+      const linked = links.flatMap((link) => /^<([^>]+)>.*as=fetch/.exec(link)?.[1] ?? []);
+      expect(linked.length).toBeGreaterThan(0);
       await expect
         .poll(() => page.evaluate(() => (window as unknown as { asked: string[] }).asked))
-        .toEqual(expect.arrayContaining(told));
+        .toEqual(expect.arrayContaining(linked));
       await page.waitForLoadState('load');
       const once = sent.filter((address) => /^\/(api|assets)\//.test(address) && address !== '/api/events');
       expect(once.filter((address, index) => once.indexOf(address) !== index)).toEqual([]);

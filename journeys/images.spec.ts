@@ -1,4 +1,4 @@
-// The images of a product: each is decided for itself, taken back, and decided anew.
+// The images of a product: each is decided for itself, taken back, and decided again.
 import type { Page } from '@playwright/test';
 import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, openProduct, partCard, test } from './shared-server.ts';

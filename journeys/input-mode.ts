@@ -13,7 +13,7 @@ export type Hand = {
   pick: (choice: Locator) => Promise<void>;
   /** Brings the focus somewhere, for the keys that act on what has it. */
   focus: (control: Locator) => Promise<void>;
-  /** Asks for what a control tells of itself: its tooltip. */
+  /** Asks for the description of a control: its tooltip. */
   ask: (control: Locator) => Promise<void>;
   /** Puts a text in the place of what the field holds. */
   write: (field: Locator, text: string) => Promise<void>;
@@ -86,7 +86,7 @@ async function reach(control: Locator): Promise<void> {
     const at = await control.evaluate(lookFrom);
     if (at.isThere) return await expectFocusSeen(control);
     nearest = Math.min(nearest, at.stops);
-    // Straight on from here, around the page if need be; anew where a screen that arrives took the focus past the control.
+    // Straight on from here, around the page if need be; again if a screen that arrives took the focus past the control.
     if (key === undefined || at.stops > nearest + 10) {
       key = at.key;
       nearest = at.stops;

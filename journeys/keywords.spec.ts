@@ -1,9 +1,9 @@
-// Keywords: a sheet becomes the list of a category, leads the drafts of its products, and each product tells where they stand.
+// Keywords: a sheet becomes the list of a category, leads the drafts of its products, and each product shows where they are.
 import { byMouseAndKeyboard } from './input-mode.ts';
 import { expect, test } from './own-server.ts';
 import { expectToast, openFold, openProduct, partCard } from './shared-server.ts';
 
-// On a server of its own: prompts of other journeys would stand in front of what is told of the keywords.
+// On a server of its own: prompts of other journeys would stand in front of what is shown of the keywords.
 test.use({ catalogue: 'sample' });
 
 const sku = 'BRK-BWL1-SST';

@@ -6,7 +6,7 @@ import { expect, test } from './shared-server.ts';
 test.use({ catalogue: 'untouched sample' });
 
 test(
-  'the dashboard tells how the catalogue stands, and each figure leads to its products',
+  'the dashboard shows how the catalogue stands, and each figure leads to its products',
   byMouseAndKeyboard,
   async ({ page, hand }) => {
     await page.goto('/');

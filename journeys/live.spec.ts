@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  'a save on a version that is stale is refused, tells who was first, and loses neither text',
+  'a save on a version that is stale is refused, shows who was first, and loses neither text',
   byMouseAndKeyboard,
   async ({ page, other, hand }) => {
     const id = await openProduct(page, 'HLV-HDY06-SGE-S');

@@ -15,7 +15,7 @@ const test = base.extend<{ double: ModelDouble }>({
   },
 });
 
-const told = 'An aluminum desk lamp with a 16-inch arm.';
+const statement = 'An aluminum desk lamp with a 16-inch arm.';
 const free = 'The arm lies down flat when it is put away.';
 const folds = 'The arm folds flat for storage.';
 /** The id of a fact or a statement in a request, by its words. */
@@ -26,7 +26,7 @@ const writeAnswer = (asked: string) => ({
     paragraphs: [
       {
         sentences: [
-          { text: told, facts: [idOf(asked, told)] },
+          { text: statement, facts: [idOf(asked, statement)] },
           { text: free, facts: [idOf(asked, folds)] },
         ],
       },

@@ -18,7 +18,7 @@ const test = base.extend<{ double: ModelDouble; spy: { text: () => string } }>({
     await use(double);
     await double.close();
   },
-  // Nothing is set: everything is chosen in the browser. The log tells all it can.
+  // Nothing is set: everything is chosen in the browser. The log shows all it can.
   server: async ({ catalogue, dataDir }, use) => {
     const server = await startServer({ DATA_DIR: dataDir, CATALOGUE: catalogue, LOG_LEVEL: 'trace' });
     await use(server);
@@ -68,7 +68,7 @@ test(
     const field = (name: string | RegExp) => dialog.getByRole('textbox', { name, exact: typeof name === 'string' });
     await expect(field('Name')).toBeFocused();
 
-    await test.step('what is wrong is told at its field, and before it is saved by a test', async () => {
+    await test.step('what is wrong is shown at its field, and before it is saved by a test', async () => {
       await hand.press(dialog.getByRole('button', { name: 'Add Connection' }));
       await expect(dialog.getByText('Enter a name for the connection.')).toBeVisible();
       await expect(field('Name')).toBeFocused();

@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('on a phone the growing text and Stop have room, and what is asked to wait is told', async ({
+test('on a phone the growing text and Stop have room, and what is asked to wait is shown', async ({
   page,
   hand,
   double,
@@ -84,7 +84,7 @@ test('on a phone the growing text and Stop have room, and what is asked to wait 
 test.describe('with prices and a budget', () => {
   test.use({ settings: { AI_INPUT_PRICE: '2', AI_OUTPUT_PRICE: '10', AI_DAILY_BUDGET: '1' } });
 
-  test('what was used is told, with what is left of the budget and how the calls went, on wide and narrow screens', async ({
+  test('what was used is shown, with what is left of the budget and how the calls went, on wide and narrow screens', async ({
     page,
     hand,
     double,

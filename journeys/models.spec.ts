@@ -17,7 +17,7 @@ async function generate(page: Page, hand: Hand, part: string): Promise<void> {
 }
 
 test(
-  'a title grows in its card, is mended where a check finds something, waits for review and is approved',
+  'a title grows in its card, is repaired where a check finds something, waits for review and is approved',
   byMouseAndKeyboard,
   async ({ page, hand, double }) => {
     const id = await openLamp(page);

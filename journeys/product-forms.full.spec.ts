@@ -17,7 +17,7 @@ test('a product is cloned, deleted and taken back from its list', byMouseAndKeyb
     await hand.pick(page.getByRole('menuitem', { name: item }));
   };
 
-  // A deletion that fails: the row is back, and the reason is told.
+  // A deletion that fails: the row is back, and the reason is shown.
   await page.route(`**/api/products/${id}`, (route) =>
     route.request().method() === 'DELETE'
       ? route.fulfill({ status: 503, json: { error: 'The database is busy.', code: 'UNAVAILABLE' } })

@@ -43,9 +43,9 @@ ownServerTest.describe('on a server of its own', () => {
       const restarted = await startServer({ DATA_DIR: dataDir, CATALOGUE: 'sample', PORT: new URL(server.url).port });
       try {
         await hand.press(use);
-        const told =
+        const shown =
           'This draft is no longer available, for example because the server was restarted. Nothing was changed. Ask for the draft again.';
-        await expect(draft.getByText(told)).toBeVisible();
+        await expect(draft.getByText(shown)).toBeVisible();
         expect(await storedContent(page)).toEqual(before);
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         await hand.write(fieldOf(page), 'Something else');
@@ -139,10 +139,10 @@ test.describe('for the eye and the hand', () => {
       await expectTheme(page, colorScheme);
       const check = async (where: string) => {
         const { violations } = await new AxeBuilder({ page }).analyze();
-        const told = violations.map(
+        const shown = violations.map(
           ({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
         );
-        expect(told, where).toEqual([]);
+        expect(shown, where).toEqual([]);
       };
       const propose = async () => {
         await ask(page, hand, 'Give me 2 bullets');

@@ -1,7 +1,7 @@
-// What a journey waits for where nothing on the screen tells that something has come: a module, a worker's answer, the next drawing.
+// What a journey waits for where nothing on the screen shows that something has come: a module, a worker's answer, the next drawing.
 import type { Page } from '@playwright/test';
 
-/** Two frames on: whatever was to be drawn because of what has just come is drawn. */
+/** Two frames on: everything to be drawn because of what has just come is drawn. */
 export async function nextDrawing(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

@@ -2,7 +2,7 @@
 import { byMouseAndKeyboard } from './input-mode.ts';
 import { expectToast, openProduct, partCard, test } from './shared-server.ts';
 
-test('each success is told in the specified words', byMouseAndKeyboard, async ({ page, hand }) => {
+test('each success is shown in the specified words', byMouseAndKeyboard, async ({ page, hand }) => {
   await openProduct(page, 'MSB-BSK35-NAT');
   await hand.press(page.getByRole('button', { name: 'Generate Content' }));
   await expectToast(page, 'Content generated', 'New optimized content has been generated');

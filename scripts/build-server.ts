@@ -56,7 +56,7 @@ export async function buildServer(folder: string): Promise<void> {
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
-    // Functions of a thread are called by their names, and errors are told by theirs.
+    // Functions of a thread are called by their names, and errors are recognized by theirs.
     keepNames: true,
     sourcemap: true,
     sourcemapExcludeSources: true,

@@ -72,6 +72,6 @@ await database.close();
 /** By name, so that the same pictures give the same file. */
 const inOrder = <T>(entries: Record<string, T>) =>
   Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-const told = { version: measuresVersion, pictures: inOrder(pictures), renditions: inOrder(renditions) };
-await writeFile(join(import.meta.dirname, '../sample/measured.json'), `${JSON.stringify(told, null, 2)}\n`);
+const all = { version: measuresVersion, pictures: inOrder(pictures), renditions: inOrder(renditions) };
+await writeFile(join(import.meta.dirname, '../sample/measured.json'), `${JSON.stringify(all, null, 2)}\n`);
 console.log(`${Object.keys(pictures).length} pictures measured, ${Object.keys(renditions).length} renditions drawn`);

@@ -1,4 +1,4 @@
-// `npm run move -- --to postgres://…`: makes the clone ready and moves an embedded installation, on Node 24 whatever Node started this.
+// `npm run move -- --to postgres://…`: makes the clone ready and moves an embedded installation, on Node 24, whichever Node started this.
 import { buildServer, install, runOnNode24 } from './prepare.mjs';
 
 install();

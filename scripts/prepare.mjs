@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 export const bin = join(root, 'node_modules/.bin');
-/** Node 24, whatever started us. */
+/** Node 24, whichever Node started us. */
 export const node = join(bin, 'node');
 /** Environment in which scripts and their children find Node 24 and the packages' commands first. */
 export const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
@@ -29,7 +29,7 @@ function hashOf(parts) {
 }
 
 const absolute = (path) => join(root, path);
-/** What a look at the directory tells of files: an edit changes it, and so does a checkout that leaves them as they were. */
+/** What a look at the directory shows of files: an edit changes it, and so does a checkout that leaves them as they were. */
 const looksOf = (paths) =>
   hashOf(paths.flatMap((path) => [path, `${statSync(absolute(path)).size} ${statSync(absolute(path)).mtimeMs}`]));
 const contentsOf = (paths) => hashOf(paths.flatMap((path) => [path, readFileSync(absolute(path))]));

@@ -57,7 +57,7 @@ export function startServerProcess({ file, env, onUp, onDown }: ServerProcessOpt
       return running !== null;
     },
     restart: () => {
-      // One that has not begun yet sees this change too.
+      // One that has not started yet sees this change too.
       if (isRestartDue) return;
       isRestartDue = true;
       steps = steps.then(async () => {

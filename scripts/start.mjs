@@ -1,4 +1,4 @@
-// `npm start`: makes the clone ready and starts the server, on Node 24 whatever Node started this.
+// `npm start`: makes the clone ready and starts the server, on Node 24, whichever Node started this.
 import { buildServer, buildWeb, install, runOnNode24 } from './prepare.mjs';
 
 install();

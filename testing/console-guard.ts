@@ -1,4 +1,4 @@
-// A stray console.error or console.warn fails the test it appears in: someone meant to be told.
+// A stray console.error or console.warn fails the test it appears in: it was meant for somebody to read.
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 beforeEach(() => {

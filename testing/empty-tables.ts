@@ -54,7 +54,7 @@ const sequencesThatGoOn = [
 const fewBytes = 1_000_000;
 
 const named = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ');
-// The lock waits for whoever still writes, as truncating does: a row written meanwhile would be there in the next test.
+// The lock waits for everyone who still writes, as truncating does: a row written meanwhile would be there in the next test.
 const emptyAll = sql.raw(`
   do $$
   declare

@@ -1,4 +1,4 @@
-// A port of this machine that nobody listens on, for a server that must be told its port before it starts.
+// A port of this machine that nobody listens on, for a server that must know its port before it starts.
 import { createServer } from 'node:net';
 
 export async function freePort(): Promise<number> {

@@ -59,7 +59,7 @@ function measureGrowth<T>(
 }
 
 /**
- * Throws when the work grows out of proportion to its input, or does not end. `size` is that of the longer input, in whatever `make` counts;
+ * Throws when the work grows out of proportion to its input, or does not end. `size` is that of the longer input, in the unit `make` counts;
  * it must be large enough for a square to outweigh what every run costs.
  */
 export function expectSteadyGrowth<T>(

@@ -26,9 +26,9 @@ export const secretKey = 'sk-double-5e7c2f90ab';
 
 export type ModelApp = {
   double: ModelDouble;
-  /** Lines of the log, each whatever was logged in full depth. */
+  /** Lines of the log, each with all that was logged in full depth. */
   lines: string[];
-  /** A server whose model is set like this; the double speaks OpenAI-compatible unless told otherwise. */
+  /** A server whose model is set like this; the double speaks OpenAI-compatible unless set otherwise. */
   serve: (settings?: Partial<ModelSettings>, waits?: ModelEngineOptions['waits']) => Promise<Post>;
   /** The same on a port of its own, for what is read while it comes. */
   listen: (settings?: Partial<ModelSettings>, waits?: ModelEngineOptions['waits']) => Promise<Follow>;

@@ -219,7 +219,7 @@ const wholeAnswers: Record<Format, (whole: Whole) => object> = {
 
 function wholeAnswer(format: Format, text: string, finish: 'stop' | 'length', usage: Usage | null): string {
   const {
-    usage: told,
+    usage: reported,
     usageMetadata,
     ...rest
   } = wholeAnswers[format]({ text, finish, usage: usage ?? usual }) as {
@@ -228,7 +228,7 @@ function wholeAnswer(format: Format, text: string, finish: 'stop' | 'length', us
   };
   return JSON.stringify({
     ...rest,
-    ...(told && usage ? { usage: told } : {}),
+    ...(reported && usage ? { usage: reported } : {}),
     ...(usageMetadata && usage ? { usageMetadata } : {}),
   });
 }

@@ -1,4 +1,4 @@
-// A web server of strangers: whatever a page may answer, well-meant or not, at an address of this machine.
+// A web server of strangers: everything a page may answer, well-meant or not, at an address of this machine.
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -13,7 +13,7 @@ export type PageServer = {
   on: (path: string, answer: RequestListener) => void;
   /** Answers a path with a page from now on. */
   page: (path: string, body: string, type?: string) => void;
-  /** Answers a path with a file from now on: its bytes, or 304 to whoever names its ETag. */
+  /** Answers a path with a file from now on: its bytes, or 304 to a request that names its ETag. */
   file: (path: string, bytes: Uint8Array, headers?: Record<string, string>) => void;
   /** Answers a path without end from now on; `isClosed` once the other side has gone. */
   endless: (path: string, type: string) => { isClosed: () => boolean };

@@ -5,7 +5,7 @@ import type { AskedOfDouble } from './model-double.ts';
 
 const packed = /^(?:data:image\/(?:png|jpeg);base64,)?([A-Za-z\d+/]{40,}={0,2})$/;
 
-/** The pictures of a request in their order, whatever its form. */
+/** The pictures of a request in their order, in any form of request. */
 export function picturesOf({ body }: Pick<AskedOfDouble, 'body'>): Buffer[] {
   const found: Buffer[] = [];
   const walk = (value: unknown): void => {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The longest come first, in whatever order: begun last, one alone would go on while the other worker has nothing to do. */
+/** The longest come first, in any order: started last, one alone would go on while the other worker has nothing to do. */
 const longestShare = 0.1;
 
 export class ShuffledFiles extends BaseSequencer {

@@ -1,4 +1,4 @@
-// A way to a server that a test can cut: connections end in the middle of whatever they carry, and new ones are refused.
+// A way to a server that a test can cut: connections end in the middle of their data, and new ones are refused.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
@@ -12,7 +12,7 @@ export type TcpProxy = {
   /** While on, connections are accepted and nothing is answered over any of them; then they end. */
   silence: (isOn: boolean) => void;
   /** Lets new connections through again. */
-  mend: () => void;
+  restore: () => void;
   stop: () => void;
 };
 
@@ -70,7 +70,7 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
       if (isOn) holdAll();
       else cutAll();
     },
-    mend: () => {
+    restore: () => {
       isDown = false;
     },
     stop: () => {

@@ -1,7 +1,7 @@
 // Sends a picture to a test server as browsers do.
 import type { TestApp } from './start-test-app.ts';
 
-/** Answers what the call answers, whatever its status. */
+/** Returns the answer of the call with any status. */
 export async function uploadMedia(app: TestApp, bytes: Uint8Array) {
   const form = new FormData();
   form.append('file', new Blob([Uint8Array.from(bytes)]));

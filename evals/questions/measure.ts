@@ -9,7 +9,7 @@ import { openPglite } from '#server/database/pglite.ts';
 import { ensureUsers } from '#server/session/session.commands.ts';
 import type { Expectation, QuestionCase } from './question-case.ts';
 
-/** A Saturday, so that "this week" has begun long ago. */
+/** A Saturday, so that "this week" started long ago. */
 export const now = new Date('2026-11-21T10:00:00.000Z');
 
 const view = `create view r as select p.*, split_part(p.price, ' ', 1)::numeric as amount,
@@ -55,15 +55,15 @@ export function judge({ kind }: Expectation, rows: readonly unknown[][], reply: 
   if (!reply.interpretation) return 'refused';
   const first = rows.map(([value]) => value);
   const ids = first.map(Number);
-  const told = `; read as: ${reply.interpretation.text}`;
+  const readAs = `; read as: ${reply.interpretation.text}`;
   if (kind === 'number') {
-    if (!same(first[0], reply.value)) return `${String(first[0])} expected, ${reply.value} answered${told}`;
+    if (!same(first[0], reply.value)) return `${String(first[0])} expected, ${reply.value} answered${readAs}`;
     return saysFigure(reply.answer, Number(first[0])) ? null : `the sentence does not say it: ${reply.answer}`;
   }
   if (kind === 'set' || kind === 'order') {
     const sorted = (list: readonly number[]) => (kind === 'set' ? [...list].sort((a, b) => a - b) : list).join(',');
     const isSame = sorted(ids) === sorted(reply.productIds) && reply.total === ids.length && !reply.groups;
-    return isSame ? null : `${sorted(ids)} expected, ${sorted(reply.productIds)} answered${told}`;
+    return isSame ? null : `${sorted(ids)} expected, ${sorted(reply.productIds)} answered${readAs}`;
   }
   const groups = reply.groups?.rows ?? [];
   if (kind === 'winners') {
@@ -71,7 +71,7 @@ export function judge({ kind }: Expectation, rows: readonly unknown[][], reply: 
     const isSame =
       winning.length === first.length && first.every((name) => winning.some((each) => isNamed(each, name)));
     const names = winning.map(({ name }) => name);
-    return isSame ? null : `${first.join(', ')} expected, ${names.join(', ')} answered${told}`;
+    return isSame ? null : `${first.join(', ')} expected, ${names.join(', ')} answered${readAs}`;
   }
   // Whether products without a name are a group is a matter of form.
   const named = (of: unknown) => of !== null && of !== undefined;
@@ -79,7 +79,7 @@ export function judge({ kind }: Expectation, rows: readonly unknown[][], reply: 
   const isSame =
     groups.filter(({ name }) => named(name)).length === asked.length &&
     asked.every(([name, value]) => groups.some((group) => isNamed(group, name) && same(value, group.value)));
-  return isSame ? null : `${JSON.stringify(rows)} expected, ${JSON.stringify(groups)} answered${told}`;
+  return isSame ? null : `${JSON.stringify(rows)} expected, ${JSON.stringify(groups)} answered${readAs}`;
 }
 
 /** A question that is not answered as it must be, and why. */

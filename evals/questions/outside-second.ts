@@ -1,5 +1,5 @@
-// A set of 150 questions by somebody else who had not seen the reader or other questions. Whoever made the reader has not seen it either: 98 of
-// 125 exact and 2 answered otherwise before the reader was mended by the first set, 110 and 1 after.
+// A set of 150 questions by somebody else who had not seen the reader or other questions. The person who made the reader has not seen it either: 98 of
+// 125 exact and 2 answered otherwise before the reader was fixed by the first set, 110 and 1 after.
 import {
   bullets,
   count,

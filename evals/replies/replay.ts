@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { noChoices } from '#domain/attributes/attribute-use.ts';
-import { toldAttributes } from '#domain/attributes/told-attributes.ts';
+import { usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
@@ -75,7 +75,7 @@ function settingsFor(double: ModelDouble): ModelSettings {
 
 /** Internal values that no field a shopper reads holds as well. */
 function leaksIn({ source, internal }: RecordedProduct, sent: string): string[] {
-  const shown = toldAttributes(source.attributes, noChoices).map(({ value }) => value);
+  const shown = usableAttributes(source.attributes, noChoices).map(({ value }) => value);
   const open = foldText([source.title, source.description, ...source.bullets, source.sku, ...shown].join('\n'));
   return source.attributes.flatMap(({ name, value }) => {
     const folded = foldText(toOneLine(value));

@@ -48,11 +48,11 @@ function findForeign(product: SourceProduct, draft: PartContent, source: string)
     const words = bare(sentence);
     if (words === '' || source.includes(words)) return true;
     const [, value] = /^[^:]{2,40}:\s+(.+)$/.exec(sentence) ?? [];
-    // Several values of one attribute are listed, bare numbers with the unit of their name, and `true` is told as `Yes`.
-    const told = (value ?? '').split(', ').map(bare);
+    // Several values of one attribute are listed, bare numbers with the unit of their name, and `true` is written as `Yes`.
+    const given = (value ?? '').split(', ').map(bare);
     return (
       value !== undefined &&
-      told.every(
+      given.every(
         (each) =>
           values.some((known) => known !== '' && (known.includes(each) || each.startsWith(known))) ||
           /^(?:yes|no)$/.test(each),
@@ -83,14 +83,14 @@ const numbersOf = (text: string) => toPlainText(text).match(/\d+(?:[.,]\d+)*/g) 
 /** Figures of the source's texts that no part tells, where the draft names nothing it left out. */
 function findLost(product: SourceProduct, draft: PartContent, notes: readonly string[]): string[] {
   if (notes.some((note) => note.startsWith('Left out'))) return [];
-  const told = new Set(numbersOf([draft.title, draft.description, ...draft.bullets].join('\n')));
+  const mentioned = new Set(numbersOf([draft.title, draft.description, ...draft.bullets].join('\n')));
   const labelled =
     /^(?:sku|upc|ean|gtin|isbn|asin|mpn|barcode|item|product|article|part|model|style|price|stock|shipping|delivery)\b[^:]{0,20}:/i;
   return [product.title, product.description, ...product.bullets]
     .flatMap((text) => linesOf(toPlainText(text)))
     .filter((line) => !labelled.test(line.trim()))
     .flatMap(numbersOf)
-    .filter((number) => !told.has(number));
+    .filter((number) => !mentioned.has(number));
 }
 
 /** `isEnglish`: only an English title is given a noun. */
@@ -112,7 +112,7 @@ export function findBreaches(
     ].join('\n'),
   );
   const own = product.bullets.map(bare);
-  const told = new Set(sentencesOf(draft.description).map(bare));
+  const sentences = new Set(sentencesOf(draft.description).map(bare));
   const hidden = product.attributes.filter(({ name, value }) => internalName.test(name) && value.trim().length >= 4);
   const text = bare([product.title, product.description, ...product.bullets].join('\n'));
   const breaches = (guard: Guard, texts: readonly string[]) => texts.map((each): Breach => ({ guard, text: each }));
@@ -152,7 +152,7 @@ export function findBreaches(
     ),
     ...breaches(
       'repeat',
-      draft.bullets.filter((bullet) => told.has(bare(bullet)) && !own.some((each) => each.includes(bare(bullet)))),
+      draft.bullets.filter((bullet) => sentences.has(bare(bullet)) && !own.some((each) => each.includes(bare(bullet)))),
     ),
     ...breaches('fact lost', findLost(product, draft, notes)),
     ...breaches('mended', findMended(product, draft)),

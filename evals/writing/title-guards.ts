@@ -1,4 +1,4 @@
-// What no title of a draft may look like, told from the signs of both titles alone, without any code of the writer.
+// What no title of a draft may look like, judged by the signs of both titles alone, without any code of the writer.
 import { decodeHTML } from 'entities';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { namesGoods } from '#domain/text/goods.ts';
@@ -89,17 +89,17 @@ const measure =
 function findLostMeasures(source: string, title: string, rest: string, isCut: boolean): string[] {
   const of = (text: string) =>
     new Set([...plain(text).matchAll(measure)].map(([, number = '', name = '']) => `${number} ${name}`.toLowerCase()));
-  const [inTitle, told] = [of(title), of(`${title}\n${rest}`)];
+  const [inTitle, inAll] = [of(title), of(`${title}\n${rest}`)];
   const endsIn = (number: string) => new RegExp(`(?<![\\d.,/])${number.replace(/[.]/g, '\\.')}$`).test(plain(title));
   return [...of(source)].filter(
-    (each) => !inTitle.has(each) && (endsIn(each.split(' ')[0] ?? '') || (!isCut && !told.has(each))),
+    (each) => !inTitle.has(each) && (endsIn(each.split(' ')[0] ?? '') || (!isCut && !inAll.has(each))),
   );
 }
 
 const pattern =
   /^(?:geometric|floral|striped?|stripes|plaid|checkered|gingham|paisley|polka(?:[ -]dots?)?|graphic|abstract|leopard|animal|camo(?:uflage)?|print(?:ed)?|solid|plain|pattern(?:ed)?|letters?|cartoon|tropical|tie[ -]dye|ombre|houndstooth|argyle|chevron|herringbone|tartan|zebra|snakeskin|colou?r[ -]?block|all[ -]over|slogan|figure|plants?|ditsy|random)$/i;
 
-/** What the draft put into the title and no shopper would: slugs, and patterns told as colors. */
+/** What the draft put into the title and no shopper would: slugs, and patterns given as colors. */
 function findSlugs(source: string, draft: string): string[] {
   const given = new Set(wordsOf(source).map(fold));
   const added = wordsOf(draft).filter((word) => !given.has(fold(word)));

@@ -1,4 +1,4 @@
-// Is every sentence of a draft a whole sentence of its source? Told by the signs of both texts alone, without any code of the writer:
+// Is every sentence of a draft a whole sentence of its source? Judged by the signs of both texts alone, without any code of the writer:
 // a line of the draft has to be laid together from pieces of the source that begin and end where its sentences or lines do.
 import { decodeHTML } from 'entities';
 import type { SourceProduct } from '#domain/catalogue/product.ts';

@@ -1,4 +1,4 @@
-// A sample of the mutants, for folders where all of them take hours: the same ones in every run, whatever order they come in.
+// A sample of the mutants, for folders where all of them take hours: the same ones in every run, in any order they come in.
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 

@@ -1,4 +1,4 @@
-// Reads what the runners report: one list of tests, whoever ran them.
+// Reads what the runners report: one list of tests, from every runner.
 import { relative } from 'node:path';
 
 export type RanTest = {
@@ -7,7 +7,7 @@ export type RanTest = {
   title: string;
   /** The title behind those of its groups. */
   fullTitle: string;
-  /** Where the runner tells it: which of its projects ran the test. */
+  /** If the runner reports it: which of its projects ran the test. */
   project?: string;
   ms: number;
   passed: boolean;

@@ -10,7 +10,7 @@ test.each([
   expect(canonicalJson(value)).toBe(text);
 });
 
-test('equal values have one text, whatever the order of their keys; lists keep theirs', () => {
+test('equal values have one text for any order of their keys; lists keep theirs', () => {
   expect(canonicalJson({ a: 1, b: { c: 2, d: 3 } })).toBe(canonicalJson({ b: { d: 3, c: 2 }, a: 1 }));
   expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
 });

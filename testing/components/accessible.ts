@@ -39,7 +39,7 @@ export async function expectAccessible({ isLayer = false, isOnPhone = true, with
   expect(document.documentElement.scrollWidth, 'pixels in width').toBeLessThanOrEqual(phone[0]);
 }
 
-/** Until the page is laid out for its new width: what asks for a width is told of it with the next frame. */
+/** Until the page is laid out for its new width: what asks for a width gets it with the next frame. */
 async function drawn(): Promise<void> {
   for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

@@ -3,7 +3,7 @@ import { eventLines } from '#domain/contract.ts';
 
 const encode = (event: object) => new TextEncoder().encode(`${JSON.stringify(event)}\n`);
 
-/** A reply under way: what is sent arrives at once, and it ends when told to. */
+/** A reply under way: what is sent arrives at once, and it ends on command. */
 export function startReply() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();

@@ -3,7 +3,7 @@ import type { User } from '#domain/session/session.contract.ts';
 
 export const me: User = { id: 1, username: 'sam', fullName: 'Sam Porter', role: 'Content Manager', avatarUrl: null };
 
-/** A picture of one pixel that comes without a network; `name` tells one from another. */
+/** A picture of one pixel that comes without a network; `name` distinguishes one from another. */
 export function picture(name: string): string {
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" id="${name}" width="1" height="1"/>`)}`;
 }

@@ -49,7 +49,7 @@ export function product(given: Partial<Product> = {}): Product {
   };
 }
 
-/** So many products with what tells them apart. */
+/** This many products with what distinguishes them. */
 export function products(count: number, given: (index: number) => Partial<Product> = () => ({})): Product[] {
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;

@@ -34,7 +34,7 @@ export function pageOf<T>(
   return new Page(rows, total, nextCursor);
 }
 
-/** What the contract promises, a refusal as the server words it, or whatever else may answer, such as a proxy. */
+/** What the contract promises, a refusal as the server words it, or what else may answer, such as a proxy. */
 type Reply<C extends Contract> = ContractReply<C> | Page<ContractReply<C>> | Problem | Response;
 type Answer<C extends Contract> = Reply<C> | ((input: ContractInput<C>) => Reply<C> | Promise<Reply<C>>);
 

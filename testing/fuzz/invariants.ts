@@ -1,4 +1,4 @@
-// What holds of the data whatever was asked: figures follow from statuses, pages add up to the list, everything can be read.
+// What holds for the data after any requests: figures follow from statuses, pages add up to the list, everything can be read.
 import { expect } from 'vitest';
 import { sortKeys } from '#domain/catalogue/catalogue.contract.ts';
 import { type Product, productSchema } from '#domain/catalogue/product.ts';

@@ -17,7 +17,7 @@ function readData(facts: ProductFacts, messages?: ChatMessage[]) {
 }
 
 describe('the document a model answers from', () => {
-  it('holds the product as its source tells it, images by their number', () => {
+  it('holds the product as its source describes it, images by their number', () => {
     const facts = testFacts({ dataSources: ['Made in Sweden'] });
     const { document } = readData(facts);
     const { sku, title, price, attributes } = facts.product;
@@ -27,7 +27,7 @@ describe('the document a model answers from', () => {
     expect(document.contentScore).toEqual(facts.product.contentStatus);
   });
 
-  it('holds the attributes the workspace chose to tell, and none it hid', () => {
+  it('holds the attributes the workspace chose to use, and none it hid', () => {
     const attributes = [
       { name: 'Material', value: 'Cast iron' },
       { name: 'frameFinish', value: 'Seasoned' },
@@ -68,8 +68,8 @@ describe('the document a model answers from', () => {
     const facts = testFacts({ rules, attributeChoices: new Map([['care', 'hidden']]) });
     const content = facts.content && withPart(facts.content, 'title', { record: { sourceChanges: changes } });
     const { document } = readData({ ...facts, content });
-    const told = document.contentUnderReview.title.sourceChanges.map(({ field }: { field: string }) => field);
-    expect(told).toEqual(['title', 'Diameter']);
+    const sent = document.contentUnderReview.title.sourceChanges.map(({ field }: { field: string }) => field);
+    expect(sent).toEqual(['title', 'Diameter']);
     const fixes = document.listingQuality.lostPoints.map(({ rule, fix }: { rule: string; fix: string | null }) => [
       rule,
       fix,
@@ -124,10 +124,10 @@ describe('the document a model answers from', () => {
     const [entry] = testFacts().history;
     if (!entry) throw new Error('The skillet has a history.');
     const history = Array.from({ length: 21 }, (_, id) => ({ ...entry, id, newContent: 'x'.repeat(400) }));
-    const told = readData(testFacts({ history, historyTotal: 33 })).document.history;
-    expect(told.total).toBe(33);
-    expect(told.latest).toHaveLength(20);
-    expect(told.latest[0]).toEqual({
+    const sent = readData(testFacts({ history, historyTotal: 33 })).document.history;
+    expect(sent.total).toBe(33);
+    expect(sent.latest).toHaveLength(20);
+    expect(sent.latest[0]).toEqual({
       contentType: 'title',
       action: 'approved',
       by: 'Maya Lindqvist',
@@ -158,7 +158,7 @@ describe('the document a model answers from', () => {
   });
 });
 
-describe('what a model is told of its work', () => {
+describe('what a model is instructed to do', () => {
   it('who it is, that the document is data, and when it is for the person', () => {
     const { instructions } = compose(testFacts({ persona: 'guardian', timeZone: 'Europe/Berlin' }));
     expect(instructions).toMatch(/^You are Sentinel, Compliance Guardian,/);

@@ -1,10 +1,10 @@
 // What a language model is asked in the chat: our own words as instructions, everything about the product and all that was said before as
 // data in a frame, and behind it the question, which is the person's own.
 
-import { isTold, toldAttributes } from '#domain/attributes/told-attributes.ts';
+import { isUsable, usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import { frameEnd, frameStart, type ModelRequest, nameAndValue, toFramedJson } from '#domain/models/model-request.ts';
 import { partNames } from '#domain/parts/parts.ts';
-import { withToldFix } from '#domain/writing/draft-checks.ts';
+import { withoutHiddenFix } from '#domain/writing/draft-checks.ts';
 import { findLimits } from './answers/known-limits.ts';
 import type { ProductFacts } from './answers/product-facts.ts';
 import type { ChatMessage } from './chat.contract.ts';
@@ -54,8 +54,8 @@ function describeProduct({ product, content, dataSources, attributeChoices }: Pr
       subcategory,
       brand,
       retailer,
-      // As for a writer: attributes nobody may tell are not sent.
-      attributes: toldAttributes(attributes, attributeChoices).map(nameAndValue),
+      // As for a writer: hidden attributes are not sent.
+      attributes: usableAttributes(attributes, attributeChoices).map(nameAndValue),
       createdAt,
       updatedAt,
     },
@@ -78,7 +78,7 @@ function describeProduct({ product, content, dataSources, attributeChoices }: Pr
               decidedBy: decidedBy?.fullName ?? null,
               decidedAt,
               reasons,
-              sourceChanges: sourceChanges.filter(({ field }) => field in product || isTold(field, attributeChoices)),
+              sourceChanges: sourceChanges.filter(({ field }) => field in product || isUsable(field, attributeChoices)),
             },
           ];
         }),
@@ -95,7 +95,7 @@ function describeJudgement(facts: ProductFacts) {
       parts: benchmark.parts,
       lostPoints: benchmark.results
         .filter(({ lost }) => lost > 0)
-        .map((result) => withToldFix(result, attributeChoices))
+        .map((result) => withoutHiddenFix(result, attributeChoices))
         .map(({ lost, message, fix, rule }) => ({
           lost,
           part: rule.attribute,

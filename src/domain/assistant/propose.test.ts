@@ -35,7 +35,7 @@ describe('a proposal', () => {
     for (const { message, source } of proposal.brokenRules) expect([message, source]).not.toContain('');
   });
 
-  it('tells no rule of another part and no advice', () => {
+  it('includes no rule of another part and no advice', () => {
     const { brokenRules, openClaims } = describeProposal(
       { part: 'title', value: product.title, draft: draft(), judgements: [] },
       basis,

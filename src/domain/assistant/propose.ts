@@ -12,7 +12,7 @@ import type { CheckText } from '#domain/claims/part-claims.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { PartContent, TextPart } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
-import { type DraftFinding, explainFinding, withToldEvidence } from '#domain/writing/draft-checks.ts';
+import { type DraftFinding, explainFinding, withoutHiddenEvidence } from '#domain/writing/draft-checks.ts';
 import { escapeMarkdown } from './answers/markdown-text.ts';
 import { count, isAre, type OpenClaim } from './answers/product-facts.ts';
 import type { Proposal } from './proposal.contract.ts';
@@ -58,20 +58,20 @@ export function describeProposal(
 }
 
 /**
- * Of the claims of a text those the facts do not bear out, each with what they say instead; for a provider (`told`) without the words of
- * attributes that may not be told.
+ * The claims of a text that the facts do not support, each with what they say instead. For a provider, `choices` leaves out the words of
+ * hidden attributes.
  */
 export function findOpenClaims(
   part: TextPart,
   claims: readonly PlacedClaim[],
-  told: AttributeChoices | null = null,
+  choices: AttributeChoices | null = null,
 ): OpenClaim[] {
   return claims
     .filter((claim) => !isHint(claim) && claim.verdict !== 'supported')
     .map((claim) => {
       const { text, verdict, isConflict } = claim;
       const finding: DraftFinding = { part, type: 'claim', claim };
-      const explanation = explainFinding(told === null ? finding : withToldEvidence(finding, told));
+      const explanation = explainFinding(choices === null ? finding : withoutHiddenEvidence(finding, choices));
       return { part, text, verdict, explanation, ...(isConflict ? { isConflict } : {}) };
     });
 }

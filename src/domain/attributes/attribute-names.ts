@@ -1,7 +1,7 @@
 // Names of attributes that shoppers read, with the names shops write them under, from the table beside it.
 import data from './attribute-names.json' with { type: 'json' };
 
-/** How a known attribute is told. */
+/** Where a known attribute may be used. */
 export type KnownUse = 'title' | 'told' | 'measure';
 export type KnownAttribute = { label: string; use: KnownUse; names: readonly string[]; isEnglish: boolean };
 

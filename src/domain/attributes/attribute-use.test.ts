@@ -49,7 +49,7 @@ describe('the name of an attribute', () => {
     ['Cost per unit', { use: 'hidden' }],
     ['Sales included', { use: 'hidden' }],
     ['Safe', { use: 'hidden' }],
-    // Whole tables of others, whatever they hold.
+    // Whole tables of others, with any content.
     ['Specifications', { use: 'hidden' }],
     ['Technical Details', { use: 'hidden' }],
     ['a b c d e length', { use: 'hidden' }],
@@ -63,7 +63,7 @@ describe('the name of an attribute', () => {
     ).toEqual(new Set(['frame color']));
   });
 
-  test('is told as the workspace chose, in either direction', () => {
+  test('is used as the workspace chose, in either direction', () => {
     const choices = new Map([
       ['material', 'hidden'],
       ['stock level', 'told'],

@@ -1,4 +1,4 @@
-// What may be told of an attribute in public copy, by its name: what shoppers read is known by name, anything else is told only once the workspace says so.
+// Whether an attribute may be used in public copy, by its name: known names that shoppers read may, others only when the workspace allows it.
 import { remember } from '#domain/text/remember.ts';
 import { foldText, joinSpaces } from '#domain/text/words.ts';
 import { attributeKey, plainName } from './attribute-key.ts';
@@ -25,13 +25,13 @@ const isTechnical = (name: string): boolean => /[\p{L}\d][.:/][\p{L}_]|\p{Ll}\p{
 
 export type AttributeName = {
   key: string;
-  /** What it is a name of: the table's name where it knows it, else its own. Two names of one kind tell the same of a product. */
+  /** What it is a name of: the table's name where it knows it, else its own. Two names of one kind state the same thing. */
   kind: string;
   /** How shoppers read it: as the source calls it, for the table's name may say more or less (`Use`, *Suitable For*; `max torque`, *Torque*). */
   label: string;
   /** The unit the name gives; null where it gives none. */
   unit: string | null;
-  /** Whether a bare number tells nothing of it. */
+  /** Whether a bare number says nothing about it. */
   isMeasure: boolean;
   use: AttributeUse;
 };
@@ -41,7 +41,7 @@ const written = (words: string) => words.replace(/^\p{L}/u, (letter) => letter.t
 /** A name as people would write it: `stock_level` as Stock level, `meta.frameMaterial` as Meta frame material, `LED tone` as it stands. */
 function writeName(name: string): string {
   const words = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(?<=[\p{L}\d])[.:/](?=[\p{L}_])/gu, ' ');
-  // Capitals tell something only beside small letters, and not where they part words: `frameMaterial`.
+  // Capitals mean something only next to small letters, and not where they separate words: `frameMaterial`.
   const isCased = words === name && /\p{Ll}/u.test(name);
   return written((isCased ? plainName : attributeKey)(words).replace(unitAtEnd, ''));
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { withClearSizes } from './clear-sizes.ts';
-import { toldAttributes } from './told-attributes.ts';
+import { usableAttributes } from './usable-attributes.ts';
 
-/** What is told of `Name: value` attributes. */
-function told(...given: string[]): string[] {
+/** What may be used of `Name: value` attributes. */
+function usable(...given: string[]): string[] {
   const attributes = given.map((each) => {
     const [name = '', value = ''] = each.split(/: (.*)/);
     return { name, value };
   });
-  return withClearSizes(toldAttributes(attributes), attributes).map(({ label, value }) => `${label}: ${value}`);
+  return withClearSizes(usableAttributes(attributes), attributes).map(({ label, value }) => `${label}: ${value}`);
 }
 
 test.each<[string, string[], string[]]>([
@@ -23,7 +23,7 @@ test.each<[string, string[], string[]]>([
     ['Color: Red'],
   ],
   ['dimensions and sides at odds', ['Dimensions: 60 x 40 x 75 cm', 'Height: 90 cm', 'Color: Red'], ['Color: Red']],
-])('leaves out %s', (_title, given, expected) => expect(told(...given)).toEqual(expected));
+])('leaves out %s', (_title, given, expected) => expect(usable(...given)).toEqual(expected));
 
 test.each([
   [['Width: 40 cm', 'Height: 90 cm']],
@@ -32,4 +32,4 @@ test.each([
   [['Dimensions: 60 x 40 x 75 cm', 'Width: 24 in']],
   [['Seat Width: 40 cm', 'Door Width: 80 cm']],
   [['Capacity: 1 L, 2 L', 'Width: 40 cm']],
-])('keeps %j', (given) => expect(told(...given)).toEqual(given));
+])('keeps %j', (given) => expect(usable(...given)).toEqual(given));

@@ -1,9 +1,9 @@
-// Which sizes of a product may be told as its size: where a source gives several figures for one measure, none of them is the size of
-// the whole, and a measure that another one holds is told once.
+// Which sizes of a product may be used as its size: if a source gives several figures for one measure, none of them is the size of
+// the whole, and a measure that another one contains is used once.
 import type { Attribute } from '#domain/catalogue/product.ts';
 import { foldText } from '#domain/text/words.ts';
 import { readAttributeName } from './attribute-use.ts';
-import type { ToldAttribute } from './told-attributes.ts';
+import type { UsableAttribute } from './usable-attributes.ts';
 
 /** How long something is in one direction: `Width`, `Seat Height`. */
 const ofOneSide = /(?:^| )(?:width|depth|height|length|diameter)$/i;
@@ -38,22 +38,25 @@ const unitOf = (value: string): string | null =>
 const allSides = 3;
 
 /**
- * The attributes that may be told without sizes that nobody can tell the product's from: those of one piece of several, a side beside the
- * dimensions that hold it, and both where they disagree.
+ * The attributes that may be used, without sizes that may not be the product's: those of one piece of several, a side next to the
+ * dimensions that contain it, and both if they disagree.
  */
-export function withClearSizes(told: readonly ToldAttribute[], attributes: readonly Attribute[]): ToldAttribute[] {
-  if (measuresSeveral(attributes)) return told.filter(({ kind }) => !isLength(kind));
-  const whole = told.find(({ kind }) => kind === 'Dimensions');
+export function withClearSizes(
+  usable: readonly UsableAttribute[],
+  attributes: readonly Attribute[],
+): UsableAttribute[] {
+  if (measuresSeveral(attributes)) return usable.filter(({ kind }) => !isLength(kind));
+  const whole = usable.find(({ kind }) => kind === 'Dimensions');
   const given = numbersIn(whole?.value ?? '');
-  if (whole === undefined || given.length < 2) return [...told];
+  if (whole === undefined || given.length < 2) return [...usable];
   const unit = unitOf(whole.value);
-  const sides = told.filter(({ kind, value }) => {
+  const sides = usable.filter(({ kind, value }) => {
     const own = unitOf(value);
     return ofTheWhole.test(kind) && (own === null || unit === null || own === unit);
   });
-  const isHeld = ({ value }: ToldAttribute) =>
+  const isHeld = ({ value }: UsableAttribute) =>
     numbersIn(value).some((figure) => given.some((other) => isNear(figure, other)));
   const isAtOdds = given.length >= allSides && sides.some((side) => side.kind !== 'Length' && !isHeld(side));
-  if (isAtOdds) return told.filter((each) => each !== whole && !sides.includes(each));
-  return told.filter((each) => !sides.includes(each) || !isHeld(each));
+  if (isAtOdds) return usable.filter((each) => each !== whole && !sides.includes(each));
+  return usable.filter((each) => !sides.includes(each) || !isHeld(each));
 }

@@ -3,7 +3,7 @@
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** What is measured: told only with a unit. */
+/** What is measured: used only with a unit. */
 const measured = words(`
   length width height depth diameter thickness weight capacity volume girth circumference radius pressure power voltage wattage temperature torque
   load speed angle area range

@@ -51,7 +51,7 @@ describe('the names of a catalogue', () => {
     expect(care?.samples).toEqual(['Wipe', `${'x'.repeat(79)}…`, 'three', 'four', 'five']);
   });
 
-  test('without a letter or digit are left out: nothing can be told under them', () => {
+  test('without a letter or digit are left out: nothing can be stated under them', () => {
     expect(count([product([['--', 'x']]), product([['..', 'x']])]).list()).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ export type AttributeTally = {
   isCut: () => boolean;
 };
 
-/** No shop tells its goods by so many names; a file whose names are values must not fill the memory. */
+/** No shop has so many attribute names; a file whose names are values must not fill the memory. */
 const mostKeys = 20_000;
 const mostSpellings = 8;
 const mostSamples = 5;
@@ -40,7 +40,7 @@ const readOfValue = 400;
 
 type Entry = Omit<AttributeCount, 'name' | 'samples'> & { spellings: Map<string, number>; samples: string[] };
 
-/** A key without a letter or digit names nothing: it cannot be told, so it is not listed. */
+/** A key without a letter or digit names nothing: it cannot be used, so it is not listed. */
 const namesSomething = /[\p{L}\p{N}]/u;
 
 function addSample(samples: string[], value: string): void {

@@ -5,7 +5,7 @@ import { findNameSpans, findOwnNames } from './own-names.ts';
 const attributes = (given: Record<string, string>) => Object.entries(given).map(([name, value]) => ({ name, value }));
 
 describe('the names of a product', () => {
-  it('are those its fields state, under whatever name a shop keeps them', () => {
+  it('are those its fields state, under any name a shop keeps them', () => {
     const given = attributes({
       'Model Name': 'Quencher H2.0',
       mpn: 'CL-210',

@@ -1,4 +1,4 @@
-// What a desk aims for in the texts of a product beside the rules. It costs points of substance and never blocks.
+// What a workspace aims for in the texts of a product, in addition to the rules. It costs points of substance and never blocks.
 import { openVoiceCheck, type VoiceCheck } from '#domain/voice/check-voice.ts';
 import type { VoiceRules } from '#domain/voice/voice.ts';
 

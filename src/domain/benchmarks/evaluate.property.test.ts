@@ -1,4 +1,4 @@
-// Whatever the text and the rules: points add up, rules only take away, and the same input gives the same answer.
+// For any text and any rules: points add up, rules only take away, and the same input gives the same answer.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -45,7 +45,7 @@ test.each([
   ['title', { title: '' }, 'non-compliant', 'Title is missing', 17],
   ['title', { title: ' \u00a0 ' }, 'non-compliant', 'Title is missing', 17],
   ['title', { title: 'Clayfield Mug' }, 'borderline', 'Title is much shorter than ideal length', 5],
-  // Its figures are gone with it: five points of the facts told beside those of the part.
+  // Its figures are gone with it: five points for the facts in it, next to those of the part.
   ['description', { description: '' }, 'non-compliant', 'Description is missing', 13 + 5],
   [
     'description',

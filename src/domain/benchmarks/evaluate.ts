@@ -66,7 +66,7 @@ function targetsOf(content: Partial<PartContent>, product: JudgedProduct, aims: 
 
 const weight: Readonly<Record<Severity, number>> = { block: 2, warn: 1, advise: 0 };
 
-/** The gravest first; where two weigh the same, the one with more points, then the order of the rules. */
+/** The gravest first; of two equally grave ones the one with more points, then the order of the rules. */
 function byGravity(a: RuleResult, b: RuleResult): number {
   return weight[b.rule.severity] - weight[a.rule.severity] || b.rule.points - a.rule.points;
 }
@@ -100,7 +100,7 @@ function judgePart(part: Part, results: readonly RuleResult[]): Judgement {
   };
 }
 
-/** Our own advice against a word is silent of one the desk itself asks for; what a channel or a law bans stays banned. */
+/** Our own advice against a word does not apply to one the workspace itself asks for; what a channel or a law bans stays banned. */
 function withoutKeywords(targets: Record<Attribute, Target>, { keywords }: Aims): Record<Attribute, Target> {
   if (keywords.length === 0) return targets;
   const patterns = keywords.map((keyword) => new RegExp(wordingOf(keyword), 'giu'));

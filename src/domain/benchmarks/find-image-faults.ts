@@ -12,8 +12,8 @@ export type ImageFaults = Readonly<Record<string, readonly ImageFault[]>>;
 const gravity: Readonly<Record<Severity, number>> = { block: 0, warn: 1, advise: 2 };
 
 /**
- * The faults of each image of a list. `broken` are the rules on images that the list breaks. A rule that is broken whatever is known of the
- * files, such as one on their number, is about no single image. `check` is given by tests.
+ * The faults of each image of a list. `broken` are the rules on images that the list breaks. A rule that needs no file to be broken, such
+ * as one on their number, is about no single image. `check` is given by tests.
  */
 export function findImageFaults(
   urls: readonly string[],

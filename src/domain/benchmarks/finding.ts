@@ -24,7 +24,7 @@ export type Measure = { value: number; unit: Unit };
 export type Bounds = { min?: number | undefined; max?: number | undefined };
 
 /**
- * How a rule came out. Ranges tell by how much they are missed; the other kinds know passed and failed.
+ * How a rule came out. Ranges say by how much they are missed; the other kinds only pass or fail.
  * `slightly` is within a fifth of the bound.
  */
 export const verdicts = ['passed', 'slightly-below', 'below', 'slightly-above', 'above', 'failed'] as const;
@@ -44,7 +44,7 @@ export type Finding = {
   /** Of a broken rule on images: the addresses of all it is about. */
   images?: string[];
   /** The address of an image the first of these shows the same as; absent where it is not about that. */
-  twin?: string;
+  sameAs?: string;
   /** Of the first of these images what is wrong with it in a word, such as `240 px`; absent where no word says it. */
   word?: string;
 };

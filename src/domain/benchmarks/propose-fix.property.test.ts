@@ -1,4 +1,4 @@
-// Whatever the text, the brand and the rules: after a fix the rule passes, nothing that was built into the text is gone, and a second fix
+// For any text, brand and rules: after a fix the rule passes, nothing that was built into the text is gone, and a second fix
 // changes nothing. What was put into a text is known here, so that nothing of the fixes' own reading is asked.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -183,7 +183,7 @@ test('a brand put in front is spelled as its field has it, and is there once unl
   );
 });
 
-test('whatever the text, every fix of the rules that come with Copydesk ends, is the same each time, and does what it says', () => {
+test('for any text, every fix of the rules that come with Copydesk ends, is the same each time, and does what it says', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.string({ unit: 'binary', maxLength: 60 }),

@@ -152,7 +152,7 @@ test('blank bullet points are not kept', () => {
   expect(propose(rule, { bullets: ['Oak', ' ', 'Oak', 'Felt'] })).toMatchObject({ value: ['Oak', 'Felt'] });
 });
 
-/** Rules that come with Copydesk by whether they have a fix, as far as kinds and parts tell them apart. */
+/** Rules that come with Copydesk by whether they have a fix, as far as kinds and parts distinguish them. */
 const kindsOf = (rules: readonly BenchmarkRule[]) =>
   [...new Set(rules.map(({ benchmarkType, attribute }) => `${benchmarkType} ${attribute}`))].sort();
 

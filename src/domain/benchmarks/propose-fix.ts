@@ -1,7 +1,7 @@
 // Proposes the fix of a broken rule and checks it: the rule passes, nothing is lost, no other rule that counts breaks, and no claim opens.
 // What fails a check is not proposed. As the rule passes then, a second fix changes nothing.
 import { type AttributeChoices, noChoices } from '#domain/attributes/attribute-use.ts';
-import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
+import type { UsableAttribute } from '#domain/attributes/usable-attributes.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import { isOpenClaim } from '#domain/claims/open-claim.ts';
@@ -61,7 +61,7 @@ function targetOf(asked: Asked, { part }: FixPlan, inEffect: readonly BenchmarkR
       attribute === part && severity !== 'advise' && (benchmarkType === 'forbidden' || benchmarkType === 'item-length'),
   );
   const items = textsOf(content[part]);
-  let facts: readonly ToldAttribute[] | undefined;
+  let facts: readonly UsableAttribute[] | undefined;
   const findLost = openFindLost(part, product, content);
   return {
     part,
@@ -113,8 +113,8 @@ function findTooLong(before: ReadonlyMap<string, RuleResult>, after: Benchmark, 
 }
 
 /**
- * Proposes what a person could do mechanically about a broken rule. It changes one part and nothing else; `because` and `says` tell why it
- * does not. Deterministic; no model is asked.
+ * Proposes what a person could do mechanically about a broken rule. It changes one part and nothing else; `because` and `says` explain why
+ * it does not. Deterministic; no model is asked.
  */
 export function proposeFix(asked: Asked): Proposal | NoProposal {
   const { content, product, rule, rules, on, aims } = asked;

@@ -1,4 +1,4 @@
-// The call that tells how far the judging of all listings by changed rules has come.
+// The call that reports how far the check of all listings against changed rules has come.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 

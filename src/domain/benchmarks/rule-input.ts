@@ -44,7 +44,7 @@ type InputsOf<Kinds> = { [Index in keyof Kinds]: InputOf<Kinds[Index]> };
 
 const ruleFields = z.discriminatedUnion(
   'benchmarkType',
-  // `map` does not tell that each kind gives its own member of the union.
+  // The type of `map` does not say that each kind gives its own member of the union.
   ruleKinds.map(({ type, given }) =>
     z.strictObject({ ...common, benchmarkType: z.literal(type), rule: given }),
   ) as unknown as InputsOf<RuleKinds>,

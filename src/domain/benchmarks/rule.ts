@@ -50,7 +50,7 @@ type RulesOf<Kinds> = { [Index in keyof Kinds]: RuleOf<Kinds[Index]> };
 
 export const benchmarkRuleSchema = z.discriminatedUnion(
   'benchmarkType',
-  // `map` does not tell that each kind gives its own member of the union.
+  // The type of `map` does not say that each kind gives its own member of the union.
   ruleKinds.map(({ type, schema }) =>
     z.object({ ...ruleShape, benchmarkType: z.literal(type), rule: schema }),
   ) as unknown as RulesOf<RuleKinds>,

@@ -66,10 +66,10 @@ const attributes = z.pipe(
     refuseTwice(({ name }) => name.toLowerCase(), 'This attribute is already in the list.', 'name'),
     z.check<Attribute[]>(({ value, issues }) => {
       for (const [index, { name, value: text }] of value.entries()) {
-        const tell = (field: 'name' | 'value', message: string) =>
+        const report = (field: 'name' | 'value', message: string) =>
           issues.push({ code: 'custom', message, input: name, path: [index, field] });
-        if (name === '' && text !== '') tell('name', 'Enter a name for this attribute.');
-        if (name !== '' && text === '') tell('value', 'Enter a value for this attribute.');
+        if (name === '' && text !== '') report('name', 'Enter a name for this attribute.');
+        if (name !== '' && text === '') report('value', 'Enter a value for this attribute.');
       }
     }),
   ),
@@ -91,7 +91,7 @@ const fields = {
 const sku = requiredLine(textLimits.sku, 'SKU');
 const title = requiredLine(textLimits.title, 'Title');
 
-/** A product typed in: SKU and title, and whatever else is known of it. Empty list items are left out. */
+/** A product typed in: SKU and title, and what else is known of it. Empty list items are left out. */
 export const newProductSchema = z.strictObject({
   sku,
   title,
@@ -110,7 +110,7 @@ export type NewProduct = z.output<typeof newProductSchema>;
 
 /**
  * Changed fields of a source product. `updatedAt` is the product's time the editor saw: with an older one the edit is refused as
- * stale and nothing is changed; without it the edit is made on whatever is there.
+ * stale and nothing is changed; without it the edit is made on any state.
  */
 export const productEditSchema = z
   .strictObject({

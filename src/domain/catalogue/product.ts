@@ -1,4 +1,4 @@
-// A product as its source tells it: what the shop says today. Optimised content lives in the review feature.
+// A product as its source describes it: what the shop says today. Optimised content lives in the review feature.
 import * as z from 'zod/mini';
 import { levels } from '#domain/channels/levels.ts';
 import { partSchema } from '#domain/parts/parts.ts';

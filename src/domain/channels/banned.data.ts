@@ -96,7 +96,7 @@ export const sentenceBans: readonly Ban[] = [
   },
 ];
 
-/** What is about who sells, not about what is sold: no text of a product needs it, whatever the channel. */
+/** What is about who sells, not about what is sold: no text of a product needs it, on any channel. */
 export const shopTalk: readonly Ban[] = sentenceBans.filter(({ reason }) =>
   /^(?:a web or mail address|a phone number|price, shipping or a promotion|availability|a marketplace number|text about the shop)$/.test(
     reason,

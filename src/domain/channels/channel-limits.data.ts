@@ -4,7 +4,7 @@ import { official, pages, thirdParty } from './channel-pages.data.ts';
 
 export type Standing = 'official' | 'third-party' | 'unverified' | 'own';
 export type Severity = 'block' | 'warn' | 'advise';
-/** Where a figure was read, and how its rule weighs when that does not follow from who says it. */
+/** Where a figure was read, and how severe its rule is when that does not follow from who says it. */
 export type Word = {
   source: string;
   /** The day the page was seen, or its own date. */
@@ -22,7 +22,7 @@ export type Figure<Value> = Word & {
   until?: string;
   /** Only for products of these kinds; a figure with a kind goes before one without. */
   only?: 'media';
-  /** Rules drawn from the figure, by their subject, that were read elsewhere or weigh otherwise. */
+  /** Rules drawn from the figure, by their subject, that were read elsewhere or have another severity. */
   bySubject?: Readonly<Record<string, Partial<Word>>>;
 };
 export type TitleFigure = { max: number; aim: number };

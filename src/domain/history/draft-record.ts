@@ -21,7 +21,7 @@ export const groundedSentenceSchema = z.object({
 });
 export type GroundedSentence = z.infer<typeof groundedSentenceSchema>;
 
-/** A clause of a prompt, and what became of it in the text: checked after writing, whoever wrote. */
+/** A clause of a prompt, and what became of it in the text: checked after writing, for every writer. */
 export const checkedWishSchema = z.object({
   text: z.string(),
   /** The prompt of the library it stands in, such as `brand prompt for Lenovo`; null for one made for this text. */

@@ -36,7 +36,7 @@ test('what policies approved is grouped apart from what their person approved', 
   ]);
 });
 
-test('the parts of one or two products are told one by one', () => {
+test('the parts of one or two products are shown one by one', () => {
   expect(idsOf([entry(4, 1, 3), entry(3, 1, 2), entry(2, 2, 1)])).toEqual([[4], [3], [2]]);
 });
 

@@ -7,7 +7,7 @@ export type EntryGroup<E> = { entries: E[]; importId: number | null; products: n
 
 /** From one product of a run to the next; a person deciding by hand looks longer. */
 const longestGapMs = 30_000;
-/** Fewer products than this are told one by one. */
+/** Fewer products than this are listed one by one. */
 const leastProducts = 3;
 
 const isByPolicy = ({ details }: Grouped): boolean => details?.policyId !== undefined;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { partNames } from '#domain/parts/parts.ts';
 
-/** Fields of the source beside its parts; they are told, and are not under review. */
+/** Fields of the source beside its parts; they are shown, and are not under review. */
 export const sourceFields = [
   'sku',
   'imageAlts',

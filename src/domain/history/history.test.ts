@@ -50,17 +50,17 @@ test.each([
   ['imported', 'Changed by an import by Ann Lee'],
   ['source-edited', 'Source edited by Ann Lee'],
   ['import-undone', 'Import undone by Ann Lee'],
-] as const)('what was %s is told with who did it, where that is known', (action, told) => {
-  expect(describeAction({ action, changedBy: ann })).toBe(told);
-  expect(describeAction({ action, changedBy: null })).toBe(told.replace(' by Ann Lee', ''));
+] as const)('what was %s is shown with who did it, where that is known', (action, words) => {
+  expect(describeAction({ action, changedBy: ann })).toBe(words);
+  expect(describeAction({ action, changedBy: null })).toBe(words.replace(' by Ann Lee', ''));
 });
 
-test('an approval of what nobody generated or edited is told as one', () => {
+test('an approval of what nobody generated or edited is shown as one', () => {
   const asItIs = { action: 'approved', changedBy: ann, details: { isAsItIs: true } } as const;
   expect(describeAction(asItIs)).toBe('Approved without changes by Ann Lee');
 });
 
-test('a text that came back by an undo is told as undone', () => {
+test('a text that came back by an undo is shown as undone', () => {
   expect(describeAction({ action: 'restored', changedBy: ann, details: { isUndo: true } })).toBe('Undone by Ann Lee');
 });
 
@@ -72,13 +72,13 @@ test('a part that was left empty reads as such, and not as approved', () => {
   );
 });
 
-test('a rejection is told with its reason', () => {
+test('a rejection is shown with its reason', () => {
   const because = { action: 'rejected', details: { reason: 'too long' } } as const;
   expect(describeAction({ ...because, changedBy: ann })).toBe('Rejected by Ann Lee: too long');
   expect(describeAction({ ...because, changedBy: null })).toBe('Rejected: too long');
 });
 
-test('a generated text that is a draft of the sample is told as one, and a draft of another writer is not', () => {
+test('a generated text that is a draft of the sample is shown as one, and a draft of another writer is not', () => {
   const draft = {
     engine: 'sample',
     reasons: [],
@@ -118,7 +118,7 @@ test.each([
   expect(readContent(value)).toEqual(content);
 });
 
-test('days run from the newest back, and the entries of a day by their ids, whatever the clock of their server said', () => {
+test('days run from the newest back, and the entries of a day by their ids, not by the clock of their server', () => {
   const entries = [
     entry({ id: 7, changeDate: '2025-03-04T08:00:00.000Z' }),
     entry({ id: 2, changeDate: '2025-03-03T23:00:00.000Z' }),

@@ -1,4 +1,4 @@
-// How history is told: names of what changed, the specified sentence, the content of an entry, and its groups.
+// How history is shown: names of what changed, the specified sentence, the content of an entry, and its groups.
 import { forEachPart, partNames, partTable } from '#domain/parts/parts.ts';
 import {
   type ContentType,
@@ -57,10 +57,10 @@ export function describeEntry(
   return `${contentTypeLabels[entry.contentType]} content was ${what}`;
 }
 
-type ToldAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<HistoryEntry, 'details'>>;
+type DescribedAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<HistoryEntry, 'details'>>;
 
 /** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`. A sample draft says that it is one. */
-export function describeAction({ action, changedBy, details }: ToldAction): string {
+export function describeAction({ action, changedBy, details }: DescribedAction): string {
   const verb = details?.isLeftEmpty
     ? 'Left empty'
     : details?.isUndo

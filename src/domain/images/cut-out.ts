@@ -14,12 +14,12 @@ const mixed = 2;
 
 type Color = readonly number[];
 
-/** `ground`: the color around the goods; null where no ground can be told, and the whole picture is kept. */
+/** `ground`: the color around the goods; null if no ground can be made out, and the whole picture is kept. */
 export type CutOut = { pixels: Pixels; ground: Color | null };
 
 /**
- * The goods where so much of the border is one color. Those that are cut off by it leave less of it; where the goods of a measure would no longer be
- * told, a copy that is cropped a little would be cut out in another way than its original.
+ * The share of the border that has to be one color. Goods that the border cuts off leave less of it. With less the goods can no longer be
+ * made out, and a copy that is cropped a little would be cut out differently from its original.
  */
 const leastEven = 0.75;
 

@@ -7,7 +7,7 @@ export const fileName = (address: string): string => cutAt(address, /[?#]/).spli
 /** Longest name that is shown whole. */
 const shownCharacters = 40;
 
-/** A file's name as people are shown it: the end of a long one, which tells the files of a shop apart. */
+/** A file's name as people are shown it: the end of a long one, which distinguishes the files of a shop. */
 export function shortName(address: string): string {
   const name = [...(fileName(address) || address)];
   return name.length > shownCharacters ? `…${name.slice(1 - shownCharacters).join('')}` : name.join('');
@@ -19,7 +19,7 @@ function decode(name: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    // A name with a lone % is one as it is.
+    // A name with an unencoded % is used as it is.
     return name;
   }
 }

@@ -1,4 +1,4 @@
-// A hint that a picture carries letters: small marks of one height that stand in a line. It reads nothing, and is told as a doubt.
+// A hint that a picture carries letters: small marks of one height that stand in a line. It reads nothing, and is shown as a doubt.
 import type { GrayPixels } from './measure-pixels.ts';
 
 /** Marks of these heights, in shares of the picture's height, may be letters. */

@@ -29,7 +29,7 @@ const urls = fc.uniqueArray(
 );
 const text = fc.constantFrom('', 'Front', 'Back, open', 'Side');
 
-test('whatever is reordered, removed and added, an address keeps its alt text and no other gets one', () => {
+test('after any reordering, removing and adding, an address keeps its alt text and no other gets one', () => {
   fc.assert(
     fc.property(urls, fc.array(text, { maxLength: 12 }), urls, (images, alts, to) => {
       const given = { images, imageAlts: dropLast(alts.slice(0, images.length)) };

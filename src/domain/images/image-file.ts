@@ -14,7 +14,7 @@ export const boxSchema = z.object({ left: share, top: share, width: share, heigh
 export type ShareBox = z.infer<typeof boxSchema>;
 
 export const measuresSchema = z.object({
-  /** By the bytes, whatever the address ends in. */
+  /** By the bytes, not by the end of the address. */
   format: z.enum(imageFormats),
   /** Pixels as it is shown: its orientation is applied. */
   width: z.int(),

@@ -21,7 +21,7 @@ test.each([
   for (const [at, value] of [scaleX, scaleY, moveX, moveY].entries()) expect(value).toBeCloseTo(seen[at] ?? 0, 2);
 });
 
-test('what tells of no place stays where it is', () => {
+test('what shows no place stays where it is', () => {
   const even = { side, data: new Float32Array(side * side).fill(200) };
   expect(layUpon(even, even)).toEqual({ scaleX: 1, scaleY: 1, moveX: 0, moveY: 0 });
 });

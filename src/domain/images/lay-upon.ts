@@ -99,7 +99,7 @@ function addTo(sums: Float64Array, slopes: Float64Array, apart: number, weight: 
   }
 }
 
-/** By elimination; what no slope tells of stays where it is. */
+/** By elimination; what no slope shows stays where it is. */
 function solve(sums: Float64Array): number[] {
   const rows = [0, 1, 2, 3].map((i) => Array.from(sums.subarray(i * 5, i * 5 + 5)));
   for (const [i, row] of rows.entries()) row[i] = (row[i] ?? 0) * 1.001 + 100;

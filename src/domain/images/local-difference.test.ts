@@ -11,7 +11,7 @@ const asItIs = { scaleX: 1, scaleY: 1, moveX: 0, moveY: 0 };
 const options = { reach: 0.5, window: 3, rim: 2 };
 const plain = draw((x) => (x < 16 ? 40 : 200));
 
-test('the most of all windows counts, not the mean: one small place tells', () => {
+test('the most of all windows counts, not the mean: one small place decides', () => {
   const marked = draw((x, y) => (x >= 5 && x < 9 && y >= 20 && y < 24 ? 100 : x < 16 ? 40 : 200));
   expect(findDifference(plain, marked, asItIs, options).most).toBeCloseTo(60);
   expect(findDifference(marked, plain, asItIs, options).most).toBeCloseTo(60);

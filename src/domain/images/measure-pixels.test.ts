@@ -26,7 +26,7 @@ describe('goods on an even ground', () => {
     });
   });
 
-  it('are not told on a ground that is a scene', () => {
+  it('are not found on a ground that is a scene', () => {
     const scene = draw((x, y) => [(x * 37) % 256, (y * 61) % 256, ((x + y) * 17) % 256]);
     expect(findGoods(scene, measureGround(scene))).toBeNull();
   });

@@ -1,4 +1,4 @@
-// What the pixels of a picture tell: its ground, the goods on it, and how sharp they are.
+// What the pixels of a picture show: its ground, the goods on it, and how sharp they are.
 
 /** Rows of red, green and blue, one byte each: `data.length` is width × height × 3. */
 export type Pixels = { data: Uint8Array; width: number; height: number };
@@ -19,7 +19,7 @@ export type Ground = {
 export const borderShare = 0.02;
 /** A color further from the ground than this belongs to the goods: JPEG noise lies below it. */
 const leastContrast = 18;
-/** A color no further from the ground than this cannot be told from it by eye: a step this high shows on no screen. */
+/** A color no further from the ground than this cannot be distinguished from it by eye: a step this high shows on no screen. */
 const leastTrace = 3;
 /** A row or column with less of the goods than this is noise. */
 const leastGoods = 0.004;
@@ -84,7 +84,7 @@ export function measureEvenness(pixels: Pixels, { color }: Ground): number {
   return even / total;
 }
 
-/** A border whose colors lie further apart is a scene: what of it are the goods cannot be told. */
+/** A border whose colors lie further apart is a scene: it is unclear what of it are the goods. */
 const mostSpread = 24;
 
 /**

@@ -43,7 +43,7 @@ const usualMost = 2_500;
 
 const whiteGround: Rgb = { red: 255, green: 255, blue: 255 };
 
-/** Whether most of the border is white or nearly so, whatever reaches into it, such as a model who is cut off by it. */
+/** Whether most of the border is white or nearly so, even if something reaches into it, such as a model who is cut off by it. */
 export const isOnWhite = ({ ground: { red, green, blue }, isTransparent }: ImageMeasures): boolean =>
   isTransparent || Math.min(red, green, blue) >= almostWhite;
 const isAlmostWhite = (measures: ImageMeasures): boolean =>

@@ -1,12 +1,12 @@
-// The small copy of a picture that alike ones are found and told by: brightness at 128 × 128, both colors at half of it, a little softened.
+// The small copy of a picture by which similar ones are found and distinguished: brightness at 128 × 128, both colors at half of it, a little softened.
 import { halve, type Plane } from './lay-upon.ts';
 
-/** Pixels of its side, whatever the sides of the picture are. */
+/** Pixels of its side, for pictures of any size. */
 export const copySide = 128;
 
 /**
  * `light`, `blue` and `red`: brightness and how far blue and red lie from it (YCbCr of JPEG), 0 to 255, at `copySide` and twice at half of it.
- * `aspect`: width of what it shows by height. `ground`: the color around the goods, null where none can be told.
+ * `aspect`: width of what it shows by height. `ground`: the color around the goods, null if none can be made out.
  */
 export type SmallCopy = {
   light: Plane;
@@ -39,12 +39,12 @@ export function toSmallCopy(pixels: Uint8Array, aspect: number, ground: SmallCop
 
 /** By the weights 1, 4, 6, 4 and 1, rows first: a deviation of one pixel, below which JPEG and the scaling of a copy lie. */
 function soften({ data, side }: Plane): Plane {
-  const rows = weigh(data, side, 1);
-  return { data: weigh(rows, side, side), side };
+  const rows = average(data, side, 1);
+  return { data: average(rows, side, side), side };
 }
 
 /** `step`: how far neighbors lie from each other in the rows of levels. Beyond the edge is the level of the edge. */
-function weigh(from: Float32Array, side: number, step: number): Float32Array {
+function average(from: Float32Array, side: number, step: number): Float32Array {
   const to = new Float32Array(from.length);
   for (let at = 0; at < from.length; at += 1) {
     const place = step === 1 ? at % side : Math.floor(at / side);

@@ -18,7 +18,7 @@ export function stateOf({ hasFact, places }: Pick<CoveredKeyword, 'hasFact' | 'p
   return hasFact ? 'open' : 'unsupported';
 }
 
-/** Where each keyword stands, on word boundaries and whatever its case. A keyword never runs from one bullet into the next. */
+/** Where each keyword stands, on word boundaries and in any case. A keyword never runs from one bullet into the next. */
 export function coverKeywords<K extends Keyword & { hasFact: boolean }>(
   keywords: readonly K[],
   texts: PartTexts,

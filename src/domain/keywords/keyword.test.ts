@@ -45,7 +45,7 @@ describe('which keywords hold', () => {
   ])('of %j', (lists, applied) => expect(selectKeywords(lists)).toEqual(applied));
 });
 
-it('facts carry a keyword on word boundaries, whatever its case', () => {
+it('facts carry a keyword on word boundaries in any case', () => {
   expect(findFacts([of('solid oak'), of('oak'), of('ak')], 'Material: Solid OAK\nMade by hand')).toEqual([
     { ...of('solid oak'), hasFact: true },
     { ...of('oak'), hasFact: true },

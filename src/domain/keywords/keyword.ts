@@ -30,7 +30,7 @@ export const keywordSchema = z.strictObject({
 });
 export type Keyword = z.output<typeof keywordSchema>;
 
-/** Each keyword once, whatever its case, as it was first written and with its highest volume. */
+/** Each keyword once, in any case, as it was first written and with its highest volume. */
 export function foldKeywords(keywords: readonly Keyword[]): Keyword[] {
   const folded = new Map<string, Keyword>();
   for (const keyword of keywords) {

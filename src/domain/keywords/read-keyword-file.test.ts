@@ -16,7 +16,7 @@ describe('readKeywordFile', () => {
     expect(readKeywordFile(text)).toEqual({ keywords, folded: 0, refused: [], refusedCount: 0 }),
   );
 
-  it('tells bad rows by their line, also behind a cell of several lines', () => {
+  it('reports bad rows by their line, also behind a cell of several lines', () => {
     const text = 'keyword,volume\n"oak\nbench",5\n,7\nstool,many\nmug,1,300\nOak bench,9';
     expect(readKeywordFile(text)).toEqual({
       keywords: [of('oak bench', 9)],

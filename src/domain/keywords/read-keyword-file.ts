@@ -36,7 +36,7 @@ function findHead(lines: readonly string[]): Head | null {
 
 function readRows(text: string, { line: above, delimiter, width, keyword, volume }: Head): KeywordRow[] {
   const rows: KeywordRow[] = [];
-  // A cell in quotes may hold line breaks: a row is told by the line it begins at.
+  // A cell in quotes may hold line breaks: a row is named by the line it begins at.
   let line = above + 2;
   let at = 0;
   Papa.parse<string[]>(text, {
@@ -56,7 +56,7 @@ function readRows(text: string, { line: above, delimiter, width, keyword, volume
   return rows;
 }
 
-/** Throws INVALID_INPUT where no column holds keywords. A row that cannot be taken is told by its line and stops no other. */
+/** Throws INVALID_INPUT where no column holds keywords. A row that cannot be taken is reported by its line and stops no other. */
 export function readKeywordFile(given: string): ReadKeywords {
   const text = given.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const head = findHead(text.split('\n', mostAbove));

@@ -41,7 +41,7 @@ describe('readKeywordLines', () => {
     expect(readKeywordLines(text)).toEqual({ keywords, folded: 0, refused: [], refusedCount: 0 }),
   );
 
-  it('tells what it cannot take by its line, and takes the rest', () => {
+  it('reports what it cannot take by its line, and takes the rest', () => {
     const long = 'x'.repeat(101);
     expect(readKeywordLines(`bench, 1,30\nstool\n\n${long}, 5\nred, blue, 12\nSTOOL, 7`)).toEqual({
       keywords: [of('stool', 7)],
@@ -62,7 +62,7 @@ describe('readKeywordLines', () => {
   });
 });
 
-it('a list that is full refuses what is new, and no more than a hundred are told one by one', () => {
+it('a list that is full refuses what is new, and no more than a hundred are listed one by one', () => {
   const rows = Array.from({ length: 700 }, (_, index) => ({ line: index + 1, text: `word ${index}`, volume: '' }));
   const read = takeRows([...rows, { line: 701, text: 'WORD 0', volume: '9' }]);
   expect(read.keywords).toHaveLength(500);

@@ -10,7 +10,7 @@ export type RefusedKeyword = { line: number; value: string; reason: string };
 /** `folded`: rows that repeat a keyword of another. `refused` holds the first `mostRefused`, `refusedCount` counts them all. */
 export type ReadKeywords = { keywords: Keyword[]; folded: number; refused: RefusedKeyword[]; refusedCount: number };
 
-/** So many refused rows are told one by one. */
+/** This many refused rows are listed one by one. */
 export const mostRefused = 100;
 /** Of a refused row so much is shown. */
 const shownOfValue = 80;
@@ -92,7 +92,7 @@ function* rowsOf(text: string): Generator<KeywordRow> {
   }
 }
 
-/** Keywords of a typed text. Never throws; what cannot be taken is told by its line. */
+/** Keywords of a typed text. Never throws; what cannot be taken is reported by its line. */
 export const readKeywordLines = (text: string): ReadKeywords => takeRows(rowsOf(text));
 
 /** The keywords as they are typed: `mug, 1300`, one a line. */

@@ -13,17 +13,17 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('voices') }),
   /** Keywords of a category or a product were saved or deleted. */
   z.object({ type: z.literal('keywords') }),
-  /** A run was started, moved on, or was told what to do. */
+  /** A run was started, moved on, or got a command. */
   z.object({ type: z.literal('run'), runId: z.int() }),
   /** An import moved on. */
   z.object({ type: z.literal('import'), importId: z.int() }),
-  /** Listings are being judged anew, because a benchmark rule changed, started or ended; or that is done. */
+  /** Listings are being judged again, because a benchmark rule changed, started or ended; or that is done. */
   z.object({ type: z.literal('rescore'), isRunning: z.boolean() }),
   /** Benchmark rules were added, changed or deleted. */
   z.object({ type: z.literal('rules') }),
   /** Connections to language models were added, changed or deleted, or chosen for another job. */
   z.object({ type: z.literal('models') }),
-  /** Someone chose which attributes may be told. */
+  /** Someone chose which attributes may be used. */
   z.object({ type: z.literal('attributes') }),
   /** Saved views were added, changed or removed. */
   z.object({ type: z.literal('views') }),

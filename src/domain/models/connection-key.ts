@@ -12,8 +12,8 @@ export function keepsKey(input: Pick<ConnectionInput, 'key'>, stored: Stored | n
 }
 
 /**
- * Why the key is not enough; null where it is. A stored key is only ever sent where it was given for: whoever changes the address has
- * to know the key.
+ * Why the key is not enough; null where it is. A stored key is only sent to the address it was entered for: anyone who changes the
+ * address has to know the key.
  */
 export function findKeyIssue(
   input: Pick<ConnectionInput, 'provider' | 'baseUrl' | 'key'>,

@@ -28,9 +28,9 @@ const shape = {
   dailyBudget: amount('Enter US dollars per day, for example 5.'),
   /** Calls under way at the same time, of all servers and workers together. */
   concurrency: whole(1, 100, 'Enter a number of calls from 1 to 100.'),
-  /** Calls begun in any minute, of all together; null for no limit. */
+  /** Calls started in any minute, of all together; null for no limit. */
   requestsPerMinute: aMinute('Enter a number of calls from 1 to 1000000.'),
-  /** Tokens in and out of the calls begun in any minute, of all together; null for no limit. */
+  /** Tokens in and out of the calls started in any minute, of all together; null for no limit. */
   tokensPerMinute: aMinute('Enter a number of tokens from 1 to 1000000000.', 1_000_000_000),
   /** Most tokens of one answer, thinking included. */
   maxOutputTokens: whole(100, 999_999, 'Enter a number of tokens from 100 to 999999.'),
@@ -96,7 +96,7 @@ export const connectionSchema = z.object({
   baseUrl: z.nullable(z.string()),
   model: z.string(),
   hasKey: z.boolean(),
-  /** Its last four characters, to tell one key from another; null for none, a short one and one that cannot be read. */
+  /** Its last four characters, to distinguish one key from another; null for none, a short one and one that cannot be read. */
   keyEnd: z.nullable(z.string()),
   /** False where the key was locked with another secret: it has to be entered again. */
   isKeyReadable: z.boolean(),
@@ -115,7 +115,7 @@ export const modelSettingsSchema = z.object({
   connections: z.array(connectionSchema),
   /** The connection chosen for each job; null for what Copydesk has built in. */
   jobs: z.object({ write: jobChoice, judge: jobChoice, chat: jobChoice }),
-  /** The model set where the server starts: while there is one it does all jobs. Its address and its key are not told. */
+  /** The model set where the server starts: while there is one it does all jobs. Its address and its key are not sent. */
   environment: z.nullable(
     z.object({
       provider: z.enum(providers),

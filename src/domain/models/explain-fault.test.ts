@@ -51,7 +51,7 @@ test.each<[string, number | null, string]>([
   expect(explainFault({ kind, status }, openai)).toBe(text);
 });
 
-test('one second is told as one', () => {
+test('one second is shown as one', () => {
   expect(explainFault({ kind: 'timeout', status: null }, { ...openai, timeoutSeconds: 1 })).toMatch(
     /within 1 second\./,
   );

@@ -41,7 +41,7 @@ const shapeOf = (parts: readonly TextPart[]) =>
   Object.fromEntries(parts.map((part) => [part, formReplies[replyForms[part]]]));
 const notes = { unused: unusedReply, ask: z.array(z.string()) };
 
-/** The schema of exactly the parts asked for, as a model is sent it. Lengths are told in words: a text too long is a finding, not a fault. */
+/** The schema of exactly the parts asked for, as a model is sent it. Lengths are stated in words: a text too long is a finding, not a fault. */
 export const replySchema = ({ parts, failed }: Asked) =>
   z.object({ ...shapeOf(parts), ...notes, ...(failed ? { contests: contestReply } : {}) });
 
@@ -66,11 +66,11 @@ export type ReplyContext = {
 const toLine = (raw: string) => toPlainText(raw).replace(/\s+/g, ' ').trim();
 
 const mostNamed = 3;
-const longestTold = 90;
+const longestNote = 90;
 
 function clip(raw: string): string {
   const line = toLine(raw);
-  return line.length <= longestTold ? line : `${line.slice(0, longestTold - 1).trimEnd()}…`;
+  return line.length <= longestNote ? line : `${line.slice(0, longestNote - 1).trimEnd()}…`;
 }
 
 /** What the writer left out of the facts, and what it would have liked to know, in its own words. */
@@ -166,23 +166,23 @@ export function readModelReply(reply: ModelReply, context: ReplyContext): Draft 
 /** A tag of which only the beginning has come. */
 const openTag = /<[a-z/!][^<>]*$/i;
 
-const begunText = z.pipe(
+const partialText = z.pipe(
   z.string(),
   z.transform((text: string) => text.replace(openTag, '')),
 );
-const begunStatement = z.catch(
+const partialStatement = z.catch(
   z.pipe(
-    z.object({ text: z.catch(begunText, '') }),
+    z.object({ text: z.catch(partialText, '') }),
     z.transform(({ text }): Given => ({ text, facts: [] })),
   ),
   { text: '', facts: [] },
 );
-const begunProse = z.object({ paragraphs: z.array(z.object({ sentences: z.catch(z.array(begunStatement), []) })) });
+const partialProse = z.object({ paragraphs: z.array(z.object({ sentences: z.catch(z.array(partialStatement), []) })) });
 /** Each form as far as it has come. */
-const begunReplies: Readonly<Record<Form, z.ZodMiniType<PartReply>>> = {
-  line: begunStatement,
-  list: z.catch(z.object({ items: z.array(begunStatement) }), { items: [] }),
-  prose: z.catch(begunProse, { paragraphs: [] }),
+const partialReplies: Readonly<Record<Form, z.ZodMiniType<PartReply>>> = {
+  line: partialStatement,
+  list: z.catch(z.object({ items: z.array(partialStatement) }), { items: [] }),
+  prose: z.catch(partialProse, { paragraphs: [] }),
 };
 
 /** The texts in as much of an answer as has come, for the eye alone: what is stored is read from the whole. What nobody could store is left out. */
@@ -193,7 +193,7 @@ export function readPartialReply(
   const reply = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
   const texts: Partial<Record<TextPart, string | string[]>> = {};
   for (const part of parts) {
-    const { content } = readPart(part, begunReplies[replyForms[part]].parse(reply[part]), new Map());
+    const { content } = readPart(part, partialReplies[replyForms[part]].parse(reply[part]), new Map());
     if (content.length > 0 && partValues[part].safeParse(content).success) texts[part] = content;
   }
   return texts;

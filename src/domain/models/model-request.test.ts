@@ -23,7 +23,7 @@ const sent = (given: Parameters<typeof requestFor>[1] = {}) => {
   return `${instructions}\n${data}`;
 };
 
-test('a provider gets the attributes that may be told, and no code, price or stock', () => {
+test('a provider gets the usable attributes, and no code, price or stock', () => {
   expect(sent()).toContain('Black');
   for (const internal of ['SKU-4411', '19.90', '14 pieces', 'TAKE5', 'shop.example'])
     expect(sent()).not.toContain(internal);
@@ -48,13 +48,13 @@ test.each(channels)('the brief for %s stays within 900 tokens, about four charac
   expect(instructions.length / 4).toBeLessThanOrEqual(900);
 });
 
-test('the brief is the same for two products of a channel, whatever is wished', () => {
+test('the brief is the same for two products of a channel, with any wish', () => {
   const brief = (given: Parameters<typeof product>[0], asked: Parameters<typeof requestFor>[1]) =>
     composeModelRequest(requestFor(product({ retailer: 'Amazon', ...given }), asked), null).instructions;
   expect(brief({ title: 'Oak Chair' }, { prompt: 'Calm', keywords: ['oak'] })).toBe(brief({ title: 'Mug' }, {}));
 });
 
-test('a rule of several parts is told once, with all its words', () => {
+test('a rule of several parts is stated once, with all its words', () => {
   const { instructions } = composeModelRequest(requestFor(product({ retailer: 'Amazon' })), null);
   expect(instructions.match(/no web or mail address/g)).toHaveLength(1);
   expect(instructions).toContain('lorem ipsum, tbd, to be decided, yet to decide, copy pending, not eligible');
@@ -76,7 +76,7 @@ describe('lengths and keywords', () => {
     expect(task(short)).not.toContain('Good lengths');
   });
 
-  test('and are told only where a fact carries them', () => {
+  test('and are mentioned only where a fact carries them', () => {
     expect(task(short, { keywords: ['oak', 'premium'] })).toContain('facts carry them: oak.');
     expect(task(short, { keywords: ['premium'] })).not.toContain('eyword');
   });
@@ -116,7 +116,7 @@ test('a repair shows its statements and findings in the frame, and says outside 
   expect(outside).not.toContain('Secret');
 });
 
-test('the voice is told in the brief, and approved texts stand as data in the frame', () => {
+test('the voice is stated in the brief, and approved texts stand as data in the frame', () => {
   const rules = {
     language: 'de',
     tone: 'dry and exact',

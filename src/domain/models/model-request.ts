@@ -1,7 +1,7 @@
 // What a language model is asked: the brief as instructions, everything from the catalogue as data in a frame, and behind it what is wished
 // for this product.
 
-import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
+import type { UsableAttribute } from '#domain/attributes/usable-attributes.ts';
 import { checkKeywords } from '#domain/keywords/keyword.ts';
 import { type TextPart, textParts } from '#domain/parts/parts.ts';
 import { readLimit } from '#domain/text/plain-text.ts';
@@ -40,7 +40,7 @@ export function textPartsOf({ parts }: Pick<EngineRequest, 'parts'>): TextPart[]
 }
 
 /** As a provider is sent it in the chat. */
-export const nameAndValue = ({ name, value }: ToldAttribute) => ({ name, value });
+export const nameAndValue = ({ name, value }: UsableAttribute) => ({ name, value });
 
 function describeTask(request: EngineRequest, parts: readonly TextPart[], facts: readonly BriefFact[]): string[] {
   const wanted = describeWanted(request, parts, facts);

@@ -4,7 +4,7 @@ import { defineContract } from '#domain/contract.ts';
 
 /** Days looked back on, today included. */
 export const useDays = 30;
-/** The latest calls that are told one by one. */
+/** The latest calls that are listed one by one. */
 export const latestCalls = 20;
 
 /** Cost is in millionths of a US dollar; of calls under way it is the most they may cost. */

@@ -22,7 +22,7 @@ export const integrationStatusSchema = z.object({
     needsKey: z.boolean(),
     /** The model's name and whose it is; null for the built-in writer. */
     model: modelSchema,
-    /** Products that have content, whoever wrote it. */
+    /** Products that have content, from any writer. */
     productsWithContent: z.int(),
   }),
   /** The language model of each job; null where Copydesk does it by itself, or nobody does. */

@@ -5,7 +5,7 @@ import { defineContract } from '#domain/contract.ts';
 import { partSchema } from '#domain/parts/parts.ts';
 import { promptScopeSchema } from './prompts.contract.ts';
 
-/** What became of a prompt since it led the draft; a change of its text or scope tells more than that it is off. */
+/** What became of a prompt since it led the draft; a change of its text or scope says more than that it is off. */
 export const sinceSchema = z.enum(['same', 'off', 'changed', 'deleted']);
 export type Since = z.infer<typeof sinceSchema>;
 

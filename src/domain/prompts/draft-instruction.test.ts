@@ -20,7 +20,7 @@ const wish = {
 const record = { engine: 'built-in', prompts: [{ id: 1, version: 1 }], prompt: null, wishes: [wish] };
 const present = [{ id: 1, version: 1, isActive: true }];
 
-test('a draft shows the wording it was written with, whatever the prompt says now', () => {
+test('a draft shows the wording it was written with, even if the prompt has changed', () => {
   const wordings = [wording({}), wording({ version: 2, prompt: 'Keep the title under 90 characters' })];
   expect(readDraftInstruction('title', record, wordings, [{ id: 1, version: 2, isActive: true }])).toEqual({
     engine: 'built-in',
@@ -117,7 +117,7 @@ test('of several prompts each line has its own wording, and what became of its o
   expect(lost).toEqual([{ promptId: 2, version: 2 }]);
 });
 
-test('a wording that was not kept is told, not guessed', () => {
+test('a wording that was not kept is reported, not guessed', () => {
   expect(readDraftInstruction('title', record, [wording({ version: 2 })], present)).toMatchObject({
     lines: [],
     lost: [{ promptId: 1, version: 1 }],

@@ -32,9 +32,9 @@ export function mergeSources(sources: readonly GuidanceSource[]): MergedLine[] {
     const own = sources[clause.prompt];
     if (!own) return [];
     const losses = clause.losses.flatMap((loss) => {
-      const rival = clauses[loss.to];
-      const by = rival && sources[rival.prompt];
-      return by ? [{ ...loss, source: rival.prompt, reason: explain(own, by, rival) }] : [];
+      const winner = clauses[loss.to];
+      const by = winner && sources[winner.prompt];
+      return by ? [{ ...loss, source: winner.prompt, reason: explain(own, by, winner) }] : [];
     });
     const { text, parts, prompt: source } = clause;
     const needsModel = !isForBuiltIn(clause);
@@ -79,6 +79,6 @@ export function mergeInstruction(prompts: readonly Prompt[]): MergedInstruction 
   return { text: held.map((line) => line.text).join('\n'), lines };
 }
 
-function explain(own: GuidanceSource, by: GuidanceSource, rival: MergedClause): string {
-  return `The ${by.origin} ${by.rank > own.rank ? 'has a narrower scope' : 'is newer'}: "${quote(rival.text)}".`;
+function explain(own: GuidanceSource, by: GuidanceSource, winner: MergedClause): string {
+  return `The ${by.origin} ${by.rank > own.rank ? 'has a narrower scope' : 'is newer'}: "${quote(winner.text)}".`;
 }

@@ -166,7 +166,7 @@ describe('drafts compared', () => {
     expect([after.unsupported, after.contradicted]).toEqual([4, 3]);
   });
 
-  it('broken rules are those a text can mend: no advice, nothing the product itself lacks', () => {
+  it('broken rules are those a text can fix: no advice, nothing the product itself lacks', () => {
     const { before, after } = compare([], [drafted('title', 'Desk Lamp')]);
     expect(before.brokenRules).toEqual(['Title length']);
     expect(after.brokenRules).toEqual([]);

@@ -46,7 +46,7 @@ function measure(drafts: readonly DraftedPart[], basis: TrialBasis): TrialFigure
     unsupported: count('unsupported'),
     contradicted: count('contradicted'),
     brokenRules: results
-      // What the product itself lacks no text can mend.
+      // No text can fix what the product itself lacks.
       .filter(({ hasPassed, rule }) => !hasPassed && rule.severity !== 'advise' && rule.attribute !== 'facts')
       .map(({ rule }) => rule.label),
   };

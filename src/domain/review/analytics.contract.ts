@@ -1,4 +1,4 @@
-// What the analytics of one product carry: its way through the review as its history tells it.
+// What the analytics of one product carry: its way through the review as its history shows it.
 import * as z from 'zod/mini';
 import { contentStatusSchema, idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';

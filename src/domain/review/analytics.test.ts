@@ -29,9 +29,9 @@ const generated = (minute: number): Short[] => [
   [minute, 'images', 'generated', images],
 ];
 
-/** What is told of the four specified parts. */
-const scored = <Told extends { part: Part }>(told: readonly Told[]) =>
-  told.filter(({ part }) => partTable[part].isScored);
+/** What is counted of the four specified parts. */
+const scored = <Row extends { part: Part }>(rows: readonly Row[]) =>
+  rows.filter(({ part }) => partTable[part].isScored);
 
 test('the score follows the decisions, 25 for every approved part', () => {
   const { points } = analyseHistory(
@@ -105,7 +105,7 @@ test('without an entry of the images as a whole, those of today are the ones dec
   expect(points.map(({ score }) => score)).toEqual([0, 25]);
 });
 
-test('time from generation to approval is told per part and for all four', () => {
+test('time from generation to approval is shown per part and for all four', () => {
   const { parts, generatedToAllApproved } = analyseHistory(
     entries(
       ...generated(0),
@@ -197,7 +197,7 @@ describe('images before they were replaced', () => {
   });
 });
 
-test('a product nobody touched has nothing to tell', () => {
+test('a product nobody touched has nothing to show', () => {
   expect(analyseHistory(entries([0, 'title', 'imported']), images)).toMatchObject({
     points: [],
     generatedToAllApproved: null,

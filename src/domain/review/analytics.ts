@@ -30,13 +30,13 @@ type Replay = { statuses: Record<Part, Status>; images: ImageEntry[] };
 
 /**
  * Replays entries of one product, the oldest first. `images` are the product's images now: where its content began, unless the
- * history names older ones. Changes of the source by an import leave the review as it is and are not told here.
+ * history names older ones. Changes of the source by an import leave the review as it is and are not counted here.
  */
 export function analyseHistory(entries: readonly ReplayedEntry[], images: readonly string[]): Analytics {
-  const told = entries.filter(({ action }) => countOf[action] !== undefined);
+  const counted = entries.filter(({ action }) => countOf[action] !== undefined);
   const state: Replay = {
     statuses: forEachPart(() => 'pending'),
-    images: imageEntries(sourceImages(imagesAtStart(told) ?? images)),
+    images: imageEntries(sourceImages(imagesAtStart(counted) ?? images)),
   };
   const points: AnalyticsPoint[] = [];
   const perPart = new Map(partNames.map((part) => [part, noCounts()]));
@@ -46,10 +46,10 @@ export function analyseHistory(entries: readonly ReplayedEntry[], images: readon
   let firstGeneration: string | null = null;
   let allApproved: number | null = null;
 
-  for (const entry of told) {
+  for (const entry of counted) {
     const part = partOf(entry);
     if (!part) continue;
-    // A reason given later decides nothing anew.
+    // A reason given later is not a new decision.
     if (entry.action === 'rejected' && state.statuses[part] === 'rejected') continue;
     const at = entry.changeDate;
     applyEntry(state, entry, part);

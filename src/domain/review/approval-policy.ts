@@ -60,7 +60,7 @@ export function countChangedWords(before: string | readonly string[], after: str
 }
 
 /**
- * Whether a product is among those a person looks at whatever the policy says: the same answer for the same content, spread evenly over
+ * Whether a product is among those a person looks at even if the policy would approve it: the same answer for the same content, spread evenly over
  * all. A multiplicative hash (Knuth) of id and version; `share` in percent.
  */
 export function isAlwaysLookedAt(productId: number, version: number, share: number): boolean {

@@ -7,6 +7,6 @@ export function approverOf({ parts, approvedBy }: Pick<ReviewedContent, 'parts' 
   const approved = partNames.flatMap((part) => (parts[part].status === 'approved' ? [parts[part].record] : []));
   if (approved.length === 0) return null;
   const [latest] = approved.toSorted((a, b) => (b.decidedAt ?? '').localeCompare(a.decidedAt ?? ''));
-  // An approval that an undo restored was made by whoever made it then.
+  // An approval that an undo restored was made by the person who made it then.
   return approvedBy ?? latest?.decidedBy?.id ?? null;
 }

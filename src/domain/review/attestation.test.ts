@@ -144,6 +144,6 @@ test.each([
     ann,
     '2 open claims, 1 confirmed by Ann Lee',
   ],
-])('%j attested by %j is told as %s', (claims, by, told) => {
-  expect(describeOpenClaims(claims, by)).toBe(told);
+])('%j attested by %j is shown as %s', (claims, by, words) => {
+  expect(describeOpenClaims(claims, by)).toBe(words);
 });

@@ -75,7 +75,7 @@ describe('a listing', () => {
     expect(benchmark.quality).toBeLessThan(100);
   });
 
-  it('with content has the figures of its content, whatever was decided', () => {
+  it('with content has the figures of its content, after any decision', () => {
     const rules = [refuses('title', 'BUY NOW', 'block')];
     const loud = write('title', 'BUY NOW');
     for (const content of [loud, withPart(loud, 'title', { status: 'approved' })])
@@ -101,7 +101,7 @@ describe('a listing', () => {
     expect(check(content).check.reviewCheck.parts.map(({ part }) => part)).toEqual(['bullets', 'description']);
   });
 
-  it('that is decided whole has nothing to check, whatever rules it breaks', () => {
+  it('that is decided whole has nothing to check, even if it breaks rules', () => {
     const rules = [asks('facts', 'block', 'Color'), refuses('title', 'Mug', 'block')];
     expect(check(decideAll('approved'), { rules })).toMatchObject({
       check: { lens: null, reviewCheck: emptyCheck, brokenRules: [], waivedRules: [], isSourceChanged: false },
@@ -211,19 +211,19 @@ describe('the rules of a part', () => {
   ];
   const [must, should, , , ofBullets] = rules.map(({ id }) => id);
 
-  it('that are broken are told by severity; what is only advice is not told', () => {
+  it('that are broken are shown by severity; what is only advice is not shown', () => {
     expect(partOf('title', source, { rules })).toMatchObject({ must: [must], should: [should], waived: [] });
     expect(partOf('bullets', source, { rules })).toMatchObject({ must: [ofBullets], should: [] });
     expect(partOf('images', source, { rules })).toMatchObject(noBroken);
     expect(check(source, { rules }).check.brokenRules.toSorted()).toEqual([must, should, ofBullets].toSorted());
   });
 
-  it('of a part that is decided are not told', () => {
+  it('of a part that is decided are not shown', () => {
     const content = withPart(source, 'title', { status: 'approved' });
     expect(check(content, { rules }).check.brokenRules).toEqual([ofBullets]);
   });
 
-  it('that are waived hold nothing back, are told as such, and cost what they cost', () => {
+  it('that are waived hold nothing back, are shown as such, and cost what they cost', () => {
     const waive = (ruleId = ''): Waived => ({ ruleIds: [ruleId], scope: 'brand', value: 'clayfield', until: null });
     const waivers = [waive(must), waive(should), waive(rules[2]?.id), waive(rules[3]?.id)];
     const title = partOf('title', source, { rules, waivers });

@@ -87,11 +87,11 @@ function findFaults(
   ];
 }
 
-function pairOf({ images, twin }: Finding, { pictures = {} }: JudgedProduct): HeroFault['pair'] {
+function pairOf({ images, sameAs }: Finding, { pictures = {} }: JudgedProduct): HeroFault['pair'] {
   const [copy] = images ?? [];
-  if (copy === undefined || twin === undefined) return null;
+  if (copy === undefined || sameAs === undefined) return null;
   const fileOf = (url: string) => pictures[url]?.file ?? null;
-  return isMuchLarger(fileOf(copy), fileOf(twin)) ? { kept: copy, copy: twin } : { kept: twin, copy };
+  return isMuchLarger(fileOf(copy), fileOf(sameAs)) ? { kept: copy, copy: sameAs } : { kept: sameAs, copy };
 }
 
 function wordOf({ word, images, measured }: Finding, items: readonly string[]): string | null {

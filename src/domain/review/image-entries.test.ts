@@ -42,7 +42,7 @@ it('has no hero where all images are left out', () => {
   expect(imageEntries([{ url: '/a.jpg', leftOut: 'Broken.' }])).toMatchObject([{ type: 'secondary', order: 0 }]);
 });
 
-it('stores alt text, rendition and what is left out, and history tells of both states', () => {
+it('stores alt text, rendition and what is left out, and history shows both states', () => {
   const { content, history } = propose(start);
   expect(content.parts.images).toMatchObject({ value: ['/back.jpg', '/front.jpg'], status: 'pending' });
   expect(detailsOf(content.imagesWithStatus)).toEqual(details);

@@ -50,7 +50,7 @@ export const areSameImages = (one: readonly ImageDetail[], other: readonly Image
   return withoutLooks(one) === withoutLooks(other);
 };
 
-/** New images with what was said of the same addresses before, where nobody looked again: whoever orders, edits or restores does not settle it. */
+/** New images with what was said of the same addresses before, where nobody looked again: ordering, editing or restoring images decides nothing about them. */
 export function keepLooks(images: readonly ImageDetail[], before: readonly ImageEntry[]): ImageDetail[] {
   const looks = new Map(before.map(({ url, look }) => [url, look]));
   return images.map((image) => {
@@ -85,7 +85,7 @@ export function showAgain(images: readonly ImageEntry[], kept: ImageEntry): Imag
 }
 
 /** What history keeps of images beside their addresses; nothing where they are only addresses. */
-export function imagesToldOf(
+export function imageHistoryOf(
   before: readonly ImageEntry[],
   after: readonly ImageEntry[],
 ): Pick<HistoryDetails, 'images'> {

@@ -48,7 +48,7 @@ describe('what a change replaced', () => {
 });
 
 describe('putting back', () => {
-  it('gives text, status, record and the person of the approval back, and tells of it', () => {
+  it('gives text, status, record and the person of the approval back, and reports it', () => {
     const before = approve(byHand(start, 'Mug by hand'), 'title');
     const after = byHand(before, 'Cup');
     const back = putBack(after, replacedBy(before, after));
@@ -66,7 +66,7 @@ describe('putting back', () => {
     ]);
   });
 
-  it('of a decision alone is told as rolled back', () => {
+  it('of a decision alone is shown as rolled back', () => {
     const after = approve(start, 'images');
     const back = putBack(after, replacedBy(start, after));
     expect(back.change.content).toEqual(start);

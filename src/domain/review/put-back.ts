@@ -4,7 +4,7 @@ import type { HistoryDraft } from '#domain/history/history.contract.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { type Part, partNames } from '#domain/parts/parts.ts';
 import type { ContentParts, ImageEntry, ReviewedContent } from './content.ts';
-import { areSameImages, detailsOf, imagesToldOf } from './image-entries.ts';
+import { areSameImages, detailsOf, imageHistoryOf } from './image-entries.ts';
 import type { Change } from './review.ts';
 
 /** What one change replaced: the parts it touched as they were, and as it left them. */
@@ -44,7 +44,7 @@ export function findReplaced(
 /** `left` are the parts asked for that somebody touched since; `isNone`: there was no content before, and all of it goes. */
 export type PutBack = { change: Change; parts: Part[]; left: Part[]; isNone: boolean };
 
-/** Puts back those of the parts asked for that still are as the change left them; history tells of each. */
+/** Puts back those of the parts asked for that still are as the change left them; history has an entry for each. */
 export function putBack(content: ReviewedContent, replaced: Replaced, asked: readonly Part[] = partNames): PutBack {
   const touched = partNames.filter((part) => replaced.after[part] !== undefined);
   const wanted = touched.filter((part) => asked.includes(part));
@@ -60,9 +60,9 @@ export function putBack(content: ReviewedContent, replaced: Replaced, asked: rea
       : !isSameContent(now.value, was.value);
     if (!isText && now.status === was.status) return [];
     const action = isText ? ('restored' as const) : ('rolled-back' as const);
-    const told = { contentType: part, action, previousContent: now.value, newContent: was.value, status: was.status };
-    const details = { isUndo: true as const, ...(images ? imagesToldOf(content.imagesWithStatus, images) : {}) };
-    return [isText ? { ...told, details } : told];
+    const entry = { contentType: part, action, previousContent: now.value, newContent: was.value, status: was.status };
+    const details = { isUndo: true as const, ...(images ? imageHistoryOf(content.imagesWithStatus, images) : {}) };
+    return [isText ? { ...entry, details } : entry];
   });
   const put = Object.fromEntries(parts.map((part) => [part, replaced.before[part]]));
   const changed: ReviewedContent = {

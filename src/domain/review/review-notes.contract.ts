@@ -1,4 +1,4 @@
-// What the status lists tell of the review of their products.
+// What the status lists show of the review of their products.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { pageIds } from './content-statuses.contract.ts';

@@ -1,4 +1,4 @@
-// How far the review of a product is, in words: waiting work is told apart from damage.
+// How far the review of a product is, in words: waiting work is distinguished from damage.
 import type { Product } from '#domain/catalogue/product.ts';
 import { scoredParts } from '#domain/parts/parts.ts';
 import { pointsPerPart } from './score.ts';

@@ -158,7 +158,7 @@ describe('the transition table', () => {
     expect(rejected.value.content.parts.title.record).not.toHaveProperty('policyId');
   });
 
-  it('tells in history that a part nobody generated or edited was approved as it is, and of no other', () => {
+  it('says in history that a part nobody generated or edited was approved as it is, and of no other', () => {
     const detailsOf = (content: ReturnType<typeof startFromSource>, part: 'title' | 'images', to: Status) => {
       const result = decidePart(content, part, to, decision);
       return result.ok && result.value.history[0]?.details;
@@ -370,10 +370,10 @@ describe('new content', () => {
     ['source', 'restored'],
   ] as const)('that is from %s stands in history as %s', (origin, action) => {
     const { history } = replacePart(startFromSource(source), 'title', 'Blue mug', { origin });
-    expect(history.map((told) => told.action)).toEqual([action]);
+    expect(history.map((recorded) => recorded.action)).toEqual([action]);
   });
 
-  it('carries who asked for it and how it was drafted, and starts its record anew', () => {
+  it('carries who asked for it and how it was drafted, and starts its record again', () => {
     const draft = {
       engine: 'built-in',
       reasons: [],

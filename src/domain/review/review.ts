@@ -31,8 +31,8 @@ import {
   areSameImages,
   detailsOf as imageDetailsOf,
   imageEntries,
+  imageHistoryOf,
   imagesStatusOf,
-  imagesToldOf,
   keepLooks,
   showAgain,
   shownUrls,
@@ -66,7 +66,7 @@ export type Decision = {
   policyId?: number;
 };
 
-/** New content and the history entries that tell how it came about; both are stored in one transaction. */
+/** New content and the history entries that say how it came about; both are stored in one transaction. */
 export type Change = { content: ReviewedContent; history: HistoryDraft[] };
 
 /** How a text came about: its origin, the record of its draft where an engine wrote it, and the person behind it. */
@@ -136,8 +136,8 @@ function withPart(content: ReviewedContent, part: Part, changed: Partial<PartSta
 /** What a decision leaves on the part: who decided and when; approving or rejecting again looks at the source as it is now. */
 function decidedRecord(record: PartRecord, status: Status, decision: Decision): PartRecord {
   if (status === 'pending') return undecided(record);
-  const told = status === 'approved' ? { ...claimsOf(decision), ...policyOf(decision) } : reasonOf(decision);
-  return { ...undecided(record), decidedBy: decision.by, decidedAt: decision.at, sourceChanges: [], ...told };
+  const decided = status === 'approved' ? { ...claimsOf(decision), ...policyOf(decision) } : reasonOf(decision);
+  return { ...undecided(record), decidedBy: decision.by, decidedAt: decision.at, sourceChanges: [], ...decided };
 }
 
 /** The record of a part without what belongs to its decision. */
@@ -192,8 +192,8 @@ export function decidePart(content: ReviewedContent, part: Part, to: Status, dec
   if (part === 'images') decided.imagesWithStatus = content.imagesWithStatus.map((image) => ({ ...image, status: to }));
   if (to === 'approved') decided.approvedBy = decision.by.id;
   const details = detailsOf(to, isLeftEmpty, record, answered);
-  const told = entry(part, actionOf[to], now, now, to);
-  return accept({ content: decided, history: [Object.keys(details).length > 0 ? { ...told, details } : told] });
+  const drafted = entry(part, actionOf[to], now, now, to);
+  return accept({ content: decided, history: [Object.keys(details).length > 0 ? { ...drafted, details } : drafted] });
 }
 
 /** What history keeps beside a decision. */
@@ -211,11 +211,11 @@ function giveReason(content: ReviewedContent, part: Part, decision: Decision): C
   const { value, record } = content.parts[part];
   const { reason: before = '', ...kept } = record;
   if ((decision.reason ?? '') === before) return { content, history: [] };
-  const told = entry(part, 'rejected', value, value, 'rejected');
+  const drafted = entry(part, 'rejected', value, value, 'rejected');
   const details = reasonOf(decision);
   return {
     content: withPart(content, part, { record: { ...kept, ...details } }),
-    history: [details.reason ? { ...told, details } : told],
+    history: [details.reason ? { ...drafted, details } : drafted],
   };
 }
 
@@ -247,14 +247,14 @@ export function decideImage(
   if (to === 'approved' || isKept) decided.approvedBy = decision.by.id;
   if (isKept) {
     const { value: before } = content.parts.images;
-    const told = entry('images', 'edited', before, value, status);
-    const details = imagesToldOf(content.imagesWithStatus, imagesWithStatus);
-    return accept({ content: decided, history: [{ ...told, details }] });
+    const drafted = entry('images', 'edited', before, value, status);
+    const details = imageHistoryOf(content.imagesWithStatus, imagesWithStatus);
+    return accept({ content: decided, history: [{ ...drafted, details }] });
   }
   const type: ContentType = found.type === 'hero' ? 'heroImage' : 'secondaryImage';
-  const told = entry(type, actionOf[to], found.url, found.url, to);
+  const drafted = entry(type, actionOf[to], found.url, found.url, to);
   const details = to === 'approved' ? asItIs(content.parts.images.record) : {};
-  return accept({ content: decided, history: [details.isAsItIs ? { ...told, details } : told] });
+  return accept({ content: decided, history: [details.isAsItIs ? { ...drafted, details } : drafted] });
 }
 
 const actionOfOrigin: Record<Origin, HistoryAction> = {
@@ -296,12 +296,12 @@ export function replacePart<P extends Part>(
   if (images) replaced.imagesWithStatus = imageEntries(images);
   if (isSame && status === 'pending' && !isFirst) return { content: replaced, history: [] };
   const action = writing.isUndo ? 'restored' : actionOfOrigin[writing.origin];
-  const told = entry(part, action, isSame && isFirst ? null : present, written, 'pending');
+  const drafted = entry(part, action, isSame && isFirst ? null : present, written, 'pending');
   const details = {
     ...detailsOfWriting(writing),
-    ...(images ? imagesToldOf(content.imagesWithStatus, replaced.imagesWithStatus) : {}),
+    ...(images ? imageHistoryOf(content.imagesWithStatus, replaced.imagesWithStatus) : {}),
   };
-  return { content: replaced, history: [Object.keys(details).length > 0 ? { ...told, details } : told] };
+  return { content: replaced, history: [Object.keys(details).length > 0 ? { ...drafted, details } : drafted] };
 }
 
 /** What history keeps beside a new text; of one that comes back the entry that wrote it has the draft. */

@@ -48,7 +48,7 @@ it.each<[string, Partial<SourceProduct>, object[]]>([
     ],
   ],
   ['the order of attributes', { attributes: mug.attributes.toReversed() }, []],
-])('an edit of %s is told as what it changes', (_what, edit, changes) => {
+])('an edit of %s is shown as what it changes', (_what, edit, changes) => {
   expect(findSourceChanges(mug, { ...mug, ...edit })).toEqual(changes);
 });
 
@@ -101,7 +101,7 @@ it.each([
   expect(isSameFact(one, other)).toBe(isSame);
 });
 
-it('an approver is told of every fact but the price', () => {
+it('an approver is shown every fact but the price', () => {
   const attributes = [...mug.attributes, { name: 'price', value: 'per pair' }];
   const changes = findSourceChanges(mug, { ...mug, brand: 'Other', price: '9.00 USD', attributes });
   const at = '2026-11-21T10:00:00.000Z';
@@ -121,15 +121,15 @@ it.each<[string, Partial<SourceProduct>, string[]]>([
   ['images in a new order with their alt texts', { images: [back, front], imageAlts: ['Back', 'Front'] }, ['images']],
   ['an image less with its alt text', { images: [front], imageAlts: ['Front'] }, ['images', 'imageAlts']],
   ['alt texts that changed places', { imageAlts: ['Back', 'Front'] }, ['imageAlts']],
-])('an edit of %s is told as what it changes', (_what, edit, changed) => {
+])('an edit of %s is shown as what it changes', (_what, edit, changed) => {
   expect(findSourceChanges(shown, { ...shown, ...edit }).map(({ field }) => field)).toEqual(changed);
 });
 
 it('alt texts have words of their own where people read them, and lines in history', () => {
   const changes = findSourceChanges(shown, { ...shown, imageAlts: ['', 'Back'] });
-  const [told] = factChanges(changes, '2026-01-01T00:00:00.000Z');
-  expect(told).toMatchObject({ field: 'image alt text', before: 'Front\nBack', after: '\nBack' });
-  expect(told && isOfImages(told)).toBe(true);
+  const [first] = factChanges(changes, '2026-01-01T00:00:00.000Z');
+  expect(first).toMatchObject({ field: 'image alt text', before: 'Front\nBack', after: '\nBack' });
+  expect(first && isOfImages(first)).toBe(true);
   expect(isOfImages({ field: 'images' })).toBe(true);
   expect(isOfImages({ field: 'title' })).toBe(false);
   const history = sourceHistory(changes, 'source-edited');

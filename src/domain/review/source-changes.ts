@@ -1,4 +1,4 @@
-// What a change of the source means to the review: which facts are new, and what history tells of it. Imports and edits alike.
+// What a change of the source means to the review: which facts are new, and what history says of it. Imports and edits alike.
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
 import { altsByAddress, type Illustrated } from '#domain/images/image-detail.ts';
@@ -119,7 +119,7 @@ function historyValue(field: (typeof fields)[number], text: string): string | st
   return text === '' && field !== 'title' && field !== 'description' ? null : text;
 }
 
-/** One entry of a product's history that tells of its source. */
+/** One entry of a product's history about its source. */
 export type SourceEntry = { contentType: string; previousContent: unknown; newContent: unknown };
 
 const isValue = (content: unknown): content is FieldValue =>

@@ -68,7 +68,7 @@ function linesOf(html: string): string {
     .join('\n');
 }
 
-/** The lines of a page; of all of it where its own matter cannot be told from the rest. */
+/** The lines of a page; of all of it if its main content cannot be distinguished from the rest. */
 export function readPage(html: string): string {
   const whole = { start: 0, end: html.length };
   const found = findSpans(html);

@@ -40,7 +40,7 @@ export function cleanSourceText(raw: string): string {
 
 /** The text of a file or page for a product with this SKU. Throws TOO_LARGE, INVALID_INPUT, UNSUPPORTED_MEDIA. */
 export function readSource(raw: string, kind: TextKind, sku: string): string {
-  // In text these are never meant: what holds them was no text, whatever its name says.
+  // In text these are never meant: what contains them is no text, even if its name says so.
   if (raw.includes('\u0000')) throw notText();
   if (kind === 'page') return cleanSourceText(readPage(raw));
   if (kind === 'table') return cleanSourceText(readTable(raw, sku));

@@ -20,7 +20,7 @@ const product: SourceProduct = {
   attributes: [],
 };
 
-it('tells the statements of a text with their places and the words around them', () => {
+it('shows the statements of a text with their places and the words around them', () => {
   const text = 'Supplier sheet.\n• 5-year warranty\nWeight: 12 kg. It is not waterproof.';
   const { factCount, facts } = findSourceFacts(product, text);
   expect(factCount).toBe(facts.length);
@@ -50,13 +50,15 @@ it('lists the first facts and counts them all', () => {
 const content = { title: 'Silk bottle, 5-year warranty', bullets: ['Holds 500 ml', 'Weighs 300 g'], description: '' };
 const judged = (...sources: string[]) => checkContent(extractFacts(product, sources), content);
 
-it('tells which claims a source decides, and how they stand without it', () => {
+it('shows which claims a source decides, and how they stand without it', () => {
   const claims = judged('A 5 year warranty.', 'Weighs 250 g.');
-  const told = (without: ReturnType<typeof judged>) =>
+  const effectsOf = (without: ReturnType<typeof judged>) =>
     findEffects(claims, without).map((each) => [each.contentType, each.item, each.text, each.verdict, each.without]);
-  expect(told(judged('Weighs 250 g.'))).toEqual([['title', undefined, '5-year warranty', 'supported', 'unsupported']]);
-  expect(told(judged('A 5 year warranty.'))).toEqual([['bullets', 1, '300 g', 'contradicted', 'unsupported']]);
-  expect(told(claims)).toEqual([]);
+  expect(effectsOf(judged('Weighs 250 g.'))).toEqual([
+    ['title', undefined, '5-year warranty', 'supported', 'unsupported'],
+  ]);
+  expect(effectsOf(judged('A 5 year warranty.'))).toEqual([['bullets', 1, '300 g', 'contradicted', 'unsupported']]);
+  expect(effectsOf(claims)).toEqual([]);
   expect(countNamed(claims, 2)).toEqual([1, 1]);
 });
 

@@ -26,7 +26,7 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}'’.#-]*/gu;
 /** A run of capitals no word begins with: the code it stands in stays. */
 const isCode = (word: string) => /(?:^|-)[B-DF-HJ-NP-TV-XZ]{4,}-/u.test(word);
 
-/** Whether a word has two capitals or more and no small letter. Of most words its first letters tell it, sooner than a pattern. */
+/** Whether a word has two capitals or more and no small letter. For most words the first letters show it, faster than a pattern. */
 function isShouted(word: string): boolean {
   let capitals = 0;
   for (let at = 0; at < word.length; at += 1) {

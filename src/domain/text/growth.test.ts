@@ -1,4 +1,4 @@
-// Texts made to be slow: whatever they repeat, reading them costs what their length costs.
+// Texts made to be slow: reading them costs what their length costs, however much they repeat.
 import { describe, test } from 'vitest';
 import { expectSteadyGrowth } from '#testing/growth.ts';
 import { readLines, toPlainText } from './plain-text.ts';

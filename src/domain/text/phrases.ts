@@ -1,4 +1,4 @@
-// Finds many phrases in one text at once: on word boundaries, whatever their case, in a time that grows with the text alone.
+// Finds many phrases in one text at once: on word boundaries, in any case, in a time that grows with the text alone.
 import { capitalise } from './words.ts';
 
 /** A run of letters and figures, or one sign; `key` is how it is compared. */

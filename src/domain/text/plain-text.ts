@@ -1,8 +1,8 @@
 // Turns a source's text (plain, HTML, entities written twice, control characters) into plain lines, without joining digits that stood apart.
 import { decodeHTML } from 'entities';
 import { Parser } from 'htmlparser2';
+import { compactText, pieceOf } from './compact-text.ts';
 import { joinSpaces } from './words.ts';
-import { pieceOf, writeAnew } from './write-anew.ts';
 
 /** Only this much of one text is read: far above any real description, small enough to stay quick. */
 export const readLimit = 40_000;
@@ -65,14 +65,14 @@ const pictures = /(?![\u{2190}-\u{21FF}])\p{Extended_Pictographic}|\p{RI}|\p{Emo
 /** Texts of nothing but letters, figures and signs every keyboard has: most of them. */
 const plainSigns = /^[\n\x20-\x7e]*$/;
 const mayBeTrademark = /[^\n\x20-\x7e]|\((?:tm|r)\)/i;
-/** Signs where `toPlainText` mends what stands around them. */
-const toMend = / [.,)]|[,:]\p{L}|\( |\.\.|\.\d+% /u;
+/** Signs around which `toPlainText` has something to fix. */
+const needsFix = / [.,)]|[,:]\p{L}|\( |\.\.|\.\d+% /u;
 /** Markdown: `**Key specs:** 8 GB`. */
 const emphasis = /(\*{2,3})([^\s*](?:[^*\n]*[^\s*])?)\1/g;
 const bulletMark = /^\s*(?:[•·●▪■◆►▶➤➔→✓✔✅★☆*‣∙⁃]|[–—-](?=\s))\s*/u;
 
 /** Plain text, one line per line, without marks of trade, pictures and signs that cannot be seen. */
-export const toPlainText = (raw: string): string => readPlain(writeAnew(raw.slice(0, readLimit)));
+export const toPlainText = (raw: string): string => readPlain(compactText(raw.slice(0, readLimit)));
 
 /** A text without tags, its paragraphs on lines of their own and points of lists marked, its entities as the signs they stand for. */
 export function withoutMarkup(raw: string): string {
@@ -100,8 +100,8 @@ function readPlain(raw: string): string {
   if (text.includes('**')) text = text.replace(emphasis, '$2');
   if (mayBeTrademark.test(text)) text = dropSigns(text, trademarks);
   text = text.replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ');
-  // Most texts hold none of what is mended here.
-  if (!toMend.test(text)) return text.trim();
+  // Most texts have nothing to fix here.
+  if (!needsFix.test(text)) return text.trim();
   return (
     text
       .replace(/(?<=[\p{L}\d)]) (?=[.,](?:\s|$))/gu, '')
@@ -156,7 +156,7 @@ const plainWords = /^[a-z\d]+(?: [a-z\d]+)*$/i;
 
 /** A text on one line. */
 export function toOneLine(raw: string): string {
-  const text = writeAnew(raw.slice(0, readLimit));
+  const text = compactText(raw.slice(0, readLimit));
   if (text.length < 100 && plainWords.test(text)) return text;
   return readLines(readPlain(text))
     .map((line) => line.text)

@@ -2,7 +2,7 @@
 
 const places = 256;
 
-/** A text's place by its length and some of its letters: to tell two texts apart by all of theirs takes as long as to read them. */
+/** A text's place by its length and some of its letters: to compare two texts by all of theirs takes as long as to read them. */
 const placeOf = (text: string): number =>
   text === ''
     ? 0

@@ -1,6 +1,7 @@
 // Splits text into sentences. Our own because every library splits inside `4.4 cu. ft.`, `480 sq. in.` or part numbers.
+
+import { pieceOf } from './compact-text.ts';
 import { lastWord } from './words.ts';
-import { pieceOf } from './write-anew.ts';
 
 /** Short forms that end in a full stop and do not end a sentence. */
 const shortForms = new Set(

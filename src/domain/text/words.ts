@@ -14,7 +14,7 @@ export const freeWords: ReadonlySet<string> = new Set(
 
 const space = 0x20;
 
-/** Whether a text has no spaces and signs but those of its folded form. Of most texts one pass tells it, sooner than a pattern. */
+/** Whether a text has no spaces and signs but those of its folded form. For most texts one pass shows it, faster than a pattern. */
 function hasPlainSigns(text: string): boolean {
   let before = space;
   for (let at = 0; at < text.length; at += 1) {
@@ -91,7 +91,7 @@ export function coverage(words: readonly string[], known: ReadonlySet<string>): 
   return found / words.length;
 }
 
-/** Whether a phrase stands in a text on word boundaries, whatever its case. */
+/** Whether a text contains a phrase on word boundaries, in any case. */
 export const hasPhrase = (text: string, phrase: string): boolean => holds(foldText(text), foldText(phrase));
 
 /** The same for several phrases, which may be many in a long text. */

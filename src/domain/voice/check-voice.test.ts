@@ -183,8 +183,8 @@ describe('of any text', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...words)), (pieces) => {
         const text = pieces.join(' ');
-        const mended = applySuggestions(text, checkVoice(text, voice));
-        expect(checkVoice(mended, voice).filter(({ suggestion }) => suggestion !== undefined)).toEqual([]);
+        const fixed = applySuggestions(text, checkVoice(text, voice));
+        expect(checkVoice(fixed, voice).filter(({ suggestion }) => suggestion !== undefined)).toEqual([]);
       }),
     );
   });

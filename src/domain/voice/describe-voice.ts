@@ -9,7 +9,7 @@ const personLines = {
   neutral: 'Neither address the reader nor speak as “we”.',
 } as const;
 
-/** One line a rule; nothing of what the voice leaves open. Its language is told where the form of the text is. */
+/** One line a rule; nothing of what the voice leaves open. Its language is stated where the form of the text is. */
 export function sayVoice({ tone, person, spelling, units, prefer, avoid, terms }: VoiceRules): string[] {
   const lines: string[] = [];
   if (tone) lines.push(`Tone: ${tone}`);

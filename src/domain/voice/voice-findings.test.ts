@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openVoiceCheck } from './check-voice.ts';
 import { emptyVoice } from './voice.ts';
-import { checkPartVoice, findVoiceBreaches, mendVoice } from './voice-findings.ts';
+import { checkPartVoice, findVoiceBreaches, fixVoiceBreaches } from './voice-findings.ts';
 
 const check = openVoiceCheck({
   ...emptyVoice,
@@ -13,7 +13,7 @@ const bullets = ['A cheap cup', 'Color: red', 'One cup, one Cup'];
 const found = findVoiceBreaches(bullets, checkPartVoice(check, bullets));
 
 describe('findVoiceBreaches', () => {
-  it('tells each wording once, with how often it stands there', () => {
+  it('shows each wording once, with how often it stands there', () => {
     expect(found).toMatchObject([
       { kind: 'avoid', written: 'cheap', count: 1, severity: 'warn' },
       { kind: 'prefer', written: 'cup', suggestion: 'mug', count: 2 },
@@ -27,15 +27,15 @@ describe('findVoiceBreaches', () => {
   });
 });
 
-describe('mendVoice', () => {
-  it('mends what one finding is about and leaves the rest', () => {
-    expect(mendVoice(check, bullets, found[1])).toEqual(['A cheap mug', 'Color: red', 'One mug, one Cup']);
+describe('fixVoiceBreaches', () => {
+  it('fixes what one finding is about and leaves the rest', () => {
+    expect(fixVoiceBreaches(check, bullets, found[1])).toEqual(['A cheap mug', 'Color: red', 'One mug, one Cup']);
   });
-  it('mends all that has a fix', () => {
-    expect(mendVoice(check, bullets)).toEqual(['A cheap mug', 'Colour: red', 'One mug, one Mug']);
-    expect(mendVoice(check, 'A cheap cup')).toBe('A cheap mug');
+  it('fixes all that has a fix', () => {
+    expect(fixVoiceBreaches(check, bullets)).toEqual(['A cheap mug', 'Colour: red', 'One mug, one Mug']);
+    expect(fixVoiceBreaches(check, 'A cheap cup')).toBe('A cheap mug');
   });
   it('leaves a text as it is where the finding is only in another', () => {
-    expect(mendVoice(check, 'Color', found[1])).toBe('Color');
+    expect(fixVoiceBreaches(check, 'Color', found[1])).toBe('Color');
   });
 });

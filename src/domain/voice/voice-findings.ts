@@ -13,7 +13,7 @@ export type VoiceFinding = {
   /** The words as the text first has them. */
   written: string;
   message: string;
-  /** What to write in their place; absent where only a person can tell. */
+  /** What to write in their place; absent if only a person can decide. */
   suggestion?: string;
   count: number;
 };
@@ -61,13 +61,17 @@ export function findVoiceBreaches(content: Content, marks: readonly VoiceMark[])
   return [...findings.values()];
 }
 
-/** The content with its breaches mended: those of a finding, or all that have a fix. */
-export function mendVoice<Of extends string | string[]>(check: VoiceCheck, content: Of, only?: VoiceFinding): Of;
-export function mendVoice(check: VoiceCheck, content: string | string[], only?: VoiceFinding): string | string[] {
-  const mend = (text: string): string => {
+/** The content with its breaches fixed: those of a finding, or all that have a fix. */
+export function fixVoiceBreaches<Of extends string | string[]>(check: VoiceCheck, content: Of, only?: VoiceFinding): Of;
+export function fixVoiceBreaches(
+  check: VoiceCheck,
+  content: string | string[],
+  only?: VoiceFinding,
+): string | string[] {
+  const fix = (text: string): string => {
     const marks = checkPartVoice(check, text);
     const meant = only ? marks.filter((mark) => keyOf(mark, text.slice(mark.start, mark.end)) === only.key) : marks;
     return applySuggestions(text, meant);
   };
-  return typeof content === 'string' ? mend(content) : content.map(mend);
+  return typeof content === 'string' ? fix(content) : content.map(fix);
 }

@@ -19,7 +19,7 @@ const voice = (scope: Voice['scope'], scopeValue: string | null, given: Partial<
 const mug = { brand: 'Clay  field', category: 'kitchen', retailer: 'Harbor  Home' };
 
 describe('selectVoices', () => {
-  it('gives the workspace’s, the retailer’s, the category’s and the brand’s, in this order, whatever case and spaces', () => {
+  it('gives the workspace’s, the retailer’s, the category’s and the brand’s, in this order, in any case and with any spaces', () => {
     const voices = [
       voice('brand', 'clay field'),
       voice('category', 'Kitchen'),
@@ -85,7 +85,7 @@ it('stores words with one space between them, and no empty ones', () => {
 });
 
 describe('sayVoice', () => {
-  it('tells each rule in a line', () => {
+  it('states each rule in a line', () => {
     expect(
       sayVoice(
         rules({
@@ -112,7 +112,7 @@ describe('sayVoice', () => {
       'Write “USB-C” exactly so.',
     ]);
   });
-  it('tells nothing of what is left open', () => {
+  it('states nothing of what is left open', () => {
     expect(sayVoice(emptyVoice)).toEqual([]);
     expect(sayVoice(rules({ spelling: 'US', person: 'we' }))).toEqual([
       'Where you write English: Speak as “we” of the brand, and to the reader as “you”.',

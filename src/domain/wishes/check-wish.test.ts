@@ -71,7 +71,7 @@ describe('a wish is followed, missed or not checked by the text alone', () => {
   });
 });
 
-test('a language is checked where enough of the text tells it', () => {
+test('a language is checked where enough of the text shows it', () => {
   const detect = (text: string) => ({ code: text.startsWith('Der') ? 'de' : 'en', isSure: text.length > 5 });
   const verdictOf = (after: string) =>
     checkWish(readWish('in German'), { part: 'title', before: 'A kettle', after, product: kettle, detect })[0]?.verdict;

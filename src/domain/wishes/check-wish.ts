@@ -1,4 +1,4 @@
-// Checks a wish on the text that was written, whoever wrote it: the one place that says *followed*. What nobody can check is not checked.
+// Checks a wish on the text that was written, by any writer: the one place that says *followed*. What nobody can check is not checked.
 import { type AttributeChoices, noChoices } from '#domain/attributes/attribute-use.ts';
 import { measureText } from '#domain/benchmarks/kinds/measure.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
@@ -15,7 +15,7 @@ import { countSigns } from './signs.ts';
 
 export type Text = string | readonly string[];
 
-/** ISO 639-1 of a text, and whether there was enough of it to tell. */
+/** ISO 639-1 of a text, and whether there was enough of it to be sure. */
 export type DetectLanguage = (text: string) => { code: string; isSure: boolean };
 
 export type CheckedText = {
@@ -143,7 +143,7 @@ export function checkAsk(ask: Ask, checked: CheckedText): CheckedAsk {
         (value) =>
           stands(text, value) ||
           (label !== null && stands(text, `${label}: ${value}`)) ||
-          // The bullet about a field comes first, whatever its first word.
+          // The bullet about a field comes first, with any first word.
           (part === 'bullets' && label !== null && saysValue(text, value)),
       );
       return isThere

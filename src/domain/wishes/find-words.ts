@@ -1,4 +1,4 @@
-// Where a text holds words somebody speaks of, in whatever form of the words: `bramble` is found in `Brambles`.
+// Where a text holds words somebody speaks of, in any form of the words: `bramble` is found in `Brambles`.
 import { stemOf } from '#domain/benchmarks/substance/stems.ts';
 import { foldText } from '#domain/text/words.ts';
 

@@ -1,7 +1,7 @@
 // What the words of a wish mean for a product: a field of it, spelled as there, or themselves.
 import { attributeKey } from '#domain/attributes/attribute-key.ts';
 import { type AttributeChoices, readAttributeName } from '#domain/attributes/attribute-use.ts';
-import { toldAttributes } from '#domain/attributes/told-attributes.ts';
+import { usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { toOneLine } from '#domain/text/plain-text.ts';
 import { joinSpaces } from '#domain/text/words.ts';
@@ -18,7 +18,7 @@ export type Meant =
 
 type OwnField = { names: RegExp; name: string; read: (product: SourceProduct) => string | null; isHidden?: true };
 
-/** Fields every product has beside its attributes. A price or a code is never told. */
+/** Fields every product has beside its attributes. A price or a code is never mentioned. */
 const ownFields: readonly OwnField[] = [
   {
     names: /^(?:brand|brand ?name|name of the brand|maker|manufacturer|vendor|make)$/,
@@ -79,10 +79,10 @@ export function resolveWords(
     const { kind, key } = readAttributeName(name);
     return wanted.some((each) => each.key === key || (each.use !== 'hidden' && each.kind === kind));
   };
-  const told = toldAttributes(product.attributes, choices).filter(({ name }) => isMeant(name));
-  const [first] = told;
+  const usable = usableAttributes(product.attributes, choices).filter(({ name }) => isMeant(name));
+  const [first] = usable;
   if (first)
-    return { kind: 'field', name: own?.name ?? text, values: told.map(({ value }) => value), label: first.label };
+    return { kind: 'field', name: own?.name ?? text, values: usable.map(({ value }) => value), label: first.label };
   const hidden = product.attributes.filter(({ name, value }) => isMeant(attributeKey(name)) && value.trim() !== '');
   if (hidden.length > 0) return { kind: 'hidden', name: text, values: hidden.map(({ value }) => toOneLine(value)) };
   if (own) return { kind: 'empty', name: own.name };

@@ -48,11 +48,11 @@ export function checkWishes(
 /** The origin of what nobody has to ask a language model for. */
 const source = 'source';
 
-/** The texts of a product together: enough of them to tell a language by. */
+/** The texts of a product together: enough of them to detect a language. */
 const textOf = ({ title, description, bullets }: Pick<SourceProduct, 'title' | 'description' | 'bullets'>): string =>
   [description, ...bullets, title].map(toPlainText).join('\n');
 
-/** A text in another language than the voice asks for, or where it asks for none, than the source's. Empty where it is right, or nobody can tell. */
+/** A text in another language than the voice asks for, or where it asks for none, than the source's. Empty if it is right, or cannot be detected. */
 export function checkLanguage(
   after: Text,
   product: SourceProduct,

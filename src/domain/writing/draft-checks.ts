@@ -1,6 +1,6 @@
 // Checks a draft: its claims against the product's facts, and the benchmark rules in effect for the parts that were written.
 import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
-import { isTold, toldEvidence } from '#domain/attributes/told-attributes.ts';
+import { isUsable, usableEvidence } from '#domain/attributes/usable-attributes.ts';
 import { noAims } from '#domain/benchmarks/aims.ts';
 import { evaluate, type RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
@@ -68,7 +68,7 @@ function findingsOf(part: TextPart, claims: readonly PlacedClaim[], results: rea
 
 /**
  * Checks every part of a draft, with what was already decided of its statements. Hints about sentences are no claims; images have nothing
- * a writer could mend.
+ * a writer could fix.
  */
 export function checkDraft(
   draft: Draft,
@@ -119,22 +119,22 @@ export function needsRepair(finding: DraftFinding): boolean {
     : !finding.result.verdict.endsWith('below');
 }
 
-/** What is false weighs most, then what a channel refuses, then what it misses and people can add, then what nobody vouches for. */
-function weighFinding(finding: DraftFinding): number {
+/** What is false counts most, then what a channel refuses, then what it misses and people can add, then what nobody vouches for. */
+function scoreFinding(finding: DraftFinding): number {
   if (finding.type === 'wish') return 3;
   if (finding.type === 'rule') return finding.result.verdict.endsWith('below') ? 3 : 4;
   return finding.claim.verdict === 'contradicted' ? 6 : 2;
 }
 
-/** How badly findings weigh: of two drafts the one with less is kept. */
-export function weighFindings(findings: readonly DraftFinding[]): number {
-  return findings.reduce((sum, finding) => sum + weighFinding(finding), 0);
+/** How bad findings are together: of two drafts the better one is kept. */
+export function scoreFindings(findings: readonly DraftFinding[]): number {
+  return findings.reduce((sum, finding) => sum + scoreFinding(finding), 0);
 }
 
 /** Facts of a rule that are fields of their own, and no attributes. */
 const ownFields = ['brand', 'category', 'subcategory', 'price'];
 
-/** Kinds whose fix names facts that are not told yet, by the table's own uses: what the workspace hid may be among them. */
+/** Kinds whose fix names facts that are not mentioned yet, by the table's own uses: what the workspace hid may be among them. */
 const namesFacts: ReadonlySet<BenchmarkRule['benchmarkType']> = new Set([
   'substance',
   'length',
@@ -142,24 +142,24 @@ const namesFacts: ReadonlySet<BenchmarkRule['benchmarkType']> = new Set([
   'count',
 ]);
 
-/** The same result without a fix that may name the value of an attribute that may not be told: it is sent to a provider. */
-export function withToldFix(result: RuleResult, choices: AttributeChoices): RuleResult {
+/** The same result without a fix that may name the value of a hidden attribute: it is sent to a provider. */
+export function withoutHiddenFix(result: RuleResult, choices: AttributeChoices): RuleResult {
   const { rule } = result;
   if (namesFacts.has(rule.benchmarkType) && [...choices.values()].includes('hidden')) return { ...result, fix: null };
   const fact = rule.benchmarkType === 'required' ? rule.rule.fact : undefined;
-  if (fact === undefined || ownFields.includes(fact) || isTold(fact, choices)) return result;
+  if (fact === undefined || ownFields.includes(fact) || isUsable(fact, choices)) return result;
   return { ...result, fix: null };
 }
 
-/** The same finding without the words of attributes that may not be told: it is sent to a provider. */
-export function withToldEvidence(finding: DraftFinding, choices: AttributeChoices): DraftFinding {
+/** The same finding without the words of hidden attributes: it is sent to a provider. */
+export function withoutHiddenEvidence(finding: DraftFinding, choices: AttributeChoices): DraftFinding {
   if (finding.type === 'wish') return finding;
-  if (finding.type === 'rule') return { ...finding, result: withToldFix(finding.result, choices) };
+  if (finding.type === 'rule') return { ...finding, result: withoutHiddenFix(finding.result, choices) };
   const { claim } = finding;
-  return { ...finding, claim: { ...claim, evidence: toldEvidence(claim.evidence, choices) } };
+  return { ...finding, claim: { ...claim, evidence: usableEvidence(claim.evidence, choices) } };
 }
 
-/** A finding in one sentence, as an engine is told what to mend. */
+/** A finding in one sentence, as an engine gets it to fix. */
 export function explainFinding(finding: DraftFinding): string {
   if (finding.type === 'wish') return `Wished for and missed: "${finding.wish.text}": ${finding.wish.says}.`;
   if (finding.type === 'rule') {

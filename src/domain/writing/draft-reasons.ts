@@ -8,16 +8,16 @@ import type { Part } from '#domain/parts/parts.ts';
 import { firstOfEach } from '#domain/text/words.ts';
 import { byRule } from './reasons.ts';
 
-/** More than these tell a reviewer nothing. */
+/** More than these do not help a reviewer. */
 const mostReasons = 8;
-const mostMended = 2;
+const mostFixed = 2;
 
 const subjectOf = ({ attribute, subject }: Pick<BenchmarkRule, 'attribute' | 'subject'>) => `${attribute}.${subject}`;
 
 const isCounted = ({ measured }: RuleResult) =>
   measured !== null && measured.unit !== 'times' && measured.unit !== 'percent';
 
-function sayMended(part: Part, { rule, measured }: RuleResult, now: RuleResult): DraftReason {
+function describeFix(part: Part, { rule, measured }: RuleResult, now: RuleResult): DraftReason {
   const { noun, verb } = nouns[part];
   const isOne = verb === 'is';
   const source = `The source's ${noun.toLowerCase()}`;
@@ -32,7 +32,7 @@ function sayMended(part: Part, { rule, measured }: RuleResult, now: RuleResult):
 }
 
 /** Rules that the source's own text broke and the draft keeps: the costliest of each kind first. */
-function describeMended(part: Part, before: readonly RuleResult[], after: readonly RuleResult[]): DraftReason[] {
+function describeFixes(part: Part, before: readonly RuleResult[], after: readonly RuleResult[]): DraftReason[] {
   const kept = new Map(after.filter(({ hasPassed }) => hasPassed).map((result) => [result.rule.id, result]));
   const broken = before
     .filter(({ hasPassed, rule }) => !hasPassed && rule.severity !== 'advise' && rule.benchmarkType !== 'required')
@@ -40,9 +40,9 @@ function describeMended(part: Part, before: readonly RuleResult[], after: readon
   return firstOfEach(broken, ({ rule }) => rule.benchmarkType)
     .flatMap((result) => {
       const now = kept.get(result.rule.id);
-      return now ? [sayMended(part, result, now)] : [];
+      return now ? [describeFix(part, result, now)] : [];
     })
-    .slice(0, mostMended);
+    .slice(0, mostFixed);
 }
 
 function nameRule(reason: DraftReason, inEffect: ReadonlyMap<string, BenchmarkRule>): DraftReason {
@@ -59,11 +59,11 @@ export function finishReasons(
   results: { before: readonly RuleResult[]; after: readonly RuleResult[] },
   inEffect: readonly BenchmarkRule[],
 ): DraftReason[] {
-  const told = new Set(reasons.map(({ ref }) => ref));
-  // Who cuts to the ideal length has told of the limit above it, too.
-  if (told.has(`${part}.ideal-length`)) told.add(`${part}.length`);
-  const mended = describeMended(part, results.before, results.after).filter(({ ref }) => !told.has(ref));
+  const given = new Set(reasons.map(({ ref }) => ref));
+  // A reason for the ideal length also covers the limit above it.
+  if (given.has(`${part}.ideal-length`)) given.add(`${part}.length`);
+  const fixes = describeFixes(part, results.before, results.after).filter(({ ref }) => !given.has(ref));
   const rules = new Map(inEffect.map((rule) => [subjectOf(rule), rule]));
-  const all = firstOfEach([...reasons, ...mended], ({ text }) => text);
+  const all = firstOfEach([...reasons, ...fixes], ({ text }) => text);
   return all.slice(0, mostReasons).map((reason) => nameRule(reason, rules));
 }

@@ -38,10 +38,10 @@ export type EngineRequest = {
   earlier?: Earlier;
 };
 
-/** A draft that failed its checks, to be mended. The request then asks only for the parts with findings. */
+/** A draft that failed its checks, to be repaired. The request then asks only for the parts with findings. */
 export type Repair = { draft: Draft; findings: readonly DraftFinding[] };
 
-/** The port of all that can write. A fault is thrown; what is returned is checked, whoever wrote it. An engine that takes its time tells `listener` of the texts. */
+/** The port of all that can write. A fault is thrown; what is returned is checked, from any engine. A slow engine reports the texts to `listener`. */
 export type Write = (
   request: EngineRequest,
   repair: Repair | null,

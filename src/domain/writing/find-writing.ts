@@ -1,4 +1,4 @@
-// How a text of the past came about, as history tells it: for the text that is brought back.
+// How a text of the past came about, as history shows it: for the text that is brought back.
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import type { Writing } from '#domain/review/review.ts';

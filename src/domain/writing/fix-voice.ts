@@ -6,7 +6,7 @@ import { textParts } from '#domain/parts/parts.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
 import { openVoiceCheck, type VoiceCheck } from '#domain/voice/check-voice.ts';
 import type { VoiceRules } from '#domain/voice/voice.ts';
-import { mendVoice } from '#domain/voice/voice-findings.ts';
+import { fixVoiceBreaches } from '#domain/voice/voice-findings.ts';
 import { type Draft, draftedTexts } from './draft.ts';
 import type { Engine, EngineRequest } from './engine.ts';
 import { builtInName } from './engine-names.ts';
@@ -32,7 +32,7 @@ function changedWords(before: string, after: string): string[] {
 export function fixVoice(draft: Draft, voice: VoiceRules, brand: string | null, isEnglish: boolean): Draft {
   const own = isEnglish ? voice : { ...voice, spelling: null, person: null };
   const check = openVoiceCheck(own, brand === null ? [] : [brand]);
-  const fix = (text: string) => dropAvoided(mendVoice(check, text), check);
+  const fix = (text: string) => dropAvoided(fixVoiceBreaches(check, text), check);
   const fixed: Draft = { ...draft };
   for (const part of textParts) {
     const written = draft[part];

@@ -92,11 +92,11 @@ export function instructPart(
       continue;
     }
     const lost = clause.losses.filter((loss) => loss.parts.includes(part));
-    const rival = merged[lost[0]?.to ?? -1];
-    if (rival && !isEarlier) {
-      const by = nameOf(rival.prompt);
+    const stronger = merged[lost[0]?.to ?? -1];
+    if (stronger && !isEarlier) {
+      const by = nameOf(stronger.prompt);
       note(
-        `"${quote(clause.text)}" (${origin}) is overridden by ${by === null ? ownPrompt : `the ${by}`}: "${quote(rival.text)}".`,
+        `"${quote(clause.text)}" (${origin}) is overridden by ${by === null ? ownPrompt : `the ${by}`}: "${quote(stronger.text)}".`,
       );
     }
     const asks = clause.asks.filter((ask) => !lost.some((loss) => loss.ask === ask));

@@ -146,12 +146,12 @@ describe('a draft', () => {
 });
 
 describe('an engine', () => {
-  test('that lies once is told what is wrong, and its second draft is kept', async () => {
+  test('that lies once is informed of what is wrong, and its second draft is kept', async () => {
     const engine = double((repair) => (repair === null ? lie : truth));
     const parts = await runPipeline(request(), engine, hash);
     expect(engine.asked).toHaveLength(2);
-    const told = (engine.asked[1]?.findings ?? []).map(explainFinding);
-    expect(told).toEqual(['The source does not say "12W".', expect.stringContaining('not "5"')]);
+    const reported = (engine.asked[1]?.findings ?? []).map(explainFinding);
+    expect(reported).toEqual(['The source does not say "12W".', expect.stringContaining('not "5"')]);
     expect(parts[0]).toMatchObject({
       value: truth,
       draft: { engine: 'double', isRepaired: true, checks: { unsupported: 0, contradicted: 0 } },
@@ -169,16 +169,16 @@ describe('an engine', () => {
     });
   });
 
-  test('is told of a lie, but not in the words of an attribute that is hidden', async () => {
+  test('is informed of a lie, but not in the words of an attribute that is hidden', async () => {
     const product = { ...lamp, attributes: [{ name: 'speedCount', value: '7 speed settings' }] };
-    const told = async (use: 'told' | 'hidden') => {
+    const reported = async (use: 'told' | 'hidden') => {
       const engine = double((repair) => (repair === null ? `${truth}, 5 speed settings` : truth));
       const attributeChoices = new Map([['speedcount', use]]);
       await runPipeline(request({ product, attributeChoices, parts: ['title'] }), engine, hash);
       return (engine.asked[1]?.findings ?? []).map(explainFinding);
     };
-    expect(await told('told')).toEqual(['The source says "7", not "5".']);
-    expect(await told('hidden')).toEqual([expect.stringMatching(/^The source contradicts "5/)]);
+    expect(await reported('told')).toEqual(['The source says "7", not "5".']);
+    expect(await reported('hidden')).toEqual([expect.stringMatching(/^The source contradicts "5/)]);
   });
 
   test('whose second draft is worse keeps the first', async () => {
@@ -187,7 +187,7 @@ describe('an engine', () => {
     expect([title?.value, title?.draft.isRepaired]).toEqual([lie, false]);
   });
 
-  test('whose title breaks a rule is told the rule', async () => {
+  test('whose title breaks a rule is shown the rule', async () => {
     const engine = double((repair) => (repair === null ? `${truth}, Money Back` : truth));
     const [title] = await runPipeline(request({ parts: ['title'] }), engine, hash);
     expect((engine.asked[1]?.findings ?? []).map(explainFinding)).toContainEqual(
@@ -348,13 +348,13 @@ describe('an engine’s judge', () => {
 
 describe('who watches', () => {
   const phasesOf = async (engine: Engine) => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     await runPipeline(request({ parts: ['title', 'images'] }), engine, hash, {
       onProgress: (progress) => {
-        if (progress.type === 'phase') told.push([progress.phase, progress.engine, progress.parts]);
+        if (progress.type === 'phase') reported.push([progress.phase, progress.engine, progress.parts]);
       },
     });
-    return told;
+    return reported;
   };
 
   test('hears of each phase and of the parts it is about', async () => {
@@ -366,8 +366,8 @@ describe('who watches', () => {
   });
 
   test('hears of no repair where a draft passes', async () => {
-    const told = await phasesOf(double(() => truth));
-    expect(told.map((each) => (each as unknown[])[0])).toEqual(['writing', 'checking']);
+    const reported = await phasesOf(double(() => truth));
+    expect(reported.map((each) => (each as unknown[])[0])).toEqual(['writing', 'checking']);
   });
 
   test('is handed on to the engine, for the first draft and for the repair', async () => {
@@ -388,11 +388,11 @@ test('the built-in writer is not asked twice for what the source itself says', a
     title: 'Desk Lamp with 3 Color Modes',
     bullets: ['5 color modes', 'Touch switch', 'Cable of 2 m'],
   };
-  const told: string[] = [];
+  const reported: string[] = [];
   const parts = await runPipeline(request({ product, rules: [] }), builtInEngine, hash, {
-    onProgress: (progress) => told.push(progress.type === 'phase' ? progress.phase : progress.type),
+    onProgress: (progress) => reported.push(progress.type === 'phase' ? progress.phase : progress.type),
   });
-  expect(told).toEqual(['writing', 'checking']);
+  expect(reported).toEqual(['writing', 'checking']);
   expect(parts.every(({ draft }) => !draft.isRepaired)).toBe(true);
 });
 

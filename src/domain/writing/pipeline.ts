@@ -1,4 +1,4 @@
-// The one way a draft comes about, whoever writes it: request, draft, checks, one repair where a check fails, and the record of it all.
+// The one way a draft comes about, for every writer: request, draft, checks, one repair where a check fails, and the record of it all.
 
 import { type AttributeChoices, noChoices } from '#domain/attributes/attribute-use.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
@@ -22,9 +22,9 @@ import {
   judgeParts,
   needsRepair,
   type PartCheck,
-  weighFindings,
+  scoreFindings,
+  withoutHiddenEvidence,
   withPictures,
-  withToldEvidence,
 } from './draft-checks.ts';
 import { finishReasons } from './draft-reasons.ts';
 import type { Earlier, Engine, EngineRequest, VersionedGuidance } from './engine.ts';
@@ -118,7 +118,7 @@ function describeUnrepaired(findings: readonly DraftFinding[]): DraftReason {
 
 /**
  * Writes the parts asked for. A draft that fails a check is written once more with the findings, which its writer may contest; of the two
- * the one that fares better is kept, part by part, with whatever is still wrong in its record. A repair that fails leaves the first draft and says so. Throws what
+ * the one that fares better is kept, part by part, with what is still wrong in its record. A repair that fails leaves the first draft and says so. Throws what
  * the engine throws of the first one; nothing is half done then.
  */
 export async function runPipeline(
@@ -153,11 +153,11 @@ export async function runPipeline(
   ];
   const mayRepair = (part: Part) => findings.some((finding) => finding.part === part && needsRepair(finding));
   const failed = engine.repairs === false ? [] : parts.filter(mayRepair);
-  const told = findings.map((finding) => withToldEvidence(finding, asked.attributeChoices));
-  const mend = async () =>
-    inVoice(await engine.write({ ...asked, parts: failed }, { draft: first, findings: told }, listener));
+  const shown = findings.map((finding) => withoutHiddenEvidence(finding, asked.attributeChoices));
+  const repair = async () =>
+    inVoice(await engine.write({ ...asked, parts: failed }, { draft: first, findings: shown }, listener));
   if (failed.length > 0) describePhase('repairing', failed);
-  const second = failed.length === 0 ? {} : await tryRepair(mend(), listener);
+  const second = failed.length === 0 ? {} : await tryRepair(repair(), listener);
   const contests = failed.flatMap((part) =>
     readContests(second?.[part]?.contests ?? [], checked[part]?.claims ?? [], engine.name),
   );
@@ -170,8 +170,8 @@ export async function runPipeline(
       before !== undefined &&
       after !== undefined &&
       failed.includes(part) &&
-      weighFindings([...after.findings, ...missedOf(part, { ...first, ...second })]) <
-        weighFindings([...before.findings, ...missedOf(part, first)]);
+      scoreFindings([...after.findings, ...missedOf(part, { ...first, ...second })]) <
+        scoreFindings([...before.findings, ...missedOf(part, first)]);
     const written = isRepaired ? second?.[part] : first[part];
     const check = isRepaired ? after : before;
     if (!written || !check) throw new Error(`${engine.name} did not write the ${part}.`);

@@ -1,10 +1,10 @@
-// Whoever waits for a draft: hears how the work goes on, may leave, and says what the work is for.
+// Code that waits for a draft: it gets the progress, may stop waiting, and says what the work is for.
 import type { Part, TextPart } from '#domain/parts/parts.ts';
 
 export const phases = ['writing', 'checking', 'repairing'] as const;
 export type Phase = (typeof phases)[number];
 
-/** How the work goes on. A text is all of a part that has been written so far; it replaces what was told of that part before. */
+/** How the work goes on. A text is all of a part that has been written so far; it replaces what was reported of that part before. */
 export type Progress =
   | { type: 'phase'; phase: Phase; engine: string; parts: readonly Part[] }
   | { type: 'text'; part: TextPart; value: string | string[] };

@@ -53,7 +53,7 @@ export function requestFor(source: SourceProduct, given: Given = {}): EngineRequ
   };
 }
 
-/** All four parts for an English product, written for Amazon unless told otherwise. */
+/** All four parts for an English product, written for Amazon unless stated otherwise. */
 export function draftFor(fields: Partial<SourceProduct>, given: Given & { language?: Language } = {}) {
   const source = product({ ...fields, retailer: given.retailer === undefined ? 'Amazon' : given.retailer });
   const { title, bullets, description, images } = writeDraft(requestFor(source, given), given.language ?? english);

@@ -17,7 +17,7 @@ const title = (value: string, wishes: CheckedWish[], engine = 'built-in') => ({
 });
 
 describe('a wish stores nothing', () => {
-  it('where a part of it needs a language model, whatever else of it is followed', () => {
+  it('where a part of it needs a language model, even if the rest is followed', () => {
     const wishes = [wish({}), wish({ text: 'Make it sing', verdict: 'not-checked', needsModel: true })];
     expect(describeUnmet(title('Gold mug', wishes), 'Mug')).toEqual({
       because: 'needs-model',
@@ -25,7 +25,7 @@ describe('a wish stores nothing', () => {
     });
   });
 
-  it('where the text misses it, whoever wrote', () => {
+  it('where the text misses it, with any writer', () => {
     const wishes = [wish({ verdict: 'missed', says: 'the source does not mention “gold”' })];
     for (const engine of ['built-in', 'some-model'])
       expect(describeUnmet(title('Red mug', wishes, engine), 'Mug')).toEqual({

@@ -1,4 +1,4 @@
-// What the calls that write tell while they work, to callers that ask for `application/x-ndjson`.
+// What the calls that write report while they work, to callers that ask for `application/x-ndjson`.
 import * as z from 'zod/mini';
 import { partSchema, textParts } from '#domain/parts/parts.ts';
 import { problemSchema } from '#domain/problem.ts';
@@ -7,7 +7,7 @@ import { phases } from './progress.ts';
 
 /**
  * One line of the reply. `phase` names what is done now, who does it and the parts it is about; `text` is all that has been written of a
- * part so far and replaces what was told of it before. `done` ends a draft that is stored, with the record as the JSON reply has it;
+ * part so far and replaces what was reported of it before. `done` ends a draft that is stored, with the record as the JSON reply has it;
  * `error` one that failed: nothing was changed then, and a reply that ends with neither was cut off.
  */
 export const writingEventSchema = z.discriminatedUnion('type', [

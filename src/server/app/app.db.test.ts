@@ -11,7 +11,7 @@ it.each(['/api/health', '/api/ready'])('%s answers while all is well', async (pa
   expect(await app.call('GET', path)).toMatchObject({ status: 200, body: { status: 'ok' } });
 });
 
-it('a path that is not there is a problem in JSON, and tells nothing of the inside', async () => {
+it('a path that is not there is a problem in JSON, and shows nothing of the inside', async () => {
   expect(await app.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
 });
 
@@ -31,7 +31,7 @@ it('callers from other sites and other names are refused', async () => {
   expect((await app.call('GET', '/api/products', undefined, { host: 'evil.example' })).status).toBe(403);
 });
 
-it('a stored change is told to every listener, a refused one is not', async () => {
+it('a stored change is announced to every listener, a refused one is not', async () => {
   const hub = await openLiveHub(app.database);
   const heard: unknown[] = [];
   const firstEvent = new Promise<void>((resolve) => {

@@ -64,7 +64,7 @@ import { addVoiceRoutes } from '#server/voice/voice.routes.ts';
 import { addClaimRoutes } from '#server/writing/claims.routes.ts';
 import { addPromptTrialRoutes } from '#server/writing/prompt-trial.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
-import { readAhead } from './preload-links.ts';
+import { loadPreloadLinks } from './preload-links.ts';
 import { sampleImages } from './sample-images.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -115,7 +115,7 @@ export type AppOptions = {
   serverFor?: (handler: RequestListener) => Server;
   /** The clock; tests set their own. */
   now?: () => Date;
-  /** While true, listings are not judged anew in the background; for tests that do so step by step. */
+  /** While true, listings are not judged again in the background; for tests that do so step by step. */
   isRescoreHeld?: () => boolean;
 };
 
@@ -205,7 +205,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(fastifyStatic, { root: sampleImages, prefix: '/sample-images/', maxAge: '1d' });
   const hasWeb = existsSync(join(webFolder, 'index.html'));
-  const ahead = readAhead(webFolder);
+  const preloadLinks = loadPreloadLinks(webFolder);
   if (hasWeb) {
     await app.register(fastifyStatic, {
       root: webFolder,
@@ -217,7 +217,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       dotfiles: 'ignore',
       setHeaders: (reply, path) => {
         reply.header('cache-control', hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-        const link = pageFile.test(path) ? ahead(reply.request.url) : undefined;
+        const link = pageFile.test(path) ? preloadLinks(reply.request.url) : undefined;
         if (link) reply.header('link', link);
       },
     });
@@ -225,7 +225,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => {
     const isPage = hasWeb && request.method === 'GET' && !/^\/(api|assets|media|sample-images)\//.test(request.url);
     if (isPage) {
-      const link = ahead(request.url);
+      const link = preloadLinks(request.url);
       if (link) reply.header('link', link);
       return reply.header('cache-control', 'no-cache').sendFile('index.html', webFolder, { cacheControl: false });
     }

@@ -97,7 +97,7 @@ const settings = z.object({
 
 type Parsed = z.infer<typeof settings>;
 
-/** Where other machines reach the server, nothing but its name tells a call meant for it from one a foreign page made. */
+/** Where other machines reach the server, only its name distinguishes a call meant for it from one a foreign page made. */
 function checkHost({ HOST, ALLOWED_HOSTS }: Parsed): string[] {
   return isLoopback(HOST) || ALLOWED_HOSTS.length > 0
     ? []
@@ -188,7 +188,7 @@ export type Config = {
   publicMediaUrl: string | null;
   /** What keys of providers are locked with; null: a file of the data directory. */
   secretKey: Buffer | null;
-  /** How long a server that is told to stop says so before it does. */
+  /** How long a stopping server announces it before it stops. */
   drainSeconds: number;
   /** Whether a server does jobs of runs itself, beside those that `npm run worker` starts. */
   hasWorker: boolean;

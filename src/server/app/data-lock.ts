@@ -17,7 +17,7 @@ export function lockDataDir(dataDir: string): () => void {
     file.exec('create table if not exists holder (pid integer, host text, started text)');
     file.exec('begin immediate; delete from holder');
     file.prepare('insert into holder values (?, ?, ?)').run(process.pid, hostname(), new Date().toISOString());
-    // Stored, so that others can read it; then held for good. Whoever comes in between is the holder.
+    // Stored, so that others can read it; then held for good. A process that comes in between is the holder.
     file.exec('commit; begin immediate');
     return () => {
       file.exec('delete from holder; commit');

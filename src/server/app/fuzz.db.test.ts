@@ -12,7 +12,7 @@ import { startTestApp } from '#testing/start-test-app.ts';
 
 const app = startTestApp();
 
-/** FUZZ=<number> looks further while something is mended. */
+/** FUZZ=<number> looks further while something is being fixed. */
 const requests = Number(process.env.FUZZ ?? (isFullSuite ? 20_000 : 500));
 /** So many are drawn at a time and sent one after another; then the data is looked at. */
 const round = 500;

@@ -76,7 +76,7 @@ it('nothing of the first start was done twice', async () => {
   expect(found?.loaded).toBeGreaterThan(50);
 });
 
-it('a change on one server is told by the other', { timeout: 60_000 }, async () => {
+it('a change on one server is announced by the other', { timeout: 60_000 }, async () => {
   const [first, second] = servers;
   const [product] = await call<{ id: number }[]>(`${first.url}/api/products?limit=1`);
   const stopping = new AbortController();
@@ -91,7 +91,7 @@ it('a change on one server is told by the other', { timeout: 60_000 }, async () 
   await reading;
 });
 
-/** What people do, until they are told to stop: each has a product of its own, and notes what was refused or lost. */
+/** What people do, until the test stops them: each has a product of its own, and notes what was refused or lost. */
 async function use(id: number, signal: AbortSignal) {
   const seen = { patched: 0, read: 0, failed: [] as string[] };
   const path = `${balancer.url}/api/products/${id}`;

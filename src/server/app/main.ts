@@ -47,7 +47,7 @@ async function listen({ host, port }: Config): Promise<Front> {
   }
 }
 
-/** A storage that cannot be reached may be there later, as its cause tells; one that says no is a setting. */
+/** A storage that cannot be reached may be there later, as its cause shows; one that says no is a setting. */
 function refuseMedia(error: unknown): never {
   if (!(error instanceof Problem)) throw error;
   throw new StartRefusal(`The images of the sample cannot be stored: ${error.message}`, { cause: error.detail });
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
     await open(config, dataDir, front, cleanUp, drain, starting.signal);
     isReady = true;
     const address = ownAddress(config.host, (front.server.address() as AddressInfo).port);
-    // Whoever started it as one half of itself shows an address of its own.
+    // A process that started it as one half of itself shows an address of its own.
     if (process.send) process.send({ ready: address });
     else console.log(`Copydesk is ready at ${address}`);
   } catch (error) {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, test } from 'vitest';
-import { aheadFile, readAhead } from './preload-links.ts';
+import { linksFile, loadPreloadLinks } from './preload-links.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'copydesk-ahead-'));
+const folder = mkdtempSync(join(tmpdir(), 'copydesk-preload-links-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pages = [
@@ -15,7 +15,7 @@ const pages = [
 const asFetch = 'rel=preload; as=fetch; crossorigin=use-credentials';
 
 it('a build that says nothing of its screens is served without', () => {
-  expect(readAhead(join(folder, 'none'))('/products')).toBeUndefined();
+  expect(loadPreloadLinks(join(folder, 'none'))('/products')).toBeUndefined();
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['/products/12', `</assets/page.js>; rel=modulepreload, </api/products/12>; ${asFetch}`],
   ['/products/12?tab=x', `</assets/page.js>; rel=modulepreload, </api/products/12>; ${asFetch}`],
   ['/products/12/edit', undefined],
-])('the page %s is told with %j', (url, link) => {
-  writeFileSync(join(folder, aheadFile), JSON.stringify(pages));
-  expect(readAhead(folder)(url)).toBe(link);
+])('the page %s is sent with %j', (url, link) => {
+  writeFileSync(join(folder, linksFile), JSON.stringify(pages));
+  expect(loadPreloadLinks(folder)(url)).toBe(link);
 });

@@ -1,13 +1,13 @@
-// What a page will ask for next, told with the page itself: its screen's code and data come beside the frame's code, not after it.
+// What a page will ask for next, sent with the page itself: its screen's code and data then load together with the frame's code, not after it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
 /** Written by the build: what a screen needs beyond the files named in index.html, by the pattern of its path. */
-export const aheadFile = 'ahead.json';
-const aheadSchema = z.array(z.object({ path: z.string(), files: z.array(z.string()), reads: z.array(z.string()) }));
+export const linksFile = 'preload-links.json';
+const linksSchema = z.array(z.object({ path: z.string(), files: z.array(z.string()), reads: z.array(z.string()) }));
 
-export type Ahead = (url: string) => string | undefined;
+export type PreloadLinks = (url: string) => string | undefined;
 
 /** As the web app asks for them; a browser matches no other way of asking. */
 const fileLink = (file: string) =>
@@ -15,10 +15,10 @@ const fileLink = (file: string) =>
 const readLink = (address: string) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`;
 
 /** Reads what the build wrote; gives the value of a page's `Link` header, if it has one. */
-export function readAhead(webFolder: string): Ahead {
-  const file = join(webFolder, aheadFile);
+export function loadPreloadLinks(webFolder: string): PreloadLinks {
+  const file = join(webFolder, linksFile);
   if (!existsSync(file)) return () => undefined;
-  const pages = aheadSchema
+  const pages = linksSchema
     .parse(JSON.parse(readFileSync(file, 'utf8')))
     .map(({ path, ...rest }) => ({ pattern: new RegExp(`^${path}$`), ...rest }));
   return (url) => {

@@ -1,4 +1,4 @@
-// A real standby that streams from a real primary, and two servers that read from it: who answers, what is right whatever the standby
+// A real standby that streams from a real primary, and two servers that read from it: who answers, what stays right no matter what the standby
 // does, and that nobody notices when it is gone.
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -140,7 +140,7 @@ it('what was written on one server is in the next list of either', { timeout: 60
   expect(asked).not.toEqual([]);
 });
 
-it('a standby that is behind is asked for nothing it does not have, tells its lag and catches up', {
+it('a standby that is behind is asked for nothing it does not have, shows its lag and catches up', {
   timeout: 60_000,
 }, async () => {
   const [server] = servers;
@@ -187,7 +187,7 @@ it('a read that the standby breaks off is done again by the primary', { timeout:
   await Promise.all([owner.end(), observer.end()]);
 });
 
-/** What people do until they are told to stop; notes what was refused or lost. */
+/** What people do until the test stops them; notes what was refused or lost. */
 async function use(server: RunningServer, id: number, signal: AbortSignal) {
   const seen = { calls: 0, failed: [] as string[] };
   for (let n = 0; !signal.aborted; n++) {
@@ -243,9 +243,9 @@ const isLoss = (change: string) => change.endsWith('unreachable');
 it('a standby that is killed, or falls silent, costs nobody a request', { timeout: 180_000 }, async () => {
   const [server] = servers;
   let round = 0;
-  for (const [lose, mend] of [
+  for (const [lose, restore] of [
     [() => standby.kill(), () => standby.start()],
-    [() => way.hold(), () => way.mend()],
+    [() => way.hold(), () => way.restore()],
   ] as const) {
     await untilInUse();
     const leaving = new AbortController();
@@ -253,7 +253,7 @@ it('a standby that is killed, or falls silent, costs nobody a request', { timeou
     expect(await exportAround(server, lose)).toBe(mugs);
     round += 1;
     for (const each of servers) await expect.poll(() => changesOf(each).filter(isLoss).length, patience).toBe(round);
-    await mend();
+    await restore();
     await untilInUse();
     leaving.abort();
     const seen = await Promise.all(people);
@@ -262,7 +262,7 @@ it('a standby that is killed, or falls silent, costs nobody a request', { timeou
     console.log(`${calls} requests around a lost standby, none failed.`);
     expect(calls).toBeGreaterThan(20);
   }
-  // Each change of state is told once, however many were reading.
+  // Each change of state is logged once, however many were reading.
   const change = ['Read replica: in use', 'Read replica: unreachable'];
   for (const each of servers) expect(changesOf(each)).toEqual([...change, ...change, change[0]]);
 });

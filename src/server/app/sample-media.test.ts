@@ -41,7 +41,7 @@ test('the measures of the sample are those of its pictures', async () => {
   }
 });
 
-test('the renditions of the sample are what their plans give, and all of them are told', async () => {
+test('the renditions of the sample are what their plans give, and all of them are listed', async () => {
   expect(readdirSync(sampleRenditions).sort()).toEqual(Object.keys(renditions));
   for (const [name, { of, plan, hash, measured }] of Object.entries(renditions)) {
     expect(hashOf(readFileSync(join(sampleRenditions, name))), name).toBe(hash);

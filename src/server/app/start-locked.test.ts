@@ -90,7 +90,7 @@ it('a database that is down is waited for, and said in one sentence', { timeout:
   await expect.poll(() => status('/api/ready'), patience).toBe(503);
   expect((await ask('/'))?.headers.get('retry-after')).toBe('2');
   expect(await status('/api/health')).toBe(200);
-  proxy.mend();
+  proxy.restore();
   const server = await starting;
   expect(server.log().match(/cannot be opened/g)?.length).toBe(1);
   expect(server.log()).not.toMatch(stack);
@@ -99,7 +99,7 @@ it('a database that is down is waited for, and said in one sentence', { timeout:
   proxy.stop();
 });
 
-it('a server told to stop while it waits ends with 0', { timeout: 120_000 }, async () => {
+it('a server stopped while it waits ends with 0', { timeout: 120_000 }, async () => {
   const proxy = await startTcpProxy(url);
   proxy.cut(true);
   const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: proxy.url }, undefined, [], /tried again/);

@@ -39,7 +39,7 @@ it('wrong settings are named together, without their values', async () => {
   expect(said).not.toContain('secret');
 });
 
-it('a second process on the same directory is refused and told who holds it; a stop ends open streams and with 0, and frees it', async () => {
+it('a second process on the same directory is refused and shown who holds it; a stop ends open streams and with 0, and frees it', async () => {
   const env = { DATA_DIR: dataDir('d') };
   const first = await startServer(env);
   expect((await fetch(`${first.url}/api/health`)).status).toBe(200);

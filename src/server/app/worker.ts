@@ -28,10 +28,10 @@ const lookEveryMs = 500;
 
 /** What a new database starts with is a server's to decide. Null where the worker is stopped meanwhile. */
 async function waitUntilPrepared(db: Db, signal: AbortSignal): Promise<User | null> {
-  for (let hasTold = false; !signal.aborted; hasTold = true) {
+  for (let hasLogged = false; !signal.aborted; hasLogged = true) {
     const user = await persist(() => findPrepared(db), { signal });
     if (user) return user;
-    if (!hasTold) console.log('The worker waits for a server to prepare the database.');
+    if (!hasLogged) console.log('The worker waits for a server to prepare the database.');
     await sleep(lookEveryMs, undefined, { signal }).catch(() => undefined);
   }
   return null;

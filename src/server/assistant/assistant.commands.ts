@@ -7,7 +7,7 @@ import { exampleQuestions } from '#domain/assistant/questions/example-questions.
 import { toListFilter, toListSort } from '#domain/assistant/questions/list-filter.ts';
 import type { FacetValues } from '#domain/assistant/questions/match-facet.ts';
 import { nearestQuestion } from '#domain/assistant/questions/nearest-question.ts';
-import { settleNames } from '#domain/assistant/questions/question-request.ts';
+import { resolveNames } from '#domain/assistant/questions/question-request.ts';
 import { type ReadQuestion, readQuestion } from '#domain/assistant/questions/read-question.ts';
 import { toOneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { Problem } from '#domain/problem.ts';
@@ -47,7 +47,7 @@ export async function answerQuestion(
 
 /** The answer to a reading that a person corrected; refused where it names what the catalog does not have. */
 export async function answerReading(db: Db, reading: CatalogueQuery): Promise<CatalogueAnswer> {
-  const query = settleNames(reading, await loadNames(db));
+  const query = resolveNames(reading, await loadNames(db));
   if (!query) throw new Problem('INVALID_INPUT', 'The catalog changed since you asked. Ask again.');
   return await answerQuery(db, { query, corrected: [] });
 }
@@ -100,7 +100,7 @@ export async function answerQuery(
   db: Db,
   { query: asked, corrected }: Pick<ReadQuestion, 'query' | 'corrected'>,
 ): Promise<CatalogueAnswer> {
-  const priced = await settleCurrency(db, asked);
+  const priced = await resolveCurrency(db, asked);
   if (Array.isArray(priced)) return refuse(words.askForCurrency(priced));
   const { query } = priced;
   const found = await store.runQuery(db, query);
@@ -147,13 +147,13 @@ const dropCurrency = <T extends Condition>(conditions: readonly T[]): T[] =>
     });
 
 /** `isPlain`: a currency was asked for, no price names one, and the bare numbers are compared. */
-type Settled = { query: CatalogueQuery; isPlain: boolean };
+type ResolvedQuery = { query: CatalogueQuery; isPlain: boolean };
 
 /**
  * Prices are compared within one currency: the one the question names, or the only one there is. Answers the currencies to choose
  * from where there are several.
  */
-async function settleCurrency(db: Db, query: CatalogueQuery): Promise<Settled | string[]> {
+async function resolveCurrency(db: Db, query: CatalogueQuery): Promise<ResolvedQuery | string[]> {
   const { where, measure, order } = query;
   const conditions = flatten(listed(query));
   const isMeasured =

@@ -270,7 +270,7 @@ it('compares, counts an absent side as none, and gives the groups as figures', a
   });
 });
 
-it('tells alternatives, whole texts and what is absent apart', async () => {
+it('distinguishes alternatives, whole texts and what is absent', async () => {
   expect(await ask('titles that contain red or blue')).toMatchObject({
     answer: '2 products either with “red” in the title or with “blue” in the title: “Blue mug” and “Red mug”.',
     productIds: [ids[1], ids[0]],

@@ -49,7 +49,7 @@ export async function loadFacts(
   const attributeChoices = await loadAttributeChoices(db);
   const { keywords } = await loadKeywords(db, product);
   const [aims = noAims] = await loadAims(db, [product]);
-  const told = model === null ? null : attributeChoices;
+  const sendable = model === null ? null : attributeChoices;
   return {
     product,
     content,
@@ -57,7 +57,7 @@ export async function loadFacts(
     historyTotal: total,
     rules,
     benchmark: evaluate(texts, await withPictures(db, product, content), rules, on, aims),
-    openClaims: textParts.flatMap((part) => findOpenClaims(part, check(texts[part]), told)),
+    openClaims: textParts.flatMap((part) => findOpenClaims(part, check(texts[part]), sendable)),
     keywords: mostSearched(keywords)
       .slice(0, mostTargets)
       .map(({ text }) => text),

@@ -73,7 +73,7 @@ it('knows the review and the history as they are now', async () => {
   expect(await ask(id, 'Compare old and new title')).toContain('> Mug by hand');
 });
 
-it('tells the limits of the workspace’s rules as they are now: changed, switched off and added ones', async () => {
+it('states the limits of the workspace’s rules as they are now: changed, switched off and added ones', async () => {
   const id = await addProduct(app.database.db, { retailer: 'Corner shop', title: 'A mug of stoneware for tea' });
   const question = 'How long may the title be?';
   const limit = { unit: 'characters', isIdeal: false };
@@ -134,7 +134,7 @@ it.each([
     { error: 'Something went wrong on our side. Nothing was changed. Please ask again.', code: 'INTERNAL' },
   ],
   [new Problem('UNAVAILABLE', 'The model is busy.'), { error: 'The model is busy.', code: 'UNAVAILABLE' }],
-])('a failure in the middle (%s) is told as an event behind the text so far', async (failure, told) => {
+])('a failure in the middle (%s) is sent as an event behind the text so far', async (failure, shown) => {
   const id = await addProduct(app.database.db);
   const base = await serve({
     model: null,
@@ -147,7 +147,7 @@ it.each([
   expect(response.status).toBe(200);
   expect(readEvents(await response.text())).toEqual([
     { type: 'text', text: 'The first half ' },
-    { type: 'error', ...told },
+    { type: 'error', ...shown },
   ]);
 });
 

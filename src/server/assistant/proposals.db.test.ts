@@ -88,7 +88,7 @@ it('using it stores exactly that draft, pending, as generating would, and the re
   expect((await useIt(id, proposal)).status).toBe(404);
 });
 
-it('a draft is not stored over a text that changed since, whoever changed it', async () => {
+it('a draft is not stored over a text that changed since, by anyone', async () => {
   const id = await addProduct(app.database.db, lamp);
   const proposal = await propose(id, 'Write a title under 60 characters');
   await app.call('PATCH', `/api/products/${id}/optimized-content`, { title: 'By hand' });

@@ -1,4 +1,4 @@
-// Use cases of attributes: what may be told of each, listed and changed on the screen.
+// Use cases of attributes: where each may be used, listed and changed on the screen.
 
 import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import type { CatalogueAttribute } from '#domain/attributes/attributes.contract.ts';

@@ -141,7 +141,7 @@ describe('a choice', () => {
   });
 });
 
-describe('what is hidden reaches nobody, and what is switched on is told', () => {
+describe('what is hidden reaches nobody, and what is switched on is used', () => {
   const attributes = [
     ['Material', 'Zebrano'],
     ['frameFinish', 'Mossgloss'],

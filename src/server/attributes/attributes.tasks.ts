@@ -16,7 +16,7 @@ const batch = 500;
 const restMs = 5;
 /** So few products are counted while one waits, and as often as somebody asks. */
 const fewProducts = 5_000;
-/** Of more products, whoever asks first waits this long, and then gets the figures so far. */
+/** With more products, the first caller waits this long, and then gets the figures so far. */
 const patienceMs = 1_500;
 /** So many times as long as their count took, the figures of more products are good enough. */
 const restFactor = 9;
@@ -73,7 +73,7 @@ export function createAttributeCounter({ db, log, now }: Setup): AttributeCounte
     const work = count(mark).finally(() => {
       running = null;
     });
-    // Whoever waits hears of a fault; it must not end the server where nobody does any more.
+    // Callers who wait get the fault; without one it must not end the server.
     work.catch((error: unknown) => {
       if (!signal.aborted) logFault(log, error, 'Attribute names could not be counted');
     });

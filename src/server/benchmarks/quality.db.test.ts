@@ -330,7 +330,7 @@ async function countWaiting(db: Db): Promise<number> {
 }
 
 describe('a change of the rules', () => {
-  it('judges every product anew in the background, and tells how far it is', async () => {
+  it('judges every product again in the background, and reports how far it is', async () => {
     const { db } = app.database;
     const ids: number[] = [];
     for (let i = 0; i < 3; i++) ids.push(await addProduct(db));
@@ -346,7 +346,7 @@ describe('a change of the rules', () => {
     expect((await storedOf(ids[2] ?? 0))?.quality).toBeGreaterThan(before?.quality ?? 100);
   });
 
-  it('is noticed once by several servers, also when nobody told of it', async () => {
+  it('is noticed once by several servers, also when nobody announced it', async () => {
     const { db } = app.database;
     await db.execute(sql`insert into benchmark_rule_changes (rule_id) select id from benchmark_rules limit 1`);
     const [one, other] = await Promise.all([noticeRules(db, now()), noticeRules(db, now())]);
@@ -470,7 +470,7 @@ describe('a dated rule', () => {
 });
 
 describe('a waiver', () => {
-  it('is told apart from what it covers, and on the day after its last the rule holds back again', async () => {
+  it('is distinguished from what it covers, and on the day after its last the rule holds back again', async () => {
     const { db } = app.database;
     const id = await addProduct(db);
     await patch(id, { title: 'Stoneware mug' });
@@ -595,7 +595,7 @@ describe('what the texts aim for', () => {
     return (after?.quality ?? 0) - (before?.quality ?? 0);
   }
 
-  it('a voice that is added, changed and deleted has every listing judged anew', async () => {
+  it('a voice that is added, changed and deleted has every listing judged again', async () => {
     const id = await addProduct(app.database.db, { title: 'Stoneware mug' });
     let made = 0;
     const added = await expectRejudged(id, async () => {
@@ -607,7 +607,7 @@ describe('what the texts aim for', () => {
     await expectRejudged(id, () => app.call('DELETE', `/api/voices/${made}`));
   });
 
-  it('the keywords of a category are judged anew in the background, as far as a fact carries them', async () => {
+  it('the keywords of a category are judged again in the background, as far as a fact carries them', async () => {
     const id = await addProduct(app.database.db, { title: 'Stoneware mug', description: '', category: 'Kitchen' });
     await patch(id, { title: 'A mug' });
     expect(await expectRejudged(id, () => list('category', 'KITCHEN', ['stoneware mug', 'teapot']))).toBe(-6);
@@ -633,7 +633,7 @@ describe('what the texts aim for', () => {
     expect(await storedOf(copy.id)).toEqual({ ...(await judgedOf(copy.id)), epoch });
   });
 
-  it('an attribute nobody is told carries no keyword any more', async () => {
+  it('a hidden attribute carries no keyword any more', async () => {
     const id = await addProduct(app.database.db, {
       title: 'Mug',
       description: '',

@@ -21,7 +21,7 @@ function withRule(rules: readonly BenchmarkRule[], rule: BenchmarkRule, replaced
   return isThere ? rules.map((present) => (present.id === replaced ? rule : present)) : [...rules, rule];
 }
 
-/** Whether the rule is written for a shelf, whatever other rules hold there. */
+/** Whether the rule is written for a shelf, independent of other rules there. */
 function isFor({ retailer, category }: BenchmarkRule, shelf: Shelf): boolean {
   return (retailer === generalRetailer || packName(shelf.retailer) === retailer) && isInCategory(category, shelf);
 }

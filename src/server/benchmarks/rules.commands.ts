@@ -18,7 +18,7 @@ import { findStoredRule, listChanges } from './rules-list.store.ts';
 type SeenVersion = number | null;
 type Draft = { ruleId: number; before: RuleRow | null; after: RuleRow | null; undoes?: number };
 
-/** Runs one change of the rules as one transaction: `change` writes and says what it did, and that is recorded and told. */
+/** Runs one change of the rules as one transaction: `change` writes and says what it did, and that is recorded and announced. */
 async function changeRules(
   context: Context,
   change: (tx: Db, by: store.Written) => Promise<Draft>,

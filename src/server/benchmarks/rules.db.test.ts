@@ -222,7 +222,7 @@ it('a rule of no kind there is, or with too long a text, is refused in plain wor
 });
 
 describe('changes of rules', () => {
-  it('are told with who, when, before and after, newest first', async () => {
+  it('are shown with who, when, before and after, newest first', async () => {
     const made = await add();
     app.clock.now = new Date('2026-11-21T11:00:00.000Z');
     await change(made.id, { isActive: false });
@@ -286,7 +286,7 @@ describe('changes of rules', () => {
     expect((await read(row.id)).rule).toMatchObject({ isTouched: false, isActive: true, updatedBy: null });
   });
 
-  it('are told to other browsers and start a new judgement', async () => {
+  it('are announced to other browsers and start a new judgement', async () => {
     const events: string[] = [];
     const hub = await openLiveHub(app.database);
     hub.onEvent((event) => events.push(event.type));

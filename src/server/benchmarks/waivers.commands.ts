@@ -50,7 +50,7 @@ export async function previewWaiver({ db }: Context, waiver: Waived): Promise<Wa
   return effect;
 }
 
-/** Checks the products a waiver is about again, and tells open pages. */
+/** Checks the products a waiver is about again, and informs open pages. */
 async function recheck(tx: Db, waiver: Waived): Promise<void> {
   await store.markForCheck(
     tx,

@@ -27,8 +27,8 @@ const loadRow = prepareSelect('product', getTableColumns(products), ofId);
 const lockRow = prepareSelect('locked product', getTableColumns(products), sql`${ofId} for update`);
 
 /**
- * One product, or the 404 with the specified words. `lock` keeps it and its content from changing until the transaction ends: whoever
- * writes either locks the product's row first, several by id, so that nobody waits for another in a circle, and content can be made once.
+ * One product, or the 404 with the specified words. `lock` keeps it and its content from changing until the transaction ends: each
+ * writer of either locks the product's row first, several by id, so that nobody waits for another in a circle, and content can be made once.
  */
 export async function loadProduct(db: Db, id: number, options: { lock?: boolean } = {}): Promise<Product> {
   const [row] = await (options.lock ? lockRow : loadRow)(db, { id });

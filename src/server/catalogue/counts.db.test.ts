@@ -1,4 +1,4 @@
-// What is counted as products change is what counting all of them would give, whoever changed them, and wherever the totals are.
+// What is counted as products change is what counting all of them would give, for every way to change them, and wherever the totals are.
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -39,7 +39,7 @@ async function undoLatest(action: 'import' | 'approve'): Promise<boolean> {
   return true;
 }
 
-/** What may happen to products, each told which one by a number. */
+/** What may happen to products, each with a number that picks one. */
 const happenings: Record<string, (draw: number) => Promise<unknown>> = {
   import: (draw) => {
     const rows = Array.from({ length: 5 }, (_, n) => {

@@ -171,7 +171,7 @@ describe('deleting and restoring', () => {
     expect(['description', 'images'].filter((part) => content[`${part}Status`] === 'approved')).toHaveLength(done);
   });
 
-  it('other browsers are told', async () => {
+  it('other browsers are informed', async () => {
     const heard: LiveEvent[] = [];
     await app.database.listen('copydesk_live', (payload) => heard.push(JSON.parse(payload) as LiveEvent));
     const id = await addProduct(app.database.db);
@@ -183,7 +183,7 @@ describe('deleting and restoring', () => {
       .toEqual([{ type: 'product', productId: id, version: null }, { type: 'catalogue' }, { type: 'catalogue' }]);
   });
 
-  it('every table that hangs on products is either kept with a deleted one or made anew', async () => {
+  it('every table that hangs on products is either kept with a deleted one or made again', async () => {
     const tables = await rowsOf<{ name: string }>(
       app.database.db,
       sql`select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'products'::regclass order by 1`,

@@ -16,7 +16,7 @@ import {
 import { saveSearchText, type Written } from './product-edits.store.ts';
 import { toProduct } from './product-row.store.ts';
 
-/** Tables that belong to a product; what hangs on it and is not here is made anew (its search text). */
+/** Tables that belong to a product; what belongs to it and is not here is made again (its search text). */
 type ProductRecord = {
   product: typeof products.$inferSelect;
   content: typeof optimizedContents.$inferSelect | null;

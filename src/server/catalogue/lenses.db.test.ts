@@ -1,4 +1,4 @@
-// The lens stored with a product stays right whatever changes, and lists are narrowed by what its check found.
+// The lens stored with a product stays right after every change, and lists are narrowed by what its check found.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { FlatRule } from '#domain/benchmarks/rules.contract.ts';
 import type { Lens } from '#domain/catalogue/lens.ts';

@@ -1,4 +1,4 @@
-// Use cases on single source products: add, edit, clone, delete and restore; each is one transaction that tells other browsers.
+// Use cases on single source products: add, edit, clone, delete and restore; each is one transaction that informs other browsers.
 
 import { copySkus } from '#domain/catalogue/copy-sku.ts';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
@@ -24,7 +24,7 @@ function duplicateSku(sku: string): Problem {
   return new Problem('DUPLICATE_SKU', text, { issues: [{ path: 'sku', message: text }] });
 }
 
-/** Tells every browser that lists, figures, filters and neighbours are no longer what they were. */
+/** Informs every browser that lists, figures, filters and neighbors have changed. */
 const announceCatalogue = (tx: Db) => announce(tx, { type: 'catalogue' });
 
 /** Adds a product that was typed in. Throws Problem: DUPLICATE_SKU. */

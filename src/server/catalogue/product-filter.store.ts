@@ -28,7 +28,7 @@ export const statusFlag = {
 
 const isPartPending = (part: Part): SQL => sql`${products.pendingParts} @> ${JSON.stringify([part])}::jsonb`;
 
-/** A part in a status. The flag of the list narrows it to an index; pending is told without looking at the content. */
+/** A part in a status. The flag of the list narrows it to an index; pending is known without looking at the content. */
 function hasPartStatus(partStatus: PartStatus): SQL {
   const [part, status] = partStatus.split('-') as [Part, Status];
   if (status === 'pending') return isPartPending(part);

@@ -108,8 +108,8 @@ const totalIn = (snapshot: Snapshot, filter: ProductFilter) =>
   snapshot.cached(`total ${JSON.stringify(filter)}`, (db) => countProducts(db, snapshot.within(db), filter));
 
 /**
- * Whether at least half of all products hold what is searched: then a walk through the list passes over no more than are found, whatever
- * the order. The highest id is never less than how many there are, and read at once.
+ * Whether at least half of all products hold what is searched: then a walk through the list passes over no more than are found, in any
+ * order. The highest id is never less than how many there are, and read at once.
  */
 async function isFrequent(db: Db, filter: ProductFilter, found: number): Promise<boolean> {
   if (!filter.search?.trim() || found === 0) return false;
@@ -164,8 +164,8 @@ async function findDeepPage(
 }
 
 /**
- * In one transaction: the embedded database does one at a time, and each step by itself would wait for another one of whatever else is
- * going on.
+ * In one transaction: the embedded database does one at a time, and each step by itself would wait for a step of other
+ * work.
  */
 async function readPage(
   db: Db,

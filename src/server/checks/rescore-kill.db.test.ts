@@ -1,4 +1,4 @@
-// A server killed while it judges listings anew: the next start goes on where it was, and ends with every figure right.
+// A server killed while it judges listings again: the next start goes on where it was, and ends with every figure right.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

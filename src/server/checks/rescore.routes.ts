@@ -1,4 +1,4 @@
-// Route of the judging anew.
+// Route of judging all listings again.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getRescore } from '#domain/benchmarks/rescore.contract.ts';
 import type { Context } from '#server/http/context.ts';

@@ -1,4 +1,4 @@
-// Background step: notices rules that changed, started or ended, and judges the listings anew, leaving room for requests.
+// Background step: notices rules that changed, started or ended, and judges the listings again, leaving room for requests.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/database/database.ts';

@@ -1,4 +1,4 @@
-// Judges stored listings anew after the rules changed, started or ended: in small transactions, each of which leaves what is stored
+// Judges stored listings again after the rules changed, started or ended: in small transactions, each of which leaves what is stored
 // right, so that it can stop anywhere, go on anywhere, and run on several servers at once.
 import type { Rescore } from '#domain/benchmarks/rescore.contract.ts';
 import { changesBetween, dayOf } from '#domain/benchmarks/rule-days.ts';
@@ -41,7 +41,7 @@ export async function rescoreNext(
     const waiting = await store.lockWaiting(tx, { epoch, after, limit: batchSize });
     const last = waiting.at(-1);
     if (!last) return null;
-    // Read after the products were locked: whoever changes content now waits for this transaction, and judges for itself.
+    // Read after the products were locked: a change of content now waits for this transaction, and judges for itself.
     const contents = await store.loadContents(
       tx,
       waiting.map(({ id }) => id),
@@ -58,7 +58,7 @@ export async function rescoreNext(
   });
 }
 
-/** How far the judging anew is; `pace` is what this server does of it. */
+/** How far the judging is; `pace` is what this server does of it. */
 export async function findProgress(db: Db, pace: number | null): Promise<Rescore> {
   const stored = await store.findEpoch(db);
   const { total, waiting } = await store.countWaiting(db, stored?.epoch ?? 1);

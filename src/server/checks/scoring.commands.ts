@@ -12,7 +12,7 @@ const present = async ({ now }: Pick<Context, 'now'>, tx: Db) => ({
 });
 
 /**
- * Lets every listing be judged anew in the background; called in the transaction that changes rules, after their changes were
+ * Lets every listing be judged again in the background; called in the transaction that changes rules, after their changes were
  * recorded. Should a change ever come without it, the upkeep notices the new version.
  */
 export async function rulesChanged(context: Pick<Context, 'now'>, tx: Db): Promise<void> {
@@ -20,7 +20,7 @@ export async function rulesChanged(context: Pick<Context, 'now'>, tx: Db): Promi
   await announce(tx, { type: 'rescore', isRunning: true });
 }
 
-/** The same in the transaction that changed what texts aim for: a voice, the keywords of a category, or which attributes are told. */
+/** The same in the transaction that changed what texts aim for: a voice, the keywords of a category, or which attributes may be used. */
 export async function aimsChanged(context: Pick<Context, 'now'>, tx: Db): Promise<void> {
   await countEpochUp(tx, await present(context, tx), { isForced: true });
   await announce(tx, { type: 'rescore', isRunning: true });

@@ -23,7 +23,7 @@ import { checkColumns, checkTypes } from './check-columns.store.ts';
 const factName = 'quality-epoch';
 
 /**
- * A whole number that counts up whenever listings have to be judged anew, with the rules it stands for: their version, and the day
+ * A whole number that counts up whenever listings have to be judged again, with the rules it stands for: their version, and the day
  * (UTC) up to which rules that start or end by date are counted in.
  */
 export type Epoch = { epoch: number; version: number; day: string };
@@ -77,7 +77,7 @@ export async function findBasis(db: Db): Promise<Basis> {
 }
 
 /**
- * Counts the epoch up and answers it; without `isForced` only where rules or day are not those it stands for. Whoever counts next waits until this transaction ended. Before the first epoch there is no row to
+ * Counts the epoch up and answers it; without `isForced` only where rules or day are not those it stands for. The next one to count waits until this transaction has ended. Before the first epoch there is no row to
  * lock: of two who saw none, the second finds the other's, of the same rules, and does not count once more.
  */
 export async function countEpochUp(

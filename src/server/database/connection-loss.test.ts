@@ -143,7 +143,7 @@ it('connections that end under load cost calls a 503 and nothing else: the serve
       proxy.cut(true);
       await expect.poll(() => status('/api/ready'), patience).toBe(503);
       expect(await status('/api/health')).toBe(200);
-      proxy.mend();
+      proxy.restore();
     }
     await expect.poll(() => status('/api/ready'), patience).toBe(200);
   }
@@ -309,7 +309,7 @@ it('transactions whose connections are lost before they have begun give their pl
   proxy.hold();
   const begun = await fillPool(() => opened.db.transaction((tx) => tx.execute(sql`select 1`)));
   expect(new Set(begun.map(({ status }) => status))).toEqual(new Set(['rejected']));
-  proxy.mend();
+  proxy.restore();
   expect(await rowsOf(opened.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
   await opened.close();
 });

@@ -24,18 +24,18 @@ describe('the list of all history', () => {
       ...{ productId: lamp, contentType: 'title', action: 'imported', importId: 4 },
       ...{ previousContent: 'Old lamp', newContent: 'Lamp', status: null, changeDate: app.clock.now },
     });
-    const told = async (query: string) => (await listed(query)).map(({ productId, action }) => [productId, action]);
-    expect(await told('contentType=description')).toEqual([[lamp, 'edited']]);
-    expect(await told('action=approved&limit=10')).toEqual([[mug, 'approved']]);
-    expect(await told('importId=4')).toEqual([[lamp, 'imported']]);
+    const changes = async (query: string) => (await listed(query)).map(({ productId, action }) => [productId, action]);
+    expect(await changes('contentType=description')).toEqual([[lamp, 'edited']]);
+    expect(await changes('action=approved&limit=10')).toEqual([[mug, 'approved']]);
+    expect(await changes('importId=4')).toEqual([[lamp, 'imported']]);
     expect((await listed('importId=4'))[0]).toMatchObject({ importId: 4 });
-    expect(await told(`by=${app.user.id}&contentType=title`)).toEqual([
+    expect(await changes(`by=${app.user.id}&contentType=title`)).toEqual([
       [mug, 'approved'],
       [mug, 'edited'],
     ]);
-    expect(await told('search=50%25')).toHaveLength(2);
-    expect(await told('search=lamp_1&action=edited')).toEqual([[lamp, 'edited']]);
-    expect(await told('search=nothing+like+it')).toEqual([]);
+    expect(await changes('search=50%25')).toHaveLength(2);
+    expect(await changes('search=lamp_1&action=edited')).toEqual([[lamp, 'edited']]);
+    expect(await changes('search=nothing+like+it')).toEqual([]);
     const page = await app.call('GET', '/api/content-history?search=mug&limit=1');
     expect(page.headers['x-total-count']).toBe('2');
     const next = String(page.headers.link).match(/<(.+)>; rel="next"/)?.[1] ?? '';

@@ -101,7 +101,7 @@ export async function loadWritings(db: Db, productId: number, part: Part): Promi
 
 const sourceActions = ['imported', 'source-edited', 'import-undone'] as const satisfies HistoryAction[];
 
-/** All that history tells of the sources of products, by product, oldest first. */
+/** All history entries about the sources of products, by product, oldest first. */
 export async function loadSourceHistory(db: Db, productIds: readonly number[]): Promise<Map<number, SourceEntry[]>> {
   const histories = new Map<number, SourceEntry[]>();
   if (productIds.length === 0) return histories;

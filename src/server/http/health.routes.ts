@@ -1,4 +1,4 @@
-// What a supervisor asks: whether the process lives, whether it can work, and how far a read replica is. Nothing else of the inside is told.
+// What a supervisor asks: whether the process lives, whether it can work, and how far a read replica is. Nothing else of the inside is shown.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +9,7 @@ import type { Drain } from './drain.ts';
 /** So long the database may take to say that it is there; supervisors seldom wait longer. */
 const answerWithinMs = 2_000;
 
-/** These two are answered whoever asks and however often. */
+/** These two are answered to everyone, however often. */
 export const isHealthCall = (url: string): boolean => /^\/api\/(health|ready)(\?|$)/.test(url);
 
 export function addHealthRoutes(

@@ -1,4 +1,4 @@
-// Errors as the server answers them: whatever was thrown becomes a problem.
+// Errors as the server answers them: everything thrown becomes a problem.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Problem, type ProblemCode } from '#domain/problem.ts';
@@ -21,7 +21,7 @@ const textOfCode: Partial<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This content type is not supported here.',
 };
 
-/** The parser of forms throws plain errors, told apart by their words alone. */
+/** The parser of forms throws plain errors that differ only in their words. */
 const brokenForm =
   /^(Multipart: Boundary not found|Boundary required|Malformed content type|(Part terminated early due to u|U)nexpected end of multipart data)$/;
 
@@ -56,7 +56,7 @@ function nameFault(detail: unknown): { fault?: string } {
   return typeof fault === 'string' ? { fault } : {};
 }
 
-/** Answers whatever was thrown as a problem, and writes down what is our fault. */
+/** Answers everything thrown as a problem, and writes down what is our fault. */
 export function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error);
   // It passes by itself and lies outside: where it was met says nothing.

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import type { Contract, ContractReply } from '#domain/contract.ts';
 
-/** A value as JSON. Whoever makes one answers for its shape: only tests hold it against the contract. */
+/** A value as JSON. The caller is responsible for its shape: only tests compare it with the contract. */
 export class JsonBytes<Value> {
   readonly bytes: Buffer;
   /** What it stands for; there is none at run time. */

@@ -1,4 +1,4 @@
-// What every reply tells browsers to refuse. Written once: the same for all of them.
+// What every reply has browsers refuse. Written once: the same for all of them.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('tells the place of the source for a line of the bundle, in the log too', () => {
+it('names the place of the source for a line of the bundle, in the log too', () => {
   const place = `${relative(process.cwd(), at('src/one.ts'))}:41:5`;
   expect(toSourceLines(`at one (${urlOf('bundle.js')}:2:9)\nat next (${urlOf('bundle.js')}:2:3)`)).toBe(
     `at one (${place})\nat next (${place})`,

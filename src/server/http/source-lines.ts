@@ -1,4 +1,4 @@
-// Tells in frames of a stack which source a line of the bundle came from. Node would do so for every error, but reads all maps at the
+// Shows in frames of a stack which source a line of the bundle came from. Node would do so for every error, but reads all maps at the
 // start for it: 60 MB and a fifth of a second. Here a map is read when an error is logged.
 import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
@@ -16,7 +16,7 @@ function mapOf(file: string): SourceMap | null {
     known.set(file, new WeakRef(map));
     return map;
   } catch {
-    // None there, or one that is just being written anew: the line stays as it is, and what is logged is logged.
+    // None there, or one that is just being written again: the line stays as it is, and what is logged is logged.
     return null;
   }
 }

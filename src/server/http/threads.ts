@@ -7,7 +7,7 @@ import type { Piscina } from 'piscina';
 const idleMs = 10_000;
 /** A core stays with the requests where there is more than one; more threads than four hold memory for little. */
 const mostThreads = Math.min(4, Math.max(1, availableParallelism() - 1));
-/** Behind the requests, where the system has to choose (Linux alone tells threads apart). */
+/** Behind the requests, where the system has to choose (only Linux distinguishes threads). */
 const niceness = 5;
 
 let opening: Promise<Piscina> | undefined;

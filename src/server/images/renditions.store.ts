@@ -28,7 +28,7 @@ export async function findRenditions(
   return new Map(rows.map(({ key, ...made }) => [key, made]));
 }
 
-/** Whoever is first stores it: the same plan of the same file gives the same bytes. */
+/** The first caller stores it: the same plan of the same file gives the same bytes. */
 export async function saveRendition(db: Db, { key, rendition }: { key: string; rendition: Rendition }): Promise<void> {
   await db.insert(renditions).values({ key, hash: rendition.hash, rendition }).onConflictDoNothing();
 }

@@ -129,7 +129,7 @@ it.each([
   ['http://example.com:8080/', 'Port 8080'],
   ['https://example.com:6379/', 'Port 6379'],
   [`https://example.com/${'x'.repeat(5_000)}`, 'A URL can have up to 4,096 characters.'],
-])('%s is refused with a sentence that tells no password', (text, words) => {
+])('%s is refused with a sentence that shows no password', (text, words) => {
   const refusal = problemOf(() => readAddressText(text, none));
   expect(refusal.message).toContain(words);
   expect(refusal.message).not.toContain('secret');

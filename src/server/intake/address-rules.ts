@@ -45,7 +45,7 @@ const special6 = listOf('ipv6', [
   '3fff::/20', // documentation
 ]);
 
-/** True for an address anyone in the world may ask; false for whatever is no address at all. */
+/** True for an address anyone in the world may ask; false for anything that is no address at all. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !special4.check(address, 'ipv4');
@@ -79,7 +79,7 @@ function isNamed(url: URL, { privateHosts }: AddressRules): boolean {
   return privateHosts.includes(url.host);
 }
 
-/** The address as a machine reads it. Throws INVALID_INPUT for one that is not read whatever its name leads to. */
+/** The address as a machine reads it. Throws INVALID_INPUT for one that is never read, wherever its name leads. */
 export function readAddressText(text: string, rules: AddressRules, base?: URL): URL {
   const given = text.trim();
   if (given.length > textLimits.url) throw refuse(`A URL can have up to ${groupDigits(textLimits.url)} characters.`);

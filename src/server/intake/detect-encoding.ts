@@ -107,7 +107,7 @@ function isBinary(head: Uint8Array): boolean {
   return controls > head.length * 0.02;
 }
 
-/** Letters by which the Central European, Western and Cyrillic Windows encodings are told apart, in each one's own bytes. */
+/** Letters by which the Central European, Western and Cyrillic Windows encodings are distinguished, in each one's own bytes. */
 const families: { label: string; name: string; letters: string }[] = [
   { label: 'windows-1252', name: 'Western European', letters: 'äöüßéèêëàâçñóíúáøåæÄÖÜÉÑÅØœ€’“”–—®™°' },
   {

@@ -1,5 +1,5 @@
 // Opens an address that strangers gave. The name is looked up once, every address it gives is checked, and the connection goes to those
-// addresses and no others; so it does after every redirect. Time and size are bounded, whatever the other side does.
+// addresses and no others; so it does after every redirect. Time and size are bounded, no matter what the other side does.
 import { lookup } from 'node:dns/promises';
 import * as http from 'node:http';
 import * as https from 'node:https';
@@ -53,7 +53,7 @@ async function resolveHost(host: string): Promise<string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address);
 }
 
-/** Answers the addresses that were checked, whatever is asked for: nothing is looked up a second time. */
+/** Answers the addresses that were checked, for any name: nothing is looked up a second time. */
 function answerWith(addresses: readonly string[]): LookupFunction {
   const all = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_host, options, callback) => {
@@ -97,7 +97,7 @@ function unpacked(response: http.IncomingMessage, host: string): Readable {
   if (encoding === 'identity' || encoding === '') return response;
   const decoder = Object.hasOwn(decoders, encoding) ? decoders[encoding]?.() : undefined;
   if (!decoder) throw new AddressFault('packing', host);
-  // Whoever reads the end sees the error of either.
+  // Reading to the end gives the error of either.
   return pipeline(response, decoder, () => {}) as Readable;
 }
 

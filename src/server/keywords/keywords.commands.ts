@@ -34,13 +34,13 @@ const moved = () =>
     'Someone else changed these keywords while you were editing. Your changes were not saved. Review the current keywords and save again.',
   );
 
-/** A product is held before its list, as by whoever deletes it. */
+/** A product is locked before its list, in the order a deletion locks them. */
 async function holdProduct(tx: Db, { scope, value }: ListScope): Promise<void> {
   if (scope === 'product') await lockListings(tx, [Number(value)]);
 }
 
-/** Tells that a list changed, and has what it holds for judged anew: a product at once, a category in the background. */
-async function judgeAnew(context: Pick<Context, 'now'>, tx: Db, { scope, value }: ListScope): Promise<void> {
+/** Announces that a list changed, and has what it applies to judged again: a product at once, a category in the background. */
+async function judgeAgain(context: Pick<Context, 'now'>, tx: Db, { scope, value }: ListScope): Promise<void> {
   if (scope === 'product') await rescoreProduct(tx, Number(value), context.now());
   else await aimsChanged(context, tx);
   await announce(tx, { type: 'keywords' });
@@ -62,7 +62,7 @@ export async function saveList(
       if (seen !== null && seen !== (stored?.version ?? 0)) throw moved();
       if (stored) await store.saveList(tx, input, by);
       else await store.insertList(tx, input, by);
-      await judgeAnew({ now }, tx, input);
+      await judgeAgain({ now }, tx, input);
       const saved = await store.findList(tx, input);
       if (!saved) throw new Error('The keywords were not stored');
       return saved;
@@ -82,7 +82,7 @@ export async function deleteList({ db, now }: Context, given: ListScope): Promis
     const stored = await store.findList(tx, scope, { lock: true });
     if (!stored) throw new Problem('NOT_FOUND', 'There are no keywords to delete.');
     await store.removeList(tx, scope);
-    await judgeAnew({ now }, tx, scope);
+    await judgeAgain({ now }, tx, scope);
     return stored;
   });
 }

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe('lists', () => {
-  it('a list is saved, read, replaced and deleted, whatever the case of its category', async () => {
+  it('a list is saved, read, replaced and deleted, with its category in any case', async () => {
     const saved = await save('category', ' Kitchen  ware', [of('Mug', 5), of('mug', 90), of('stoneware mug')]);
     expect(saved).toMatchObject({
       status: 200,
@@ -64,7 +64,7 @@ describe('lists', () => {
     expect((await get('product', mug))?.keywords).toEqual([of('mug')]);
   });
 
-  it('of two people who make the same list at once one is told', async () => {
+  it('of two people who make the same list at once one is informed', async () => {
     const replies = await Promise.all([save('product', mug, [of('mug')], 0), save('product', mug, [of('cup')], 0)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
@@ -111,13 +111,13 @@ describe('lists', () => {
     expect((await app.call('GET', '/api/products/999999/keywords')).status).toBe(404);
   });
 
-  it('every change is told to other browsers', async () => {
+  it('every change is announced to other browsers', async () => {
     const heard: LiveEvent[] = [];
     await app.database.listen('copydesk_live', (payload) => heard.push(JSON.parse(payload) as LiveEvent));
     await save('category', 'Kitchen', [of('mug')]);
     await app.call('DELETE', at('category', 'Kitchen'));
-    const told = [{ type: 'rescore', isRunning: true }, { type: 'keywords' }];
-    await expect.poll(() => heard).toEqual([...told, ...told]);
+    const announced = [{ type: 'rescore', isRunning: true }, { type: 'keywords' }];
+    await expect.poll(() => heard).toEqual([...announced, ...announced]);
   });
 
   it('the keywords of a product are kept with it while it is deleted', async () => {
@@ -185,7 +185,7 @@ describe('what holds for a product', () => {
     expect(wordsOf(await held(other))).toEqual(four);
   });
 
-  it('is told with its facts and its places, in the content as it stands', async () => {
+  it('is shown with its facts and its places, in the content as it stands', async () => {
     await app.call('POST', `/api/products/${mug}/data-sources`, {
       sourceCategory: 'sheet',
       sourceContent: 'Fits under a coffee machine.',

@@ -1,11 +1,11 @@
-// The event stream of the browsers. A closed or slow reader only loses its own stream; on reconnect it reads everything anew.
+// The event stream of the browsers. A closed or slow reader only loses its own stream; on reconnect it reads everything again.
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { streamEvents } from '#domain/live/live.contract.ts';
 import type { LiveHub } from './live.ts';
 
 const heartbeatMs = 15_000;
-/** Bytes a reader may lag behind before it is cut off: it reconnects and reads anew. */
+/** Bytes a reader may lag behind before it is cut off: it reconnects and reads again. */
 const lagLimit = 256 * 1024;
 
 export function addLiveRoutes(app: FastifyInstance, hub: LiveHub): void {

@@ -1,4 +1,4 @@
-// Live events: announced inside the transaction they tell of, so that they leave with its commit and never without it,
+// Live events: announced inside the transaction they are about, so that they leave with its commit and never without it,
 // and heard by every server on the same database.
 import { EventEmitter } from 'node:events';
 import { sql } from 'drizzle-orm';
@@ -7,7 +7,7 @@ import type { Database, Db } from '#server/database/database.ts';
 
 const channel = 'copydesk_live';
 
-/** Tells all browsers of a change once the given transaction commits. */
+/** Announces a change to all browsers once the given transaction commits. */
 export async function announce(tx: Db, event: LiveEvent): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`);
 }

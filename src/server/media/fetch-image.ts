@@ -1,4 +1,4 @@
-// Fetches the file at the address of an image. Whatever comes is bytes of a stranger: what they are is measured, not believed.
+// Fetches the file at the address of an image. What comes are bytes of a stranger: what they are is measured, not believed.
 import type { ImageProblem } from '#domain/images/image-file.ts';
 import { isPage } from '#domain/images/is-page.ts';
 import {
@@ -55,7 +55,7 @@ const problemOfFault: Readonly<Record<AddressFaultKind, ImageProblem>> = {
   connection: 'unreachable',
 };
 
-/** What zlib and brotli say of a body that does not unpack; it is damaged, whoever sent it. */
+/** What zlib and brotli say of a body that does not unpack; it is damaged, from any sender. */
 const isDamage = (cause: unknown) => /^(Z_|ERR__ERROR_)/.test(String((cause as NodeJS.ErrnoException)?.code));
 
 function problemOf({ kind, cause }: AddressFault): ImageProblem {

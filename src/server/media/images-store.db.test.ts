@@ -126,7 +126,7 @@ describe('which products show which picture', () => {
     expect(await database.db.$count(productImages)).toBe(0);
   });
 
-  it('tells the others that show it, at the same address or another, and the first three by name', async () => {
+  it('shows the others that show it, at the same address or another, and the first three by name', async () => {
     const at = (name: string) => `https://shop.example/${name}.jpg`;
     await showAt(at('mug'), mug);
     await showAt(at('mug-large'), mug, 'large');
@@ -150,7 +150,7 @@ describe('which products show which picture', () => {
   });
 });
 
-it('the secret of a database is made once, by whoever comes first', async () => {
+it('the secret of a database is made once, by the first to come', async () => {
   const secrets = await Promise.all([1, 2, 3, 4].map(() => loadMediaSecret(database.db)));
   expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1);
   expect(secrets[0]).toHaveLength(32);

@@ -7,7 +7,7 @@ import { workspaceFacts } from '#server/database/schema.ts';
 const factName = 'media-secret';
 const secretBytes = 32;
 
-/** The secret of this database. Whoever comes first makes it; all others get theirs. */
+/** The secret of this database. The first caller makes it; all others get the same one. */
 export async function loadMediaSecret(db: Db): Promise<Buffer> {
   const find = async () => {
     const [row] = await db

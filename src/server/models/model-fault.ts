@@ -1,4 +1,4 @@
-// What can go wrong with a language model, told apart without keeping anything of the request or the reply.
+// What can go wrong with a language model, distinguished without keeping anything of the request or the reply.
 import { type AskedModel, explainFailure, isTemporary } from '#domain/models/explain-fault.ts';
 import { Problem } from '#domain/problem.ts';
 import type { ModelSettings } from './model-settings.ts';

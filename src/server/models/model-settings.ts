@@ -16,7 +16,7 @@ export type ModelSettings = {
   dailyBudget: number | null;
   /** Calls under way at the same time, of all servers and workers together; null for no limit. */
   concurrency: number | null;
-  /** Calls begun, and tokens they use, in any minute; null for no limit. */
+  /** Calls started, and tokens they use, in any minute; null for no limit. */
   requestsPerMinute: number | null;
   tokensPerMinute: number | null;
   maxOutputTokens: number;

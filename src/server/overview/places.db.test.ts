@@ -67,7 +67,7 @@ it('counts 2,000 categories and subcategories', async () => {
   expect(reply.text.length).toBeLessThan(200_000);
 });
 
-it('tells the writer, the unconnected channels and the planned first push', async () => {
+it('shows the writer, the unconnected channels and the planned first push', async () => {
   const { db } = app.database;
   const ids = [await addProduct(db), await addProduct(db), await addProduct(db)];
   for (const id of ids.slice(0, 2)) {

@@ -1,4 +1,4 @@
-// The instruction of a draft stays what it was, whatever becomes of the prompts that led it.
+// The instruction of a draft stays what it was, even if the prompts that led it change.
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { DraftInstruction } from '#domain/prompts/draft-instruction.contract.ts';

@@ -19,7 +19,7 @@ import { announce } from '#server/live/live.ts';
 import { keepVersion, listVersions } from './prompt-versions.store.ts';
 import * as store from './prompts.store.ts';
 
-/** A global prompt speaks of no value, whatever the form still held. */
+/** A global prompt has no value, even if the form still had one. */
 export function withoutStrayValue(input: PromptInput): PromptInput {
   return input.scope === 'global' ? { ...input, scopeValue: null } : input;
 }

@@ -61,7 +61,7 @@ it('one prompt is read by its id', async () => {
   expect((await app.call('GET', '/api/prompts/none')).status).toBe(400);
 });
 
-it('a bare call gives every prompt, a call with limit gives pages whose total and next page are told', async () => {
+it('a bare call gives every prompt, a call with limit gives pages whose total and next page are shown', async () => {
   for (const at of [1, 2, 3, 4, 5]) {
     app.clock.now = new Date(`2026-11-0${Math.ceil(at / 2)}T10:00:00.000Z`);
     await create({ prompt: `Prompt number ${at}`, scope: at === 5 ? 'brand' : 'global', scopeValue: 'Clayfield' });
@@ -146,7 +146,7 @@ it('the prompts of one product are found without reading the others', async () =
   expect(prompts).toMatchObject([{ scopeValue: 'MUG-77' }]);
 });
 
-it('other browsers are told of every change', async () => {
+it('other browsers are informed of every change', async () => {
   const events: string[] = [];
   const hub = await openLiveHub(app.database);
   hub.onEvent((event) => events.push(event.type));

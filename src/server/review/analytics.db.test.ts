@@ -10,7 +10,7 @@ const app = startTestApp();
 const analyticsOf = async (id: number) => (await app.call('GET', `/api/products/${id}/analytics`)).body as Analytics;
 
 describe('analytics of a product', () => {
-  it('tell the score as each change left it, who made it, and how long it took', async () => {
+  it('show the score as each change left it, who made it, and how long it took', async () => {
     const id = await addProduct(app.database.db);
     const minutes = (count: number) => new Date(Date.parse('2026-11-21T10:00:00.000Z') + count * 60_000);
     const url = `/api/products/${id}/optimized-content`;

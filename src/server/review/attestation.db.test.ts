@@ -215,7 +215,7 @@ describe('a run that approves all', () => {
   };
   const statusOf = async (id: number, part: Part) => (await contentOf(id))[`${part}Status`];
 
-  it('leaves what has to be attested, approves the rest, and tells both', async () => {
+  it('leaves what has to be attested, approves the rest, and reports both', async () => {
     const id = await addMug();
     await patch(id, { title: texts.contradicted, description: texts.unsupported });
     const [item] = await approveAll();

@@ -32,7 +32,7 @@ async function storeMissing(url: string): Promise<void> {
   await db.insert(productImages).values({ productId: id, key });
 }
 
-it('tells of each product its hero under review, and why there is no file of it', async () => {
+it('shows for each product its hero under review, and why there is no file of it', async () => {
   const bare = await addProduct(app.database.db, { images: [] });
   await app.call('PATCH', `/api/products/${id}/optimized-content`, { images: [back, front] });
   await storeMissing(back);
@@ -43,7 +43,7 @@ it('tells of each product its hero under review, and why there is no file of it'
   ]);
 });
 
-it('tells the rules that images break as the list counts them', async () => {
+it('shows the rules that images break as the list counts them', async () => {
   const counted = await get<BrokenRules>('/api/products/broken-rules?attribute=images');
   const [noted] = await get<HeroNote[]>(`/api/hero-notes?ids=${id}`);
   const ids = noted?.faults.map(({ ruleId }) => ruleId).toSorted();

@@ -1,4 +1,4 @@
-// Use cases of the review: load, ask the domain, store content, figures and history, and tell other browsers, in one transaction.
+// Use cases of the review: load, ask the domain, store content, figures and history, and inform other browsers, in one transaction.
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
@@ -100,7 +100,7 @@ async function judgeApprovals(
 ): Promise<OpenClaims> {
   const { changes } = patch;
   const isNew = (part: Part) => changes[part]?.value !== undefined;
-  // What may not be approved anyway is refused as such, whatever it claims.
+  // What may not be approved anyway is refused as such, no matter what it claims.
   const mayApprove = (part: Part) => isNew(part) || isLegalTransition(current.parts[part].status, 'approved');
   const approved = textParts.filter((part) => changes[part]?.status === 'approved' && mayApprove(part));
   if (approved.length === 0) return new Map();

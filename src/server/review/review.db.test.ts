@@ -55,7 +55,7 @@ describe('reading content', () => {
 });
 
 describe('the notes of a list', () => {
-  it('tell part by part what it is, who decided it and when; products without content are left out', async () => {
+  it('show part by part what it is, who decided it and when; products without content are left out', async () => {
     const [id, other] = [await addProduct(app.database.db), await addProduct(app.database.db)];
     await app.call('POST', `/api/products/${id}/generate-optimized-content`);
     await patch(id, { descriptionStatus: 'rejected' });
@@ -241,7 +241,7 @@ describe('editing', () => {
     expect((await patch(id, { title: 'Second' })).status).toBe(200);
   });
 
-  it('two edits at once under one version: one wins, the other is told', async () => {
+  it('two edits at once under one version: one wins, the other is informed', async () => {
     const id = await addProduct(app.database.db);
     await patch(id, { title: 'Start' });
     const replies = await Promise.all([
@@ -338,7 +338,7 @@ describe('the reason of a rejection', () => {
     ]);
   });
 
-  it('is given later without deciding anew, and not twice', async () => {
+  it('is given later without deciding again, and not twice', async () => {
     const id = await addProduct(app.database.db);
     await patch(id, { titleStatus: 'rejected' });
     const later = { titleStatus: 'rejected', reasons: { title: 'Too long' } };

@@ -34,7 +34,7 @@ async function refusalOf(work: Promise<unknown>): Promise<{ code: ProblemCode; m
   return { code: error.code, message: error.message };
 }
 
-it('reads a page once, and tells who asks', async () => {
+it('reads a page once, and says who asks', async () => {
   site.page('/bottle?size=1', '<p>Café', 'text/html; charset="iso-8859-1"');
   const page = await read('/bottle?size=1#care');
   expect([page.kind, page.charset, textOf(page)]).toEqual(['page', 'iso-8859-1', '<p>Café']);
@@ -128,7 +128,7 @@ describe('names', () => {
     expect(site.headers.at(-1)?.host).toBe(`shop.example:${port()}`);
   });
 
-  it('it is looked up and checked anew for every redirect', async () => {
+  it('it is looked up and checked again for every redirect', async () => {
     site.on('/name', (_request, response) => response.writeHead(302, { location: '/name' }).end());
     const answers = [['127.0.0.1'], ['169.254.169.254']];
     expect((await refusalOf(readName(async () => answers.shift() ?? []))).code).toBe('INVALID_INPUT');
@@ -144,7 +144,7 @@ describe('names', () => {
     },
   );
 
-  it('a name nobody has is told as such', async () => {
+  it('a name nobody has is reported as such', async () => {
     const resolve = async () => {
       throw Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
     };
@@ -234,7 +234,7 @@ describe('what strangers answer', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
   });
 
-  it('an endless answer ends at the limit, and the other side is told', async () => {
+  it('an endless answer ends at the limit, and the other side is informed', async () => {
     const endless = site.endless('/endless', 'text/plain');
     expect((await refusalOf(read('/endless', { totalMs: 20_000 }))).code).toBe('TOO_LARGE');
     await expect.poll(endless.isClosed).toBe(true);

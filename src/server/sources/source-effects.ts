@@ -53,9 +53,9 @@ export function countFacts(product: Product, text: string): Omit<SourceDetails, 
 
 function claimsBy(product: Product, sources: readonly FactSource[], content: OptimizedContent): PartClaim[] {
   const values = valuesOf(content);
-  const { title: own, description: told, bullets: points, attributes, category, subcategory, brand } = product;
+  const { title: own, description: prose, bullets: points, attributes, category, subcategory, brand } = product;
   const texts = sources.map(({ text }) => text);
-  const question = [texts, [own, told, points, attributes, category, subcategory, brand], values];
+  const question = [texts, [own, prose, points, attributes, category, subcategory, brand], values];
   return rememberClaims(question, () => checkContent(extractFacts(product, texts), values));
 }
 

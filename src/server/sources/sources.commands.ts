@@ -60,7 +60,7 @@ export async function loadSource(context: Context, id: number): Promise<SourceDe
 
 const writtenNow = (context: Context): store.Written => ({ actorId: context.actor.id, at: context.now() });
 
-/** Judges the product by its facts as they are now and tells other browsers; its content, whose version is told, did not change. */
+/** Judges the product by its facts as they are now and informs other browsers; its content, whose version is sent, did not change. */
 async function factsChanged({ now }: Pick<Context, 'now'>, tx: Db, productId: number): Promise<void> {
   await rescoreProduct(tx, productId, now());
   const content = await loadContent(tx, productId);
@@ -177,7 +177,7 @@ function shortName(fileName: string): string {
   return (fileName.split(/[/\\]/).at(-1) ?? '').slice(-200);
 }
 
-/** The source, held with its product until the transaction ends: the product first, as by whoever deletes it. Throws NOT_FOUND. */
+/** The source, held with its product until the transaction ends: the product first, in the order a deletion locks them. Throws NOT_FOUND. */
 async function lockSource(tx: Db, id: number): Promise<DataSource> {
   const seen = await store.findSource(tx, id);
   if (seen) await lockListings(tx, [seen.productId]);

@@ -72,7 +72,7 @@ async function writeContent(title: string, bullets: string[] = []): Promise<void
   expect(reply.status).toBe(200);
 }
 
-it('a text is added, told with its facts, listed, changed and deleted', async () => {
+it('a text is added, shown with its facts, listed, changed and deleted', async () => {
   const made = await add({
     ...sheet,
     customerType: ' Parents ',
@@ -125,9 +125,9 @@ it('what was deleted can be put back as it was', async () => {
   const { source } = (await add({ sourceCategory: 'reviews', sourceUrl: `${site.origin}/page` })).body;
   const { body } = await call<DataSource>('DELETE', `/api/data-sources/${source.id}`);
   const { sourceCategory, customerType, sourceUrl, sourceContent, sourceNotes, fileName, fetchedAt, isActive } = body;
-  const told = { sourceCategory, customerType, sourceUrl, sourceContent, sourceNotes, fileName, fetchedAt, isActive };
-  const back = await add(told);
-  expect([back.status, back.body.source]).toMatchObject([201, told]);
+  const seen = { sourceCategory, customerType, sourceUrl, sourceContent, sourceNotes, fileName, fetchedAt, isActive };
+  const back = await add(seen);
+  expect([back.status, back.body.source]).toMatchObject([201, seen]);
   expect((await call('POST', `/api/data-sources/${back.body.source.id}/refresh`)).status).toBe(200);
 });
 
@@ -171,11 +171,11 @@ it('a product takes twenty sources', async () => {
 });
 
 describe('claims of the current content', () => {
-  it('tell which a new source decides, and go back when it is switched off', async () => {
+  it('show which a new source decides, and go back when it is switched off', async () => {
     await writeContent('Mug, freezer safe', ['Weighs 300 g', 'Holds 300 ml']);
     const { body } = await add(sheet);
-    const told = body.effects.map((each) => [each.contentType, each.text, each.verdict, each.without]);
-    expect(told).toEqual([
+    const seen = body.effects.map((each) => [each.contentType, each.text, each.verdict, each.without]);
+    expect(seen).toEqual([
       ['title', 'freezer safe', 'supported', 'unsupported'],
       ['bullets', '300 g', 'contradicted', 'unsupported'],
     ]);
@@ -344,7 +344,7 @@ it('text of strangers stays text', async () => {
   expect((await call('GET', `/api/data-sources/${body.source.id}`)).headers['content-type']).toContain('json');
 });
 
-it('other browsers are told of every change, and that the content is the same', async () => {
+it('other browsers are informed of every change, and that the content is the same', async () => {
   await writeContent('Mug');
   const events: unknown[] = [];
   const hub = await openLiveHub(app.database);
@@ -353,8 +353,8 @@ it('other browsers are told of every change, and that the content is the same', 
   await call('PATCH', `/api/data-sources/${id}`, { isActive: false });
   await call('DELETE', `/api/data-sources/${id}`);
   await call('DELETE', `/api/data-sources/${id}`);
-  const told = { type: 'product', productId: product, version: 1 };
-  await vi.waitFor(() => expect(events).toEqual([told, told, told]));
+  const seen = { type: 'product', productId: product, version: 1 };
+  await vi.waitFor(() => expect(events).toEqual([seen, seen, seen]));
 });
 
 it('the text of a source never reaches the log of a refusal', async () => {

@@ -18,7 +18,7 @@ export const listVoices = async (db: Db): Promise<StoredVoice[]> => await store.
 
 const writtenBy = ({ actor, now }: Context) => ({ actorId: actor.id, at: now() });
 
-/** The workspace's voice speaks of no value, whatever the form still held. */
+/** The workspace's voice has no value, even if the form still had one. */
 const withoutStrayValue = (input: VoiceInput): VoiceInput =>
   input.scope === 'workspace' ? { ...input, scopeValue: null } : input;
 
@@ -83,7 +83,7 @@ export async function deleteVoice(context: Context, id: number): Promise<void> {
 /** More would crowd the instruction out: the narrowest voice's come first. */
 const mostExamples = 3;
 
-/** What a writer is told of the voice of a product: the rules, and approved texts of other products that sound right. */
+/** What a writer gets of the voice of a product: the rules, and approved texts of other products that sound right. */
 export async function loadWritersVoices(
   db: Db,
   products: readonly (VoicedProduct & { id: number })[],

@@ -1,4 +1,4 @@
-// Use cases of judging: ask the judging model about what rules could not decide of a product's texts, and tell what was decided.
+// Use cases of judging: ask the judging model about what rules could not decide of a product's texts, and report what was decided.
 import { findUndecidedIn, type Judgement } from '#domain/claims/judgements.ts';
 import type { JudgedReply } from '#domain/models/judge/judgements.contract.ts';
 import { textParts } from '#domain/parts/parts.ts';

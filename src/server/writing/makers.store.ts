@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { products } from '#server/database/schema.ts';
 
-/** So many products tell whether a catalogue names one shop or its makers. */
+/** This many products show whether a catalog names one shop or its makers. */
 const sampled = 2_000;
 
 /** The brands of the first products, null where one has none. */

@@ -58,7 +58,7 @@ it('a product takes one call without the prompt and one with it, both recorded a
   expect((await app.call('GET', `/api/products/${id}/optimized-content`)).body).toBeNull();
 });
 
-it('a fault of the model is told, and what was spent stays recorded', async () => {
+it('a fault of the model is reported, and what was spent stays recorded', async () => {
   const id = await add();
   const post = await models.serve();
   models.double.script(say('Clayfield Desk Lamp CL-2040, 9W, Black'), { kind: 'status', status: 401 });

@@ -1,4 +1,4 @@
-// What trying a prompt tells, and that it leaves nothing behind.
+// What trying a prompt shows, and that it leaves nothing behind.
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { TrialSample, TriedProduct } from '#domain/prompts/prompt-trial.contract.ts';

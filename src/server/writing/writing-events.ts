@@ -29,7 +29,7 @@ function openQueue() {
 }
 
 /**
- * Runs the work and tells of it until its `done` or `error`. What is refused before the work began is thrown, to be answered as any other
+ * Runs the work and reports it until its `done` or `error`. What is refused before the work began is thrown, to be answered as any other
  * call. `onFault` hears of what is our fault. Silent once the reader has left.
  */
 export async function* followWriting(
@@ -49,10 +49,10 @@ export async function* followWriting(
       queue.push({ type: 'error', problem: problem.toBody() });
     },
   );
-  for (let hasBegun = false; ; hasBegun = true) {
+  for (let hasStarted = false; ; hasStarted = true) {
     const event = await queue.take();
     if (leaving.aborted) return;
-    if (event.type === 'error' && !hasBegun) throw refusal;
+    if (event.type === 'error' && !hasStarted) throw refusal;
     yield event;
     if (event.type === 'done' || event.type === 'error') return;
   }

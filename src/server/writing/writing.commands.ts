@@ -46,7 +46,7 @@ export async function draftAll(
 /** Drafts that nothing has stored yet, and what they rest on. */
 export type Drafted = { drafts: DraftedPart[]; from: WrittenFrom };
 
-/** Loads what leads the engine and runs the pipeline; stores nothing. Throws whatever the engine throws. */
+/** Loads what leads the engine and runs the pipeline; stores nothing. Throws everything the engine throws. */
 export async function draftParts(
   context: Context,
   productId: number,
@@ -73,7 +73,7 @@ export async function draftParts(
 /**
  * Drafts parts and stores what came of it in one transaction; none is open while the engine works.
  * All written parts wait for review, what they replace stays in history. Throws STALE_VERSION when the product or one of the parts
- * changed meanwhile, NOTHING_CHANGED where a prompt came to nothing, and whatever the engine throws; nothing is stored then, nor where whoever watched has left before the draft was finished.
+ * changed meanwhile, NOTHING_CHANGED where a prompt came to nothing, and everything the engine throws; nothing is stored then, nor if the listener has left before the draft was finished.
  */
 export async function writeParts(
   context: Context,

@@ -246,7 +246,7 @@ describe('an engine', () => {
       'Could not optimize content. Please try again or check API connectivity.',
     ],
   ] as const)(
-    'that fails on %s is told in the specified words, and nothing changes',
+    'that fails on %s is shown in the specified words, and nothing changes',
     async (_name, url, body, text) => {
       const id = await addProduct(app.database.db, shouted);
       await generate(id);

@@ -4,28 +4,28 @@ import { conversationOf, runOptimization, startNew } from './chat-store.ts';
 
 const id = 7;
 const input = { contentType: 'title', prompt: 'shorter' } as const;
-const told = () => conversationOf(id).entries.map((entry) => (entry.role === 'proposal' ? '' : entry.text));
+const texts = () => conversationOf(id).entries.map((entry) => (entry.role === 'proposal' ? '' : entry.text));
 beforeEach(() => startNew(id));
 
 const done = "I'll optimize the title using your prompt. Done: it needs your review.";
 
 test('an optimisation that is stored says so in place of Processing...', async () => {
   await runOptimization(id, input, () => Promise.resolve(null));
-  expect([told().at(-1), conversationOf(id).error]).toEqual([done, null]);
+  expect([texts().at(-1), conversationOf(id).error]).toEqual([done, null]);
 });
 
 test('one that changes nothing says what it needs, and gives the prompt back', async () => {
   const text = '"shorter" needs a language model.';
   await runOptimization(id, input, () => Promise.resolve({ kind: 'unchanged', text }));
-  expect(told().at(-1)).toBe(`I'll optimize the title using your prompt. ${text}`);
+  expect(texts().at(-1)).toBe(`I'll optimize the title using your prompt. ${text}`);
   expect([conversationOf(id).error, conversationOf(id).fields.prompt]).toEqual([null, 'shorter']);
 });
 
 test('one that is tried again after a failure stands once in the conversation', async () => {
   await runOptimization(id, input, () => Promise.reject(new Error('down')));
-  expect(told().at(-1)).toBe("I'll optimize the title using your prompt. That failed.");
+  expect(texts().at(-1)).toBe("I'll optimize the title using your prompt. That failed.");
   await runOptimization(id, input, () => Promise.resolve(null));
-  expect(told()).toEqual(['Please optimize the title with this prompt: shorter', done]);
+  expect(texts()).toEqual(['Please optimize the title with this prompt: shorter', done]);
 });
 
 test('what the server says of a refusal stands in the red box', async () => {
@@ -36,7 +36,7 @@ test('what the server says of a refusal stands in the red box', async () => {
 
 test('one that is stopped says so, is no failure, and gives the prompt back', async () => {
   await runOptimization(id, input, () => Promise.resolve({ kind: 'stopped', hasChanged: false } as const));
-  expect([told().at(-1), conversationOf(id).error]).toEqual([
+  expect([texts().at(-1), conversationOf(id).error]).toEqual([
     "I'll optimize the title using your prompt. *Stopped.* The title was not changed.",
     null,
   ]);
@@ -53,7 +53,7 @@ test('one that fails says so in the specified words', async () => {
 test.each([
   ['failed', () => Promise.reject(new Error('down'))],
   ['was stopped', () => Promise.resolve({ kind: 'stopped', hasChanged: false } as const)],
-])('a conversation begun anew hears nothing of one that %s', async (_what, end) => {
+])('a conversation started again hears nothing of one that %s', async (_what, end) => {
   const gate = Promise.withResolvers<void>();
   const running = runOptimization(id, input, async () => {
     await gate.promise;
@@ -63,5 +63,5 @@ test.each([
   await runOptimization(id, { ...input, prompt: 'longer' }, () => Promise.resolve(null));
   gate.resolve();
   await running;
-  expect([told().length, conversationOf(id).error]).toEqual([2, null]);
+  expect([texts().length, conversationOf(id).error]).toEqual([2, null]);
 });

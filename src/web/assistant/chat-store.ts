@@ -23,7 +23,7 @@ import {
 import { currentPersona } from './persona-store.ts';
 import { type ReplyEvent, streamChat } from './stream-chat.ts';
 
-/** Why an optimisation stored nothing, as the product's screen tells it. */
+/** Why an optimisation stored nothing, as the product's screen says it. */
 export type OptimizeUnstored =
   | { kind: 'stopped'; hasChanged: boolean }
   /** `proposal`: the draft that misses the wish, where a language model wrote one. */
@@ -47,7 +47,7 @@ function store(productId: number, conversation: Conversation): void {
   for (const listener of listeners) listener();
 }
 
-function tell(productId: number, event: ChatEvent): void {
+function dispatch(productId: number, event: ChatEvent): void {
   store(productId, reduceChat(conversationOf(productId), event));
 }
 
@@ -68,7 +68,7 @@ export function noteSeen(productId: number): void {
 }
 
 export function fillFields(productId: number, fields: Partial<Fields>): void {
-  tell(productId, { type: 'filled', fields });
+  dispatch(productId, { type: 'filled', fields });
 }
 
 /** Sends the question in the field; nothing happens while it is blank or a reply is pending. */
@@ -76,7 +76,7 @@ export function sendQuestion(productId: number): void {
   const { fields, phase } = conversationOf(productId);
   const question = fields.question.trim();
   if (question === '' || phase !== 'idle') return;
-  tell(productId, { type: 'asked', question });
+  dispatch(productId, { type: 'asked', question });
   void receiveAnswer(productId);
 }
 
@@ -84,18 +84,18 @@ export function sendQuestion(productId: number): void {
 export function retryQuestion(productId: number): void {
   const { error, phase } = conversationOf(productId);
   if (!error?.canRetry || phase !== 'idle') return;
-  tell(productId, { type: 'askedAgain' });
+  dispatch(productId, { type: 'askedAgain' });
   void receiveAnswer(productId);
 }
 
-/** Asks anew for a draft that can no longer be used. */
+/** Asks again for a draft that can no longer be used. */
 export function askAgainFor(productId: number, { id }: Proposal): void {
   const { entries, phase } = conversationOf(productId);
   const question = questionBehind(entries, id);
   const gone = entries.find((entry) => entry.role === 'proposal' && entry.proposal.id === id);
   if (question === null || phase !== 'idle' || gone?.role !== 'proposal' || gone.state.kind !== 'gone') return;
-  tell(productId, { type: 'judged', id, state: { ...gone.state, isAskedAgain: true } });
-  tell(productId, { type: 'asked', question });
+  dispatch(productId, { type: 'judged', id, state: { ...gone.state, isAskedAgain: true } });
+  dispatch(productId, { type: 'asked', question });
   void receiveAnswer(productId);
 }
 
@@ -106,14 +106,14 @@ async function receiveAnswer(productId: number): Promise<void> {
   try {
     for await (const event of streamChat(productId, question, own.signal)) {
       if (own.signal.aborted) return;
-      tell(productId, heard(event));
+      dispatch(productId, heard(event));
     }
-    tell(productId, { type: 'answered' });
+    dispatch(productId, { type: 'answered' });
     announce(`${currentPersona().name} has answered`);
   } catch (error) {
-    // Who stopped it, or began anew, knows.
+    // The person who stopped it, or started again, knows.
     if (own.signal.aborted) return;
-    tell(productId, { type: 'failed', ...describeFailure(error) });
+    dispatch(productId, { type: 'failed', ...describeFailure(error) });
   } finally {
     if (work.get(productId) === own) work.delete(productId);
   }
@@ -136,7 +136,7 @@ const isOver = (error: unknown) =>
 
 /** Stores a proposed draft: the server keeps it, the browser only names it. */
 export async function storeDraft(productId: number, { id }: Proposal): Promise<void> {
-  const judge = (state: ProposalState) => tell(productId, { type: 'judged', id, state });
+  const judge = (state: ProposalState) => dispatch(productId, { type: 'judged', id, state });
   judge({ kind: 'storing' });
   try {
     const content = await call(storeProposal, { params: { id: String(productId), proposalId: id } });
@@ -155,7 +155,7 @@ export async function storeDraft(productId: number, { id }: Proposal): Promise<v
 
 /** The draft goes from sight at once; the server forgets it, too, or lets it age. */
 export function discardDraft(productId: number, { id }: Proposal): void {
-  tell(productId, { type: 'judged', id, state: { kind: 'discarded' } });
+  dispatch(productId, { type: 'judged', id, state: { kind: 'discarded' } });
   announce('Draft discarded');
   call(discardProposal, { params: { id: String(productId), proposalId: id } }).catch((error: unknown) =>
     console.warn('The server still keeps a discarded draft.', error),
@@ -164,7 +164,7 @@ export function discardDraft(productId: number, { id }: Proposal): void {
 
 export function stopAnswer(productId: number): void {
   work.get(productId)?.abort();
-  if (conversationOf(productId).phase !== 'idle') tell(productId, { type: 'stopped' });
+  if (conversationOf(productId).phase !== 'idle') dispatch(productId, { type: 'stopped' });
 }
 
 /** New Conversation: inputs and error cleared, back to the greeting. */
@@ -179,11 +179,11 @@ export async function runOptimization(
   input: { contentType: TextType; prompt: string },
   optimize: () => Promise<OptimizeUnstored | null>,
 ): Promise<void> {
-  tell(productId, { type: 'optimizing', ...input });
+  dispatch(productId, { type: 'optimizing', ...input });
   const asked = conversationOf(productId).entries.findLast(({ role }) => role === 'user');
-  // A conversation begun anew meanwhile is left alone.
+  // A conversation started again meanwhile is left alone.
   const end = (event: ChatEvent) => {
-    if (asked && conversationOf(productId).entries.includes(asked)) tell(productId, event);
+    if (asked && conversationOf(productId).entries.includes(asked)) dispatch(productId, event);
   };
   try {
     const unstored = await optimize();
@@ -203,6 +203,6 @@ export async function runOptimization(
 
 /** After *Rollback to this version* the assistant says so. */
 export function noteRolledBack(productId: number): void {
-  tell(productId, { type: 'rolledBack' });
+  dispatch(productId, { type: 'rolledBack' });
   announce(rolledBackText);
 }

@@ -18,7 +18,7 @@ type ChatTabProps = {
   product: Product;
   me: Person;
   isOptimizing: boolean;
-  /** Gives null when the text is stored, else why it is not. Rejects after a toast has told the failure. */
+  /** Gives null when the text is stored, else why it is not. Rejects after a toast has shown the failure. */
   optimize: (input: {
     contentType: TextType;
     prompt: string;

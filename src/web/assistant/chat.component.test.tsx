@@ -122,7 +122,7 @@ test('a reply that fails shows a red box, and Retry asks the same question once 
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test('an answer that ends without its end is told as cut off', async () => {
+test('an answer that ends without its end is shown as cut off', async () => {
   openScreen(serveProduct().address);
   serve(chatAboutProduct, replyOf({ type: 'text', text: 'It weighs' }));
   await ask('How heavy is it?');
@@ -184,7 +184,7 @@ async function fillIn(type: string, wish: string): Promise<void> {
 test.each([
   ['Product Title', 'title', 'Mug', [], { targetKeywords: [] }],
   ['Feature Bullets', 'bullets', ['Holds 350 ml'], ' camping , durable,', { targetKeywords: ['camping', 'durable'] }],
-] as const)('the %s is optimized, told in the chat and in a toast', async (label, part, text, keywords, sent) => {
+] as const)('the %s is optimized, shown in the chat and in a toast', async (label, part, text, keywords, sent) => {
   const { address, id, draft } = serveProduct();
   const answer = Promise.withResolvers<void>();
   const calls = serve(optimizeContent, async () => {
@@ -219,10 +219,10 @@ test('an optimization that fails says so in the specified words and gives the pr
   openScreen(address);
   await fillIn('Product Title', 'make it shorter');
   await apply.click();
-  const told = 'Could not optimize content. Please try again or check API connectivity.';
-  await expect.element(alert).toMatchTextContent(`${told}500: down`);
+  const explained = 'Could not optimize content. Please try again or check API connectivity.';
+  await expect.element(alert).toMatchTextContent(`${explained}500: down`);
   await expect.element(toast).toMatchTextContent('Optimization failed');
-  await expect.element(toast).toMatchTextContent(told);
+  await expect.element(toast).toMatchTextContent(explained);
   await expect.element(prompt).toHaveValue('make it shorter');
   expect(warn).toHaveBeenCalled();
   warn.mockClear();

@@ -136,18 +136,18 @@ test('a question clears its field and an error, and keeps what stands in the oth
 });
 
 test('an optimisation adds the two specified messages and clears the prompt; a failure gives it back', () => {
-  const begun = play(
+  const started = play(
     { type: 'filled', fields: { contentType: 'bullets', prompt: 'shorter', keywords: 'iron' } },
     { type: 'optimizing', contentType: 'bullets', prompt: 'shorter' },
   );
-  expect(said(begun)).toEqual([
+  expect(said(started)).toEqual([
     'user: Please optimize the bullets with this prompt: shorter',
     "assistant: I'll optimize the bullets using your prompt. Processing...",
   ]);
-  expect(begun.fields).toEqual({ ...emptyFields, contentType: 'bullets', keywords: 'iron' });
-  const failed = reduceChat(begun, { type: 'optimizeFailed', text: 'no', detail: null, prompt: 'shorter' });
+  expect(started.fields).toEqual({ ...emptyFields, contentType: 'bullets', keywords: 'iron' });
+  const failed = reduceChat(started, { type: 'optimizeFailed', text: 'no', detail: null, prompt: 'shorter' });
   expect([failed.error, failed.fields.prompt]).toEqual([{ text: 'no', detail: null, canRetry: false }, 'shorter']);
-  const another = reduceChat(begun, { type: 'filled', fields: { prompt: 'another' } });
+  const another = reduceChat(started, { type: 'filled', fields: { prompt: 'another' } });
   expect(
     reduceChat(another, { type: 'optimizeFailed', text: 'no', detail: null, prompt: 'shorter' }).fields.prompt,
   ).toBe('another');
@@ -160,16 +160,16 @@ test.each([
     "assistant: I'll optimize the bullets using your prompt. *Stopped.* The bullets changed in the meantime. Check its card.",
   ],
 ])(
-  'a stopped optimisation is no failure: it is told and gives the prompt back (changed meanwhile: %s)',
-  (hasChanged, told) => {
-    const begun = play({ type: 'optimizing', contentType: 'bullets', prompt: 'shorter' });
-    const stopped = reduceChat(begun, {
+  'a stopped optimisation is no failure: it is shown and gives the prompt back (changed meanwhile: %s)',
+  (hasChanged, outcome) => {
+    const started = play({ type: 'optimizing', contentType: 'bullets', prompt: 'shorter' });
+    const stopped = reduceChat(started, {
       type: 'optimizeStopped',
       contentType: 'bullets',
       hasChanged,
       prompt: 'shorter',
     });
-    expect([said(stopped).at(-1), stopped.error, stopped.fields.prompt]).toEqual([told, null, 'shorter']);
+    expect([said(stopped).at(-1), stopped.error, stopped.fields.prompt]).toEqual([outcome, null, 'shorter']);
   },
 );
 

@@ -58,7 +58,7 @@ export type ChatEvent =
   | { type: 'received'; text: string }
   | { type: 'writing'; part: TextType }
   | { type: 'proposed'; proposal: Proposal }
-  /** `id` is the proposal's own: a conversation begun anew counts its entries anew. */
+  /** `id` is the proposal's own: a conversation started again counts its entries from the start. */
   | { type: 'judged'; id: string; state: ProposalState }
   | { type: 'answered' }
   | ({ type: 'failed' } & Failure)
@@ -137,8 +137,8 @@ export function reduceChat(now: Conversation, event: ChatEvent): Conversation {
       const { contentType, prompt } = event;
       const asks = `Please optimize the ${contentType} with this prompt: ${prompt}`;
       const asked = add(withoutFailed(now, asks), 'user', asks);
-      const told = add(asked, 'assistant', `I'll optimize the ${contentType} using your prompt. ${processing}`);
-      return { ...told, error: null, fields: { ...told.fields, prompt: '' } };
+      const reply = add(asked, 'assistant', `I'll optimize the ${contentType} using your prompt. ${processing}`);
+      return { ...reply, error: null, fields: { ...reply.fields, prompt: '' } };
     }
     case 'optimized': {
       const word = event.contentType === 'bullets' ? 'they need' : 'it needs';
@@ -151,10 +151,10 @@ export function reduceChat(now: Conversation, event: ChatEvent): Conversation {
     case 'optimizeUnchanged':
       return giveBack(endProcessing(now, escapeMarkdown(event.text)), event.prompt);
     case 'optimizeStopped': {
-      const told = event.hasChanged
+      const reply = event.hasChanged
         ? `The ${event.contentType} changed in the meantime. Check its card.`
         : `The ${event.contentType} ${event.contentType === 'bullets' ? 'were' : 'was'} not changed.`;
-      return giveBack(endProcessing(now, `${stopped} ${told}`), event.prompt);
+      return giveBack(endProcessing(now, `${stopped} ${reply}`), event.prompt);
     }
     case 'rolledBack':
       return add(now, 'assistant', rolledBackText);
@@ -166,7 +166,7 @@ export function reduceChat(now: Conversation, event: ChatEvent): Conversation {
 const processing = 'Processing...';
 
 /** Says how an optimisation ended, in the place of *Processing...*. */
-function endProcessing(now: Conversation, told: string, mark: Pick<TextEntry, 'isFailed'> = {}): Conversation {
+function endProcessing(now: Conversation, reply: string, mark: Pick<TextEntry, 'isFailed'> = {}): Conversation {
   const at = now.entries.findLastIndex(
     (entry) =>
       entry.role === 'assistant' && entry.text.startsWith("I'll optimize the ") && entry.text.endsWith(processing),
@@ -175,19 +175,19 @@ function endProcessing(now: Conversation, told: string, mark: Pick<TextEntry, 'i
     ...now,
     entries: now.entries.map((entry, index) => {
       if (entry.role === 'proposal' || (index !== at && index !== at - 1)) return entry;
-      return { ...entry, ...mark, ...(index === at ? { text: entry.text.replace(processing, told) } : {}) };
+      return { ...entry, ...mark, ...(index === at ? { text: entry.text.replace(processing, reply) } : {}) };
     }),
   };
 }
 
 /** Without the same wish that just failed: trying it again is one turn of the conversation. */
 function withoutFailed(now: Conversation, asks: string): Conversation {
-  const [asked, told] = now.entries.slice(-2);
-  const isSame = asked?.role === 'user' && asked.isFailed && asked.text === asks && told?.role === 'assistant';
+  const [asked, reply] = now.entries.slice(-2);
+  const isSame = asked?.role === 'user' && asked.isFailed && asked.text === asks && reply?.role === 'assistant';
   return isSame ? { ...now, entries: now.entries.slice(0, -2) } : now;
 }
 
-/** The prompt stands in its field again, unless another one was begun meanwhile. */
+/** The prompt stands in its field again, unless another one was started meanwhile. */
 function giveBack(now: Conversation, prompt: string): Conversation {
   return now.fields.prompt === '' ? { ...now, fields: { ...now.fields, prompt } } : now;
 }

@@ -1,4 +1,4 @@
-// Optimize Content: one text of the product, written anew by the user's own prompt.
+// Optimize Content: one text of the product, written again by the user's own prompt.
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { followedWishes } from '#domain/writing/unmet-wish.ts';

@@ -1,4 +1,4 @@
-// The five faces: flat, of one family, drawn to be told apart at 32 px on light and dark pages.
+// The five faces: flat, of one family, drawn to be distinct at 32 px on light and dark pages.
 import type { ReactNode } from 'react';
 import type { PersonaType } from '#domain/assistant/persona-names.ts';
 import { cn } from '#web/kit/cn.ts';

@@ -53,7 +53,7 @@ test('a tip shows for 6 seconds and the helper hops for 1, at the specified mome
   // The helper comes by itself when the page has been at rest for a while; its moments count from then on.
   while (helper.elements().length === 0) await vi.advanceTimersByTimeAsync(100);
   const hops = () => helper.element().querySelector('svg')?.classList.contains('helper-hop') ?? false;
-  const isTold = () => tip.elements().length > 0;
+  const isShown = () => tip.elements().length > 0;
   const focused = document.activeElement;
   /** Milliseconds until it is so. */
   const runUntil = async (isSo: () => boolean, most: number) => {
@@ -64,9 +64,9 @@ test('a tip shows for 6 seconds and the helper hops for 1, at the specified mome
   const near = (expected: number) => ({ asymmetricMatch: (ms: number) => Math.abs(ms - expected) <= 300 });
   expect(await runUntil(hops, 30_000)).toEqual(near(20_000));
   expect(await runUntil(() => !hops(), 5_000)).toEqual(near(1_000));
-  expect(isTold()).toBe(false);
+  expect(isShown()).toBe(false);
   await vi.advanceTimersByTimeAsync(23_000);
-  expect(isTold(), 'before 45 s').toBe(false);
+  expect(isShown(), 'before 45 s').toBe(false);
   await vi.advanceTimersByTimeAsync(1_500);
   // Its texts are fetched first.
   await expect.element(tip).toMatchTextContent('Start a title with what the product is.');
@@ -84,6 +84,6 @@ test('a tip shows for 6 seconds and the helper hops for 1, at the specified mome
   await tip.getByRole('button', { name: 'Dismiss tip' }).click();
   await expect.element(tip).not.toBeInTheDocument();
 
-  expect(await runUntil(isTold, 60_000)).toBeGreaterThan(40_000);
-  expect(await runUntil(() => !isTold(), 10_000)).toEqual(near(6_000));
+  expect(await runUntil(isShown, 60_000)).toBeGreaterThan(40_000);
+  expect(await runUntil(() => !isShown(), 10_000)).toEqual(near(6_000));
 });

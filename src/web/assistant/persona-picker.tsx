@@ -25,7 +25,7 @@ export function PersonaPicker({ choice, tips }: PersonaPickerProps) {
   const tip = useMoments(tipTiming, isAtLeisure);
 
   const opened = choice.useModule(isOpen);
-  const told = tips.useModule(tip.isOn);
+  const loaded = tips.useModule(tip.isOn);
 
   const changeOpen = (open: boolean) => {
     tip.end();
@@ -62,8 +62,8 @@ export function PersonaPicker({ choice, tips }: PersonaPickerProps) {
           </Loading>
         )}
       </Popover>
-      {told && tip.isOn && !isOpen && (
-        <told.RandomTip key={persona.type} persona={persona} helper={helper} onDismiss={tip.end} />
+      {loaded && tip.isOn && !isOpen && (
+        <loaded.RandomTip key={persona.type} persona={persona} helper={helper} onDismiss={tip.end} />
       )}
     </>
   );

@@ -139,7 +139,7 @@ const verdicts = {
   discarded: 'Discarded. Nothing was changed.',
 } as const;
 
-/** The buttons, or what became of the draft. Whoever pressed a button that goes finds the focus on the words in its place. */
+/** The buttons, or what became of the draft. When a pressed button goes, the focus moves to the words in its place. */
 function Verdict({ productId, proposal, state, isReplying }: ProposalCardProps) {
   const outcome = useRef<HTMLParagraphElement>(null);
   const isOpen = state.kind === 'open' || state.kind === 'storing';

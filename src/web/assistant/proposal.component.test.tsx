@@ -70,8 +70,8 @@ test('a proposal shows its changes, its checks and its reasons, and is stored on
 
   const used = serve(storeProposal, () => store('title', 'Stoneware cup'));
   await use.click();
-  const told = draft.getByText('Draft applied. It is now on its card and needs review', { exact: false });
-  await expect.element(told).toBeVisible();
+  const words = draft.getByText('Draft applied. It is now on its card and needs review', { exact: false });
+  await expect.element(words).toBeVisible();
   await expect.poll(() => document.activeElement?.textContent).toMatch(/^Draft applied\./);
   expect(used.map(({ path }) => path)).toEqual([expect.stringContaining(`/proposals/${proposed.id}/use`)]);
   const card = page.getByRole('region', { name: 'Product Title', exact: true });
@@ -125,10 +125,10 @@ test('a draft overtaken by another text cannot be used; one press asks for it ag
   const { address, draft: store } = serveProduct();
   openScreen(address);
   await ask(proposal());
-  const told = 'The title or the product changed since this draft was proposed.';
-  serve(storeProposal, new Problem('STALE_VERSION', told));
+  const words = 'The title or the product changed since this draft was proposed.';
+  serve(storeProposal, new Problem('STALE_VERSION', words));
   await use.click();
-  await expect.element(draft.getByText(told)).toBeVisible();
+  await expect.element(draft.getByText(words)).toBeVisible();
   await expect.element(use).not.toBeInTheDocument();
   await field.fill('Something else');
   const asked = serve(chatAboutProduct, replyOf({ type: 'proposal', proposal: proposal() }, { type: 'done' }));

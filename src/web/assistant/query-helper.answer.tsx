@@ -23,7 +23,7 @@ type QueryAnswerProps = {
 
 export function QueryAnswer({ answer, Filters, onGo, onAsk, onCorrect }: QueryAnswerProps) {
   const { interpretation, nearest, products, groups } = answer;
-  // Groups are told whole; a list by their first products would be of one group as well as of another.
+  // Groups are shown whole; a list of their first products could be of any group.
   const list = groups && !interpretation?.filter ? null : answerList(answer);
   return (
     <>

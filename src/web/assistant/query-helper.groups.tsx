@@ -26,7 +26,7 @@ export function AnswerGroups({ groups: { by, measure, rows, total } }: { groups:
   const shown = isWhole ? rows : rows.slice(0, shownAtFirst);
   const largest = Math.max(0, ...rows.map(({ value }) => value ?? 0));
   const more = rows.length - shown.length;
-  const untold = total - rows.length;
+  const notShown = total - rows.length;
   return (
     <div className="mt-3">
       <table className="w-full text-[0.8125rem]">
@@ -72,8 +72,8 @@ export function AnswerGroups({ groups: { by, measure, rows, total } }: { groups:
           {`Show ${formatNumber(more)} more`}
         </Button>
       )}
-      {more === 0 && untold > 0 && (
-        <p className="mt-1.5 text-ink-soft text-xs tabular-nums">and {formatNumber(untold)} more groups</p>
+      {more === 0 && notShown > 0 && (
+        <p className="mt-1.5 text-ink-soft text-xs tabular-nums">and {formatNumber(notShown)} more groups</p>
       )}
     </div>
   );

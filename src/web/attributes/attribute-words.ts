@@ -9,7 +9,7 @@ export const useWords: Readonly<Record<AttributeUse, string>> = {
   hidden: 'Hidden',
 };
 
-/** What comes of each use, for whoever chooses. */
+/** What each use does, for anyone who chooses one. */
 export const useHints: Readonly<Record<AttributeUse, string>> = {
   title: 'used in bullets and descriptions, and in titles if there is room',
   told: 'used in bullets and descriptions',

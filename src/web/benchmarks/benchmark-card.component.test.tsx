@@ -62,7 +62,7 @@ test('each part has its level in its colour and its message, the listing the fig
 test('the rows of the card lose together what Listing Quality loses', async () => {
   openScreen(serveProduct({ source: freshProduct({ ...listing, brand: null, description: 'A mug.' }) }).address);
   await expect.element(card.getByText(/^\d+ points lost, \d+ fixes$/)).toBeVisible();
-  // Told twice, for the eye and for the ear: `−1515 points lost`.
+  // Shown twice, for the eye and for the ear: `−1515 points lost`.
   const lostIn = (text: string) => Number(/−(\d+)\1 points? lost/.exec(text)?.[1] ?? 0);
   const rows = card
     .getByRole('button', { expanded: false })
@@ -96,7 +96,7 @@ test('the card judges what is being typed', async () => {
   await expect.element(rowOf('Title').getByText('Compliant', { exact: true })).toBeVisible();
 });
 
-test('rules that cannot be read are told, and Retry brings the card', async () => {
+test('rules that cannot be read are shown, and Retry brings the card', async () => {
   const { address } = serveProduct({ source: freshProduct(listing) });
   serve(listActiveRules, new Problem('INTERNAL', 'The rules are lost.'));
   openScreen(address);

@@ -43,7 +43,7 @@ test.each([
   expect(writeOwnSource(source)).toBe(text);
 });
 
-test('ideal lengths and numbers are told from required ones', () => {
+test('ideal lengths and numbers are distinguished from required ones', () => {
   const ideal = generalRules.filter(isIdealRule).map(({ id }) => id);
   expect(ideal).toContain('general.title.ideal-length');
   expect(ideal).not.toContain('general.title.length');

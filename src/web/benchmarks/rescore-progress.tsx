@@ -10,7 +10,7 @@ import { announce } from '#web/kit/live-region.tsx';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
 import { Spinner } from '#web/kit/spinner.tsx';
 
-/** Live events tell of progress; this is for a server that has none to tell because it waits for an import. */
+/** Live events report progress; this is for a server that has none to report because it waits for an import. */
 const againMs = 5_000;
 
 export function RescoreProgress({ className }: { className?: string }) {

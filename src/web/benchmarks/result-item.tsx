@@ -1,4 +1,4 @@
-// One result: the points it costs, what was measured against what, how to mend it, and whose rule it is.
+// One result: the points it costs, what was measured against what, how to fix it, and whose rule it is.
 import { Check } from 'lucide-react';
 import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
 import { attributeLabels, isIdealRule, writeLimit, writeMeasure } from './benchmark-labels.ts';
@@ -68,13 +68,13 @@ export function FailedItem({ result, hasPart = false }: { result: RuleResult; ha
 /** A rule that is kept, in one line. */
 export function PassedItem({ result }: { result: RuleResult }) {
   const { rule, measured, limit, message } = result;
-  const isTelling = measured !== null && measured.unit !== 'times' && measured.unit !== 'percent';
+  const isMeasured = measured !== null && measured.unit !== 'times' && measured.unit !== 'percent';
   return (
     <li className="flex break-inside-avoid items-start gap-1.5 py-0.5 text-ink-soft">
       <Check aria-hidden className="mt-1 size-3.5 shrink-0 text-ok" />
       <span className="min-w-0">
         {message}
-        {isTelling && (
+        {isMeasured && (
           <span className="tabular-nums">
             {': '}
             {writeMeasure(measured)}

@@ -42,7 +42,7 @@ function fail(error: Error): void {
 }
 
 /** Says what was done and offers to take it back. */
-function tell(title: string, description: string, change: number): void {
+function report(title: string, description: string, change: number): void {
   toast({ title, description, action: { label: 'Undo', run: () => void undoChange(change) } });
 }
 
@@ -64,7 +64,7 @@ export function useSaveRule(rule: StoredRule | null) {
       rule === null
         ? call(contracts.addRule, { body: draft })
         : call(contracts.changeRule, { params: { id: rule.id }, body: { rule: draft }, ifMatch: rule.version }),
-    onSuccess: (saved) => tell(rule === null ? 'Rule added' : 'Rule changed', saved.rule.label, saved.version),
+    onSuccess: (saved) => report(rule === null ? 'Rule added' : 'Rule changed', saved.rule.label, saved.version),
     onSettled: refreshRules,
   });
 }
@@ -78,7 +78,8 @@ export function useSwitchRule() {
       await queryClient.cancelQueries({ queryKey: keys.ruleLists });
       showActive(rule.id, isActive);
     },
-    onSuccess: (saved) => tell(saved.isActive ? 'Rule turned on' : 'Rule turned off', saved.rule.label, saved.version),
+    onSuccess: (saved) =>
+      report(saved.isActive ? 'Rule turned on' : 'Rule turned off', saved.rule.label, saved.version),
     onError: (error, { rule, isActive }) => {
       showActive(rule.id, !isActive);
       fail(error);
@@ -96,7 +97,7 @@ function showActive(id: number, isActive: boolean): void {
 export function useDeleteRule() {
   return useMutation({
     mutationFn: (rule: StoredRule) => call(contracts.deleteRule, { params: { id: rule.id }, ifMatch: rule.version }),
-    onSuccess: ({ change }, rule) => tell('Rule deleted', rule.rule.label, change),
+    onSuccess: ({ change }, rule) => report('Rule deleted', rule.rule.label, change),
     onError: fail,
     onSettled: refreshRules,
   });
@@ -105,7 +106,7 @@ export function useDeleteRule() {
 export function useRestoreRule() {
   return useMutation({
     mutationFn: (rule: StoredRule) => call(contracts.restoreRule, { params: { id: rule.id }, ifMatch: rule.version }),
-    onSuccess: (saved) => tell('Rule restored', `${saved.rule.label} is back to Copydesk’s version.`, saved.version),
+    onSuccess: (saved) => report('Rule restored', `${saved.rule.label} is back to Copydesk’s version.`, saved.version),
     onError: fail,
     onSettled: refreshRules,
   });

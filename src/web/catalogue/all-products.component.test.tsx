@@ -56,7 +56,7 @@ test('a card without a picture shows a placeholder', async () => {
   expect(card.querySelector('.bg-sunken svg')).not.toBeNull();
 });
 
-test('the count tells how many of all products are found', async () => {
+test('the count shows how many of all products are found', async () => {
   serve(listProducts, pageOf(products(24), { total: 30 }));
   openScreen('/products?search=mug');
   await expect.element(main.getByText('Showing 30 of 99 products')).toBeVisible();
@@ -201,16 +201,16 @@ test('what was taken off all that match is still off after the list is opened ag
   await expect.element(box).not.toBeChecked();
 });
 
-test('the keys tell where to find what can be done with the selected products, and it is there', async () => {
+test('the keys show where to find what can be done with the selected products, and it is there', async () => {
   serve(listProducts, pageOf(products(3), { total: 3 }));
   openScreen('/products?mode=list');
   await main.getByRole('checkbox', { name: 'Select Mug 2' }).click();
   await expect.element(bar).toMatchTextContent(/1 selected/);
   await userEvent.keyboard('?');
   const group = page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('region', { name: 'Commands' });
-  const told = group.getByText('Selected products');
-  await expect.element(told).toBeVisible();
-  expect(told.element().nextElementSibling?.textContent).toMatch(/^(Ctrl|⌘) ?K$/);
+  const heading = group.getByText('Selected products');
+  await expect.element(heading).toBeVisible();
+  expect(heading.element().nextElementSibling?.textContent).toMatch(/^(Ctrl|⌘) ?K$/);
   await userEvent.keyboard('{Escape}');
   await expect.element(group).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}k{/Control}');

@@ -161,7 +161,7 @@ const statusesOf = (productId: number) =>
     imagesStatus: 'rejected',
   }) as const;
 
-test('the issues of a row tell what was rejected, from the statuses of the products on the page', async () => {
+test('the issues of a row show what was rejected, from the statuses of the products on the page', async () => {
   serve(listProducts, [product({ id: 7 }), product({ id: 9 }), product({ id: 8, hasContent: false })]);
   const asked = serve(listContentStatuses, [statusesOf(7)]);
   openScreen('/');

@@ -55,7 +55,7 @@ export function useListState(): [ListState, (change: Partial<ListState>, options
   // This screen's own path, also while another is being opened.
   const to = useMatch({ strict: false, select: (match) => match.pathname });
   const change = (next: Partial<ListState>, { replace = false } = {}) => {
-    // Whatever else changes, the list starts at its first page again, with nothing selected by its link.
+    // With any other change, the list starts at its first page again, with nothing selected by its link.
     const search = (old: object) => ({ ...old, page: undefined, select: undefined, ...next });
     void navigate({ to, search, replace, resetScroll: false });
   };

@@ -1,4 +1,4 @@
-// Where the picture of a listed product is shown from, whatever becomes of its address.
+// Where the picture of a listed product is shown from, also if its address stops working.
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';

@@ -24,13 +24,13 @@ type ListedReviewProps = {
   status: Status;
   note: ReviewNote | undefined;
   /** False while the notes are on their way. */
-  isTold: boolean;
+  hasNotes: boolean;
   /** One line: since when and by whom are in a column of their own. */
   isShort?: boolean;
 };
 
-export function ListedReview({ product, status, note, isTold, isShort = false }: ListedReviewProps) {
-  if (product.hasContent && !isTold) {
+export function ListedReview({ product, status, note, hasNotes, isShort = false }: ListedReviewProps) {
+  if (product.hasContent && !hasNotes) {
     return (
       <div data-note className="space-y-1.5">
         <Skeleton className="h-3.5 w-4/5" />

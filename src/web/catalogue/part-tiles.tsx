@@ -7,8 +7,8 @@ import { PartTile, type TileState } from '#web/shared/parts/part-tile.tsx';
 /** Until its note is here only what is pending is known. */
 function stateOf(part: Part, { hasContent, pendingParts }: Product, note: ReviewNote | undefined): TileState {
   if (!hasContent) return 'none';
-  const told = note?.parts.find((each) => each.part === part)?.status;
-  return told ?? (pendingParts.includes(part) ? 'pending' : 'unknown');
+  const noted = note?.parts.find((each) => each.part === part)?.status;
+  return noted ?? (pendingParts.includes(part) ? 'pending' : 'unknown');
 }
 
 export function PartTiles({ product, note }: { product: Product; note: ReviewNote | undefined }) {

@@ -52,7 +52,7 @@ test.each([
   expect(table.element().querySelectorAll('[aria-sort]')).toHaveLength(1);
 });
 
-test('the foot tells which of how many are shown, with Previous, Next and at most five page numbers', async () => {
+test('the foot says which of how many are shown, with Previous, Next and at most five page numbers', async () => {
   const asked = serve(listProducts, pageOf(products(10), { total: 99 }));
   openScreen('/?page=5');
   await expect.element(main.getByText('Showing 41 to 50 of 99 products')).toBeVisible();
@@ -82,7 +82,7 @@ test.each([
   expect({ previous: isOn('Previous'), next: isOn('Next') }).toEqual({ previous, next });
 });
 
-test('while the next page is on its way the foot tells of the rows on screen', async () => {
+test('while the next page is on its way the foot is about the rows on screen', async () => {
   const arrives = Promise.withResolvers<void>();
   serve(listProducts, async ({ query }) => {
     if (query?.page === 4) await arrives.promise;

@@ -134,7 +134,7 @@ function StackedProduct({ product, statuses }: { product: Product; statuses: Con
           </p>
         </div>
       </div>
-      {/* Two lines, whatever the state: no row grows while one looks at it. */}
+      {/* Two lines in any state: no row grows while one looks at it. */}
       <div className="mt-3 flex items-center gap-3">
         <ScoreBar score={product.contentStatus.score} className="w-28 shrink-0" />
         <ReviewProgress product={product} className="flex-1" />

@@ -51,7 +51,7 @@ describe.each([
     status: 'pending',
     badge: 'Pending',
     all: 24,
-    told: 'Part rejected Too long',
+    summary: 'Part rejected Too long',
     hint: 'All products have been optimized!',
     points: ['Title: open claim: “best”', 'Title: required: Title length limit', 'Bullets: rejected: Too long'],
   },
@@ -61,7 +61,7 @@ describe.each([
     status: 'approved',
     badge: 'Approved',
     all: 76,
-    told: 'Source changed: Material, 1 part rejected, 2 parts pending',
+    summary: 'Source changed: Material, 1 part rejected, 2 parts pending',
     hint: 'Start approving some optimized content!',
     points: ['Description: source changed: Material', 'Bullets: rejected: Too long', 'Title: pending'],
   },
@@ -71,11 +71,11 @@ describe.each([
     status: 'rejected',
     badge: 'Rejected',
     all: 12,
-    told: 'Too long, 2 parts pending',
+    summary: 'Too long, 2 parts pending',
     hint: 'No rejected content at this time.',
     points: ['Bullets: Too long', 'Title: pending', 'Images: pending'],
   },
-])('$title', ({ address, title, status, badge, all, hint, told, points }) => {
+])('$title', ({ address, title, status, badge, all, hint, summary, points }) => {
   const table = main.getByRole('table', { name: title });
   const row = table.getByRole('row').nth(1);
 
@@ -99,7 +99,7 @@ describe.each([
         .elements()
         .map((head) => head.textContent?.trim()),
     ).toEqual([...['', 'Image', 'Title', 'SKU', 'Brand', 'Category', 'Retailer', 'Status', 'Actions']]);
-    await expect.element(row).toMatchTextContent(told);
+    await expect.element(row).toMatchTextContent(summary);
     const cells = [...row.element().children] as HTMLElement[];
     expect(cells[1]?.querySelector('img')?.getAttribute('src')).toBe(picture('hero'));
     expect(cells.slice(2).map((cell) => cell.innerText.split(/\n+/))).toMatchObject([
@@ -125,7 +125,7 @@ describe.each([
     }
   });
 
-  test('what is open on it opens part by part, and Quality to what it means; both lead to where it is mended', async () => {
+  test('what is open on it opens part by part, and Quality to what it means; both lead to where it is fixed', async () => {
     localStorage.setItem('copydesk.status-columns', 'quality');
     serve(listReviewNotes, [note(7)]);
     serve(listProducts, [product({ id: 7 })]);

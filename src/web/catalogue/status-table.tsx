@@ -37,7 +37,7 @@ const rowsInSight = 8;
 export function StatusTable({ products: listed, status, columns: further, label, ...sorting }: StatusTableProps) {
   const notes = useReviewNotes(listed);
   const isWhole = useDeferredRender();
-  const isTold = notes !== undefined;
+  const hasNotes = notes !== undefined;
   const noteOf = ({ id }: Product) => notes?.get(id);
   const columns: Column<Product, SortKey>[] = [
     { id: 'box', header: <PageBox />, headClassName: 'w-12', cell: (product) => <ProductBox product={product} /> },
@@ -108,7 +108,7 @@ export function StatusTable({ products: listed, status, columns: further, label,
             <PartTiles product={product} note={noteOf(product)} />
           </div>
           <div className="mt-1">
-            <ListedReview product={product} status={status} note={noteOf(product)} isTold={isTold} isShort />
+            <ListedReview product={product} status={status} note={noteOf(product)} hasNotes={hasNotes} isShort />
           </div>
         </>
       ),
@@ -126,7 +126,7 @@ export function StatusTable({ products: listed, status, columns: further, label,
       label={label}
       products={isWhole ? listed : listed.slice(0, rowsInSight)}
       columns={columns}
-      stacked={(product) => <StackedRow product={product} status={status} note={noteOf(product)} isTold={isTold} />}
+      stacked={(product) => <StackedRow product={product} status={status} note={noteOf(product)} hasNotes={hasNotes} />}
     />
   );
 }
@@ -156,9 +156,9 @@ function Text({ text, className }: { text: string | null; className?: string }) 
   );
 }
 
-type StackedRowProps = { product: Product; status: Status; note: ReviewNote | undefined; isTold: boolean };
+type StackedRowProps = { product: Product; status: Status; note: ReviewNote | undefined; hasNotes: boolean };
 
-function StackedRow({ product, status, note, isTold }: StackedRowProps) {
+function StackedRow({ product, status, note, hasNotes }: StackedRowProps) {
   return (
     <>
       <div className="flex gap-3">
@@ -177,7 +177,7 @@ function StackedRow({ product, status, note, isTold }: StackedRowProps) {
         <ListingQuality product={product} />
       </div>
       <div className="mt-2.5 flex items-center justify-between gap-3">
-        <ListedReview product={product} status={status} note={note} isTold={isTold} />
+        <ListedReview product={product} status={status} note={note} hasNotes={hasNotes} />
         <DetailsLink product={product} />
       </div>
     </>

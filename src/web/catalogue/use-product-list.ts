@@ -1,4 +1,4 @@
-// A paged product list of a screen: reads it, keeps the page within what there is, tells screen readers, offers the keys.
+// A paged product list of a screen: reads it, keeps the page within what there is, informs screen readers, offers the keys.
 import { useEffect } from 'react';
 import type { Status } from '#domain/parts/parts.ts';
 import { formatNumber } from '#web/kit/format.ts';
@@ -53,7 +53,7 @@ export function useProductList({ from, pageSize, defaultSort, status, hasPageKey
     pageIds: data?.rows.map((product) => product.id) ?? [],
     matching: total,
     startsWithAll: state.select === 'all',
-    // From then on the address no longer tells what is selected.
+    // From then on the address no longer says what is selected.
     onChoose: () => state.select && change({ page: state.page }, { replace: true }),
   });
 

@@ -26,7 +26,7 @@ export const rowAttribute = 'data-product-row';
 export const titleAttribute = 'data-product-title';
 
 type Held = { list: string; filter: string; selection: Selection };
-/** Where the latest selection waits, for the way back from a product and for a reload. Whatever changes its shape changes the name. */
+/** Where the latest selection waits, for the way back from a product and for a reload. A change of its shape must change the name. */
 const heldKey = 'copydesk.selection.1';
 
 export type ListSelection = {

@@ -22,7 +22,7 @@ export async function askForEvents({ method, path }: Contract, { params, body, s
   return response;
 }
 
-/** The events of a reply as they come. Whoever stops reading early hangs up. */
+/** The events of a reply as they come. Stopping early closes the connection. */
 export async function* readEvents<S extends z.ZodMiniType>(
   stream: ReadableStream<Uint8Array>,
   schema: S,

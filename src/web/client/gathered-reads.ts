@@ -51,7 +51,7 @@ async function applyEvents(events: LiveEvent[]): Promise<void> {
   if (events.some((event) => event.type === 'run')) reads.push(queryClient.invalidateQueries({ queryKey: keys.runs }));
   if (events.some((event) => event.type === 'prompts')) reads.push(refreshPrompts());
   if (events.some((event) => event.type === 'voices')) reads.push(refreshVoices());
-  // What may be told decides which keywords have a fact.
+  // The attributes in use decide which keywords have a fact.
   if (events.some(({ type }) => type === 'keywords' || type === 'attributes')) reads.push(refreshKeywords());
   if (events.some((event) => event.type === 'models')) reads.push(refreshModels());
   if (events.some((event) => event.type === 'attributes'))

@@ -5,7 +5,7 @@ export const keys = {
   dashboard: ['dashboard'] as const,
   /** Below the dashboard: its counts are the same. */
   integrationStatus: ['dashboard', 'integration-status'] as const,
-  /** Below the dashboard, too: what is written is told live, and so is what it cost. */
+  /** Below the dashboard, too: what is written is announced live, and so is what it cost. */
   modelUse: ['dashboard', 'model-use'] as const,
   settings: ['settings'] as const,
   /** The standing policies, with what came of them, and what they would approve now. */
@@ -30,13 +30,13 @@ export const keys = {
   productSource: (id: number) => ['product', id, 'source'] as const,
   content: (id: number) => ['product', id, 'content'] as const,
   productImages: (id: number) => ['product', id, 'images'] as const,
-  /** Not below the product: the same file gives the same rendition, whatever else changes. */
+  /** Not below the product: the same file gives the same rendition, no matter what else changes. */
   imageRendition: (id: number, url: string, isHero: boolean) => ['image-rendition', id, url, isHero] as const,
   productHistory: (id: number) => ['product', id, 'history'] as const,
   productPrompts: (id: number) => ['product', id, 'prompts'] as const,
   productKeywords: (id: number) => ['product', id, 'keywords'] as const,
   productVoice: (id: number) => ['product', id, 'voice'] as const,
-  /** Below the product's prompts: a change of those tells here, too. `draft` is the hash of what went into it. */
+  /** Below the product's prompts: a change of those counts here, too. `draft` is the hash of what went into it. */
   draftInstruction: (id: number, part: string, draft: string) => ['product', id, 'prompts', part, draft] as const,
   judgements: (id: number) => ['product', id, 'judgements'] as const,
   factSources: (id: number) => ['product', id, 'fact-sources'] as const,
@@ -61,7 +61,7 @@ export const keys = {
   promptLists: ['prompts', 'list'] as const,
   promptList: (query: object) => ['prompts', 'list', query] as const,
   prompt: (id: number) => ['prompts', 'one', id] as const,
-  /** Attributes of the catalogue and what may be told of them. */
+  /** Attributes of the catalog and where they may be used. */
   attributes: ['attributes'] as const,
   attributeList: (query: object) => ['attributes', query] as const,
   /** How far listings are judged by rules that changed. */

@@ -1,5 +1,5 @@
 // One event stream for all tabs of a browser: it keeps six connections to a server, and each tab with a stream of its own would
-// leave a seventh without data. Whoever holds the lock reads the stream and passes it on; when that tab goes, the next takes over.
+// leave a seventh without data. The tab with the lock reads the stream and passes it on; when that tab goes, the next takes over.
 
 /** A stream that was refused is asked for again after this long. */
 const reopenMs = 3_000;

@@ -12,7 +12,7 @@ type UploadOptions<C extends Contract> = Pick<
   onProgress?: (sentBytes: number, totalBytes: number) => void;
 };
 
-/** Sends a form with files and tells how much has gone out, which `fetch` cannot. */
+/** Sends a form with files and reports how much has gone out, which `fetch` cannot. */
 export function upload<C extends Contract>(contract: C, options: UploadOptions<C>): Promise<ContractReply<C>> {
   const { form, onProgress, signal } = options;
   return new Promise((resolve, reject) => {

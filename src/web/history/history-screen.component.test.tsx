@@ -79,14 +79,14 @@ test('entries stand under their local day, the newest first', async () => {
   await expect.element(main.getByRole('heading', { level: 1, name: 'Content History' })).toBeVisible();
   await expect.element(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
   const days = main.getByRole('region').elements();
-  const told = days.map((day) => [
+  const words = days.map((day) => [
     day.querySelector('h2')?.textContent,
     [...day.querySelectorAll('li')].map((card) => [
       card.querySelector('h3')?.textContent,
       card.querySelector('time')?.textContent,
     ]),
   ]);
-  expect(told).toEqual([
+  expect(words).toEqual([
     ['Nov 21, 2026', [['Noon of the 21st', '12:00 PM']]],
     [
       'Nov 20, 2026',
@@ -130,7 +130,7 @@ test.each([
   ['images', 'Images'],
   ['heroImage', 'Hero Image'],
   ['secondaryImage', 'Secondary Image'],
-] as const)('a change of %s is told as %s content', async (contentType, label) => {
+] as const)('a change of %s is shown as %s content', async (contentType, label) => {
   serve(listHistory, [historyEntry({ contentType, previousContent: null, newContent: null, status: 'rejected' })]);
   openScreen('/content-history');
   await expect.element(main.getByText(new RegExp(`^${label} content was rejected`))).toBeVisible();

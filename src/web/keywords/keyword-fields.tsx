@@ -49,11 +49,11 @@ function TypedFigures({ text: typed }: { text: string }) {
   const text = useDeferredValue(typed);
   const { keywords, folded, refusedCount } = useMemo(() => readKeywordLines(text), [text]);
   const withVolume = keywords.filter(({ volume }) => volume !== null).length;
-  const told = [
+  const counts = [
     countKeywords(keywords.length),
     ...(withVolume > 0 ? [`${formatNumber(withVolume)} with a search volume`] : []),
     ...(folded > 0 ? [`${formatNumber(folded)} repeated, counted once`] : []),
     ...(refusedCount > 0 ? [`${formatNumber(refusedCount)} invalid`] : []),
   ];
-  return <p className="-mt-3 text-right text-ink-soft text-xs tabular-nums">{told.join(' · ')}</p>;
+  return <p className="-mt-3 text-right text-ink-soft text-xs tabular-nums">{counts.join(' · ')}</p>;
 }

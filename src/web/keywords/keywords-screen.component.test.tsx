@@ -14,7 +14,7 @@ const lines = main.getByRole('textbox', { name: 'Keywords', exact: true });
 const save = main.getByRole('button', { name: 'Save Keywords' });
 const coverage = main.getByRole('region', { name: 'Coverage' });
 
-test('lists are told by what they are for, what they hold and the searches behind it', async () => {
+test('lists are shown by what they are for, what they hold and the searches behind it', async () => {
   serveAll();
   openScreen('/keywords');
   await expect.element(main.getByRole('heading', { level: 1, name: 'Keywords' })).toBeVisible();
@@ -68,7 +68,7 @@ test('a list is made for a product that is looked up', async () => {
   await expect.poll(() => sent.map(({ body }) => body)).toMatchObject([{ scope: 'product', value: '2' }]);
 });
 
-test('what is wrong is told at its field by its line, and nothing is sent', async () => {
+test('what is wrong is shown at its field by its line, and nothing is sent', async () => {
   serveAll();
   const sent = serve(contracts.saveKeywords, keywordList());
   openScreen('/keywords?list=new');
@@ -133,7 +133,7 @@ test('a file that is none is refused in words, and the next one is read', async 
   await expect.element(lines).toHaveValue('mug, 5');
 });
 
-test('a change names the version it was made on, and a refusal is told with the keywords kept', async () => {
+test('a change names the version it was made on, and a refusal is shown with the keywords kept', async () => {
   serveAll();
   const words = 'Someone else changed these keywords meanwhile.';
   const sent = serve(contracts.saveKeywords, new Problem('STALE_VERSION', words));

@@ -91,7 +91,7 @@ export function useReadFile() {
 export type CategoryCoverage = CoverageCount & { withOwn: number; isCounting: boolean };
 
 /**
- * How a category is covered, counted a step at a time and shown as far as it is; counted anew whenever it is opened. `coverage` is null
+ * How a category is covered, counted a step at a time and shown as far as it is; counted again whenever it is opened. `coverage` is null
  * until the first step of this version of the list is there.
  */
 export function useCategoryCoverage({ value, version, keywords }: KeywordList) {

@@ -40,7 +40,7 @@ function open(given = held) {
   return shown;
 }
 
-test('the card tells which keywords are placed and where, which could be, and which lack a fact', async () => {
+test('the card says which keywords are placed and where, which could be, and which lack a fact', async () => {
   open();
   await expect
     .element(page.getByRole('button', { name: /^Keywords/ }))
@@ -66,7 +66,7 @@ test('the card follows what is typed', async () => {
   await expect.element(card.getByRole('list', { name: 'Placed' })).toMatchTextContent(/dishwasher safeTitle/);
 });
 
-test('without keywords the default keywords are told as such', async () => {
+test('without keywords the default keywords are shown as such', async () => {
   const shown = serveProduct();
   openScreen(shown.address);
   await unfold();

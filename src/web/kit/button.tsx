@@ -38,7 +38,7 @@ export type ButtonProps = ComponentProps<'button'> &
     asChild?: boolean;
     /** Shows a spinner and ignores clicks; the label stays for the caller to choose. */
     busy?: boolean;
-    /** Why it cannot be used now: disables it and tells the reason in a tooltip. */
+    /** Why it cannot be used now: disables it and shows the reason in a tooltip. */
     disabledReason?: string | undefined;
   };
 

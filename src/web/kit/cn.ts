@@ -1,5 +1,5 @@
 // Joins class names; a later utility wins over an earlier one of the same kind. Knows only the kinds that a component lets its
-// caller override: a library with Tailwind's whole list would weigh more than the screens that use it.
+// caller override: a library with Tailwind's whole list would be larger than the screens that use it.
 
 type ClassName = string | false | null | undefined;
 

@@ -1,4 +1,4 @@
-// Tells screen readers what changed without a visible message: counts after a filter, progress of an import.
+// Announces to screen readers what changed without a visible message: counts after a filter, progress of an import.
 import { useSyncExternalStore } from 'react';
 
 let message = '';

@@ -24,7 +24,7 @@ export function ProgressBar({ value, label, tone = 'accent', max = 100, classNam
       aria-valuenow={Math.min(value, max)}
       className={cn('h-1.5 w-full overflow-hidden rounded-full bg-line', className)}
     >
-      {/* Moved, not widened: a width lays the page out anew with every frame. A little further at nothing, or its edge would show. */}
+      {/* Moved, not widened: a width lays the page out again with every frame. A little further at nothing, or its edge would show. */}
       <div
         className={cn('h-full rounded-full transition-transform duration-200', fills[tone])}
         style={{ transform: `translateX(${share === 0 ? -102 : share - 100}%)` }}

@@ -8,7 +8,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFiles);
   useEffect(() => {
-    // Entering a child fires before leaving its parent, so the depth tells when the window itself is left.
+    // Entering a child fires before leaving its parent, so the depth shows when the window itself is left.
     let depth = 0;
     const enter = (event: DragEvent) => {
       if (!hasFiles(event)) return;

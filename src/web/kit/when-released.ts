@@ -17,7 +17,7 @@ function release(): void {
 window.addEventListener('pointerdown', press, { capture: true, passive: true });
 window.addEventListener('pointerup', release, { capture: true, passive: true });
 window.addEventListener('pointercancel', release, { capture: true, passive: true });
-// A window left with the pointer down is not told of its release.
+// A window left with the pointer down does not get its release.
 window.addEventListener('blur', release);
 
 /** Runs at once, or as soon as no pointer is down. */

@@ -23,7 +23,7 @@ const keptTexts = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage
 
 beforeEach(() => void serve(getModelSettings, modelSettings()));
 
-test('a new connection begins with its name, tells what is missing at each field, and is sent whole', async () => {
+test('a new connection begins with its name, says what is missing at each field, and is sent whole', async () => {
   const sent = serve(addConnection, connection({ id: 4, name: 'Second' }));
   const screen = openScreen('/api-integration?dialog=new');
   await expect.element(field(adding, 'Name')).toHaveFocus();
@@ -104,7 +104,7 @@ test('what is typed is tested before it is saved; a later change takes the resul
   await expect.element(editing.getByRole('status')).toHaveTextContent('The server stops.');
 });
 
-test('a stored key is told by its end, and kept where none is typed', async () => {
+test('a stored key is shown by its end, and kept where none is typed', async () => {
   const sent = serve(changeConnection, connection({ name: 'Renamed', version: 2 }));
   openScreen('/api-integration?dialog=edit-1');
   await expect.element(editing.getByText('Key ending in 90ab. Leave empty to keep it.')).toBeVisible();

@@ -11,7 +11,7 @@ test.each([
   expect(describeDollars(amount)).toBe(text);
 });
 
-test('prices are told together or not at all', () => {
+test('prices are shown together or not at all', () => {
   expect(describePrices(2.5, 10)).toBe('$2.50 in, $10.00 out per million tokens');
   expect(describePrices(2.5, null)).toBe('No prices set');
 });
@@ -20,6 +20,6 @@ test.each([
   [false, null, 'No key'],
   [true, null, 'Key stored'],
   [true, '90ab', 'Key ending in 90ab'],
-])('a key is told as far as it may be: %s, %s', (hasKey, keyEnd, text) => {
+])('a key is shown as far as it may be: %s, %s', (hasKey, keyEnd, text) => {
   expect(describeKey({ hasKey, keyEnd })).toBe(text);
 });

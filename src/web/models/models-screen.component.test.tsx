@@ -35,7 +35,7 @@ const change = (stored: { now: ModelSettingsReply }, id: number, given: Partial<
   };
 };
 
-test('each connection tells what it is, what it does, its key as far as it may be told, and what it cost', async () => {
+test('each connection shows what it is, what it does, its key as far as it may be shown, and what it cost', async () => {
   serveSettings();
   openScreen('/api-integration');
   await expect.element(main.getByRole('heading', { level: 1, name: 'API Integration' })).toBeVisible();
@@ -56,7 +56,7 @@ test('each connection tells what it is, what it does, its key as far as it may b
   await expect.element(main.getByRole('link', { name: 'Integration Status' })).toBeVisible();
 });
 
-test('spending without a budget is told alone', async () => {
+test('spending without a budget is shown alone', async () => {
   serveSettings({ connections: [connection({ dailyBudget: null, keyEnd: null })] });
   openScreen('/api-integration');
   await expect.element(rows.nth(0)).toMatchTextContent(/Key stored.*\$0\.42 today/);

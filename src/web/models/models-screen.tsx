@@ -1,4 +1,4 @@
-// API Integration: the language models this desk may ask, and what each of them does.
+// API Integration: the language models this workspace may ask, and what each of them does.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Card } from '#web/kit/card.tsx';

@@ -15,7 +15,7 @@ export function useModelSettings() {
   return useQuery({
     queryKey: keys.models,
     queryFn: ({ signal }) => call(contracts.getModelSettings, { signal }),
-    // What was spent today goes on with every call, of which no event tells.
+    // What was spent today goes on with every call, which no event reports.
     staleTime: 0,
   });
 }

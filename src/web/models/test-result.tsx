@@ -1,4 +1,4 @@
-// What came of testing a connection, told where one looks and to who listens.
+// What came of testing a connection, shown where people look and announced to screen readers.
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ConnectionTest } from '#domain/models/connections.contract.ts';
 import { explainError } from '#web/client/api-error.ts';

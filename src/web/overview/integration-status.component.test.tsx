@@ -21,7 +21,7 @@ beforeEach(() =>
   }),
 );
 
-test('the integration status tells the writer, the channels, the pushes and the runs', async () => {
+test('the integration status shows the writer, the channels, the pushes and the runs', async () => {
   serve(getIntegrationStatus, {
     writer,
     models: { ...noModels, chat: { name: 'talker-1', provider: 'OpenAI' } },
@@ -55,7 +55,7 @@ test.each([
   ['behind', 12.4, 'Behind', 'It is 13 s behind. Newer data is read from the primary database.'],
   ['unreachable', null, 'Unreachable', 'It does not respond.'],
   ['not a standby', null, 'Not replicating', 'It no longer receives changes from this database.'],
-] as const)('a read replica that is %s is told with its lag', async (state, lagSeconds, label, words) => {
+] as const)('a read replica that is %s is shown with its lag', async (state, lagSeconds, label, words) => {
   const replica = { state, lagBytes: lagSeconds === null ? null : 0, lagSeconds };
   const rest = { channels: [], approved: 0, plannedPush: 0, pushed: 0 };
   serve(getIntegrationStatus, { writer, models: noModels, replica, ...rest });
@@ -65,7 +65,7 @@ test.each([
   await expect.element(line).toMatchTextContent(words);
 });
 
-test('a connected channel tells what was pushed to it instead of what is planned', async () => {
+test('a connected channel shows what was pushed to it instead of what is planned', async () => {
   serve(getIntegrationStatus, {
     writer,
     models: noModels,

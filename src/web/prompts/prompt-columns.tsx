@@ -49,7 +49,7 @@ function PromptText({ prompt }: { prompt: Prompt }) {
   );
 }
 
-/** Words that tell one prompt's controls from another's. */
+/** Words that distinguish one prompt's controls from another's. */
 const nameOf = (prompt: Prompt) => (prompt.prompt.length > 60 ? `${prompt.prompt.slice(0, 58)}…` : prompt.prompt);
 
 function StatusSwitch({ prompt }: { prompt: Prompt }) {

@@ -45,7 +45,7 @@ function startOf(prompt: Prompt | undefined, preset: PromptPreset | undefined): 
   return { prompt: '', scope: preset?.scope ?? 'global', scopeValue: preset?.scopeValue ?? '', isActive: true };
 }
 
-/** A preset holds whatever was typed before. */
+/** A preset sets the scope, even if another one was chosen before. */
 function withPreset(form: PromptForm, preset: PromptPreset | undefined): PromptForm {
   return preset ? { ...form, scope: preset.scope, scopeValue: preset.scopeValue ?? form.scopeValue } : form;
 }

@@ -116,7 +116,7 @@ test.each([
   await text.fill('Mention the warranty');
   await create.click();
   await expectToast('Error', words);
-  // The dialog hides all else from screen readers, so it tells the failure itself as well.
+  // The dialog hides all else from screen readers, so it shows the failure itself as well.
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(`${words} Your text is still here.`);
   await expect.element(text).toHaveValue('Mention the warranty');
 });

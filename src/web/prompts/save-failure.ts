@@ -4,7 +4,7 @@ import { ApiError } from '#web/client/api-error.ts';
 
 const bodySchema = z.object({ error: z.string().check(z.minLength(1)) });
 
-/** The `error` field of the body of a refused call, whatever else the body holds; null without one. */
+/** The `error` field of the body of a refused call, ignoring the rest of the body; null without one. */
 export function errorField(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
   if (error.problem) return error.problem.error;

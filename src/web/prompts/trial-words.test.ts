@@ -24,7 +24,7 @@ const tried = (given: Partial<TriedProduct> = {}): TriedProduct => ({
 });
 const same = tried({ after: figures(95, 80, 1), changes: [] });
 
-test('a product tells what changes', () => {
+test('a product shows what changes', () => {
   expect(describeTried(tried())).toBe('Title 95 → 58 characters · open claims 1 → 0');
   expect(describeTried(same)).toBe('Nothing changes');
 });
@@ -34,7 +34,7 @@ test.each([
   [[tried(), tried()], 2, 'All 2 products tested: all of them would change.'],
   [[tried()], 1, 'The only product tested: it would change.'],
   [[same], 5, '1 of 5 products tested: the prompt changes nothing.'],
-])('the whole is told: %#', (all, total, words) => {
+])('the whole is shown: %#', (all, total, words) => {
   expect(summarise(all, total)).toBe(words);
 });
 

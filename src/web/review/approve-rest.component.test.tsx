@@ -61,7 +61,7 @@ test('a clean product is one key: all parts in one call, the next product, and Z
 /** All is approved while the list has not said yet what comes next. */
 async function approveBeforeNextIsKnown() {
   const shown = openInList();
-  const { promise, resolve: tellNext } = Promise.withResolvers<void>();
+  const { promise, resolve: sendNext } = Promise.withResolvers<void>();
   serve(getNeighbours, async () => {
     await promise;
     return { previous: null, next: { id: shown.next.id, title: shown.next.title }, position: 3, total: 43 };
@@ -69,22 +69,22 @@ async function approveBeforeNextIsKnown() {
   await expect.element(rest(4)).toBeVisible();
   await press();
   await expect.poll(() => statuses(shown)).toEqual(Array(4).fill('approved'));
-  return { shown, tellNext };
+  return { shown, sendNext };
 }
 
 test('a decision quicker than the list goes on as soon as the list says where to', async () => {
-  const { shown, tellNext } = await approveBeforeNextIsKnown();
+  const { shown, sendNext } = await approveBeforeNextIsKnown();
   await expect.element(main.getByRole('region', { name: 'All parts are reviewed' })).toBeVisible();
   expect(shown.address()).toContain(`/products/${shown.id}`);
-  tellNext();
+  sendNext();
   await expect.poll(shown.address).toContain(`/products/${shown.next.id}`);
 });
 
 test('nobody is led away who took the decision back before the list said where to', async () => {
-  const { shown, tellNext } = await approveBeforeNextIsKnown();
+  const { shown, sendNext } = await approveBeforeNextIsKnown();
   await userEvent.keyboard('z');
   await expect.poll(() => statuses(shown)).toEqual(Array(4).fill('pending'));
-  tellNext();
+  sendNext();
   await expect.element(main.getByText('3 of 43', { exact: false })).toBeVisible();
   expect(shown.address()).toContain(`/products/${shown.id}`);
 });

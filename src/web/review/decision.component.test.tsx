@@ -76,7 +76,7 @@ test('four decisions are four presses at one place', async () => {
   expect(new Set(places).size).toBe(1);
 });
 
-test('the head tells the place of the product in the list it was opened from', async () => {
+test('the head shows the place of the product in the list it was opened from', async () => {
   const shown = serveProduct();
   serve(getNeighbours, { previous: null, next: { id: 900, title: 'Rain jacket' }, position: 3, total: 43 });
   openScreen(`${shown.address}?from=/pending-products&status=pending`);
@@ -158,12 +158,12 @@ test('a further A after the last decision says that nothing is left, and decides
   await userEvent.keyboard('aa');
   await expect.element(main.getByRole('region', { name: 'All parts are reviewed' })).toBeVisible();
   await userEvent.keyboard('a');
-  const told = page.getByRole('region', { name: /Notifications/ }).getByText('Nothing left to review');
-  await expect.element(told).toBeVisible();
+  const words = page.getByRole('region', { name: /Notifications/ }).getByText('Nothing left to review');
+  await expect.element(words).toBeVisible();
   await expect.poll(() => shown.patches.map(({ body }) => body)).toEqual([{ imagesStatus: 'approved' }]);
 });
 
-test('the bar tells what is open on the part it decides on', async () => {
+test('the bar shows what is open on the part it decides on', async () => {
   const source = freshProduct();
   const content = contentOf(source, { title: 'Stoneware mug, 900 ml' });
   openScreen(serveProduct({ source, content }).address);

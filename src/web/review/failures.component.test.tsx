@@ -34,7 +34,7 @@ test('an approval that cannot be saved shows at once, goes back, and says so', a
   await press('Approve Product Title');
   await expect.element(card.getByText('Approved', { exact: true })).toBeVisible();
   await expect.element(progress.getByText('25%')).toBeVisible();
-  // Nothing is told before the server has answered.
+  // Nothing is shown before the server has answered.
   await expect.element(page.getByText('Product Title approved')).not.toBeInTheDocument();
   held.resolve(down);
   await expectToast('Update failed', 'Failed to update content status. Please try again.');
@@ -92,7 +92,7 @@ test('generating leaves approved parts alone', async () => {
 test.each([
   ['nothing was stored', 1],
   ['only how it came about was stored', 2],
-])('generating a text that reads as it did is told as nothing changed: %s', async (_what, version) => {
+])('generating a text that reads as it did is shown as nothing changed: %s', async (_what, version) => {
   serve(generateContent, mugContent({ version }));
   openScreen('/products/1');
   await progress.getByRole('button', { name: 'Generate Content' }).click();

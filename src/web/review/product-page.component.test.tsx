@@ -42,7 +42,7 @@ test('a product with nothing left to decide has no issues, no waiting badge, and
   await expect.element(main.getByText('Optimization Pending')).not.toBeInTheDocument();
 });
 
-test('a draft nobody decided on is told as work that waits, and why its score is low', async () => {
+test('a draft nobody decided on is shown as work that waits, and why its score is low', async () => {
   const source = freshProduct({
     hasContent: true,
     pendingParts: ['title', 'description', 'bullets', 'images'],
@@ -65,13 +65,13 @@ test('a draft nobody decided on is told as work that waits, and why its score is
 test('generating an approved text says beforehand that it waits again, and what that does to the score', async () => {
   const source = freshProduct();
   openScreen(serveProduct({ source, content: contentOf(source, {}, { title: 'approved' }) }).address);
-  const told = page.getByText(/The new text will need review again\. The Content Score counts it after approval\./);
+  const hint = page.getByText(/The new text will need review again\. The Content Score counts it after approval\./);
   await main.getByRole('button', { name: 'Generate again Feature Bullets' }).click();
   await expect.element(page.getByText('The current content stays in the history.')).toBeVisible();
-  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(hint).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await main.getByRole('button', { name: 'Generate again Product Title' }).click();
-  await expect.element(told).toBeVisible();
+  await expect.element(hint).toBeVisible();
 });
 
 test.each([

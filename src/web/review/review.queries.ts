@@ -71,8 +71,8 @@ export function useNeighbours(id: number, list: ListSearch) {
   });
   useEffect(() => {
     if (!data) return;
-    const { position, total, ...told } = data;
-    setWalk((known) => noteNeighbours(known, id, { ...told, place: position === null ? null : { position, total } }));
+    const { position, total, ...sides } = data;
+    setWalk((known) => noteNeighbours(known, id, { ...sides, place: position === null ? null : { position, total } }));
   }, [data, id]);
   const nextId = neighbours.next?.id;
   useEffect(() => {

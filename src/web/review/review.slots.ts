@@ -41,8 +41,8 @@ export type ReviewSlots = {
   /** The instruction a draft was written with, opened on demand. */
   instruction: (shown: { productId: number; part: TextPart; draft: DraftRecord }) => ReactNode;
   /**
-   * Content of the Chat tab. `optimize` gives null when the text is stored, else why it is not, and rejects after a toast has told
-   * the failure; `stop` is its Stop button, where there is something to stop. Its place is a column of definite height
+   * Content of the Chat tab. `optimize` gives null when the text is stored, else why it is not, and rejects after a toast has
+   * shown the failure; `stop` is its Stop button, where there is something to stop. Its place is a column of definite height
    * (a root of `flex min-h-0 flex-1 flex-col` fills it). It lives on behind the history tab, but on narrow screens its sheet
    * takes it away when closed: the conversation must be kept outside of the component.
    */

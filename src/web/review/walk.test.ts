@@ -8,11 +8,11 @@ const [a, b, c, z] = ['A', 'B', 'C', 'Z'].map((title, index) => ({ id: index + 1
   { id: number; title: string },
 ];
 const none: Walk = new Map();
-const told = (previous: Neighbour, next: Neighbour) => ({ previous, next });
+const sides = (previous: Neighbour, next: Neighbour) => ({ previous, next });
 
-test('what the server says first is kept, whatever the list does later', () => {
-  const walk = noteNeighbours(none, a.id, told(null, b));
-  expect(stopIn(noteNeighbours(walk, a.id, told(c, null)), a.id)).toEqual(told(null, b));
+test('what the server says first is kept, even if the list changes later', () => {
+  const walk = noteNeighbours(none, a.id, sides(null, b));
+  expect(stopIn(noteNeighbours(walk, a.id, sides(c, null)), a.id)).toEqual(sides(null, b));
 });
 
 test('before the server has said it only the way back is known', () => {
@@ -21,29 +21,29 @@ test('before the server has said it only the way back is known', () => {
 });
 
 test('back leads where one came from, although that product has left the list', () => {
-  const stepped = noteStep(noteNeighbours(none, a.id, told(z, b)), a, b, 'next');
-  expect(stopIn(noteNeighbours(stepped, b.id, told(z, c)), b.id)).toEqual(told(a, c));
+  const stepped = noteStep(noteNeighbours(none, a.id, sides(z, b)), a, b, 'next');
+  expect(stopIn(noteNeighbours(stepped, b.id, sides(z, c)), b.id)).toEqual(sides(a, c));
 });
 
 test('the same holds for a walk backwards', () => {
-  const stepped = noteStep(noteNeighbours(none, b.id, told(a, c)), b, a, 'previous');
-  expect(stopIn(noteNeighbours(stepped, a.id, told(null, c)), a.id)).toEqual(told(null, b));
+  const stepped = noteStep(noteNeighbours(none, b.id, sides(a, c)), b, a, 'previous');
+  expect(stopIn(noteNeighbours(stepped, a.id, sides(null, c)), a.id)).toEqual(sides(null, b));
 });
 
 test('a product that moved behind this one does not lead the way on back to itself', () => {
-  const stepped = noteStep(noteNeighbours(none, a.id, told(null, b)), a, b, 'next');
-  expect(stopIn(noteNeighbours(stepped, b.id, told(null, a)), b.id)).toEqual(told(a, null));
+  const stepped = noteStep(noteNeighbours(none, a.id, sides(null, b)), a, b, 'next');
+  expect(stopIn(noteNeighbours(stepped, b.id, sides(null, a)), b.id)).toEqual(sides(a, null));
 });
 
-test('places count on from the first one told, although the list has become shorter meanwhile', () => {
-  const first = noteNeighbours(none, a.id, { ...told(z, b), place: { position: 3, total: 43 } });
+test('places count on from the first one given, although the list has become shorter meanwhile', () => {
+  const first = noteNeighbours(none, a.id, { ...sides(z, b), place: { position: 3, total: 43 } });
   const stepped = noteStep(first, a, b, 'next');
-  const next = noteNeighbours(stepped, b.id, { ...told(z, c), place: { position: 3, total: 42 } });
+  const next = noteNeighbours(stepped, b.id, { ...sides(z, c), place: { position: 3, total: 42 } });
   expect(stopIn(next, b.id).place).toEqual({ position: 4, total: 43 });
 });
 
-test('a step beyond what the list counted has the place the server tells', () => {
-  const last = noteNeighbours(none, a.id, { ...told(z, b), place: { position: 43, total: 43 } });
-  const told44 = { ...told(a, null), place: { position: 44, total: 44 } };
+test('a step beyond what the list counted has the place the server gives', () => {
+  const last = noteNeighbours(none, a.id, { ...sides(z, b), place: { position: 43, total: 43 } });
+  const told44 = { ...sides(a, null), place: { position: 44, total: 44 } };
   expect(stopIn(noteNeighbours(noteStep(last, a, b, 'next'), b.id, told44), b.id).place).toEqual(told44.place);
 });

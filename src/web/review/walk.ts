@@ -1,22 +1,22 @@
 // Walking through a list product by product. Neighbours are taken once: approving may move a product, never the way on.
 
 export type Neighbour = { id: number; title: string } | null;
-type Told = { previous: Neighbour; next: Neighbour };
+type Sides = { previous: Neighbour; next: Neighbour };
 /** Where a product stands in the list, from 1, as the list was when the walk began. */
 export type Place = { position: number; total: number };
 /** Null where the list ends, undefined as long as nobody has said it. */
-export type Neighbours = { [K in keyof Told]?: Neighbour | undefined };
+export type Neighbours = { [K in keyof Sides]?: Neighbour | undefined };
 
 /** What is known of a product on this walk. Its place is null where it is not in the list. */
 export type Stop = Neighbours & { place?: Place | null | undefined };
 export type Walk = ReadonlyMap<number, Stop>;
 
 /** Notes what the server says; what the walk knows already wins, so that back leads where one came from. */
-export function noteNeighbours(walk: Walk, id: number, { place, ...told }: Told & { place?: Place | null }): Walk {
+export function noteNeighbours(walk: Walk, id: number, { place, ...sides }: Sides & { place?: Place | null }): Walk {
   const known = walk.get(id);
   if (known?.previous !== undefined && known.next !== undefined) return walk;
-  const noted = { ...told, ...known };
-  // The list may have moved so that one product is told on both sides: the way on must not lead back.
+  const noted = { ...sides, ...known };
+  // The list may have moved so that one product is named on both sides: the way on must not lead back.
   const next = noted.next && noted.next.id === noted.previous?.id ? null : noted.next;
   return new Map(walk).set(id, {
     previous: noted.previous,

@@ -16,7 +16,7 @@ const formSchema = z.object({
 });
 export type SourceForm = z.infer<typeof formSchema>;
 
-/** A file cannot be kept: it is chosen anew. */
+/** A file cannot be kept: it is chosen again. */
 export type SourceValues = SourceForm & { file: File | null };
 
 export const emptyForm: SourceForm = {

@@ -24,7 +24,7 @@ export function SourceItem({ source, onOpen, onDeleted }: SourceItemProps) {
   const deleting = useDeleteSource(source.productId, onDeleted);
   const origin = originOf(source);
   const name = nameCategory(source.sourceCategory);
-  const told = `${name}, ${placeOf(source, origin)}`;
+  const full = `${name}, ${placeOf(source, origin)}`;
   return (
     <li data-source={source.id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 py-3 pr-3 pl-5">
       <div className="min-w-0 flex-1 basis-64">
@@ -55,7 +55,7 @@ export function SourceItem({ source, onOpen, onDeleted }: SourceItemProps) {
       </div>
       <div className="flex items-center gap-1">
         <Switch
-          label={`Use ${told}`}
+          label={`Use ${full}`}
           checked={source.isActive}
           onCheckedChange={(isActive) => switching.mutate({ id: source.id, isActive })}
           words={{ on: 'Active', off: 'Inactive' }}
@@ -63,13 +63,13 @@ export function SourceItem({ source, onOpen, onDeleted }: SourceItemProps) {
         {origin === 'address' && (
           <IconButton
             icon={RefreshCw}
-            label={`Read ${told} again`}
+            label={`Read ${full} again`}
             title="Read again"
             busy={refreshing.isPending}
             onClick={() => refreshing.mutate(source.id)}
           />
         )}
-        <Menu trigger={<IconButton icon={Ellipsis} label={`More actions for ${told}`} />}>
+        <Menu trigger={<IconButton icon={Ellipsis} label={`More actions for ${full}`} />}>
           <MenuItem onSelect={() => onOpen(`show-${source.id}`)}>
             <FileText aria-hidden />
             Facts and text

@@ -31,7 +31,7 @@ it.each([
     ['supported', 'contradicted', 'supported'],
     '2 claims of the content are supported by it, 1 claim of the content is contradicted by it',
   ],
-] as const)('%j is told as %s', (verdicts, words) => {
+] as const)('%j is shown as %s', (verdicts, words) => {
   expect(describeEffects(verdicts.map((verdict) => ({ verdict })))).toBe(words);
 });
 

@@ -42,11 +42,11 @@ export function completeAddress(typed: string): string {
 
 /** How claims of the content fare because of a source: `2 claims are now supported, 1 is contradicted`; null when it decides none. */
 export function describeEffects(effects: readonly Pick<SourceEffect, 'verdict'>[]): string | null {
-  const told = (['supported', 'contradicted'] as const).flatMap((verdict) => {
+  const counts = (['supported', 'contradicted'] as const).flatMap((verdict) => {
     const count = effects.filter((effect) => effect.verdict === verdict).length;
     return count === 0
       ? []
       : [`${countOf(count, 'claim')} of the content ${count === 1 ? 'is' : 'are'} ${verdict} by it`];
   });
-  return told.length === 0 ? null : told.join(', ');
+  return counts.length === 0 ? null : counts.join(', ');
 }

@@ -1,4 +1,4 @@
-// Server state of a product's data sources. Whatever changes one may change how claims are judged, so the facts are read again with it.
+// Server state of a product's data sources. Any change of one may change how claims are judged, so the facts are read again with it.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { DataSource, SourceDetails, SourceRow } from '#domain/sources/sources.contract.ts';
 import * as contracts from '#domain/sources/sources.contract.ts';
@@ -38,9 +38,9 @@ function keep({ source, ...rest }: SourceDetails): void {
   queryClient.setQueryData(keys.dataSource(source.productId, source.id), { source, ...rest });
 }
 
-function tell(title: string, { factCount, effects }: SourceDetails): void {
-  const told = [`${countOf(factCount, 'fact')} found`, describeEffects(effects)].filter((each) => each !== null);
-  toast({ title, description: `${told.join('; ')}.` });
+function report(title: string, { factCount, effects }: SourceDetails): void {
+  const parts = [`${countOf(factCount, 'fact')} found`, describeEffects(effects)].filter((each) => each !== null);
+  toast({ title, description: `${parts.join('; ')}.` });
 }
 
 function fail(title: string, error: unknown): void {
@@ -71,7 +71,7 @@ export function useAddSource(productId: number) {
     },
     onSuccess: (details) => {
       keep(details);
-      tell('Data source added', details);
+      report('Data source added', details);
     },
     onSettled: () => refreshSources(productId),
   });
@@ -86,7 +86,7 @@ export function useSaveSource(productId: number, id: number) {
     },
     onSuccess: (details) => {
       keep(details);
-      tell('Data source changed', details);
+      report('Data source changed', details);
     },
     onSettled: () => refreshSources(productId),
   });
@@ -107,7 +107,7 @@ export function useSwitchSource(productId: number) {
     },
     onSuccess: (details, { isActive }) => {
       keep(details);
-      if (isActive) tell('Data source turned on', details);
+      if (isActive) report('Data source turned on', details);
       else toast({ title: 'Data source turned off', description: 'Its statements no longer count as facts.' });
     },
     onError: (error, { id, isActive }) => {
@@ -123,7 +123,7 @@ export function useRefreshSource(productId: number) {
     mutationFn: (id: number) => call(contracts.refreshSource, { params: { id } }),
     onSuccess: (details) => {
       keep(details);
-      tell('Page read again', details);
+      report('Page read again', details);
     },
     onError: (error) => fail('The page could not be read. The old text stays', error),
     onSettled: () => refreshSources(productId),

@@ -24,7 +24,7 @@ type ApplyCardProps = {
   applying: Applying;
   /** What is chosen for fields edited by hand, and the way to choose; null where the file is gone. */
   handEdits: HandEdits;
-  onHandEdits: ((handEdits: HandEdits) => void) | null;
+  onManualEdits: ((handEdits: HandEdits) => void) | null;
 };
 
 /** Why this report cannot be imported; undefined when it can. */
@@ -39,7 +39,7 @@ export function refuseApply(report: Import, isStale: boolean): string | undefine
     : 'Nothing in this file is new or changed.';
 }
 
-export function ApplyCard({ report, isStale, applying, handEdits, onHandEdits }: ApplyCardProps) {
+export function ApplyCard({ report, isStale, applying, handEdits, onManualEdits }: ApplyCardProps) {
   const { counts } = report;
   const reason = refuseApply(report, isStale);
   const count = countToStore(counts);
@@ -74,8 +74,8 @@ export function ApplyCard({ report, isStale, applying, handEdits, onHandEdits }:
             disabled={isAllRefused}
           />
         </RadioGroup.Root>
-        {report.edited > 0 && onHandEdits && (
-          <HandEditsChoice count={report.edited} value={handEdits} onChange={onHandEdits} />
+        {report.edited > 0 && onManualEdits && (
+          <ManualEditsChoice count={report.edited} value={handEdits} onChange={onManualEdits} />
         )}
         <Button
           variant="primary"
@@ -99,9 +99,9 @@ export function ApplyCard({ report, isStale, applying, handEdits, onHandEdits }:
   );
 }
 
-type HandEditsChoiceProps = { count: number; value: HandEdits; onChange: (value: HandEdits) => void };
+type ManualEditsChoiceProps = { count: number; value: HandEdits; onChange: (value: HandEdits) => void };
 
-function HandEditsChoice({ count, value, onChange }: HandEditsChoiceProps) {
+function ManualEditsChoice({ count, value, onChange }: ManualEditsChoiceProps) {
   return (
     <div className="border-line border-t pt-4">
       <h3 id="hand-edits" className="font-medium">

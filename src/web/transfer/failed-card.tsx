@@ -17,7 +17,7 @@ import { useFocusIfLost } from './use-focus-if-lost.ts';
 type FailedCardProps = {
   run: ImportDetails;
   isBusy: boolean;
-  /** Starts a dry run anew. */
+  /** Starts a dry run again. */
   onRetry: () => void;
   /** Starts a dry run over the same file. */
   onCheck: () => void;

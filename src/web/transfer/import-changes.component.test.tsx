@@ -114,8 +114,8 @@ test('an import is undone by a run, and what was left is listed', async () => {
     isDone: true,
     isGoing: false,
   };
-  const begun = { ...undo, undone: 1, partly: 0, left: 0, isDone: false, isGoing: true };
-  serve(getImport, importRun({ ...done, undone: 'partly', canUndo: true, undo: begun }));
+  const started = { ...undo, undone: 1, partly: 0, left: 0, isDone: false, isGoing: true };
+  serve(getImport, importRun({ ...done, undone: 'partly', canUndo: true, undo: started }));
   const reason = 'It was deleted after the import.';
   serve(listImportedProducts, pageOf([importedProduct({ outcome: 'left', reason })], { total: 1 }));
   await button('Undo the import').click();

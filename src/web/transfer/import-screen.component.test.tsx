@@ -72,14 +72,14 @@ test('an import is paused, says so, and goes on', async () => {
   serve(getImport, importRun(going));
   let now: runs.Run = importOf({ id: 21, state: 'running', finishedAt: null });
   serve(runs.getRun, () => now);
-  const tell = (state: runs.Run['state']) => () => {
+  const stateOf = (state: runs.Run['state']) => () => {
     now = { ...now, state };
     serve(getImport, importRun({ ...going, isPaused: state === 'paused' }));
     readSoon({ type: 'import', importId: 1 });
     return now;
   };
-  const paused = serve(runs.pauseRun, tell('paused'));
-  serve(runs.resumeRun, tell('running'));
+  const paused = serve(runs.pauseRun, stateOf('paused'));
+  serve(runs.resumeRun, stateOf('running'));
   openScreen('/import?run=1');
   await button('Pause').click();
   await expect.element(main.getByText('The import is paused')).toBeVisible();

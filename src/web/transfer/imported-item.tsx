@@ -67,7 +67,7 @@ function Changes({ changes, isDryRun }: { changes: Change[]; isDryRun: boolean }
           <dt className="break-words text-ink-soft max-sm:-mb-1.5 max-sm:text-xs">{fieldName(change)}</dt>
           <dd className="min-w-0">
             <Values change={change} />
-            {change.isHandEdit && <HandEdit isKept={change.isKept} isDryRun={isDryRun} />}
+            {change.isHandEdit && <ManualEdit isKept={change.isKept} isDryRun={isDryRun} />}
           </dd>
         </div>
       ))}
@@ -113,7 +113,7 @@ function Value({ text, label, className }: ValueProps) {
   );
 }
 
-function HandEdit({ isKept, isDryRun }: { isKept: boolean; isDryRun: boolean }) {
+function ManualEdit({ isKept, isDryRun }: { isKept: boolean; isDryRun: boolean }) {
   const overwritten = isDryRun ? 'will be overwritten' : 'overwritten';
   return (
     <Badge tone={isKept ? 'accent' : 'warn'} className="mt-1">

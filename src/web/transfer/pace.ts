@@ -3,7 +3,7 @@
 /** How far an import was at a moment: milliseconds, the work done in bytes, and products. */
 export type Mark = { at: number; work: number; products: number };
 
-/** Products a second, and seconds left; null while there is too little to tell by. */
+/** Products a second, and seconds left; null while there is too little to calculate it. */
 export type Pace = { perSecond: number; secondsLeft: number } | null;
 
 const windowMs = 10_000;

@@ -58,7 +58,7 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
             isStale={isStale}
             applying={applying}
             handEdits={draft.handEdits ?? report.handEdits}
-            onHandEdits={onOptions && ((handEdits) => onOptions({ handEdits }))}
+            onManualEdits={onOptions && ((handEdits) => onOptions({ handEdits }))}
           />
         )}
         {running && (

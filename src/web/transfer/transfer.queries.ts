@@ -65,7 +65,7 @@ export function useImportedProducts(id: number, list: ImportedList, page: number
   });
 }
 
-/** What undoing an import would do now; asked anew each time the question is. */
+/** What undoing an import would do now; read again each time the question is asked. */
 export function useUndoPreview(id: number, enabled: boolean) {
   return useQuery({
     queryKey: keys.undoPreview(id),

@@ -14,7 +14,7 @@ const rows = main.getByRole('list', { name: 'Voices' }).getByRole('listitem');
 const preview = main.getByRole('region', { name: 'Preview' });
 const save = (name: string) => main.getByRole('button', { name });
 
-test('the list tells each voice by its scope and what it says', async () => {
+test('the list shows each voice by its scope and what it says', async () => {
   serveAll();
   openScreen('/voice');
   await expect.element(main.getByRole('heading', { level: 1, name: 'Voice and Glossary' })).toBeVisible();
@@ -52,7 +52,7 @@ test('a new voice begins with a scope that is free, is shown on a product of it,
   await expect.poll(() => screen.address()).toBe('/voice');
 });
 
-test('what is wrong is told at its field, and nothing is sent', async () => {
+test('what is wrong is shown at its field, and nothing is sent', async () => {
   serveAll();
   const sent = serve(createVoice, voice());
   openScreen('/voice?voice=new');
@@ -68,7 +68,7 @@ test('what is wrong is told at its field, and nothing is sent', async () => {
   expect(sent).toHaveLength(0);
 });
 
-test('a change names the version it was made on, and a refusal is told with the voice kept', async () => {
+test('a change names the version it was made on, and a refusal is shown with the voice kept', async () => {
   serveAll();
   const words =
     'Someone else changed this voice while you were editing. Your changes were not saved. Review the current voice and save again.';

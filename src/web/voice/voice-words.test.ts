@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emptyVoice } from '#domain/voice/voice.ts';
 import { describeVoice, nameVoice } from './voice-words.ts';
 
-it('a voice is told in a few words', () => {
+it('a voice is described in a few words', () => {
   expect(describeVoice(emptyVoice)).toEqual([]);
   expect(
     describeVoice({

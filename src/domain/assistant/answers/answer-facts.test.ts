@@ -28,7 +28,7 @@ const notUnderstood = {
 };
 
 describe('facts of the product', () => {
-  it('that an attribute tells', () => {
+  it('that an attribute states', () => {
     expect(ask('How much does it weigh?')).toEqual({
       lines: [...head, '- **Weight:** 2.4 kg'],
       found: ['attribute “Weight” of the source'],
@@ -58,7 +58,7 @@ describe('facts of the product', () => {
     });
   });
 
-  it('that no attribute names, but a sentence may tell', () => {
+  it('that no attribute names, but a sentence may state', () => {
     expect(ask('How much does it weigh?', { attributes: [] })).toEqual({
       lines: [
         'No attribute is about the weight, but this may help:',
@@ -67,7 +67,7 @@ describe('facts of the product', () => {
       ],
       found: ['description of the source'],
     });
-    // Beside an attribute such a sentence is not told.
+    // If an attribute says it, such a sentence is not repeated.
     expect(ask('How much does it weigh?').lines).toHaveLength(3);
   });
 
@@ -120,7 +120,7 @@ describe('facts of the product', () => {
     );
   });
 
-  it('by sentences, whatever markup parts them', () => {
+  it('by sentences, with any markup between them', () => {
     const description = '<p>It has a zip.</p><p>It is red. Wash it.</p>';
     expect(ask('any zip', { ...bare, description }).lines).toEqual([
       ...head,
@@ -157,7 +157,7 @@ test.each<[asked: string, word: string, isFound: boolean]>([
 });
 
 describe('what has no direct answer', () => {
-  it('is told of its first longer word that the source has', () => {
+  it('is answered by its first longer word that the source has', () => {
     expect(ask('Can the skillet go into a campfire?')).toEqual({
       lines: [
         'I find no direct answer. This is what the source says about “skillet”:',
@@ -197,7 +197,7 @@ describe('what has no direct answer', () => {
   });
 });
 
-describe('what nothing tells', () => {
+describe('what nothing states', () => {
   it('is said, with where it was looked for', () => {
     expect(ask('Does it have bluetooth?')).toEqual(nothing('the connections'));
     expect(ask('Is it waterproof?', bare)).toEqual(nothing('“waterproof”', '0 attributes'));
@@ -205,7 +205,7 @@ describe('what nothing tells', () => {
     expect(ask('is it *x* y zz')).toEqual(nothing('“zz”'));
   });
 
-  it('and a question without a telling word is not understood', () => {
+  it('and a question without a clear word is not understood', () => {
     expect(ask('??')).toEqual(notUnderstood);
     expect(ask('is it the one they would like?')).toEqual(notUnderstood);
   });
@@ -223,7 +223,7 @@ test('of a pasted book the first 300 sentences are looked through', () => {
 
 describe('subjects', () => {
   it.each(subjects.flatMap(({ subject, names }) => names.split('|').map((name) => [name, subject])))(
-    'an attribute “%s” tells %s',
+    'an attribute “%s” states %s',
     (name, subject) => {
       const asked = subjects.find((each) => each.subject === subject)?.asked.split('|')[0] ?? '';
       expect(ask(`${asked} ?`, { ...bare, attributes: [{ name: name.toUpperCase(), value: 'Zed' }] }).lines).toEqual([

@@ -55,7 +55,7 @@ function namedAttributes({ attributes }: Product, text: string): Product['attrib
   });
 }
 
-/** Words a question is made of that tell nothing about what it asks for. */
+/** Words of a question that say nothing about what it asks for. */
 const askingWords = new Set(
   contentWords(
     'what which who where when why how is are was were be do does did can could would should will has have had i you we they he she me my your their there any some much many get got tell know say says said about if not no yes please product item thing also with without really actually exactly kind type good okay use used using made make come comes contain contains one two the a an of for from in on at to and or want need like does it its this that them these those',
@@ -66,13 +66,13 @@ const askingWords = new Set(
 export function answerFacts({ text }: Asked, { product }: ProductFacts): Answer {
   const asked = compiled.filter((subject) => subject.asked.test(text));
   const named = namedAttributes(product, text);
-  const told = asked.flatMap((subject) =>
+  const ofSubject = asked.flatMap((subject) =>
     product.attributes.filter(({ name }) => subject.names.test(foldQuestion(name))),
   );
-  const attributes = firstOfEach([...named, ...told], ({ name, value }) => `${name}\n${value}`);
+  const attributes = firstOfEach([...named, ...ofSubject], ({ name, value }) => `${name}\n${value}`);
   const passages = passagesOf(product);
   const own = searchWords(text);
-  // The words of the question itself tell more than the subject they belong to: `dishwasher` more than care.
+  // The words of the question itself say more than the subject they belong to: `dishwasher` more than care.
   const exact = passages.filter((passage) => holdsAll(passage.folded, own));
   const inAttributes = product.attributes.filter(({ name, value }) => holdsAll(foldText(`${name} ${value}`), own));
   const mentioned = passages.filter(({ folded }) => asked.some((subject) => subject.mentions.test(folded)));
@@ -150,7 +150,7 @@ export function asksSubject(text: string): boolean {
   return compiled.some((subject) => subject.asked.test(text));
 }
 
-/** Whether a question holds no word that tells what it is about, such as `and when was that?` */
+/** Whether no word of a question says what it is about, such as `and when was that?` */
 export function saysNothing(text: string): boolean {
   return !asksSubject(text) && searchWords(text).length === 0;
 }

@@ -11,7 +11,7 @@ const change = (given: Partial<HistoryEntry>): HistoryEntry => ({
   status: 'pending',
   ...given,
 });
-const tell = (
+const answer = (
   history: readonly HistoryEntry[],
   historyTotal = history.length,
   part: Parameters<typeof answerHistory>[0] = null,
@@ -26,7 +26,7 @@ const generated =
 const head = ['The latest changes, newest first:', ''];
 const found = ['Content History'];
 
-test('all changes are told, newest first, or those of one part', () => {
+test('all changes are shown, newest first, or those of one part', () => {
   expect(answerHistory(null, facts)).toEqual({ lines: [...head, approved, edited, generated], found });
   expect(answerHistory('title', facts)).toEqual({ lines: [...head, approved, generated], found });
   expect(answerHistory('description', facts)).toEqual({ lines: [...head, edited], found });
@@ -37,15 +37,15 @@ test('where there is none that is said, and how much of the history was seen', (
     lines: ['The history shows no changes to the bullets.'],
     found,
   });
-  expect(tell([], 0)).toEqual({ lines: ['The history shows no changes to this product.'], found });
-  expect(tell([approval], 12, 'images').lines).toEqual([
+  expect(answer([], 0)).toEqual({ lines: ['The history shows no changes to this product.'], found });
+  expect(answer([approval], 12, 'images').lines).toEqual([
     'The history shows no changes to the images among the latest 1 of 12 entries.',
   ]);
 });
 
-test('three are told, the others counted', () => {
+test('three are shown, the others counted', () => {
   const others = (times: number, total = times, part: Parameters<typeof answerHistory>[0] = null) =>
-    tell(
+    answer(
       Array.from({ length: times }, () => approval),
       total,
       part,
@@ -59,11 +59,11 @@ test('three are told, the others counted', () => {
 });
 
 test.each(['images', 'heroImage', 'secondaryImage'] as const)('%s are changes of the images', (contentType) => {
-  expect(tell([change({ contentType })], 1, 'images').lines).toHaveLength(3);
-  expect(tell([change({ contentType })], 1, 'title').lines).toHaveLength(1);
+  expect(answer([change({ contentType })], 1, 'images').lines).toHaveLength(3);
+  expect(answer([change({ contentType })], 1, 'title').lines).toHaveLength(1);
 });
 
-test.each<[previousContent: unknown, newContent: unknown, told: string]>([
+test.each<[previousContent: unknown, newContent: unknown, values: string]>([
   [null, 'A pan', 'Before: nothing. After: “A pan”.'],
   [' ', 'A pan', 'Before: an empty text. After: “A pan”.'],
   ['x'.repeat(200), 'x'.repeat(201), `Before: “${'x'.repeat(200)}”. After: “${'x'.repeat(199)}…”.`],
@@ -75,9 +75,9 @@ test.each<[previousContent: unknown, newContent: unknown, told: string]>([
     `Before: 1 entry (first: “${'x'.repeat(120)}”). After: 1 entry (first: “${'x'.repeat(119)}…”).`,
   ],
   [{ old: 1 }, undefined, 'Before: other content. After: nothing.'],
-])('the change from %j to %j', (previousContent, newContent, told) => {
-  expect(tell([change({ previousContent, newContent })]).lines[2]).toBe(
-    `- Title content was pending on Nov 20, 2026, 3:05 PM UTC (Edited by Maya Lindqvist). ${told}`,
+])('the change from %j to %j', (previousContent, newContent, values) => {
+  expect(answer([change({ previousContent, newContent })]).lines[2]).toBe(
+    `- Title content was pending on Nov 20, 2026, 3:05 PM UTC (Edited by Maya Lindqvist). ${values}`,
   );
 });
 

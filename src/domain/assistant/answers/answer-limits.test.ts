@@ -50,7 +50,7 @@ test.each([
   expect(findBreaches(part, typeof value === 'string' ? value : [...value], limits(given))).toEqual(breaches);
 });
 
-test('all limits are told, each with how the present text stands against it', () => {
+test('all limits are shown, each with how the present text stands against it', () => {
   expect(onScored(answerLimits(null, 'What are the limits?', testFacts()))).toEqual({
     lines: [
       'On Amazon:',
@@ -64,7 +64,7 @@ test('all limits are told, each with how the present text stands against it', ()
   });
 });
 
-test('a part alone is told alone, of the source where nothing was generated', () => {
+test('a part alone is shown alone, of the source where nothing was generated', () => {
   expect(answerLimits('title', 'How long may the title be?', freshFacts())).toEqual({
     lines: [
       'On Amazon:',
@@ -79,7 +79,7 @@ test('a part alone is told alone, of the source where nothing was generated', ()
   );
 });
 
-test('another channel the question names is told with a word on the product’s own', () => {
+test('another channel the question names is shown with a word on the product’s own', () => {
   const { lines } = answerLimits('title', 'How long may the title be on eBay?', testFacts());
   expect(lines).toEqual([
     'On eBay:',
@@ -131,7 +131,7 @@ test.each<[line: string, part: Parameters<typeof describeLimits>[0], rules: Benc
   expect(describeLimits(part, ...rules)).toBe(line);
 });
 
-test('the words a channel asks at least are told, and that it takes HTML', () => {
+test('the words a channel asks at least are stated, and that it takes HTML', () => {
   const facts = testFacts({ productIs: { retailer: 'Walmart' } });
   expect(answerLimits('description', '', facts).lines[2]).toBe(
     '- **Description:** at most 4,000 characters, at least 150 words; HTML is allowed. Now: 33 characters, 6 words: 144 words too short.',
@@ -139,10 +139,10 @@ test('the words a channel asks at least are told, and that it takes HTML', () =>
 });
 
 test('figures no rule sets are the writer’s own, and said to be', () => {
-  const told = (part: 'title' | 'bullets' | 'description' | 'images') =>
+  const lineOn = (part: 'title' | 'bullets' | 'description' | 'images') =>
     answerLimits(part, '', testFacts({ rules: [], productIs: { retailer: null } })).lines[2];
-  expect(told('title')).toContain('(no rule sets the length; the writer uses this limit)');
-  expect(told('bullets')).toContain('(no rule sets the number and length of each; the writer uses this limit)');
-  expect(told('description')).toContain('(no rule sets the length; the writer uses this limit)');
-  expect(told('images')).not.toContain('no rule');
+  expect(lineOn('title')).toContain('(no rule sets the length; the writer uses this limit)');
+  expect(lineOn('bullets')).toContain('(no rule sets the number and length of each; the writer uses this limit)');
+  expect(lineOn('description')).toContain('(no rule sets the length; the writer uses this limit)');
+  expect(lineOn('images')).not.toContain('no rule');
 });

@@ -94,7 +94,7 @@ test.each<[part: Part, value: string | string[], measured: string]>([
   expect(measure(part, value)).toBe(measured);
 });
 
-test('lengths are told of every part, or of one', () => {
+test('lengths are given for every part, or for one', () => {
   expect(onScored(answerLength(null, facts))).toEqual({
     lines: [
       '- **Title:** 32 characters optimized; 54 characters in the source',

@@ -10,7 +10,7 @@ type Text = string | string[];
 const isEmpty = (value: Text) => (typeof value === 'string' ? value.trim() === '' : value.length === 0);
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A part's text as quoted lines. Pictures are told by their addresses; they are never shown from here. */
+/** A part's text as quoted lines. Pictures are listed by their addresses, never shown. */
 function quoteLines(value: Text): string[] {
   if (isEmpty(value)) return ['- (empty)'];
   if (typeof value === 'string') return [`> ${escapeMarkdown(value, 1_200)}`];
@@ -104,7 +104,7 @@ function comparePart(part: Part, facts: ProductFacts, before: Text, after: Text)
   const [old, fresh] = [readWords(before), readWords(after)];
   const only = (these: Map<string, string>, others: Map<string, string>) =>
     [...these].filter(([word]) => !others.has(word)).map(([, written]) => written);
-  const tell = (label: string, list: string[]) =>
+  const lineOf = (label: string, list: string[]) =>
     list.length === 0
       ? `- ${label}: none`
       : `- ${label}: ${listWords(list.slice(0, 15).map((word) => quoteMarkdown(word, 40)))}${list.length > 15 ? ` and ${list.length - 15} more` : ''}`;
@@ -122,7 +122,7 @@ function comparePart(part: Part, facts: ProductFacts, before: Text, after: Text)
       '',
       ...quoteLines(after),
       '',
-      ...(isText ? [tell('New words', only(fresh, old)), tell('Removed words', only(old, fresh)), ''] : []),
+      ...(isText ? [lineOf('New words', only(fresh, old)), lineOf('Removed words', only(old, fresh)), ''] : []),
     ],
     found: limit ? [...found, foundLimits(facts.now)] : found,
   };

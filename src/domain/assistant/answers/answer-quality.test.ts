@@ -37,8 +37,8 @@ const broken = (lost: number, rule: Partial<BenchmarkRule> = {}, finding: Partia
   ...finding,
 });
 const kept = (): RuleResult => broken(0, {}, { verdict: 'passed', hasPassed: true });
-/** How `broken` is told. */
-const told = (lost: number, fix = `Do ${lost}.`) =>
+/** How `broken` is shown. */
+const shownLine = (lost: number, fix = `Do ${lost}.`) =>
   `- **−${lost}** Message ${lost}. ${fix} (rule *Rule ${lost}*, Our own)`;
 
 const levels = (parts: Partial<Benchmark['parts']> = {}): Benchmark['parts'] => ({
@@ -56,8 +56,8 @@ const judged = (results: RuleResult[], parts?: Partial<Benchmark['parts']>) =>
   });
 
 const found = ['Content Benchmark Analysis'];
-const byPart = (told: Partial<Record<Part, string>> = {}) =>
-  `By part: ${listWords(partNames.map((part) => `${partTable[part].label} ${told[part] ?? 'Compliant'}`))}.`;
+const byPart = (shownLine: Partial<Record<Part, string>> = {}) =>
+  `By part: ${listWords(partNames.map((part) => `${partTable[part].label} ${shownLine[part] ?? 'Compliant'}`))}.`;
 
 describe('why Listing Quality is what it is', () => {
   it('every lost point with its rule, the costly first', () => {
@@ -66,9 +66,9 @@ describe('why Listing Quality is what it is', () => {
       lines: [
         'Listing Quality is **80** out of 100: the content under review loses 20 points because of 3 rules.',
         '',
-        told(12),
-        told(5),
-        told(3),
+        shownLine(12),
+        shownLine(5),
+        shownLine(3),
         '',
         byPart({ title: 'Borderline' }),
         '',
@@ -113,19 +113,19 @@ describe('why Listing Quality is what it is', () => {
     );
   });
 
-  it('eight rules are told, the others by their sum', () => {
+  it('eight rules are shown, the others by their sum', () => {
     const shown = (times: number) =>
       answerQuality(null, '', judged(Array.from({ length: times }, (_, at) => broken(at + 1)))).lines.slice(2, -4);
-    expect(shown(8)).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((lost) => told(lost)));
+    expect(shown(8)).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((lost) => shownLine(lost)));
     expect(shown(9)).toEqual([
-      ...[9, 8, 7, 6, 5, 4, 3, 2].map((lost) => told(lost)),
+      ...[9, 8, 7, 6, 5, 4, 3, 2].map((lost) => shownLine(lost)),
       '- **−1** for 1 more rule, all listed on the card Content Benchmark Analysis',
     ]);
     expect(shown(10).at(-1)).toBe('- **−3** for 2 more rules, all listed on the card Content Benchmark Analysis');
   });
 });
 
-describe('what a rule is told with', () => {
+describe('what a rule is shown with', () => {
   const line = (rule: Partial<BenchmarkRule>, finding: Partial<RuleResult> = {}) =>
     answerQuality(null, '', judged([broken(9, rule, finding)])).lines[2];
 
@@ -145,12 +145,12 @@ describe('what a rule is told with', () => {
     expect(line({ label: '*L*' }, { message: '*M*', fix: '*F*' })).toBe(
       '- **−9** \\*M\\*. \\*F\\* (rule *\\*L\\**, Our own)',
     );
-    expect(line({}, { fix: null })).toBe(told(9, 'See the rule.'));
-    expect(line({ attribute: 'facts' }, { fix: null })).toBe(told(9, 'Add it with **Edit Product**.'));
+    expect(line({}, { fix: null })).toBe(shownLine(9, 'See the rule.'));
+    expect(line({ attribute: 'facts' }, { fix: null })).toBe(shownLine(9, 'Add it with **Edit Product**.'));
   });
 });
 
-describe('what could be said to have it mended', () => {
+describe('what could be said to have it fixed', () => {
   const offer = (...results: RuleResult[]) => answerQuality(null, '', judged(results)).lines.at(-1);
   const say = (wishes: string) => `Ask me to ${wishes}, and I propose a draft with its new scores.`;
 
@@ -170,7 +170,7 @@ describe('what could be said to have it mended', () => {
     expect(offer(broken(3, rule, { verdict: verdict as RuleResult['verdict'] }))).toBe(say(wish));
   });
 
-  it('one wish once, two at most, none for what no draft mends', () => {
+  it('one wish once, two at most, none for what no draft fixes', () => {
     const bullets = broken(2, { attribute: 'bullets', benchmarkType: 'count' } as Partial<BenchmarkRule>);
     const description = broken(1, { attribute: 'description' });
     expect(offer(broken(4), broken(3), bullets, description)).toBe(
@@ -194,8 +194,8 @@ describe('why a part has its level', () => {
         ...head('Borderline'),
         '2 broken rules can get the listing a warning from the channel. Title loses 7 points:',
         '',
-        told(5),
-        told(2),
+        shownLine(5),
+        shownLine(2),
         ...wish,
       ],
       found: sources,
@@ -225,14 +225,17 @@ describe('why a part has its level', () => {
       ...head('Compliant'),
       'These rules cost points, but they are only advice and do not change the level:',
       '',
-      told(2),
+      shownLine(2),
       ...wish,
     ]);
   });
 
   it('of bullets and images are, and no draft is offered of images', () => {
     const images = answerQuality('images', '', judged([broken(2, { attribute: 'images' })]));
-    expect([images.lines[0], images.lines.at(-1)]).toEqual(['The images are **Compliant**: All is well.', told(2)]);
+    expect([images.lines[0], images.lines.at(-1)]).toEqual([
+      'The images are **Compliant**: All is well.',
+      shownLine(2),
+    ]);
     expect(answerQuality('bullets', '', judged([])).lines[0]).toBe('The bullets are **Compliant**: All is well.');
   });
 });
@@ -242,15 +245,15 @@ describe('what would raise the figures', () => {
   if (!content) throw new Error('The skillet has content.');
   const open = 'not approved yet: Feature Bullets, Product Description and Product Images.';
 
-  it('approvals the one, mended rules the other', () => {
+  it('approvals the one, fixed rules the other', () => {
     expect(answerRaise(null, judged([broken(3), broken(5, { attribute: 'bullets' }), kept()]))).toEqual({
       lines: [
         `The **Content Score** is 25. Each approved part adds 25; ${open}`,
         '',
         '**Listing Quality** is 92 out of 100. You can gain 8 points, the biggest gains first:',
         '',
-        told(5),
-        told(3),
+        shownLine(5),
+        shownLine(3),
         '',
         'Ask me to *make the bullets longer* or *make the title longer*, and I propose a draft with its new scores.',
       ],
@@ -262,7 +265,7 @@ describe('what would raise the figures', () => {
     expect(answerRaise('title', judged([broken(1), broken(5, { attribute: 'bullets' })])).lines.slice(2)).toEqual([
       '**Listing Quality** is 94 out of 100. You can gain 1 point for the title, the biggest gains first:',
       '',
-      told(1),
+      shownLine(1),
       '',
       'Ask me to *make the title longer*, and I propose a draft with its new scores.',
     ]);

@@ -10,7 +10,7 @@ import { escapeMarkdown } from './markdown-text.ts';
 import { type Answer, count, isAre, joinAnswers, listWords, type ProductFacts } from './product-facts.ts';
 
 const found = ['Content Benchmark Analysis'];
-/** More than these are told by their sum. */
+/** Further ones are only summed up. */
 const mostShown = 8;
 
 const judged = ({ content }: ProductFacts) => (content ? 'the content under review' : 'the source');
@@ -23,7 +23,7 @@ function sayRule({ label, source, standing }: RuleResult['rule']): string {
   return `rule *${escapeMarkdown(label)}*, ${page}${doubt}`;
 }
 
-/** What to say to have the text mended here; null where only a person can, or no plain instruction does it. */
+/** What to say to have the text fixed here; null if only a person can fix it, or no plain instruction does. */
 function wishFor({ rule, verdict }: RuleResult): string | null {
   const { attribute } = rule;
   if (attribute === 'facts' || attribute === 'images' || attribute === 'substance') return null;
@@ -126,7 +126,7 @@ function answerLevel(part: Part, { benchmark, ...facts }: ProductFacts): Answer 
   };
 }
 
-/** What would raise the figures: approvals the Content Score, mended rules Listing Quality. */
+/** What would raise the figures: approvals the Content Score, fixed rules Listing Quality. */
 export function answerRaise(part: Part | null, facts: ProductFacts): Answer {
   const { product, content, benchmark } = facts;
   const { score } = product.contentStatus;

@@ -69,7 +69,7 @@ describe('questions about the product', () => {
     expect(answer).not.toContain('Found in');
   });
 
-  test('where no attribute tells it, the sentence that may is quoted', () => {
+  test('where no attribute states it, the sentence that may is quoted', () => {
     const answer = ask('How heavy is it?', testFacts({ productIs: { attributes: [] } }));
     expect(answer).toContain('No attribute is about the weight, but this may help:');
     expect(answer).toContain('“Two pouring lips make 2.4 kg of iron easy to move.”');
@@ -171,7 +171,7 @@ describe('questions about the review', () => {
     expect(ask(question, freshFacts())).toContain(words);
   });
 
-  test('a source change after the approval is told with both values', () => {
+  test('a source change after the approval is shown with both values', () => {
     const facts = testFacts();
     facts.content = structuredClone(facts.content);
     facts.content?.parts.title.record.sourceChanges.push({
@@ -213,7 +213,7 @@ describe('questions about the history', () => {
     expect(answer).toContain('*Found in: Content History.*');
   });
 
-  test('times are told in the time zone of the reader', () => {
+  test('times are shown in the time zone of the reader', () => {
     expect(ask('Who approved the title?', testFacts({ timeZone: 'Asia/Tokyo' }))).toContain('Nov 21, 2026, 12:05 AM.');
   });
 });
@@ -426,19 +426,19 @@ describe('questions about the figures', () => {
     expect(answer).toContain('Content Benchmark Analysis');
   });
 
-  test('a part the channel refuses is told as such', () => {
+  test('a part the channel refuses is shown as such', () => {
     const facts = testFacts({ content: null, productIs: { bullets: ['Cast in one piece 😀'] } });
     const answer = ask('Why are the bullets non-compliant?', facts);
     expect(answer).toContain('The bullets are **NonCompliant**: Bullet points must not contain emoji');
     expect(answer).toContain('A broken rule can get the listing rejected by the channel');
   });
 
-  test('the lost points told add up to what is missing from 100', () => {
-    const told = [...ask('Why is the listing quality so low?').matchAll(/^- \*\*−(\d+)\*\*/gm)];
-    expect(told.reduce((sum, [, lost]) => sum + Number(lost), 0)).toBe(100 - testFacts().benchmark.quality);
+  test('the lost points shown add up to what is missing from 100', () => {
+    const losses = [...ask('Why is the listing quality so low?').matchAll(/^- \*\*−(\d+)\*\*/gm)];
+    expect(losses.reduce((sum, [, lost]) => sum + Number(lost), 0)).toBe(100 - testFacts().benchmark.quality);
   });
 
-  test('a listing without fault is told so, and a source is judged before anything was generated', () => {
+  test('a listing without fault is called so, and a source is judged before anything was generated', () => {
     const facts = testFacts();
     const perfect = { ...facts.benchmark, quality: 100, results: [] };
     expect(ask('What is the listing quality?', { ...facts, benchmark: perfect })).toContain('**100** out of 100');
@@ -466,7 +466,7 @@ describe('questions about claims', () => {
     { part: 'bullets', text: '3 kg', verdict: 'contradicted', explanation: 'The source says "2.4 kg", not "3 kg".' },
   ] as const;
 
-  test('open ones are told with what the source says instead', () => {
+  test('open ones are shown with what the source says instead', () => {
     const answer = ask('Which claims are unsupported?', testFacts({ openClaims }));
     expect(answer).toContain('2 claims are not supported by the facts:');
     expect(answer).toContain('- **Bullets**, contradicted: The source says "2.4 kg", not "3 kg".');

@@ -153,13 +153,13 @@ export function hearWishes(messages: readonly ChatMessage[]): DraftWish[] | null
 }
 
 /** Fewer words than these do not say by themselves what is wished for: `yes, please`. */
-const tellingWords = 6;
+const clearWords = 6;
 
 /** The user's own words behind a wish for a draft that somebody else read out of the conversation. */
 export function wordsOfWish(messages: readonly ChatMessage[]): string {
   const [question, earlier] = questionsIn(messages);
   const before = earlier.at(-1);
-  const isShort = question.trim().split(/\s+/).length < tellingWords;
+  const isShort = question.trim().split(/\s+/).length < clearWords;
   return isShort && before !== undefined ? joinWords(before, question) : question.slice(0, 2_000);
 }
 

@@ -25,7 +25,7 @@ describe('the Content Score', () => {
     answerScore(testFacts({ content: given, productIs: { contentStatus } }));
   const last = 'The score shows the progress of the review, not how good the text is.';
 
-  it('is told with what it counts', () => {
+  it('is shown with what it counts', () => {
     expect(answerScore(facts)).toEqual({
       lines: [
         'The Content Score is **25** (Critical): each approved part counts 25, and Product Title is approved (1 × 25 = 25).',
@@ -98,7 +98,7 @@ describe('the statuses', () => {
     expect(answerStatus('title', 'is the title approved', facts)).toEqual({ lines: [each[0]], found });
   });
 
-  it('are told with who and when only where both are known', () => {
+  it('are shown with who and when only where both are known', () => {
     const line = (record: object) =>
       answerStatus('title', '', testFacts({ content: withPart(content, 'title', { record }) })).lines;
     expect(line({ decidedBy: null })).toEqual(['- **Product Title:** approved']);
@@ -130,14 +130,14 @@ describe('decisions', () => {
     expect(answerDecision(null, text, facts)).toEqual({ lines, found });
   });
 
-  it('tells why a part was rejected where a reason was given', () => {
+  it('says why a part was rejected where a reason was given', () => {
     const because = withPart(content, 'description', { record: { reason: 'Names another brand' } });
     expect(answerDecision('description', 'why was it rejected', testFacts({ content: because })).lines).toEqual([
       'The description is rejected by Maya Lindqvist on Nov 19, 2026, 8:00 AM UTC. The reason given: “Names another brand”',
     ]);
   });
 
-  it('of one part are told whatever was asked for', () => {
+  it('of one part are shown for any question', () => {
     expect(answerDecision('description', 'who approved the description', facts)).toEqual({
       lines: [description],
       found,
@@ -150,17 +150,17 @@ describe('decisions', () => {
     });
   });
 
-  it.each<[action: 'approved' | 'rejected' | 'edited', by: string | null, told: string]>([
+  it.each<[action: 'approved' | 'rejected' | 'edited', by: string | null, words: string]>([
     ['approved', 'Maya Lindqvist', ` It was last approved by Maya Lindqvist on ${titleTime}, before it changed again.`],
     ['rejected', null, ` It was last rejected on ${titleTime}, before it changed again.`],
     ['edited', 'Maya Lindqvist', ' I see no approval or rejection of it in the history.'],
-  ])('that no longer stand: %s by %s', (action, by, told) => {
+  ])('that no longer stand: %s by %s', (action, by, words) => {
     const [entry] = facts.history;
     if (!entry) throw new Error('The skillet has a history.');
     const changedBy = by === null ? null : { id: 1, fullName: by };
     const history = [entry, { ...entry, contentType: 'bullets' as const, action, changedBy }];
     expect(answerDecision('bullets', 'who approved the bullets', testFacts({ history }))).toEqual({
-      lines: [`The bullets are pending: not approved or rejected.${told}`],
+      lines: [`The bullets are pending: not approved or rejected.${words}`],
       found: action === 'edited' ? found : [...found, 'Content History'],
     });
   });
@@ -197,16 +197,16 @@ describe('decisions', () => {
   });
 });
 
-test.each<[origin: Origin, told: string]>([
+test.each<[origin: Origin, words: string]>([
   ['built-in', 'written by the built-in writer from the facts of the source'],
   ['model', 'written by a language model and checked against the facts of the source'],
   ['person', 'edited by a person'],
   ['restored', 'restored from history'],
   ['source', 'same as the source'],
-])('who wrote a text of the origin %s', (origin, told) => {
+])('who wrote a text of the origin %s', (origin, words) => {
   const given = testFacts({ content: withPart(content, 'bullets', { record: { origin } }) });
   expect(answerAuthor('bullets', given)).toEqual({
-    lines: [`- **Bullets:** ${told}`],
+    lines: [`- **Bullets:** ${words}`],
     found: ['origin saved with each part'],
   });
 });
@@ -286,7 +286,7 @@ describe('claims', () => {
     { part: 'bullets', text: 'c', verdict: 'unsupported', isConflict: true, explanation: 'The source disagrees.' },
   ] as const;
 
-  it('nobody vouches for are told by their parts', () => {
+  it('nobody vouches for are listed by their parts', () => {
     expect(answerClaims(null, testFacts({ openClaims }))).toEqual({
       lines: [
         '3 claims are not supported by the facts:',
@@ -304,7 +304,7 @@ describe('claims', () => {
     ]);
   });
 
-  it('may all be borne out', () => {
+  it('may all be supported', () => {
     expect(answerClaims('images', testFacts({ openClaims })).lines).toEqual([
       'The facts of the source support every claim I find in the images.',
     ]);

@@ -59,7 +59,7 @@ export function answerStatus(part: Part | null, text: string, { product, content
       found: [review],
     };
   }
-  const tell = (each: Part) => {
+  const describe = (each: Part) => {
     const { decidedBy, decidedAt } = content.parts[each].record;
     const by =
       decidedBy && decidedAt
@@ -67,13 +67,13 @@ export function answerStatus(part: Part | null, text: string, { product, content
         : '';
     return `- **${partTable[each].label}:** ${statusWords[content.parts[each].status]}${by}`;
   };
-  if (part) return { lines: [tell(part)], found: [review] };
+  if (part) return { lines: [describe(part)], found: [review] };
   const asked = (['rejected', 'approved', 'pending'] as const).find((status) => text.includes(status)) ?? 'pending';
   const number = partsWith(content, asked).length;
   const head =
     number === 0 ? `No part is ${asked}:` : `${count(number, 'part')} of four ${number === 1 ? 'is' : 'are'} ${asked}:`;
   return {
-    lines: [head, '', ...partNames.map(tell), '', `Progress: ${product.contentStatus.score}%.`],
+    lines: [head, '', ...partNames.map(describe), '', `Progress: ${product.contentStatus.score}%.`],
     found: [review],
   };
 }
@@ -103,8 +103,8 @@ export function answerDecision(asked: Part | null, text: string, { content, hist
       : ' I see no approval or rejection of it in the history.';
     return `- ${head}: not approved or rejected.${earlier}`;
   });
-  const isTold = matching.some((part) => content.parts[part].record.reason !== undefined);
-  const why = /\bwhy\b/.test(text) && !isTold ? ['', 'No reason was recorded with it, so I cannot say why.'] : [];
+  const hasReason = matching.some((part) => content.parts[part].record.reason !== undefined);
+  const why = /\bwhy\b/.test(text) && !hasReason ? ['', 'No reason was recorded with it, so I cannot say why.'] : [];
   return {
     lines: [...(lines.length === 1 ? lines.map((line) => line.replace(/^- /, '')) : lines), ...why],
     found: [review, ...(lines.some((line) => line.includes('last ')) ? ['Content History'] : [])],
@@ -128,20 +128,20 @@ export function answerAuthor(asked: Part | null, { content }: ProductFacts): Ans
     lines: parts.map((part) => {
       const { origin, writtenBy, draft } = content.parts[part].record;
       const by = writtenBy ? ` (${escapeMarkdown(writtenBy.fullName)})` : '';
-      const told = isSampleDraft(draft) ? sampleLabel : `${originWords[origin]}${by}`;
-      return `- **${capital(partTable[part].word)}:** ${told}`;
+      const author = isSampleDraft(draft) ? sampleLabel : `${originWords[origin]}${by}`;
+      return `- **${capital(partTable[part].word)}:** ${author}`;
     }),
     found: ['origin saved with each part'],
   };
 }
 
-const toldOf = ({ draft, notes }: PartRecord) => draft?.reasons.map(({ text }) => text) ?? notes;
+const reasonsOf = ({ draft, notes }: PartRecord) => draft?.reasons.map(({ text }) => text) ?? notes;
 
 /** What the writer has to say to the reviewer, such as keywords it left out. */
 export function answerNotes(asked: Part | null, { content }: ProductFacts): Answer {
   const parts = content ? (asked ? [asked] : partNames) : [];
   const lines = parts.flatMap((part) =>
-    (content ? toldOf(content.parts[part].record) : []).map(
+    (content ? reasonsOf(content.parts[part].record) : []).map(
       (note) => `- **${capital(partTable[part].word)}:** ${escapeMarkdown(note, 500)}`,
     ),
   );

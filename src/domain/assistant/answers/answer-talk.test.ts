@@ -71,7 +71,7 @@ const examplesIn = (lines: readonly string[]) =>
 describe('what can be asked', () => {
   const { lines, found } = answerHelp();
 
-  it('is told by matters, with what it does not do', () => {
+  it('is explained by topics, with what it does not do', () => {
     expect(lines.flatMap((line) => /^- \*\*(.+?):\*\* /.exec(line)?.[1] ?? [])).toEqual([
       'Its facts',
       'Its texts',
@@ -103,7 +103,7 @@ describe('what can be asked', () => {
 describe('which texts it writes', () => {
   const { lines, found } = answerWriting({ model: null });
 
-  it('is told with what it needs a model for, where there is none', () => {
+  it('is explained with what it needs a model for, where there is none', () => {
     expect([lines[0], found]).toEqual([
       'I can draft the **title**, the **bullets** and the **description**. Write which one you want and what it should be like, for example:',
       [],
@@ -116,7 +116,7 @@ describe('which texts it writes', () => {
     );
   });
 
-  it('is told by examples that are understood', () => {
+  it('is explained by examples that are understood', () => {
     expect(lines.map((line) => line.slice(0, 2))).toEqual(['I ', '', '- ', '- ', '- ', '', 'Ot']);
     const examples = examplesIn(lines);
     expect(examples).toHaveLength(7);
@@ -151,7 +151,7 @@ describe('an order', () => {
       expect(answerOrder(`please ${order} it`), order).toEqual(talk(`I can only read. ${way}`));
   });
 
-  it('the first way that fits is told', () => {
+  it('the first way that fits is shown', () => {
     expect(answerOrder('mark as approve').lines[0]).toContain('**Approve**');
     expect(answerOrder('delete and export').lines[0]).toContain('the product lists');
   });

@@ -54,7 +54,7 @@ describe('a reply', () => {
     ]);
   });
 
-  it('tells fields asked for together apart, with all their sources', () => {
+  it('answers fields asked for together one by one, with all their sources', () => {
     expect(reply('What are the price and the SKU?')).toEqual([
       {
         text: '**Price:** 44.90 USD\n\n**SKU:** OVH-SKL26-BLK\n\n*Found in: field Price of the source product; field SKU of the source product.*',
@@ -80,7 +80,7 @@ describe('the score that is meant', () => {
     const [piece] = replyToMessage([user(question)], { ...facts, product, benchmark: { ...facts.benchmark, quality } });
     return piece && 'text' in piece ? piece.text.split(' ').slice(0, 2).join(' ') : '';
   };
-  it.each<[question: string, quality: number, score: number, told: string]>([
+  it.each<[question: string, quality: number, score: number, expected: string]>([
     ['Why is the score 60?', 60, 25, 'Listing Quality'],
     ['Why is the score 25?', 60, 25, 'The Content'],
     ['Why is the score 50?', 50, 50, 'The Content'],
@@ -89,8 +89,8 @@ describe('the score that is meant', () => {
     ['Why is the score 100?', 100, 25, 'Listing Quality'],
     ['Why is the score a60?', 60, 25, 'The Content'],
     ['Why is the score 6000?', 60, 25, 'The Content'],
-  ])('%s with a quality of %i and a score of %i', (question, quality, score, told) => {
-    expect(first(question, quality, score)).toBe(told);
+  ])('%s with a quality of %i and a score of %i', (question, quality, score, expected) => {
+    expect(first(question, quality, score)).toBe(expected);
   });
 });
 

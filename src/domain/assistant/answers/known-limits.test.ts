@@ -32,7 +32,7 @@ const bulletRules = (count: object, each: object) => [
   }),
 ];
 
-describe('the limits told', () => {
+describe('the limits stated', () => {
   it('say what a rule asks at least, and nothing where none does', () => {
     const rules = [length('title', { min: 20, max: 80 }), length('description', { min: 300 })];
     expect(findLimits(testFacts({ rules })).least).toEqual({ title: 20, bullet: null, description: 300, images: null });
@@ -75,6 +75,6 @@ test.each([
   expect(nameLimits({ ...testFacts({ rules }), product: { ...testFacts().product, retailer } })).toBe(name);
 });
 
-test('limits are told with the day of the rules', () => {
+test('limits are stated with the day of the rules', () => {
   expect(foundLimits(new Date('2026-11-21T23:59:00.000Z'))).toBe('benchmark rules of this workspace as of 2026-11-21');
 });

@@ -1,4 +1,4 @@
-// The limits the assistant tells: those of the workspace's own rules as they are now, which are also what the writer keeps and content is judged by.
+// The limits the assistant states: the workspace's own rules as they are now. The writer and the checks use the same ones.
 import type { Bounds } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { boundsOf, limitsOf } from '#domain/benchmarks/rule-limits.ts';
@@ -13,7 +13,7 @@ type LimitFacts = Pick<ProductFacts, 'product' | 'rules' | 'now'>;
 export type KnownLimits = ChannelLimits & {
   /** What a rule asks at least, beyond what the channel's limits hold; null where none does. Characters, of images their number. */
   least: { title: number | null; bullet: number | null; description: number | null; images: number | null };
-  /** Figures that no rule of the workspace sets, in words: those told are the channel's own. */
+  /** Figures that no rule of the workspace sets, in words: those stated are the channel's own. */
   unruled: Readonly<Record<Part, readonly string[]>>;
 };
 

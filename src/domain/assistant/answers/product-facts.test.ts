@@ -54,8 +54,8 @@ test.each([
   ['UTC', 'Nov 21, 2026, 3:05 PM UTC'],
   ['America/Los_Angeles', 'Nov 21, 2026, 7:05 AM'],
   ['Pacific/Auckland', 'Nov 22, 2026, 4:05 AM'],
-])('a time is told in the zone %s', (zone, told) => {
-  expect(describeTime('2026-11-21T15:05:00.000Z', zone)).toBe(told);
+])('a time is shown in the zone %s', (zone, shown) => {
+  expect(describeTime('2026-11-21T15:05:00.000Z', zone)).toBe(shown);
 });
 
 test.each([

@@ -28,7 +28,7 @@ export type ProductFacts = {
   keywords: readonly string[];
   /** Texts of the data sources in use. */
   dataSources: readonly string[];
-  /** What the workspace decided of attributes: the built-in assistant answers the person who sees them all, a provider is sent what may be told. */
+  /** What the workspace decided of attributes: the built-in assistant answers with all of them, a provider is only sent those that may be used. */
   attributeChoices: AttributeChoices;
   /** The language model that answers and writes; null where the built-in assistant does. */
   model: string | null;

@@ -21,7 +21,7 @@ const leads = new RegExp(
   `^(?:(?:and|but|also|please|then|so|ok|okay|hi|hello|well)[\\s,]+)*(?:${asking}|${bidding})\\b`,
 );
 
-/** Words behind which a joint does not begin a question of its own: `tell me what it is and what it does` still asks two things. */
+/** Both sides of a joint need this many words to be two questions: shorter ones belong together. */
 const isWhole = (text: string) =>
   foldText(text)
     .replace(/[?!.,;]+/g, ' ')

@@ -1,6 +1,6 @@
-// Subjects a question may ask of the product itself, and the words that tell them in a catalogue.
+// Subjects a question may ask of the product itself, and the words a catalog has for them.
 
-/** What a question may want to know of the product itself: names of attributes that tell it, and words of texts that do. */
+/** What a question may want to know of the product itself: names of attributes that state it, and words in texts that do. */
 export const subjects: readonly { subject: string; asked: string; names: string; mentions: string }[] = [
   {
     subject: 'the material',

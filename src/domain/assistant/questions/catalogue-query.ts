@@ -79,7 +79,7 @@ const simpleConditions = [
     field: z.literal('term'),
     of: z.enum(['lens', 'rule']),
     label: name,
-    /** Filled in from the label (`settleNames`). */
+    /** Filled in from the label (`resolveNames`). */
     filter: z._default(z.strictObject({ lens: productFilterShape.lens, rule: productFilterShape.rule }), {}),
     not,
   }),

@@ -101,7 +101,7 @@ export function connect(tokens: readonly Token[]): Connected | null {
     let to = at + 1;
     while (items[to]?.joint === 'or' && !items[to]?.isDrawn) to += 1;
     const run = items.slice(at, to);
-    // Whether the not of the first holds for the others cannot be told.
+    // It is unclear whether the not of the first holds for the others.
     if (run.length > 1 && run[0]?.isNot && !run[1]?.isNot) return null;
     const kinds = new Set(run.map(kindOf));
     const neighbours = [
@@ -169,10 +169,10 @@ function add(where: Condition[], any: Any): void {
   );
   if (any.length > 1 && statuses.length >= any.length) where.push({ field: 'status', any: [...new Set(statuses)] });
   else if (any.length > 1) where.push({ field: 'either', any });
-  else for (const each of first ?? []) if (!where.some((known) => isTold(known, each))) addName(where, each);
+  else for (const each of first ?? []) if (!where.some((known) => isSame(known, each))) addName(where, each);
 }
 
-const isTold = (known: Condition, each: SimpleCondition) => JSON.stringify(known) === JSON.stringify(each);
+const isSame = (known: Condition, each: SimpleCondition) => JSON.stringify(known) === JSON.stringify(each);
 
 function addName(where: Condition[], each: SimpleCondition): void {
   const not =

@@ -112,7 +112,7 @@ test.each<[Condition, string]>([
   expect(describeConditions([condition])).toBe(` with ${said}`);
 });
 
-test('names stand before words, dates and the rest, whatever the order they were asked in', () => {
+test('names stand before words, dates and the rest, in any order of asking', () => {
   const where: Condition[] = [
     { field: 'content', has: true },
     { field: 'status', any: ['pending'] },

@@ -80,23 +80,23 @@ function describeBound(condition: FigureCondition): string {
 
 /** Two bounds of one figure are said as a range. */
 function describeFigures(conditions: readonly FigureCondition[]): string[] {
-  const told: string[] = [];
+  const lines: string[] = [];
   const left = [...conditions];
   for (let first = left.shift(); first; first = left.shift()) {
     const { of, is, value } = first;
     const isLow = is === 'atLeast' || (is === 'above' && whole.has(of));
     const at = left.findIndex((each) => each.of === of && each.is === 'atMost' && each.currency === first?.currency);
     if (!isLow || at < 0) {
-      told.push(describeBound(first));
+      lines.push(describeBound(first));
       continue;
     }
     const [second] = left.splice(at, 1);
     const low = is === 'above' ? value + 1 : value;
-    told.push(
+    lines.push(
       `a ${figureLabels[of]} from ${number.format(low)} to ${number.format(second?.value ?? low)}${unit(first)}`,
     );
   }
-  return told;
+  return lines;
 }
 
 const emptyText = {

@@ -364,7 +364,7 @@ describe('groups', () => {
   test.each([
     ['category', 'There is 1 category: A 2.'],
     ['subcategory', 'There is 1 subcategory: A 2.'],
-  ] as const)('one %s is told as one', (by, text) => {
+  ] as const)('one %s is shown as one', (by, text) => {
     expect(answerGroups({ ...each, show: 'groupNumber', groupBy: { by } }, [group('A', 2)])).toBe(text);
   });
 
@@ -436,9 +436,9 @@ test.each([
   [['USD', 'EUR'], 'USD and EUR, and they'],
   [['USD', 'EUR', 'GBP'], 'USD, EUR and GBP, and they'],
   [['USD', 'EUR', 'GBP', 'SEK'], 'USD, EUR and GBP and others, and they'],
-])('prices in %j are not added up', (currencies, told) => {
+])('prices in %j are not added up', (currencies, named) => {
   expect(askForCurrency(currencies)).toBe(
-    `I cannot answer that with one number: the prices in the catalog are in ${told} are not converted. Ask again for one of them, for example “in USD”.`,
+    `I cannot answer that with one number: the prices in the catalog are in ${named} are not converted. Ask again for one of them, for example “in USD”.`,
   );
 });
 

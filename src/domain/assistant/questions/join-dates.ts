@@ -12,7 +12,7 @@ const deedOf = ({ date, status }: Token) => date ?? (status === 'pending' ? unde
 /** Joins each date and each person with the verb it belongs to: the nearest before it, or else the nearest behind. */
 export function joinDates(tokens: readonly Token[], now: Date): Token[] {
   const left: (Token | null)[] = [...tokens];
-  const told: number[] = [];
+  const dated: number[] = [];
   const by = new Map<number, string>();
   const near = (at: number, isBefore: boolean) => {
     const before = left.findLastIndex((each, index) => index < at && isDeed(each));
@@ -29,11 +29,11 @@ export function joinDates(tokens: readonly Token[], now: Date): Token[] {
     left[at] = null;
     if (isBy) left[at - 1] = null;
   }
-  const join = (verbAt: number, told: Token): Token => {
+  const join = (verbAt: number, dateToken: Token): Token => {
     const verb = left[verbAt] as Token;
     const of = deedOf(verb);
-    if (!of) throw new NotRead([told]);
-    const { from, until } = told.span ?? {};
+    if (!of) throw new NotRead([dateToken]);
+    const { from, until } = dateToken.span ?? {};
     const person = by.get(verbAt);
     // `Titles approved in May`, `did Maya approve the title`.
     const isField = (index: number) => left[index]?.kind === 'field' && of !== 'added';
@@ -41,7 +41,7 @@ export function joinDates(tokens: readonly Token[], now: Date): Token[] {
     const after = left.findIndex((each, index) => index > verbAt && each !== null && !silent.test(each.kind));
     const partAt = [before, after].find(isField);
     const part = partAt === undefined ? undefined : left[partAt]?.field;
-    if (partAt !== undefined && !isPart(part)) throw new NotRead([told]);
+    if (partAt !== undefined && !isPart(part)) throw new NotRead([dateToken]);
     if (partAt !== undefined) left[partAt] = null;
     const condition: Condition = {
       field: 'date',
@@ -52,12 +52,12 @@ export function joinDates(tokens: readonly Token[], now: Date): Token[] {
       ...(isPart(part) ? { part } : {}),
     };
     by.delete(verbAt);
-    return { ...told, kind: 'condition', date: of, any: [[condition]] };
+    return { ...dateToken, kind: 'condition', date: of, any: [[condition]] };
   };
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'date') continue;
     // `In May or June` has one verb for both.
-    const last = told.at(-1) ?? -1;
+    const last = dated.at(-1) ?? -1;
     const isSame = tokens[at - 1]?.kind === 'or' && tokens[at - 2]?.kind === 'date' ? left[last] : undefined;
     const verbAt = isSame ? last : near(at, true);
     const verb = left[verbAt];
@@ -68,7 +68,7 @@ export function joinDates(tokens: readonly Token[], now: Date): Token[] {
       left[at - 1] = null;
     } else left[verbAt] = join(verbAt, token);
     left[at] = null;
-    told.push(verbAt);
+    dated.push(verbAt);
     // "New products we got this month" says it twice.
     const isNew = left[verbAt]?.date === 'added';
     for (const [index, each] of left.entries()) if (isNew && each?.word === 'new') left[index] = null;
@@ -76,8 +76,8 @@ export function joinDates(tokens: readonly Token[], now: Date): Token[] {
   for (const [at, token] of left.entries())
     if (token && (by.has(at) || (token.kind === 'verb' && /^(?:edited|rolled-back)$/.test(token.date ?? ''))))
       left[at] = join(at, token);
-  // Whether the date of `edited and approved in May` holds for both cannot be told.
+  // It is unclear whether the date of `edited and approved in May` holds for both.
   const dateless = left.filter((each) => each?.kind === 'condition' && each.span === undefined);
-  if (told.length > 0 && dateless.length > 0) throw new NotRead(dateless.flatMap((each) => each ?? []));
+  if (dated.length > 0 && dateless.length > 0) throw new NotRead(dateless.flatMap((each) => each ?? []));
   return left.filter((each) => each !== null);
 }

@@ -31,7 +31,7 @@ describe('what a model is asked about a question', () => {
     expect(instructions).toContain('It is 2026-11-21T10:00:00.000Z; days are UTC.');
   });
 
-  it('its work is told line by line, none of them empty', () => {
+  it('its work is described line by line, none of them empty', () => {
     const lines = composeQuestionRequest('How many?', facets, now).instructions.split('\n');
     expect(lines.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
       'You translate a',

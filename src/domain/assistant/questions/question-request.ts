@@ -49,7 +49,7 @@ export function readQuestionReply(text: string, facets: FacetValues): CatalogueQ
     const read = answerSchema.safeParse(JSON.parse(json));
     if (!read.success) return undefined;
     const { query } = read.data;
-    return query && isSound(query) ? settleNames(query, facets) : null;
+    return query && isSound(query) ? resolveNames(query, facets) : null;
   } catch {
     // No JSON: asked again, like any other answer that cannot be read.
     return undefined;
@@ -59,9 +59,9 @@ export function readQuestionReply(text: string, facets: FacetValues): CatalogueQ
 const kinds = { category: 'categories', subcategory: 'subcategories', brand: 'brands', retailer: 'retailers' } as const;
 
 /** The query with every name as the catalogue writes it; null where it names something that is not there. */
-export function settleNames(query: CatalogueQuery, facets: FacetValues): CatalogueQuery | null {
+export function resolveNames(query: CatalogueQuery, facets: FacetValues): CatalogueQuery | null {
   let isKnown = true;
-  const settleOne = (condition: SimpleCondition): SimpleCondition => {
+  const resolveOne = (condition: SimpleCondition): SimpleCondition => {
     if (condition.field === 'term') {
       const term = [...lensTerms, ...(facets.terms ?? [])].find(
         (each) => each.of === condition.of && each.label === condition.label,
@@ -75,15 +75,15 @@ export function settleNames(query: CatalogueQuery, facets: FacetValues): Catalog
     if (values.includes(undefined)) isKnown = false;
     return { ...condition, values: values.filter((value) => value !== undefined) };
   };
-  const settle = (condition: Condition): Condition =>
+  const resolve = (condition: Condition): Condition =>
     condition.field === 'either'
-      ? { ...condition, any: condition.any.map((each) => each.map(settleOne)) }
-      : settleOne(condition);
+      ? { ...condition, any: condition.any.map((each) => each.map(resolveOne)) }
+      : resolveOne(condition);
   const { measure } = query;
-  const settled: CatalogueQuery = {
+  const resolved: CatalogueQuery = {
     ...query,
-    where: query.where.map(settle),
-    measure: measure.of === 'share' ? { ...measure, having: measure.having.map(settle) } : measure,
+    where: query.where.map(resolve),
+    measure: measure.of === 'share' ? { ...measure, having: measure.having.map(resolve) } : measure,
   };
-  return isKnown ? settled : null;
+  return isKnown ? resolved : null;
 }

@@ -190,7 +190,7 @@ describe('what the date is of', () => {
     ]);
   });
 
-  it('is told with who did it', () => {
+  it('is shown with who did it', () => {
     const by = { by: 'Maya Lindqvist' };
     expect(read('what did maya approve today')).toEqual([{ ...date('approved', '2026-11-21'), ...by }]);
     expect(read('titles rejected by Maya Lindqvist')).toEqual([{ ...date('rejected'), ...by, part: 'title' }]);

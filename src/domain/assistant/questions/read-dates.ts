@@ -93,7 +93,7 @@ function unitSpan(unit: string, before: number, now: Date): Span {
   return { from: day(year - before, 0, 1), until: day(year - before + 1, 0, 1) };
 }
 
-/** A day, week, month or year as its first moment and the first one behind it; without a year the latest that has begun. */
+/** A day, week, month or year as its first moment and the first one behind it; without a year the latest that has started. */
 function readPoint(text: string, now: Date): Span | null {
   if (text === 'today') return unitSpan('day', 0, now);
   if (text === 'yesterday') return unitSpan('day', 1, now);

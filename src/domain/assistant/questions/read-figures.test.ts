@@ -208,4 +208,4 @@ test.each([
   'between usd 5 and 1,2,3',
   'price -5',
   'score between 90 and 50',
-])('%s holds no number we can tell', (text) => expect(read(text)).toBeNull());
+])('%s holds no number we can read', (text) => expect(read(text)).toBeNull());

@@ -3,7 +3,7 @@ import type { Condition, Measure } from './catalogue-query.ts';
 import type { Dimension } from './dimensions.ts';
 import type { Token } from './token.ts';
 
-/** `Which brands are not at Amazon`, `which brands have no images` ask what no product of a brand is: that is not told here. */
+/** `Which brands are not at Amazon`, `which brands have no images` ask what no product of a brand is: that is not answered here. */
 export function isOfGroup(
   { kind, from, grouping }: Token,
   tokens: readonly Token[],

@@ -279,7 +279,7 @@ describe('a comparison', () => {
   });
 });
 
-test('slips of the keyboard are told beside the query', () => {
+test('slips of the keyboard are shown beside the query', () => {
   expect(readQuestion('pendign prodcuts', facets, now)).toEqual({
     query: list(pending),
     corrected: [

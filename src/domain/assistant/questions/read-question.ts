@@ -108,7 +108,7 @@ function readForm(all: readonly Token[]): CatalogueQuery {
   if (group && several && !among && all.length > tokens.length)
     throw new NotRead(all.filter(({ kind }) => kind === 'both'));
   if (among) while (takeKind('versus', 'compare', 'who', 'between')) {}
-  // "Which brands have all products approved" asks for every product of a brand; that is not told here.
+  // "Which brands have all products approved" asks for every product of a brand; that is not answered here.
   if (!group || among) while (takeKind('all', 'any')) {}
   if (/^(?:average|median)$/.test(figure?.agg ?? agg?.agg ?? '')) takeKind('per-product', 'every-product');
   if (!figure && !agg) takeKind('every-product');

@@ -39,7 +39,7 @@ function findSku(words: readonly Word[], at: number, question: string): Token | 
   return { kind: 'text', from: at, to, any: [[{ field: 'text', in: 'sku', contains, how: 'is' }]] };
 }
 
-/** `Country of origin attribute`, `attribute Color is Dark red`: an attribute by its name, and its value where one is told. */
+/** `Country of origin attribute`, `attribute Color is Dark red`: an attribute by its name, and its value if one is given. */
 function findAttribute(words: readonly Word[], at: number, question: string, index: FacetIndex): Token | null {
   const reader = new TextReader(words, question, index);
   const isWord = (place: number) => /^attributes?$/.test(reader.word(place));

@@ -213,7 +213,7 @@ describe('a status', () => {
     expect(read('not rejected but rejected')).toEqual({
       where: [notStatus('rejected'), status('rejected')],
     });
-    // Which of the two is meant first cannot be told.
+    // It is unclear which of the two is meant first.
     expect(read('pending or rejected and approved')).toBeNull();
   });
 });

@@ -24,9 +24,9 @@ export type Meaning = {
   end?: End;
   order?: Ranking['by'];
   isComparative?: boolean;
-  /** A size is told of groups by their number of products. */
+  /** Groups are sized by their number of products. */
   isSize?: boolean;
-  /** `best` and `worst` by themselves are told of the Content Score. */
+  /** `best` and `worst` by themselves are about the Content Score. */
   isPlain?: boolean;
   isNeither?: boolean;
   /** `missing A or B` lacks either, `without A or B` has neither. */

@@ -43,7 +43,7 @@ const numberWords: ReadonlyMap<string, number> = new Map([
 ]);
 const scales: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
-/** The value of a number as it is typed: `1,299.50`, `12,5`, `10k`, `three`; null for what is none we can tell, such as 1.2.3. */
+/** The value of a number as it is typed: `1,299.50`, `12,5`, `10k`, `three`; null if it cannot be read as one, such as 1.2.3. */
 export function readNumber(text: string): number | null {
   const word = numberWords.get(text);
   if (word !== undefined) return word;

@@ -15,6 +15,6 @@ test.each<[question: string, way: RegExp]>([
   ['approve everything in Kitchen', /I can only read/],
 ])('%s', (question, way) => expect(describeWay(question)).toMatch(way));
 
-it.each(['how many purple products', 'what is the weather', ''])('no way is told for “%s”', (question) =>
+it.each(['how many purple products', 'what is the weather', ''])('no way is described for “%s”', (question) =>
   expect(describeWay(question)).toBeNull(),
 );

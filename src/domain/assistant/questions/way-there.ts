@@ -35,7 +35,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** One sentence or two that say the way; null where there is none to tell. */
+/** One or two sentences that describe the way; null if there is none. */
 export function describeWay(question: string): string | null {
   return ways.find(([pattern]) => pattern.test(question.trim()))?.[1] ?? null;
 }

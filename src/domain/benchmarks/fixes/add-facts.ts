@@ -1,5 +1,5 @@
 // Adds what the attributes state: to a title behind a comma, to a list as bullet points of their own, to a description as plain lines.
-import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
+import type { UsableAttribute } from '#domain/attributes/usable-attributes.ts';
 import { hasPhrase } from '#domain/text/words.ts';
 import { type Fixed, type FixTarget, type NotFixed, notFixed } from './fix.ts';
 import { writeLikeTitle } from './write-in-title.ts';
@@ -13,7 +13,7 @@ const longestInTitle = 24;
  * A fact as a title says it: `Black`, `Size M`, `Pack of 6`; null for one that would say nothing there, such as a list of all colors.
  * What is too short to be understood goes with its name.
  */
-function writeInTitle({ kind, label, value }: Pick<ToldAttribute, 'kind' | 'label' | 'value'>): string | null {
+function writeInTitle({ kind, label, value }: Pick<UsableAttribute, 'kind' | 'label' | 'value'>): string | null {
   if (value.length > longestInTitle || /[,;/|&+]|\bor\b|\band\b/i.test(value) || /^(?:yes|no)$/i.test(value))
     return null;
   if (kind === 'Pack Size' && /^\d+$/.test(value)) return Number(value) > 1 ? `Pack of ${Number(value)}` : null;
@@ -23,8 +23,8 @@ function writeInTitle({ kind, label, value }: Pick<ToldAttribute, 'kind' | 'labe
 /** Adds facts that belong in a title until the rule passes. */
 export function extendTitle({ items, listing, facts, passes, isAllowed }: FixTarget): Fixed | NotFixed {
   let title = items[0] ?? '';
-  const untold = new Set(listing.untoldInTitle.map(({ kind }) => kind));
-  for (const fact of facts.filter(({ kind }) => untold.has(kind))) {
+  const unmentioned = new Set(listing.unmentionedInTitle.map(({ kind }) => kind));
+  for (const fact of facts.filter(({ kind }) => unmentioned.has(kind))) {
     const token = writeInTitle(fact);
     if (token === null || hasPhrase(title, token) || !isAllowed(token)) continue;
     title = `${title.replace(/[\s,;:|.–—-]+$/, '')}, ${writeLikeTitle(token, title)}`;
@@ -52,7 +52,7 @@ export function addFact(target: FixTarget, fact: string, value: string): Fixed |
 }
 
 /** A bullet point of a fact. */
-const bulletOf = ({ label, value }: Pick<ToldAttribute, 'label' | 'value'>) => `${label}: ${value}`;
+const bulletOf = ({ label, value }: Pick<UsableAttribute, 'label' | 'value'>) => `${label}: ${value}`;
 
 /** A list of nothing but facts has so many; fewer than the least make no list. */
 const wholeList = 5;
@@ -60,12 +60,12 @@ const leastList = 3;
 
 /** Adds bullet points of facts until the rule passes: of those no text mentions, and where there is no list of the others, too. */
 export function addBullets({ items, listing, facts, passes, isAllowed }: FixTarget): Fixed | NotFixed {
-  const untold = new Set(listing.untold.map(({ kind }) => kind));
-  const isUntold = ({ kind }: ToldAttribute) => untold.has(kind);
+  const unmentioned = new Set(listing.unmentioned.map(({ kind }) => kind));
+  const isUnmentioned = ({ kind }: UsableAttribute) => unmentioned.has(kind);
   const ordered =
     items.length === 0
-      ? [...facts.filter(isUntold), ...facts.filter((fact) => !isUntold(fact))]
-      : facts.filter(isUntold);
+      ? [...facts.filter(isUnmentioned), ...facts.filter((fact) => !isUnmentioned(fact))]
+      : facts.filter(isUnmentioned);
   const added: string[] = [];
   for (const fact of ordered) {
     const bullet = bulletOf(fact);

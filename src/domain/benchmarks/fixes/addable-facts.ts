@@ -1,7 +1,7 @@
 // The attributes a fix may add to a text: those that may be mentioned and that the texts of the listing do not say otherwise.
 import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
 import { withClearSizes } from '#domain/attributes/clear-sizes.ts';
-import { type ToldAttribute, toldAttributes } from '#domain/attributes/told-attributes.ts';
+import { type UsableAttribute, usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { checkClaims } from '#domain/claims/check-claims.ts';
 import { extractFacts, type Facts } from '#domain/claims/facts.ts';
@@ -16,7 +16,7 @@ const single = new Set(['colour', 'material', 'size']);
 const coloursIn = (text: string) => findMentions(scanText(text)).filter(({ kind }) => kind === 'colour').length;
 
 /** Whether the texts say otherwise, name another color, material or size and not this one, or the title names more colors. */
-function isAtOdds(texts: Facts, title: string, { kind: of, label, value }: ToldAttribute): boolean {
+function isAtOdds(texts: Facts, title: string, { kind: of, label, value }: UsableAttribute): boolean {
   if (of === 'Color' && coloursIn(title) > Math.max(1, coloursIn(value))) return true;
   return checkClaims(texts, `${label}: ${value}`).some(
     ({ kind, verdict }) =>
@@ -47,7 +47,7 @@ const isSlug = (item: string) => /^[\p{Ll}\d]+(?:(?:-[\p{Ll}\d]+){2,}|-\d+)$/u.t
 const isMachineList = (value: string) => /;/.test(value) && value === value.toLowerCase();
 
 /** Whether a value says one thing, or a few that go together: not `No`, which sources write for what they do not know. */
-function isClear({ kind, value }: ToldAttribute): boolean {
+function isClear({ kind, value }: UsableAttribute): boolean {
   const items = value.split(/[,;]\s/).map(foldText);
   if (isMachineList(value) || new Set(items).size < items.length) return false;
   if (items.length > longestList && !comesIn.has(kind)) return false;
@@ -64,11 +64,15 @@ function writeValue(kind: string, value: string): string {
 }
 
 /** What is lacking is nothing to add. */
-export function findAddable(content: PartContent, product: SourceProduct, choices: AttributeChoices): ToldAttribute[] {
-  const told = withClearSizes(toldAttributes(product.attributes, choices), product.attributes).filter(isClear);
-  if (told.length === 0) return [];
+export function findAddable(
+  content: PartContent,
+  product: SourceProduct,
+  choices: AttributeChoices,
+): UsableAttribute[] {
+  const usable = withClearSizes(usableAttributes(product.attributes, choices), product.attributes).filter(isClear);
+  if (usable.length === 0) return [];
   const texts = extractFacts({ ...product, ...content, attributes: [] });
-  return told
+  return usable
     .filter((fact) => !isAtOdds(texts, content.title, fact))
     .map((fact) => ({ ...fact, value: writeValue(fact.kind, fact.value) }));
 }

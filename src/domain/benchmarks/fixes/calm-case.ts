@@ -4,8 +4,8 @@ import { calmCapitals, calmSentence, isAllCaps, type Spellings } from '#domain/t
 import { namesGoods } from '#domain/text/goods.ts';
 import { contentWords } from '#domain/text/words.ts';
 import { smallWordRows } from '../substance/small-words.ts';
+import { saysNothing } from './said-elsewhere.ts';
 import { editSentences, placeSentences } from './sentence-places.ts';
-import { saysNothing } from './told.ts';
 
 const [small = new Set<string>()] = smallWordRows;
 const qualities: ReadonlySet<string> = new Set(scaleRows.flatMap((row) => row.split(/[\s/]+/)));
@@ -13,7 +13,7 @@ const qualities: ReadonlySet<string> = new Set(scaleRows.flatMap((row) => row.sp
 const isEnglishWord = (word: string): boolean =>
   small.has(word) || qualities.has(word) || saysNothing(word) || [...contentWords(word), `${word}s`].some(namesGoods);
 
-/** Longer ones are words, whoever writes them in capitals; of two letters the calming itself knows which are. */
+/** Longer ones are words, even if written in capitals; the calming itself knows the words of two letters. */
 const isOfAcronymLength = ({ length }: string) => length === 3 || length === 4;
 const isShouted = (word: string) => word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
 
@@ -60,7 +60,7 @@ function knowsAny(title: string, spellings: Spellings): boolean {
 export function calmTitle(title: string, spellings: Spellings): string {
   const isMixed = /(?<!\p{L})\p{L}?\p{Ll}{2,}/u.test(title);
   if (!isMixed && !knowsAny(title, spellings)) return title;
-  // In a title words have a capital, whatever the other texts write.
+  // In a title words have a capital, even if the other texts write them without.
   const capital = new Map([...spellings].filter(([word, spelling]) => word !== spelling));
   const calm = calmCapitals(title, capital);
   if (calm.length !== title.length) return calm;

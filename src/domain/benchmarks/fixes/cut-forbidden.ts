@@ -5,8 +5,8 @@ import type { Place } from '../kinds/find-forbidden.ts';
 import { dropSignsAt } from './drop-signs.ts';
 import { dropWithin } from './drop-within.ts';
 import { type Fixed, type FixTarget, losesFact, type NotFixed, noSafeFix } from './fix.ts';
+import { isSaidIn, otherTexts } from './said-elsewhere.ts';
 import { editSentences, placeSentences, pointsBack, type SentencePlace } from './sentence-places.ts';
-import { isSaidIn, otherTexts } from './told.ts';
 
 type Find = (text: string) => Place[];
 type Cut = { text: string; removed: string[] };

@@ -6,7 +6,7 @@ import { contentWords, escapeSigns, foldText } from '#domain/text/words.ts';
 import { dropTradeMarks } from '../finding.ts';
 import { isAllHeld } from './find-lost.ts';
 import { type Fixed, type FixTarget, losesFact, type NotFixed } from './fix.ts';
-import { isSaidIn, otherTexts, repeats, saysNothing } from './told.ts';
+import { isSaidIn, otherTexts, repeats, saysNothing } from './said-elsewhere.ts';
 
 /** What waits for the phrase behind it: `Perfect for Travel` is one. */
 const waiting =

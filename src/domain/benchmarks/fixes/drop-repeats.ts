@@ -16,7 +16,7 @@ export function dropRepeats({ items, content }: FixTarget): Fixed | NotFixed {
     said.add(key);
     return isAgain;
   });
-  const isLeaning = sentences.some((each, at) => {
+  const isContextDependent = sentences.some((each, at) => {
     const before = sentences[at - 1];
     return before && gone.includes(before) && !gone.includes(each) && pointsBack(each.text);
   });
@@ -24,6 +24,6 @@ export function dropRepeats({ items, content }: FixTarget): Fixed | NotFixed {
     text,
     gone.map((sentence) => [sentence, null] as const),
   );
-  if (gone.length === 0 || isLeaning || countWords(left) * 2 < countWords(text)) return noSafeFix;
+  if (gone.length === 0 || isContextDependent || countWords(left) * 2 < countWords(text)) return noSafeFix;
   return { items: [left], removed: gone.map((sentence) => sentence.text) };
 }

@@ -25,7 +25,7 @@ const superlative = /^(?:best|ultimate|perfect|finest|\p{L}+est)(?![\p{L}])/iu;
 const hollow =
   /^(?:levels?|ranges?|prices?|degrees?|amounts?|values?|rates?|scales?|qualit(?:y|ies)|ways?|numbers?|variety|lengths?|heights?|standards?|kinds?|sorts?|performance|experiences?|services?|conditions?|skills?|results?|shapes?|looks?|feel)$/i;
 
-/** The article that goes before a word; null where its letters do not tell. */
+/** The article that goes before a word; null if its letters do not show which. */
 function articleOf(word: string): 'a' | 'an' | null {
   if (/^(?:eu|one|once|h|u|[A-Z]{2}|[A-Z]\b|\d)/.test(word)) return null;
   return /^[aeio]/i.test(word) ? 'an' : 'a';

@@ -9,7 +9,7 @@ import { type Part, type PartContent, textParts } from '#domain/parts/parts.ts';
 import { withoutMarkup } from '#domain/text/plain-text.ts';
 import { escapeSigns, foldText, freeWords } from '#domain/text/words.ts';
 import { dropTradeMarks } from '../finding.ts';
-import { saysNothing } from './told.ts';
+import { saysNothing } from './said-elsewhere.ts';
 
 const heldKinds: ReadonlySet<ClaimKind> = new Set([
   'number',
@@ -135,7 +135,7 @@ function without(text: string, removed: readonly string[]): string {
 export type FindLost = (before: readonly string[], after: readonly string[], removed?: readonly string[]) => string[];
 
 /**
- * Makes ready to tell what the texts of a part held before and hold no more, as it is looked for: in small letters. `removed` may be gone.
+ * Prepares to find what the texts of a part had before and have no more, as it is looked for: in small letters. `removed` may be gone.
  * The listing is read when it is first asked. `holdsNames`: whether words with a capital count beside the brand,
  * and every noun of goods.
  */

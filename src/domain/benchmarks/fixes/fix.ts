@@ -1,6 +1,6 @@
 // What the fix of a rule kind is given and what it answers. A fix changes one part, takes nothing from it but what the rule forbids, and
 // says so where it cannot.
-import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
+import type { UsableAttribute } from '#domain/attributes/usable-attributes.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { isTextPart, type Part, type PartContent } from '#domain/parts/parts.ts';
 import type { Attribute } from '../finding.ts';
@@ -16,7 +16,7 @@ export type FixTarget = {
   content: PartContent;
   product: SourceProduct;
   /** What the attributes state that may be mentioned and that the texts do not say otherwise; read when it is asked for. */
-  readonly facts: readonly ToldAttribute[];
+  readonly facts: readonly UsableAttribute[];
   listing: ListingReading;
   /** Whether the rule would pass with these texts in the part. */
   passes(items: readonly string[]): boolean;

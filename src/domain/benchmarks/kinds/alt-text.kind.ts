@@ -25,18 +25,18 @@ export type AltTextRule = z.infer<typeof schema>;
 const mostUses = 2;
 
 type Fault = { image: ShownImage; message: string; fix: string };
-type Told = ShownImage & { alt: string };
+type Described = ShownImage & { alt: string };
 
-const hasAlt = (image: ShownImage): image is Told => image.alt !== null;
+const hasAlt = (image: ShownImage): image is Described => image.alt !== null;
 const isMissing = ({ alt, file }: ShownImage) => alt === null && file !== null;
-const lengthOf = ({ alt }: Told) => measureText(alt, 'characters');
+const lengthOf = ({ alt }: Described) => measureText(alt, 'characters');
 
-function emptyWords(image: Told, told: readonly Told[]): Omit<Fault, 'image'> | null {
+function emptyWords(image: Described, described: readonly Described[]): Omit<Fault, 'image'> | null {
   const { alt, address, number } = image;
   const its = `The alt text of ${inSentence(image)}`;
   if (isFileName(alt, address))
     return { message: `${its} is the name of its file`, fix: 'Describe what the image shows.' };
-  const same = told.find((other) => other.number < number && foldText(other.alt) === foldText(alt));
+  const same = described.find((other) => other.number < number && foldText(other.alt) === foldText(alt));
   if (same)
     return { message: `${its} is also that of ${inSentence(same)}`, fix: 'Describe what sets the image apart.' };
   const repeated = findRepeated(alt, mostUses);
@@ -46,7 +46,11 @@ function emptyWords(image: Told, told: readonly Told[]): Omit<Fault, 'image'> | 
 }
 
 /** The images of the first thing that is wrong. */
-function findFaults(images: readonly ShownImage[], { isNeeded, max, isTelling }: AltTextRule, asks: string): Fault[] {
+function findFaults(
+  images: readonly ShownImage[],
+  { isNeeded, max, isTelling: isDescriptive }: AltTextRule,
+  asks: string,
+): Fault[] {
   const missing = isNeeded ? images.filter(isMissing) : [];
   if (missing.length > 0)
     return missing.map((image) => ({
@@ -54,17 +58,17 @@ function findFaults(images: readonly ShownImage[], { isNeeded, max, isTelling }:
       message: `${nameImage(image)} has no alt text`,
       fix: 'Describe what the image shows.',
     }));
-  const told = images.filter(hasAlt);
-  const long = max === undefined ? [] : told.filter((image) => lengthOf(image) > max);
+  const described = images.filter(hasAlt);
+  const long = max === undefined ? [] : described.filter((image) => lengthOf(image) > max);
   if (long.length > 0)
     return long.map((image) => ({
       image,
       message: `The alt text of ${inSentence(image)} has ${groupDigits(lengthOf(image))} characters; ${asks} at most ${groupDigits(max ?? 0)}`,
       fix: `Shorten it to ${groupDigits(max ?? 0)} characters.`,
     }));
-  return isTelling
-    ? told.flatMap((image) => {
-        const words = emptyWords(image, told);
+  return isDescriptive
+    ? described.flatMap((image) => {
+        const words = emptyWords(image, described);
         return words ? [{ image, ...words }] : [];
       })
     : [];
@@ -98,17 +102,17 @@ export const altTextKind = defineRuleKind({
     max: z.optional(givenNumber(1, most.characters)),
     isTelling: z.optional(z.boolean()),
   }),
-  findIssues: ({ isNeeded, max, isTelling }) =>
-    isNeeded || isTelling || max !== undefined
+  findIssues: ({ isNeeded, max, isTelling: isDescriptive }) =>
+    isNeeded || isDescriptive || max !== undefined
       ? []
       : [{ path: 'max', message: 'Enter a maximum, or select a requirement.' }],
   check,
   findUnchecked: (target, rule) => findUnknown(shownImages(target), rule).map(({ address }) => address),
-  describe: ({ isNeeded, max, isTelling }) =>
+  describe: ({ isNeeded, max, isTelling: isDescriptive }) =>
     [
       ...(isNeeded ? ['alt text for each image'] : []),
       ...(max === undefined ? [] : [`alt text of at most ${groupDigits(max)} characters`]),
-      ...(isTelling ? ['alt text that describes the image'] : []),
+      ...(isDescriptive ? ['alt text that describes the image'] : []),
     ].join(', '),
   fields: [
     [{ control: 'check', name: 'isNeeded', label: 'Each image has alt text', isOptional: true }],

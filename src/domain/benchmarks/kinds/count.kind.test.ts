@@ -31,7 +31,7 @@ test('an empty list is not counted', () => {
   expect(countKind.check(target('images', []), required)).toBeNull();
 });
 
-test('a broken count is told with its limits, and so is a kept one', () => {
+test('a broken count is shown with its limits, and so is a kept one', () => {
   expect(countKind.check(target('bullets', list(7)), ideal)).toEqual({
     verdict: 'slightly-above',
     share: 0.25,

@@ -36,7 +36,7 @@ test.each([
   ['10012345678902', true],
   ['123', false],
   ['978140679450X', false],
-  // Noughts add up whatever their number.
+  // Zeros have a valid check digit at any length.
   ['0000000', false],
   ['000000000', false],
   ['00000000000', false],
@@ -139,7 +139,7 @@ test.each([
   expect(factValueKind.check(fact('Availability', value), rule)?.share === 0).toBe(isSame);
 });
 
-test('of several facts the first the product has is judged, whatever the case of its name', () => {
+test('of several facts the first the product has is judged, with its name in any case', () => {
   const product = { price: ' ', brand: 'Clayfield', attributes: [{ name: 'SALE PRICE', value: ' 5.00 USD ' }] };
   const judge = (facts: string[]) =>
     factValueKind.check(target('facts', [], product), { facts, form: 'price' })?.message ?? null;

@@ -30,7 +30,7 @@ function brandSpans(text: string, brand: string): Place[] {
   return spans;
 }
 
-/** Tells of matches given in order whether they lie within one of the spans, reading the spans once. */
+/** Decides for matches given in order whether they lie within one of the spans, reading the spans once. */
 function lieWithin(spans: readonly Place[]): (start: number, end: number) => boolean {
   let at = 0;
   return (start, end) => {

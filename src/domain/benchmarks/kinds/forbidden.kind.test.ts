@@ -40,7 +40,7 @@ test('what belongs to the brand is not held against the text, elsewhere it is', 
   expect(shown('The Cure mug, the best cure')).toEqual(['cure']);
 });
 
-test('says where to mend it, and shows at most five', () => {
+test('says where to fix it, and shows at most five', () => {
   expect(forbiddenKind.check(target('bullets', ['Best seller', 'cure']), rule)).toMatchObject({
     message: 'Bullet points must not contain banned words',
     fix: 'Remove "Best seller" and "cure".',

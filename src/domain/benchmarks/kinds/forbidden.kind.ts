@@ -11,7 +11,7 @@ import { phraseProblem } from './phrase.ts';
 const schema = z.object({
   /** What is forbidden, for messages: `a guarantee or refund`. */
   what: z.string(),
-  /** Plain phrases, whatever their case; a space also stands for a hyphen, a `*` at either end of a word for any letters. */
+  /** Plain phrases in any case; a space also stands for a hyphen, a `*` at either end of a word for any letters. */
   phrases: z.array(z.string()),
   /** Regular expressions (flag `u`) that came with Copydesk, which bring their own boundaries; nobody may add any. */
   patterns: z.array(z.string()),

@@ -51,7 +51,7 @@ test.each([
   });
 });
 
-test('what is refused among all others is counted and told, at most five', () => {
+test('what is refused among all others is counted and shown, at most five', () => {
   const rule = { allowed: ['*'], refused: ['ul', 'li'] };
   expect(htmlKind.check(target('description', ['<ul><LI>a</li></ul> &amp; <b>b</b>']), rule)).toEqual({
     verdict: 'failed',

@@ -1,4 +1,4 @@
-// What the address of a picture tells without opening it: the type of its file, how it is served, and at some hosts how large it is.
+// What the address of a picture says without opening it: the type of its file, how it is served, and at some hosts how large it is.
 
 /** Endings that name a picture; `.php` or `.1` at the end of an address do not. */
 export const pictureTypes = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'bmp', 'tif', 'tiff', 'heic', 'avif', 'svg'] as const;

@@ -1,5 +1,5 @@
 // What a rule of kind `image-file` can ask of an image: each condition with how it is judged, said and asked for. The file decides where it is
-// known, else what its address tells.
+// known, else by what its address says.
 import * as z from 'zod/mini';
 import type { ImageFormat } from '#domain/images/image-file.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
@@ -8,7 +8,7 @@ import { type FileCheck, type FileFact, isBroken, type Meets, type ShownImage } 
 
 const flag = z.optional(z.boolean());
 export const fileRuleSchema = z.object({
-  /** Endings of file names the channel takes, in lower case; absent for any. Of a file that is known its format decides, whatever its name. */
+  /** Endings of file names the channel takes, in lower case; absent for any. If the file is known, its format decides, not its name. */
   types: z.optional(z.array(z.string())),
   /** Whether addresses must begin with https. */
   isHttps: flag,
@@ -45,7 +45,7 @@ export type Condition = {
   /** What of the file it is about; null of an address. */
   fact: FileFact | null;
   isAsked(rule: ImageFileRule): boolean;
-  /** Null where neither the file nor its address tells. */
+  /** Null if neither the file nor its address says so. */
   meets(image: ShownImage, rule: ImageFileRule): boolean | null;
   /** What an image is that does not meet it, read on from its name. */
   state(image: ShownImage, rule: ImageFileRule): string;
@@ -66,7 +66,7 @@ const endings: Readonly<Record<ImageFormat, readonly string[]>> = {
   tiff: ['tif', 'tiff'],
 };
 
-/** How a file may be named by what it is. Empty where nothing tells. */
+/** How a file may be named by what it is. Empty if nothing says so. */
 function typesOf(image: ShownImage): readonly string[] {
   if (image.file) return endings[image.file.measures.format];
   const type = isBroken(image) ? null : typeOf(image.address);
@@ -272,7 +272,7 @@ export const conditions = {
   },
 } as const satisfies Readonly<Record<string, Condition>>;
 
-/** Whether an image meets a condition of a rule; null where nothing that counts for the rule tells. */
+/** Whether an image meets a condition of a rule; null if nothing that counts for the rule shows it. */
 export const meetsOf =
   (condition: Condition, rule: ImageFileRule): Meets =>
   (image) =>

@@ -51,7 +51,7 @@ test.each<[[number, number, number], string, string[]]>([
     message,
     images,
     share: images.length / 3,
-    twin: expect.any(String),
+    sameAs: expect.any(String),
   });
 });
 

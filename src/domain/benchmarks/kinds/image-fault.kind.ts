@@ -14,7 +14,7 @@ type Words = {
   passed: string;
   /** Images with the fault. */
   find(images: readonly ShownImage[]): ShownImage[];
-  say(first: ShownImage, images: readonly ShownImage[]): { message: string; fix: string; twin?: string };
+  say(first: ShownImage, images: readonly ShownImage[]): { message: string; fix: string; sameAs?: string };
   look: GalleryLook;
 };
 
@@ -44,7 +44,7 @@ const faults: Readonly<Record<ImageFault, Words>> = {
       return {
         message: `${nameImage(first)} shows the same picture as ${inSentence(original)}`,
         fix: 'Leave one of them out, or show another side.',
-        twin: original.address,
+        sameAs: original.address,
       };
     },
   },

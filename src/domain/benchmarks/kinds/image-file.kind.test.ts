@@ -12,7 +12,7 @@ const check = (images: readonly string[], rule: Rule, pictures?: ListedImages) =
   imageFileKind.check(target('images', images, pictures ? { pictures } : {}), rule);
 const allowed = 'Product images meet the requirements for their files';
 
-/** Without a file only the address tells: null is what neither tells. */
+/** Without a file only the address counts: null is what neither says. */
 test.each<[string[], Rule, string | null]>([
   [['/a.jpg', '/b.webp'], { types: ['jpg'] }, 'Image 2 is a webp file; the channel asks for files of type jpg'],
   [['/a.webp'], { types: ['jpg', 'png'] }, 'Need more product images to meet requirements'],
@@ -180,7 +180,7 @@ describe('of a file that is known, the file decides', () => {
     expect(imageFileKind.findUnchecked?.(of, rule)).toEqual([]);
   });
 
-  test('whatever the address asks for', () => {
+  test('for any size the address asks for', () => {
     const address = `${site}/a.jpg?w=400`;
     const file = testFile({ width: 2_000, height: 2_000 });
     expect(check([address], { minSide: 500 }, { [address]: { file, problem: null, alt: null } })?.share).toBe(0);
@@ -232,7 +232,7 @@ describe('an image of which nothing is known is not checked', () => {
     expect(imageFileKind.check(of({ '/a.jpg': small }), rule)?.share).toBe(1);
   });
 
-  test('the address of what is no picture tells no type', () => {
+  test('the address of what is no picture says no type', () => {
     const pictures = { '/a.jpg': { file: null, problem: 'not-a-picture', alt: null } } as const;
     expect(check(['/a.jpg'], { types: ['png'] }, pictures)).toBeNull();
     const unread = { '/a.heic': { file: null, problem: 'not-readable', alt: null } } as const;
@@ -248,7 +248,7 @@ test('no images are the matter of another rule', () => {
   expect(check([], { isHttps: true })).toBeNull();
 });
 
-describe('an address tells the size it asks for', () => {
+describe('an address says the size it asks for', () => {
   test.each([
     [`${site}/a.jpg?width=300&height=200`, { width: 300, height: 200 }],
     [`${site}/a.jpg?wid=300#x`, { width: 300 }],
@@ -326,7 +326,7 @@ test.each([
       images: [`${site}/b`],
     },
   ],
-])('%j by %j is told', (images, rule, finding) => {
+])('%j by %j is shown', (images, rule, finding) => {
   expect(check(images, rule)).toEqual({ ...failed, ...finding });
 });
 

@@ -70,7 +70,7 @@ test.each([
   expect(lengthKind.check(target(attribute, ['x', 'x'.repeat(length - 1)]), rule)?.message).toBe(message);
 });
 
-test('a broken length is told with its limits, and so is a kept one', () => {
+test('a broken length is shown with its limits, and so is a kept one', () => {
   expect(lengthKind.check(target('title', ['x'.repeat(39)]), ideal)).toEqual({
     verdict: 'slightly-below',
     share: 0.25,

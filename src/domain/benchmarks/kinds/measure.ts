@@ -11,7 +11,7 @@ function countCharacters(text: string): number {
   return count;
 }
 
-/** Bytes in UTF-8; a lone surrogate becomes the three bytes of the replacement character, as encoders write it. */
+/** Bytes in UTF-8; an unpaired surrogate becomes the three bytes of the replacement character, as encoders write it. */
 function countBytes(text: string): number {
   let bytes = 0;
   for (const character of text) {

@@ -33,7 +33,7 @@ test('the fix names the words', () => {
 test.each([
   ['title', 'Title', 'repeats'],
   ['bullets', 'Bullet points', 'repeat'],
-] as const)('%s are told what they repeat, at most five words', (attribute, noun, repeat) => {
+] as const)('%s are shown what they repeat, at most five words', (attribute, noun, repeat) => {
   const words = ['oak', 'ash', 'elm', 'fir', 'yew', 'box'].map((tree) => `${tree} ${tree}`);
   expect(repetitionKind.check(target(attribute, words), { max: 1 })).toEqual({
     verdict: 'failed',

@@ -32,7 +32,7 @@ test.each([
   ['Clayfields mug', {}, 'failed'],
   ['A mug', {}, 'failed'],
   ['A mug', { brand: null }, undefined],
-] as const)('the title %j of %j tells the brand: %s', (title, product, verdict) => {
+] as const)('the title %j of %j mentions the brand: %s', (title, product, verdict) => {
   expect(requiredKind.check(target('title', [title], product), { fact: 'brand' })?.verdict).toBe(verdict);
 });
 
@@ -57,7 +57,7 @@ test('bullet points name a fact together: one of them is enough', () => {
   expect(requiredKind.check(target('title', []), rule)).toBeNull();
 });
 
-test('what is missing and what is there is told as a whole', () => {
+test('what is missing and what is there is shown as a whole', () => {
   const judged = { measured: null, limit: null, found: [] };
   expect(requiredKind.check(target('facts', []), { fact: 'Age Group' })).toEqual({
     verdict: 'failed',

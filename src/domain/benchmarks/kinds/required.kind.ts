@@ -1,4 +1,4 @@
-// Rule kind `required`: a part that must not be empty, a fact the product must have, or a fact a text must tell.
+// Rule kind `required`: a part that must not be empty, a fact the product must have, or a fact a text must mention.
 import * as z from 'zod/mini';
 import type { Issue } from '#domain/problem.ts';
 import { hasPhrase } from '#domain/text/words.ts';
@@ -31,7 +31,7 @@ function requirePart(attribute: Attribute, isThere: boolean): Finding {
     : fail(`Need more ${entries} to meet requirements`, `Add ${entries}: there are none.`);
 }
 
-/** Null where a text is to tell a fact the product does not have, or is empty. */
+/** Null if a text should mention a fact the product does not have, or is empty. */
 function check({ attribute, items, product }: Target, rule: RequiredRule): Finding | null {
   const { fact } = rule;
   if (fact === undefined) return requirePart(attribute, items.length > 0);

@@ -41,8 +41,8 @@ export function failOf(
     fix,
     share = 1,
     word,
-    twin,
-  }: { message: string; fix: string; share?: number; word?: string | undefined; twin?: string | undefined },
+    sameAs,
+  }: { message: string; fix: string; share?: number; word?: string | undefined; sameAs?: string | undefined },
 ): Finding {
   const affected = images.length > 1 ? ` (${images.length} images affected)` : '';
   return {
@@ -52,19 +52,19 @@ export function failOf(
     share,
     images: images.map(({ address }) => address),
     ...(word === undefined ? {} : { word }),
-    ...(twin === undefined ? {} : { twin }),
+    ...(sameAs === undefined ? {} : { sameAs }),
   };
 }
 
-/** Whether an image is as it is asked for; null where nothing tells. */
+/** Whether an image is as required; null if nothing shows it. */
 export type Meets = (image: ShownImage) => boolean | null;
 
-/** What is told of a file: its sides, its ground, how far the goods fill it, how sharp it is, and type, bytes and colors. */
+/** What is known of a file: its sides, its ground, how far the goods fill it, how sharp it is, and type, bytes and colors. */
 export type FileFact = 'size' | 'ground' | 'fill' | 'sharpness' | 'file';
 /** What a rule asks of one fact. */
 export type FileCheck = { fact: FileFact; meets: Meets };
 
-/** The images that are not as they are asked for, and those of which nothing tells. */
+/** The images that are not as required, and those of which nothing is known. */
 export function sortOut(images: readonly ShownImage[], meets: Meets): { broken: ShownImage[]; unknown: ShownImage[] } {
   const judged = images.map((image) => ({ image, isMet: meets(image) }));
   return {

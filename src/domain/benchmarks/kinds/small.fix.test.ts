@@ -145,8 +145,9 @@ describe('repeats', () => {
   test('stay where the next sentence leans on them, or little would be left', () => {
     const bullets = ['The arm folds flat for storage'];
     expect(fixedTo(sentences, { bullets, description: 'The arm folds flat for storage.' })).toBe('no-fix');
-    const leaning = 'A lamp with an arm. The arm folds flat for storage. It takes one hand to do so on any desk.';
-    expect(fixedTo(sentences, { bullets, description: leaning })).toBe('no-fix');
+    const contextDependent =
+      'A lamp with an arm. The arm folds flat for storage. It takes one hand to do so on any desk.';
+    expect(fixedTo(sentences, { bullets, description: contextDependent })).toBe('no-fix');
   });
 });
 

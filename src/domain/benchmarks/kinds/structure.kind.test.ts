@@ -21,7 +21,7 @@ test.each<[Shape, string[], number | null]>([
   expect(structureKind.check(target('bullets', items), { shape })?.share ?? null).toBe(share);
 });
 
-test('a title begins with the brand, whatever its case, and nothing is asked without a brand', () => {
+test('a title begins with the brand in any case, and nothing is asked without a brand', () => {
   const shown = (title: string, brand: string | null = 'Clayfield') =>
     structureKind.check(target('title', [title], { brand }), { shape: 'brand-first' });
   expect(shown('CLAYFIELD mug')).toMatchObject({ share: 0, message: 'Title starts with the brand' });
@@ -59,7 +59,7 @@ test.each<[Shape, string[], object]>([
   ['header', ['Oak'], { message: 'All bullet points have no header', found: [] }],
   ['header', ['a Material: oak'], { share: 1 }],
   ['single-spaces', ['Oak  x', 'Ash'], { message: 'Some bullet points have extra spaces', found: ['No. 1'] }],
-])('%s of %j is told', (shape, items, finding) => {
+])('%s of %j is shown', (shape, items, finding) => {
   expect(structureKind.check(target('bullets', items), { shape })).toMatchObject({ verdict: 'failed', ...finding });
 });
 

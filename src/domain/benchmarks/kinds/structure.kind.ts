@@ -1,4 +1,4 @@
-// Rule kind `structure`: how a text or each bullet point is built, whatever it says.
+// Rule kind `structure`: how a text or each bullet point is built, not what it says.
 import * as z from 'zod/mini';
 import { foldText } from '#domain/text/words.ts';
 import { dropTradeMarks, type Finding, fail, foundLimit, nouns, pass, type Target } from '../finding.ts';

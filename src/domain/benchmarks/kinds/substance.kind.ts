@@ -1,4 +1,4 @@
-// Rule kind `substance`: what a listing says, whatever its lengths. Each measure is a file of its own beside it.
+// Rule kind `substance`: what a listing says, not how long it is. Each measure is a file of its own beside it.
 import * as z from 'zod/mini';
 import type { Finding, Target } from '../finding.ts';
 import type { PlanFix } from '../fixes/fix.ts';
@@ -16,7 +16,7 @@ function measureOf({ measure }: SubstanceRule) {
   return found;
 }
 
-/** Null where the target comes without its listing: one text alone tells nothing of what it leaves out. */
+/** Null where the target comes without its listing: one text alone does not show what it leaves out. */
 function check({ attribute, readListing }: Target, rule: SubstanceRule): Finding | null {
   const measured = readListing && measureOf(rule).measure(readListing(), attribute);
   if (!measured) return null;

@@ -1,4 +1,4 @@
-// The rules drawn from the figures of a channel: what each asks, how it weighs and on whose word.
+// The rules drawn from the figures of a channel: what each asks, how severe it is and who says so.
 import { expect, test } from 'vitest';
 import { official, pages, thirdParty } from '#domain/channels/channel-pages.data.ts';
 import { describeRule } from '../describe-rule.ts';

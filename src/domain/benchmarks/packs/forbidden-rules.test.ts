@@ -1,4 +1,4 @@
-// The rules on forbidden words: who bans what, where, and how it weighs.
+// The rules on forbidden words: who bans what, where, and how severely.
 import { expect, test } from 'vitest';
 import { official, pages } from '#domain/channels/channel-pages.data.ts';
 import { forbiddenRules } from './forbidden-rules.ts';

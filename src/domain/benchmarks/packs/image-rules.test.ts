@@ -1,4 +1,4 @@
-// What the packs ask of images: what each rule asks, how it weighs and on whose word.
+// What the packs ask of images: what each rule asks, how severe it is and who says so.
 import { expect, test } from 'vitest';
 import { testFile } from '#domain/images/test-file.ts';
 import { noAims } from '../aims.ts';
@@ -178,7 +178,7 @@ test.each([
     { sharpness: 2 },
     ['The sharpness of the hero is 2: it looks out of focus; Copydesk recommends at least 10'],
   ],
-] as const)('on %s a hero of %j is told with its figures', (retailer, given, messages) => {
+] as const)('on %s a hero of %j is shown with its figures', (retailer, given, messages) => {
   expect(judge(retailer, given)).toEqual(messages);
 });
 

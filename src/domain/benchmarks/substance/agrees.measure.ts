@@ -4,7 +4,7 @@ import { foundLimit, nouns } from '../finding.ts';
 import { contradictionsOf } from './contradictions.ts';
 import { defineMeasure, kept } from './define-measure.ts';
 
-/** One thing said otherwise may be known from elsewhere: it weighs half, and so many together, or half of what can be compared, cost all. */
+/** One thing said otherwise may be known from elsewhere: it counts half, and so many together, or half of what can be compared, cost all. */
 const slack = 0.5;
 const worst = 4;
 

@@ -53,7 +53,7 @@ describe('in a text', () => {
   });
 });
 
-test('one difference weighs half, four weigh all, and each part has its own', () => {
+test('one difference counts half, four count all, and each part has its own', () => {
   expect(measured({ description: 'It is 43 cm tall.' })).toEqual({
     share: 0.125,
     message: 'Text says otherwise than the source in 1 place',

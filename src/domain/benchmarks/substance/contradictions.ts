@@ -1,7 +1,7 @@
 // Where a text says otherwise than the source, without reading its claims: other figures of a unit, other colors and materials, and sentences of
 // the source with a word turned round. The claim checker reads more, and costs five times what judging a listing does.
 
-import { toldAttributes } from '#domain/attributes/told-attributes.ts';
+import { usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import { audienceRows, scaleRows, sideRows } from '#domain/claims/polarity/scales.data.ts';
 import { colourRows } from '#domain/claims/reading/colours.data.ts';
 import { materialRows } from '#domain/claims/reading/materials.data.ts';
@@ -50,7 +50,7 @@ function amountsOf(texts: readonly string[]): Map<string, Set<string>> {
   return found;
 }
 
-/** Single words that are told of colors or materials alone; `~` marks the others. */
+/** Single words that are only about colors or materials; `~` marks the others. */
 const wordsOfRows = (rows: readonly { phrases: string }[]) =>
   new Set(rows.flatMap(({ phrases }) => phrases.split(/[|=]/)).filter((phrase) => !/[~ ]/.test(phrase)));
 const families = [wordsOfRows(colourRows), wordsOfRows(materialRows)];
@@ -81,7 +81,7 @@ const known = new WeakMap<SourceWords, Known>();
 function readKnown(source: SourceWords, product: JudgedProduct): Known {
   const before = known.get(source);
   if (before) return before;
-  const texts = [...source.texts, ...toldAttributes(product.attributes).map(({ value }) => value)];
+  const texts = [...source.texts, ...usableAttributes(product.attributes).map(({ value }) => value)];
   const words = new Set(texts.flatMap(rawWords));
   const byStem = new Map<string, Sentence[]>();
   for (const sentence of source.sentences)
@@ -146,9 +146,13 @@ function isTurned(sentence: Sentence, origin: Sentence, deniedAnywhere: Readonly
 }
 
 /** Values a text says and the source does not, as far as the source's own are missing in it: they took their place. */
-function countReplaced(said: ReadonlySet<string>, given: ReadonlySet<string>, told: ReadonlySet<string>): string[] {
+function countReplaced(
+  said: ReadonlySet<string>,
+  given: ReadonlySet<string>,
+  mentioned: ReadonlySet<string>,
+): string[] {
   const unknown = [...said].filter((value) => !given.has(value));
-  const missing = [...given].filter((value) => !told.has(value)).length;
+  const missing = [...given].filter((value) => !mentioned.has(value)).length;
   return unknown.slice(0, missing);
 }
 

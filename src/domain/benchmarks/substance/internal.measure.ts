@@ -1,4 +1,4 @@
-// Fields that are there for machines: names with a low line or a dot, stock codes, placeholders of a template, and attributes nobody tells.
+// Fields that are there for machines: names with a low line or a dot, stock codes, placeholders of a template, and attributes no listing mentions.
 import { readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { foundLimit } from '../finding.ts';

@@ -32,7 +32,7 @@ test.each([
     'Leicht und robust mit viel Platz',
     { Tragesystem: 'gepolstert', Fach: 'gross', Gurt: 'breit', Stoff: 'dicht' },
   ],
-])('another language is told by its %s', (_name, title, description, facts) => {
+])('another language is recognized by its %s', (_name, title, description, facts) => {
   const reading = read(title, description, facts);
   expect(reading.isForeign).toBe(true);
   expect(reading.senseless.description).toBe(false);

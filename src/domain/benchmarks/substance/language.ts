@@ -6,7 +6,7 @@ import { smallWordRows } from './small-words.ts';
 
 const [english = new Set<string>(), ...others] = smallWordRows;
 
-/** A letter English has not: of names and a few words English has them too, so that one tells nothing. */
+/** A letter English has not: of names and a few words English has them too, so that one proves nothing. */
 const isForeignWord = (word: string): boolean => /[^a-z]/.test(word);
 /** Fewer signs of another language may be a name. */
 const leastSigns = 2;

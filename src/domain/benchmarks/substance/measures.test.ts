@@ -144,7 +144,7 @@ test.each<[Listing, object | null]>([
       fix: 'Not mentioned yet: Height 42 cm, brushed.',
     },
   ],
-])('facts told: %j', (listing, expected) => {
+])('facts mentioned: %j', (listing, expected) => {
   expect(measured(factsMeasure, listing)).toEqual(expected);
 });
 

@@ -1,4 +1,4 @@
-// Every measure of substance, in the order they are told. Their points of the listing as a whole are those of its budget together, but for
+// Every measure of substance, in the order they are shown. Their points of the listing as a whole are those of its budget together, but for
 // `sense`, `agrees` and `useful`, which take all, and for what only some workspaces ask for: its voice and its keywords.
 import { agreesMeasure } from './agrees.measure.ts';
 import { factsMeasure } from './facts.measure.ts';

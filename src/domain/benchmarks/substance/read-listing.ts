@@ -1,6 +1,6 @@
-// What measures of substance read of a listing: its words, the facts its product states, and which of them the text tells.
+// What measures of substance read of a listing: its words, the facts its product states, and which of them the text mentions.
 import { attributeKey } from '#domain/attributes/attribute-key.ts';
-import { type ToldAttribute, toldAttributes } from '#domain/attributes/told-attributes.ts';
+import { type UsableAttribute, usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import { forEachTextPart, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { contentWords } from '#domain/text/words.ts';
 import type { Aims } from '../aims.ts';
@@ -14,7 +14,7 @@ import { readSource, type SourceWords, type Statement, wordingOf } from './sourc
 import { stemOf, stemsOf } from './stems.ts';
 
 type OfTexts<Value> = Readonly<Record<TextPart, Value>>;
-export type ToldFact = ToldAttribute & { words: readonly string[]; isTold: boolean };
+export type ListingFact = UsableAttribute & { words: readonly string[]; isMentioned: boolean };
 
 function textsOf(value: string | readonly string[]): readonly string[] {
   const texts = typeof value === 'string' ? [plain(value)] : value.map(plain);
@@ -29,21 +29,21 @@ const withUnit = /^([\d.,/-]+)\p{L}/u;
 /** Of the words of a value, as many have to stand in the text; all of its figures have to. */
 const enough = 0.5;
 
-type Stated = { fact: ToldAttribute; words: readonly string[] };
+type Stated = { fact: UsableAttribute; words: readonly string[] };
 const stated = new WeakMap<readonly object[], readonly Stated[]>();
 
-/** What attributes state that may be told. Kept with them: while a text is typed, its product stays the same. */
+/** What usable attributes state. Kept with them: while a text is typed, its product stays the same. */
 function statedBy(attributes: JudgedProduct['attributes']): readonly Stated[] {
   const known = stated.get(attributes);
   if (known) return known;
-  const read = toldAttributes(attributes)
+  const read = usableAttributes(attributes)
     .filter(({ value }) => value !== 'No')
     .map((fact) => ({ fact, words: contentWords(fact.value === 'Yes' ? attributeKey(fact.name) : fact.value) }));
   stated.set(attributes, read);
   return read;
 }
 
-function isTold(said: readonly string[], stems: ReadonlySet<string>): boolean {
+function isMentioned(said: readonly string[], stems: ReadonlySet<string>): boolean {
   let [words, held] = [0, 0];
   for (const word of said) {
     if (isFigure(word)) {
@@ -70,11 +70,11 @@ export class ListingReading {
   readonly words: OfTexts<readonly string[]>;
   readonly product: JudgedProduct;
   readonly aims: Aims;
-  #facts: readonly ToldFact[] | undefined;
-  #untold: readonly ToldFact[] | undefined;
+  #facts: readonly ListingFact[] | undefined;
+  #unmentioned: readonly ListingFact[] | undefined;
   #senseless: OfTexts<boolean> | undefined;
   #isForeign: boolean | undefined;
-  #untoldStatements: readonly Statement[] | undefined;
+  #unmentionedStatements: readonly Statement[] | undefined;
   readonly #ofSource = new Map<TextPart, boolean>();
   readonly #given: Partial<OfTexts<string | readonly string[]>>;
 
@@ -88,16 +88,16 @@ export class ListingReading {
     this.words = forEachTextPart((part) => wordsOf(this.sentences[part]));
   }
 
-  /** What the product's attributes state that may be told; what it lacks is nothing to tell. */
-  get facts(): readonly ToldFact[] {
+  /** What the product's usable attributes state; what it lacks cannot be mentioned. */
+  get facts(): readonly ListingFact[] {
     this.#facts ??= this.#readFacts();
     return this.#facts;
   }
 
-  /** Facts no part tells. */
-  get untold(): readonly ToldFact[] {
-    this.#untold ??= this.facts.filter((fact) => !fact.isTold);
-    return this.#untold;
+  /** Facts no part mentions. */
+  get unmentioned(): readonly ListingFact[] {
+    this.#unmentioned ??= this.facts.filter((fact) => !fact.isMentioned);
+    return this.#unmentioned;
   }
 
   /** The texts of the source, as words; null where they are not known. */
@@ -123,35 +123,35 @@ export class ListingReading {
     return wordings !== undefined && sentences.length > 0 && sentences.every((each) => wordings.has(wordingOf(each)));
   }
 
-  /** What the source's texts state and no part tells. */
-  get untoldStatements(): readonly Statement[] {
-    this.#untoldStatements ??= this.#readUntold();
-    return this.#untoldStatements;
+  /** What the source's texts state and no part mentions. */
+  get unmentionedStatements(): readonly Statement[] {
+    this.#unmentionedStatements ??= this.#readUnmentioned();
+    return this.#unmentionedStatements;
   }
 
-  #readUntold(): readonly Statement[] {
+  #readUnmentioned(): readonly Statement[] {
     const { source } = this;
     if (source === null || (this.isOfSource('description') && this.isOfSource('bullets'))) return [];
     const stems = stemsOf(...textParts.map((part) => this.words[part]));
-    return source.statements.filter(({ words }) => !isTold(words, stems));
+    return source.statements.filter(({ words }) => !isMentioned(words, stems));
   }
 
-  /** Figures the texts give in words, beside those of the facts told, each once: a figure alone states nothing. */
+  /** Figures the texts give in words, beside those of the facts mentioned, each once: a figure alone states nothing. */
   get ownFigures(): ReadonlySet<string> {
-    const told = new Set(this.facts.flatMap(({ words, isTold }) => (isTold ? words.map(stemOf) : [])));
+    const mentioned = new Set(this.facts.flatMap(({ words, isMentioned }) => (isMentioned ? words.map(stemOf) : [])));
     const figures = textParts.flatMap((part) =>
       this.sentences[part].flatMap(({ words }) => {
         const own = words.filter(isFigure);
         return own.length * 4 <= words.length * 3 ? own.map(stemOf) : [];
       }),
     );
-    return new Set(figures.filter((figure) => !told.has(figure)));
+    return new Set(figures.filter((figure) => !mentioned.has(figure)));
   }
 
   /** Facts that may stand in a title and do not stand in this one. */
-  get untoldInTitle(): readonly ToldFact[] {
+  get unmentionedInTitle(): readonly ListingFact[] {
     const stems = stemsOf(this.words.title);
-    return this.facts.filter((fact) => fact.use === 'title' && !(fact.isTold && isTold(fact.words, stems)));
+    return this.facts.filter((fact) => fact.use === 'title' && !(fact.isMentioned && isMentioned(fact.words, stems)));
   }
 
   /** Parts whose text says nothing of the product. */
@@ -169,11 +169,11 @@ export class ListingReading {
     return this.#isForeign;
   }
 
-  #readFacts(): readonly ToldFact[] {
+  #readFacts(): readonly ListingFact[] {
     const facts = statedBy(this.product.attributes);
     if (facts.length === 0) return [];
     const stems = stemsOf(...textParts.map((part) => this.words[part]));
-    return facts.map(({ fact, words }) => ({ ...fact, words, isTold: isTold(words, stems) }));
+    return facts.map(({ fact, words }) => ({ ...fact, words, isMentioned: isMentioned(words, stems) }));
   }
 
   #findOff(): OfTexts<boolean> {

@@ -1,4 +1,4 @@
-// How a listing is read for its substance: sentences, stems, texts without markup, and the facts it tells.
+// How a listing is read for its substance: sentences, stems, texts without markup, and the facts it mentions.
 
 import { expect, test } from 'vitest';
 import { forEachTextPart } from '#domain/parts/parts.ts';
@@ -109,10 +109,10 @@ test.each([
   ['Material', 'Marble', 'A marbled base', true],
   ['Dimmable', 'Yes', 'A dimmable light', true],
   ['Dimmable', 'Yes', 'A light', false],
-])('that its %s is %s is told by %j: %s', (name, value, description, isTold) => {
+])('that its %s is %s is mentioned by %j: %s', (name, value, description, isMentioned) => {
   const reading = read({ description }, { [name]: value });
-  expect(reading.facts.map((fact) => [fact.name, fact.isTold])).toEqual([[name, isTold]]);
-  expect(reading.untold).toHaveLength(isTold ? 0 : 1);
+  expect(reading.facts.map((fact) => [fact.name, fact.isMentioned])).toEqual([[name, isMentioned]]);
+  expect(reading.unmentioned).toHaveLength(isMentioned ? 0 : 1);
 });
 
 test('what a product lacks is no fact, and what is hidden is none', () => {
@@ -140,13 +140,13 @@ const soften = (
   }: { attribute?: Attribute; isIdeal?: boolean; finding?: Finding } = {},
 ) => softenByReach(finding, { ...target(attribute, []), ...(reading ? { readListing: () => reading } : {}) }, isIdeal);
 
-test('who tells all the facts is asked for no more of an ideal', () => {
-  const told = read({ title: 'Black marble lamp', description: 'Black marble, warranty 2 years' }, facts);
+test('who mentions all the facts is asked for no more of an ideal', () => {
+  const complete = read({ title: 'Black marble lamp', description: 'Black marble, warranty 2 years' }, facts);
   const kept = { verdict: 'passed', share: 0, fix: null, measured: short.measured, limit: short.limit, found: [] };
-  expect(soften(told)).toEqual({ ...kept, message: 'Text uses all the facts of the source' });
-  expect(soften(told, { attribute: 'bullets' })?.message).toBe('Text uses all the facts of the source');
-  expect(soften(told, { attribute: 'title' })?.message).toBe('Title mentions every fact that belongs in a title');
-  expect(soften(told, { isIdeal: false })).toBe(short);
+  expect(soften(complete)).toEqual({ ...kept, message: 'Text uses all the facts of the source' });
+  expect(soften(complete, { attribute: 'bullets' })?.message).toBe('Text uses all the facts of the source');
+  expect(soften(complete, { attribute: 'title' })?.message).toBe('Title mentions every fact that belongs in a title');
+  expect(soften(complete, { isIdeal: false })).toBe(short);
 });
 
 test.each([
@@ -168,29 +168,29 @@ test.each([
     0.5,
     'Not mentioned yet: Marble, Warranty 2 years, Wattage 9 W, Height 42 cm, Linen and 4 more.',
   ],
-])('who tells %s is told the others, and loses by them', (_name, description, of, share, fix) => {
+])('who mentions %s is shown the others, and loses by them', (_name, description, of, share, fix) => {
   expect(soften(read({ description }, of))).toEqual({ ...short, share, fix });
 });
 
-test('a limit is kept, and the facts to mend it with are named', () => {
-  const untold = read({ description: 'Black marble' }, facts);
-  expect(soften(untold, { isIdeal: false })).toEqual({
+test('a limit is kept, and the facts to fix it with are named', () => {
+  const unmentioned = read({ description: 'Black marble' }, facts);
+  expect(soften(unmentioned, { isIdeal: false })).toEqual({
     ...short,
     fix: 'Add at least 9 characters. Not mentioned yet: Warranty 2 years.',
   });
-  expect(soften(untold, { isIdeal: false, finding: { ...short, fix: null } })?.fix).toBe(
+  expect(soften(unmentioned, { isIdeal: false, finding: { ...short, fix: null } })?.fix).toBe(
     'Not mentioned yet: Warranty 2 years.',
   );
 });
 
-test('a title is held against the facts titles tell, and has to tell them itself', () => {
-  const told = { Color: 'Black', Size: 'Large', Material: 'Marble' };
-  const reading = read({ title: 'Black lamp', description: 'Large' }, told);
-  expect(reading.untold.map(({ label }) => label)).toEqual(['Material']);
-  expect(reading.untoldInTitle.map(({ label }) => label)).toEqual(['Size']);
+test('a title is held against the facts titles mention, and has to mention them itself', () => {
+  const complete = { Color: 'Black', Size: 'Large', Material: 'Marble' };
+  const reading = read({ title: 'Black lamp', description: 'Large' }, complete);
+  expect(reading.unmentioned.map(({ label }) => label)).toEqual(['Material']);
+  expect(reading.unmentionedInTitle.map(({ label }) => label)).toEqual(['Size']);
   expect(soften(reading, { attribute: 'title' })).toEqual({ ...short, share: 0.25, fix: 'Not mentioned yet: Large.' });
-  expect(read({ title: 'Large black lamp' }, told).untoldInTitle).toEqual([]);
-  expect(read({ title: 'Lamp' }, told).untoldInTitle).toHaveLength(2);
+  expect(read({ title: 'Large black lamp' }, complete).unmentionedInTitle).toEqual([]);
+  expect(read({ title: 'Lamp' }, complete).unmentionedInTitle).toHaveLength(2);
   const none = read({}, { Warranty: '2 years', Wattage: '9 W', Height: '42 cm' });
   expect(soften(none, { attribute: 'title' })).toMatchObject({
     verdict: 'passed',

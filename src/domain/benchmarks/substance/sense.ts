@@ -8,15 +8,15 @@ import { stemOf, stemsOf } from './stems.ts';
 
 type OfTexts<Value> = Readonly<Record<TextPart, Value>>;
 
-/** Fewer words are a name, or too little to tell. */
+/** Fewer words are a name, or too few to judge. */
 const leastWords = 4;
-/** As many words of a text that tells of its product always share one with it. */
+/** A text about its product with this many words always shares one with it. */
 const manyWords = 24;
-/** Of as many words that name nothing, a third at most being different ones say nothing, whatever is known. */
+/** Of as many words that name nothing, a third at most being different ones say nothing, even if nothing is known of the product. */
 const manyRepeated = 8;
 /** Sentences have at least this share of small words. */
 const leastSmall = 0.08;
-/** Of a longer text that tells of something sold, more of its words name things. */
+/** In a longer text about something sold, more of its words name things. */
 const fewThings = 0.15;
 /** Fewer words known of a product are nothing to compare a text with. */
 const leastKnown = 4;
@@ -49,16 +49,16 @@ const isLatin = (text: string): boolean => {
 const noStems: ReadonlySet<string> = new Set();
 
 /** A bare figure of one or two digits stands in many texts. */
-const tells = (stem: string): boolean => stem.length > 2 || /\p{L}/u.test(stem);
+const isSpecific = (stem: string): boolean => stem.length > 2 || /\p{L}/u.test(stem);
 
 const shares = (words: readonly string[], known: ReadonlySet<string>): boolean => {
   if (known.size === 0) return false;
-  const holds = (stem: string) => known.has(stem) && tells(stem);
+  const holds = (stem: string) => known.has(stem) && isSpecific(stem);
   return words.some((word) => holds(stemOf(word))) || [...stemsOf(words)].some(holds);
 };
 
 /**
- * Which texts say nothing of a product. `readKnown` gives the stems known of it; it is asked only where the title does not tell enough. Of a
+ * Which texts say nothing of a product. `readKnown` gives the stems known of it; it is asked only if the title does not say enough. Of a
  * listing that `isForeign` only keys struck at random and words over and over are judged: what names goods in its language is not known.
  */
 export function findSenseless(
@@ -101,9 +101,9 @@ export function findSenseless(
   if (isNamed || words.title.length === 0) return body;
   const known = readKnown();
   if (shares(words.title, known)) return body;
-  const told = stemsOf(
+  const bodyStems = stemsOf(
     bullets ? [] : words.bullets,
     description || smallShare('description') < leastSmall ? [] : words.description,
   );
-  return { ...body, title: !shares(words.title, told) && judge('title', known.size + told.size) };
+  return { ...body, title: !shares(words.title, bodyStems) && judge('title', known.size + bodyStems.size) };
 }

@@ -1,5 +1,5 @@
 // What the source of a product says, as words: what a text about the product is held against. Read once for each product.
-import { toldAttributes } from '#domain/attributes/told-attributes.ts';
+import { usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import { shopTalk } from '#domain/channels/banned.data.ts';
 import { contentWords } from '#domain/text/words.ts';
 import type { JudgedProduct } from '../judged-product.ts';
@@ -99,8 +99,8 @@ export class SourceWords {
   }
 
   #readPairs(): ReadonlySet<string> {
-    const told = toldAttributes(this.#product.attributes).map(({ value }) => value.slice(0, longestRead));
-    return new Set([...pairsOf(this.sentences), ...pairsOf(readSentences(told))]);
+    const values = usableAttributes(this.#product.attributes).map(({ value }) => value.slice(0, longestRead));
+    return new Set([...pairsOf(this.sentences), ...pairsOf(readSentences(values))]);
   }
 
   #readStems(): ReadonlySet<string> {

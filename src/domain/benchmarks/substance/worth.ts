@@ -20,7 +20,7 @@ export type Worth = { words: number; empty: number; found: readonly string[] };
 
 /** Of the words of a sentence that speaks of the product, at least this share is the source's. */
 const leastKnown = 0.25;
-/** A word of a heap weighs for the one that would have said something, too. */
+/** A word of a heap also counts for the one that would have said something. */
 const ofHeap = 2;
 
 /** Whether small words of a part, and of the body as a whole, stand where none can. */
@@ -35,13 +35,13 @@ function hasStrayWords(reading: ListingReading, part: BodyPart): boolean {
 const isMostlyEmpty = ({ words }: Sentence): boolean =>
   words.filter((word) => emptyWords.has(word)).length * 2 >= words.length;
 
-/** Whether a sentence has figures of the source: it speaks of the product, in whatever words. One digit alone may stand anywhere. */
+/** Whether a sentence has figures of the source: it is about the product, in any words. One digit alone may stand anywhere. */
 function hasOwnFigure({ words }: Sentence, { stems }: SourceWords): boolean {
   const known = words.filter((word) => /^\d/.test(word) && stems.has(stemOf(word)));
   return known.length > 1 || known.some((word) => word.length > 1);
 }
 
-function weigh(reading: ListingReading, part: BodyPart): Worth {
+function judge(reading: ListingReading, part: BodyPart): Worth {
   const { source } = reading;
   const [texts, words, sentences] = [reading.texts[part], reading.words[part], reading.sentences[part]];
   const isOwn = reading.isOfSource(part);
@@ -75,13 +75,13 @@ function weigh(reading: ListingReading, part: BodyPart): Worth {
   };
 }
 
-const weighed = new WeakMap<ListingReading, Readonly<Record<BodyPart, Worth>>>();
+const judged = new WeakMap<ListingReading, Readonly<Record<BodyPart, Worth>>>();
 
 /** What bullets and description are worth. Read by several rules of one listing. */
 export function worthOf(reading: ListingReading): Readonly<Record<BodyPart, Worth>> {
-  const before = weighed.get(reading);
+  const before = judged.get(reading);
   if (before) return before;
-  const worth = { bullets: weigh(reading, 'bullets'), description: weigh(reading, 'description') };
-  weighed.set(reading, worth);
+  const worth = { bullets: judge(reading, 'bullets'), description: judge(reading, 'description') };
+  judged.set(reading, worth);
   return worth;
 }

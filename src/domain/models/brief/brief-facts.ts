@@ -1,6 +1,6 @@
 // The facts of a product as a language model is given them: one sentence or attribute each, with an id by which an answer names it.
 import { type AttributeChoices, noChoices } from '#domain/attributes/attribute-use.ts';
-import { toldAttributes } from '#domain/attributes/told-attributes.ts';
+import { usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { readLimit, readLines, toOneLine, toPlainText } from '#domain/text/plain-text.ts';
 import { splitSentences } from '#domain/text/sentences.ts';
@@ -38,8 +38,8 @@ function unnumbered({ product, dataSources, attributeChoices = noChoices }: Give
     ...line('brand', product.brand),
     ...line('category', product.category),
     ...line('subcategory', product.subcategory),
-    // What may not be told is not sent: no stock, price or code, and no attribute whose name is not known.
-    ...toldAttributes(product.attributes, attributeChoices).map(({ name, label, value }) => ({
+    // What may not be used is not sent: no stock, price or code, and no attribute whose name is not known.
+    ...usableAttributes(product.attributes, attributeChoices).map(({ name, label, value }) => ({
       field: `attributes.${name}`,
       label,
       text: value,
@@ -63,7 +63,7 @@ export function listFacts(given: Given): BriefFact[] {
   return facts;
 }
 
-/** Everything the source states that may be told, a fact a line: where keywords are looked up. */
+/** Everything usable that the source states, one fact per line: where keywords are looked up. */
 export const factTextOf = (given: Given): string =>
   listFacts(given)
     .map(({ text }) => text)

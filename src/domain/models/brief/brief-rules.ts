@@ -1,4 +1,4 @@
-// The channel's rules and lengths as a brief tells them: each once, word lists whole, and nothing that the brief says anyway.
+// The channel's rules and lengths as a brief states them: each once, word lists whole, and nothing that the brief says anyway.
 
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import type { Bounds } from '#domain/benchmarks/finding.ts';
@@ -8,29 +8,29 @@ import type { TextPart } from '#domain/parts/parts.ts';
 import type { EngineRequest } from '#domain/writing/engine.ts';
 import type { BriefFact } from './brief-facts.ts';
 
-type Told = Pick<EngineRequest, 'limits' | 'rules'>;
+type Asked = Pick<EngineRequest, 'limits' | 'rules'>;
 
 /** What the channel takes at most: it holds for every product. */
-export function describeLimits({ limits }: Told, parts: readonly TextPart[]): string[] {
+export function describeLimits({ limits }: Asked, parts: readonly TextPart[]): string[] {
   const { title, bullets, description } = limits;
   const total = bullets.totalChars === null ? '' : `, ${bullets.totalChars} together`;
-  const told: Record<TextPart, string> = {
+  const limitOf: Record<TextPart, string> = {
     title: `at most ${title.max} characters, one line`,
     bullets: `at most ${bullets.max}, of at most ${bullets.maxChars} characters each${total}, one line each, without a bullet mark`,
     description: `at most ${description.maxChars} characters`,
   };
-  return parts.map((part) => `- ${part}: ${told[part]}`);
+  return parts.map((part) => `- ${part}: ${limitOf[part]}`);
 }
 
 /** Facts that can become text: a brand and a category only name. */
-const isTold = ({ label }: BriefFact) => !['title', 'brand', 'category', 'subcategory'].includes(label);
+const isUsable = ({ label }: BriefFact) => !['title', 'brand', 'category', 'subcategory'].includes(label);
 
 /**
  * The lengths a good text has, for those parts whose facts reach them: asked for where there is less to say, they only pad. A least length
  * the channel demands is no more than wanted, because a writer that has no facts cannot keep it.
  */
-export function describeWanted({ rules, limits }: Told, parts: readonly TextPart[], facts: readonly BriefFact[]) {
-  const body = facts.filter(isTold);
+export function describeWanted({ rules, limits }: Asked, parts: readonly TextPart[], facts: readonly BriefFact[]) {
+  const body = facts.filter(isUsable);
   const characters = body.reduce((sum, { text }) => sum + text.length, 0);
   const words = body.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
   const within = ({ min = 0, max }: Bounds, reach: number, unit: string) => {
@@ -40,7 +40,7 @@ export function describeWanted({ rules, limits }: Told, parts: readonly TextPart
   };
   const ideal = (part: TextPart, unit: 'text' | 'words' = 'text') =>
     boundsOf(rules, { attribute: part, type: 'length', isIdeal: true }, unit);
-  const told: Record<TextPart, string | null> = {
+  const limitOf: Record<TextPart, string | null> = {
     title: within(ideal('title'), characters, 'characters'),
     bullets: within(
       { min: limits.bullets.min, ...boundsOf(rules, { attribute: 'bullets', type: 'count', isIdeal: true }) },
@@ -52,15 +52,15 @@ export function describeWanted({ rules, limits }: Told, parts: readonly TextPart
       within({ min: limits.description.minWords ?? 0, ...ideal('description', 'words') }, words, 'words'),
   };
   return parts.flatMap((part) =>
-    told[part] === null ? [] : [part === 'bullets' ? told[part] : `${part} ${told[part]}`],
+    limitOf[part] === null ? [] : [part === 'bullets' ? limitOf[part] : `${part} ${limitOf[part]}`],
   );
 }
 
 const severityWords = { block: 'must', warn: 'should' } as const;
 type Asking = keyof typeof severityWords;
 
-/** Told with the lengths, or said by the brief itself: that a part is there, that it is plain text, and what makes it worth reading. */
-const toldElsewhere: ReadonlySet<BenchmarkType> = new Set([
+/** Stated with the lengths, or by the brief itself: that a part is there, that it is plain text, and what makes it worth reading. */
+const coveredElsewhere: ReadonlySet<BenchmarkType> = new Set([
   'length',
   'count',
   'item-length',
@@ -76,15 +76,15 @@ function describe(rule: BenchmarkRule): string {
 }
 
 /**
- * What a rule asks is told once for all parts it asks it of, as strictly as the strictest of them: a writer who keeps it everywhere loses
+ * What a rule asks is stated once for all parts it applies to, as strictly as the strictest of them: a writer who keeps it everywhere loses
  * nothing. What holds for the same parts stands in one line.
  */
-export function sayRules({ rules }: Told, parts: readonly TextPart[]): string[] {
+export function sayRules({ rules }: Asked, parts: readonly TextPart[]): string[] {
   const asked = new Map<string, { severity: Asking; of: Set<TextPart> }>();
   for (const rule of rules) {
     const part = parts.find((each) => each === rule.attribute);
     // Advice is what the brief's own craft is for.
-    if (part === undefined || rule.severity === 'advise' || toldElsewhere.has(rule.benchmarkType)) continue;
+    if (part === undefined || rule.severity === 'advise' || coveredElsewhere.has(rule.benchmarkType)) continue;
     const ask = describe(rule);
     const known = asked.get(ask);
     if (!known) asked.set(ask, { severity: rule.severity, of: new Set([part]) });

@@ -10,7 +10,7 @@ export type FailedStatement = { id: string; part: TextPart; text: string };
 const textsOf = ({ content }: DraftOf<TextPart>): readonly string[] =>
   typeof content === 'string' ? [content] : content;
 
-/** The statements of the parts that failed, numbered from `S1`: each bullet, each sentence its writer told of, else the text as a whole. */
+/** The statements of the parts that failed, numbered from `S1`: each bullet, each sentence its writer listed, else the text as a whole. */
 export function listFailed({ draft }: Pick<Repair, 'draft'>, parts: readonly TextPart[]): FailedStatement[] {
   const all = parts.flatMap((part) => {
     const written = draft[part];

@@ -14,7 +14,7 @@ const verdictSchema = z.object({
 /** A verdict that cannot be read leaves its statement undecided. */
 const replySchema = z.object({ verdicts: z.array(z.catch(z.nullable(verdictSchema), null)) });
 
-/** Whether some words stand in a fact, whatever their case and spaces. */
+/** Whether a fact contains some words, ignoring case and spaces. */
 export const holdsQuote = ({ text }: Pick<BriefFact, 'text'>, quote: string): boolean =>
   foldText(text).includes(foldText(quote));
 

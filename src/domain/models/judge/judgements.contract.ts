@@ -1,4 +1,4 @@
-// The calls that have statements of a product's texts judged by a language model, and that tell what was decided.
+// The calls that have statements of a product's texts judged by a language model, and that report what was decided.
 import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
 import { judgementSchema } from '#domain/claims/judgements.ts';

@@ -1,4 +1,4 @@
-// What a model that sees answers of pictures, and how it is read: strict where the model is told it, lenient where its answer is read.
+// What a model that sees answers of pictures, and how it is read: strict in the schema the model gets, lenient where its answer is read.
 import * as z from 'zod/mini';
 import { mostLook, type PictureLook, pictureLookSchema } from '#domain/images/image-look.ts';
 import { toOneLine } from '#domain/text/plain-text.ts';

@@ -22,7 +22,7 @@ Say of each picture what you see, not what is likely:
 - alt: alt text in ${language === null ? 'the language of the title' : languageName(language)}, one phrase of at most ${Math.min(most, idealAlt)} characters: the goods by the shop's word for them, and what sets this picture apart: side, distance, place, what is done with them. No "image of", no praise, no figures, no letters of the picture, and no part, material or property that the shop does not name.
 ANSWER with one JSON object of the given schema and nothing else.`;
 
-/** What is asked, whatever the pictures: a look at a picture holds as long as this is the same. */
+/** What is asked of any pictures: a look at a picture holds as long as this is the same. */
 export function composeLookBasis(request: EngineRequest): Pick<ModelRequest, 'instructions' | 'data'> {
   const { voice, rules } = request;
   const product = lookedProduct(request).map(({ field, text }) => `${field.replace(/^attributes\./, '')}: ${text}`);

@@ -44,7 +44,7 @@ describe('an answer about pictures', () => {
     expect(looks?.get('P2')?.shows).toBe('a mug');
   });
 
-  test('that cannot tell what it thinks is unsure', () => {
+  test('that cannot say what it thinks is unsure', () => {
     expect(read([picture({ agrees: 'maybe', colors: 'blue' })])?.get('P1')).toMatchObject({
       agrees: 'unsure',
       colors: [],

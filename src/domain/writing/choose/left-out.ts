@@ -1,4 +1,4 @@
-// What of a source is not told: talk of the shop and the sale, sentences the channel refuses, what was said before.
+// What of a source is left out: talk of the shop and the sale, sentences the channel refuses, what was said before.
 
 import { checkRule } from '#domain/benchmarks/check-rule.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
@@ -14,7 +14,7 @@ import { sizesOf } from './sizes.ts';
 
 const webAddress = 'a web or mail address';
 const sale = 'price, shipping or a promotion';
-/** Why the talk of a sale is not told in a title. */
+/** Why the talk of a sale is not in a title. */
 export const promotion: DraftReason = byRule(`title.${subjectOfBan(sale)}`, sale);
 
 export type LeftOut = { text: string; reason: DraftReason; isRepeat: boolean };
@@ -22,28 +22,28 @@ export type LeftOut = { text: string; reason: DraftReason; isRepeat: boolean };
 export type Choice = { kept: string[]; leftOut: LeftOut[]; places: number[] };
 
 export type Chooser = {
-  /** Why a sentence, a point or a segment of a title may not be told; null where it may. */
+  /** Why a sentence, a point or a segment of a title may not be used; null if it may. */
   refuse: (part: TextPart, text: string) => DraftReason | null;
-  /** Of these texts those that may be told and say something new, in their order. */
+  /** Those of these texts that may be used and say something new, in their order. */
   choose: (part: TextPart, texts: readonly string[]) => Choice;
 };
 
-/** Fewer words are too little to tell a repeat by. */
+/** Fewer words are too few to recognize a repeat. */
 const leastWords = 4;
 
-/** What was told, and whether a text says it again: word for word, or else in another order as well. */
-function openRepeats(isVerbatim: boolean): { isTold: (text: string) => boolean; tell: (text: string) => void } {
+/** What was said, and whether a text says it again: word for word, or else in another order as well. */
+function openRepeats(isVerbatim: boolean): { isRepeated: (text: string) => boolean; note: (text: string) => void } {
   const keys = new Set<string>();
   const wordings: ReadonlySet<string>[] = [];
   return {
-    isTold: (text) => {
+    isRepeated: (text) => {
       if (keys.has(bareText(text))) return true;
       if (isVerbatim) return false;
       const words = contentWords(text);
       if (words.length < leastWords) return false;
-      return wordings.some((told) => told.size <= words.length * 2 && words.every((word) => told.has(word)));
+      return wordings.some((noted) => noted.size <= words.length * 2 && words.every((word) => noted.has(word)));
     },
-    tell: (text) => {
+    note: (text) => {
       keys.add(bareText(text));
       const words = contentWords(text);
       if (words.length >= leastWords) wordings.push(new Set(words));
@@ -63,7 +63,7 @@ export function openChooser(product: SourceProduct, texts: string, rules: readon
   /** Money a sentence speaks of as a thing, such as coins in a box: no price. */
   const isOfMoney = (text: string) => isForMoney || moneyWords.test(text);
   const timesSaid = Map.groupBy(sizesOf(texts), (size) => size);
-  /** A size that no other text tells stays, whatever stands beside it. */
+  /** A size that no other text mentions stays, no matter what is next to it. */
   const isOnlySize = (text: string) =>
     [...Map.groupBy(sizesOf(text), (size) => size)].some(
       ([size, here]) => (timesSaid.get(size)?.length ?? 0) <= here.length,
@@ -87,7 +87,7 @@ export function openChooser(product: SourceProduct, texts: string, rules: readon
       return byRule(`${part}.${subjectOfBan(ban.reason)}`, ban.reason);
     if (hasPrice && priceAmount.test(text) && !isOfMoney(text) && !isOnlySize(text))
       return byRule(`${part}.price`, 'a price');
-    // A symbol alone is mended by its fix: no size goes with it.
+    // A symbol alone is removed by its fix: no size goes with it.
     const rule = refusing.find(
       (each) => each.attribute === part && breaks(each, text) && !(each.subject === 'signs' && isOnlySize(text)),
     );
@@ -96,16 +96,16 @@ export function openChooser(product: SourceProduct, texts: string, rules: readon
 
   const choose: Chooser['choose'] = (part, texts) => {
     // A step of a guide may say what a sentence before it said.
-    const { isTold, tell } = openRepeats(part === 'description');
+    const { isRepeated, note } = openRepeats(part === 'description');
     const choice: Choice = { kept: [], leftOut: [], places: [] };
     for (const [place, text] of texts.entries()) {
-      const isRepeat = isTold(text);
+      const isRepeat = isRepeated(text);
       const reason = isRepeat ? byFacts('already mentioned') : refuse(part, text);
       if (reason !== null) {
         choice.leftOut.push({ text, reason, isRepeat });
         continue;
       }
-      tell(text);
+      note(text);
       choice.kept.push(text);
       choice.places.push(place);
     }
@@ -125,10 +125,10 @@ export function chooseOrKeep(
   const refused = choice.leftOut.filter(({ isRepeat }) => !isRepeat);
   const isHalf = countWords(choice.kept.join(' ')) >= countWords(refused.map(({ text }) => text).join(' '));
   if (isHalf) return { places: choice.places, reasons: describeLeftOut(choice.leftOut) };
-  const { isTold, tell } = openRepeats(true);
+  const { isRepeated, note } = openRepeats(true);
   const places = texts.flatMap((text, place) => {
-    if (isTold(text)) return [];
-    tell(text);
+    if (isRepeated(text)) return [];
+    note(text);
     return [place];
   });
   return { places, reasons: [asItStood] };

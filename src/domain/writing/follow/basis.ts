@@ -1,6 +1,6 @@
 // What a way of following an ask is given, and what it answers.
 import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
-import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
+import type { UsableAttribute } from '#domain/attributes/usable-attributes.ts';
 import type { FindLost } from '#domain/benchmarks/fixes/find-lost.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
@@ -19,7 +19,7 @@ export type Basis = {
   /** What the built-in writer may take from. */
   source: Source;
   /** Attributes that no text contradicts, as they may be written. */
-  facts: readonly ToldAttribute[];
+  facts: readonly UsableAttribute[];
   limits: ChannelLimits;
   /** Why a text may not be written into the part; null where it may. */
   refuse: (text: string) => string | null;

@@ -1,12 +1,12 @@
 // Leaves whole sentences out of a description or of bullets, and adds sentences of the source and facts by their names. Nothing is rewritten.
 import { dropWithin } from '#domain/benchmarks/fixes/drop-within.ts';
+import { otherTexts, unsaidIn } from '#domain/benchmarks/fixes/said-elsewhere.ts';
 import {
   editSentences,
   placeSentences,
   pointsBack,
   type SentencePlace,
 } from '#domain/benchmarks/fixes/sentence-places.ts';
-import { otherTexts, unsaidIn } from '#domain/benchmarks/fixes/told.ts';
 import { saysGoods } from '#domain/claims/noun.ts';
 import { countWords } from '#domain/text/pieces.ts';
 import { findWords, hasWords, type Place } from '#domain/wishes/find-words.ts';
@@ -26,7 +26,7 @@ const heldWeight = 4;
 const warningWeight = 12;
 
 /** How much of a sentence nothing else says: figures and the like count most, then words that mean something. */
-function weigh(sentence: string, rest: readonly string[], { findLost, content, part }: Basis): number {
+function scoreOf(sentence: string, rest: readonly string[], { findLost, content, part }: Basis): number {
   const others = [...rest, ...otherTexts(content, part)];
   const held = findLost([sentence], others).length;
   return held * heldWeight + unsaidIn(sentence, others).length + (warning.test(sentence) ? warningWeight : 0);
@@ -62,7 +62,7 @@ function listCandidates(items: readonly string[], basis: Basis): Candidate[] {
       const rest = items.flatMap((other, index) =>
         index === item ? sentences.filter((each) => !places.includes(each)).map((each) => each.text) : [other],
       );
-      const weight = Math.max(...places.map((place) => weigh(place.text, rest, basis)));
+      const weight = Math.max(...places.map((place) => scoreOf(place.text, rest, basis)));
       found.push({ item, places, weight, order: found.length });
     }
   }
@@ -111,7 +111,7 @@ type Dropping = { isDone: (items: readonly string[]) => boolean; mayLose: boolea
  * sentence may go that says what nothing else says, as where a length is asked for.
  */
 export function dropSentences(items: readonly string[], basis: Basis, dropping: Dropping): Outcome {
-  // Steps weigh much and go late; where nothing else would be left of the text then, they go first.
+  // Steps count much and go late; where nothing else would be left of the text then, they go first.
   const dropped =
     dropLightest(items, basis, dropping, false) ??
     (dropping.mayLose ? dropLightest(items, basis, dropping, true) : null);

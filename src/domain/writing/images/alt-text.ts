@@ -1,11 +1,11 @@
 // Alt text from what is known: what a model saw, where it bears its checks; else the title of the product, and the side of the goods where the
-// file name tells it. What nobody knows is not said.
+// file name says it. What nobody knows is not said.
 import { fileName, isFileName } from '#domain/images/file-name.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { fitTitle } from '#domain/text/pieces.ts';
 import { contentWords, foldText } from '#domain/text/words.ts';
 import { idealAlt } from './alt-limits.ts';
-import type { ToldAlt } from './use-looks.ts';
+import type { WrittenAlt } from './use-looks.ts';
 
 /** Sides of goods, as an English alt text names them. */
 const views: ReadonlyMap<string, string> = new Map([
@@ -32,8 +32,8 @@ function decodeName(stem: string): string {
 }
 
 /**
- * The side an image shows: the last word of its file's name, unless the product speaks of it itself, as *Side Table* does. Null where the name
- * tells none.
+ * The side an image shows: the last word of its file's name, unless the product speaks of it itself, as *Side Table* does. Null if the name
+ * has none.
  */
 function viewOf(url: string, said: ReadonlySet<string>): string | null {
   const last = nameWords(url).at(-1) ?? '';
@@ -51,27 +51,27 @@ type AltBasis = {
   /** Longest alt text of the channel, in characters. */
   max: number;
   /** The alt text a model that sees wrote of an image, beside those of others; null where it is not to be taken. */
-  seenAlt?: (url: string, others: readonly ToldAlt[]) => string | null;
+  seenAlt?: (url: string, others: readonly WrittenAlt[]) => string | null;
 };
 
 /**
- * Gives alt texts to images that are shown, were fetched and have none: what a model saw of them; else the hero is the product, and others are
- * told where the file name tells the side they show. No two are the same.
+ * Gives alt texts to images that are shown, were fetched and have none: what a model saw of them; else the hero is the product, and others get
+ * one if the file name says which side they show. No two are the same.
  */
 export function writeAlts<Image extends ImageDetail>(images: readonly Image[], basis: AltBasis): Image[] {
   const said = new Set(contentWords(foldText(basis.said)));
   const isOpen = ({ url, alt, leftOut }: ImageDetail) =>
     leftOut === undefined && basis.isKnown(url) && (alt === undefined || isFileName(alt, url));
-  const told = images.flatMap((image): ToldAlt[] =>
+  const written = images.flatMap((image): WrittenAlt[] =>
     image.alt === undefined || isOpen(image) ? [] : [{ url: image.url, alt: image.alt }],
   );
   const taken = new Set(images.flatMap(({ alt }) => (alt === undefined ? [] : [foldText(alt)])));
   return images.map((image, at) => {
     if (!isOpen(image)) return image;
-    const alt = basis.seenAlt?.(image.url, told) ?? fromFacts(image.url, at > 0, said, basis);
+    const alt = basis.seenAlt?.(image.url, written) ?? fromFacts(image.url, at > 0, said, basis);
     if (alt === null || alt.trim() === '' || taken.has(foldText(alt))) return image;
     taken.add(foldText(alt));
-    told.push({ url: image.url, alt });
+    written.push({ url: image.url, alt });
     return { ...image, alt };
   });
 }

@@ -6,8 +6,8 @@ import type { ImageFacts, ImageProblem } from '#domain/images/image-file.ts';
 import { testFile } from '#domain/images/test-file.ts';
 import { chooseHero } from './choose-hero.ts';
 import { chooseRenditions } from './choose-renditions.ts';
+import type { BrokenRule, FindBroken, ImageVerdict } from './judge-images.ts';
 import { leaveOut } from './leave-out.ts';
-import type { BrokenRule, FindBroken, Weighed } from './weigh-images.ts';
 
 const [rule] = builtInRules.filter(({ attribute }) => attribute === 'images');
 if (!rule) throw new Error('There is no rule on images');
@@ -18,7 +18,7 @@ const broken = (id: string, weight: number): BrokenRule => ({
 });
 
 /** What is not broken of the rules of these tests is kept. */
-const weighed = (...of: BrokenRule[]): Weighed => ({
+const verdict = (...of: BrokenRule[]): ImageVerdict => ({
   broken: of,
   kept: new Set(['ground', 'fill'].filter((id) => !of.some((each) => each.rule.id === id))),
 });
@@ -89,7 +89,7 @@ describe('the hero', () => {
   const wants =
     (url: string, weight: number): FindBroken =>
     (images) =>
-      shown(images)[0] === url ? weighed() : weighed(broken('ground', weight));
+      shown(images)[0] === url ? verdict() : verdict(broken('ground', weight));
 
   it('is the image that keeps what the first one breaks', () => {
     const { images, reasons } = chooseHero(numbered('/a.jpg', '/b.jpg'), facts, wants('/b.jpg', 100));
@@ -99,7 +99,7 @@ describe('the hero', () => {
     ]);
   });
 
-  it('changes for what must be kept whatever its ground is', () => {
+  it('changes for what must be kept on any ground', () => {
     const { images } = chooseHero(numbered('/white.jpg', '/b.jpg'), facts, wants('/b.jpg', 10_000));
     expect(shown(images)).toEqual(['/b.jpg', '/white.jpg']);
   });
@@ -139,7 +139,7 @@ describe('renditions', () => {
   const isChosen = (images: readonly ImageDetail[]) => images.some((image) => image.rendition !== undefined);
 
   it('goes out where it keeps a rule its image breaks, and says which', () => {
-    const findBroken: FindBroken = (images) => (isChosen(images) ? weighed() : weighed(broken('fill', 100)));
+    const findBroken: FindBroken = (images) => (isChosen(images) ? verdict() : verdict(broken('fill', 100)));
     const { images, reasons } = chooseRenditions(numbered('/a.jpg', '/b.jpg'), basis, findBroken);
     expect(images).toMatchObject([{ url: '/a.jpg', rendition }, { url: '/b.jpg' }]);
     expect(images[1]).not.toHaveProperty('rendition');
@@ -147,7 +147,7 @@ describe('renditions', () => {
   });
 
   it('does not where it keeps nothing more', () => {
-    const { images } = chooseRenditions(numbered('/a.jpg'), basis, () => weighed(broken('fill', 100)));
+    const { images } = chooseRenditions(numbered('/a.jpg'), basis, () => verdict(broken('fill', 100)));
     expect(isChosen(images)).toBe(false);
   });
 
@@ -161,7 +161,7 @@ describe('renditions', () => {
       },
     );
     const findBroken: FindBroken = (of) =>
-      of.every((image) => image.rendition) ? weighed() : weighed(broken('fill', 100));
+      of.every((image) => image.rendition) ? verdict() : verdict(broken('fill', 100));
     const { images, reasons } = chooseRenditions(numbered('/a.jpg', '/b.jpg'), both, findBroken);
     expect(images.map((image) => image.rendition?.hash)).toEqual([rendition.hash, 'd'.repeat(64)]);
     expect(reasons).toHaveLength(2);
@@ -170,7 +170,7 @@ describe('renditions', () => {
   it('is none of an image that is left out', () => {
     const images = [{ url: '/a.jpg', number: 1, leftOut: 'A copy.' }];
     expect(
-      chooseRenditions(images, basis, (of) => (isChosen(of) ? weighed() : weighed(broken('fill', 100)))).images,
+      chooseRenditions(images, basis, (of) => (isChosen(of) ? verdict() : verdict(broken('fill', 100)))).images,
     ).toEqual(images);
   });
 });

@@ -1,4 +1,4 @@
-// Which image is the hero: the one that breaks least of what the channel asks of it, and of unmeasured ones what the file names tell.
+// Which image is the hero: the one that breaks least of what the channel asks of it, and of unmeasured ones what the file names say.
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { shortName } from '#domain/images/file-name.ts';
 import { factsOf, type ImageBasis } from '#domain/images/image-basis.ts';
@@ -8,24 +8,24 @@ import { isOnWhite } from '#domain/images/plan-rendition.ts';
 import { mayShowSameGoods } from '#domain/images/same-goods.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
 import { byFacts, byRule } from '../reasons.ts';
+import { fixedBetween, type ImageVerdict, leastGain, leastMustGain, totalOf } from './judge-images.ts';
 import { isNamedAside, isNamedHero } from './name-image.ts';
-import { fixedBetween, leastGain, leastMustGain, totalOf, type Weighed } from './weigh-images.ts';
 
 type Numbered = ImageDetail & { number: number };
 type Chosen = { images: Numbered[]; reasons: DraftReason[] };
 /** What an order breaks as it would go out. */
-type Weigh = (images: readonly Numbered[]) => Weighed;
+type Judge = (images: readonly Numbered[]) => ImageVerdict;
 
 /** More are not tried: what stands far behind is seldom the front of the goods. */
 const mostTried = 12;
 /** From here on a picture may well carry letters: a chart or a banner is no hero. */
 const mostLetters = 0.3;
 
-export function chooseHero(images: readonly Numbered[], basis: ImageBasis, weigh: Weigh): Chosen {
+export function chooseHero(images: readonly Numbered[], basis: ImageBasis, judge: Judge): Chosen {
   const [first] = images.filter(({ leftOut }) => leftOut === undefined);
   if (!first) return { images: [...images], reasons: [] };
   const { file } = factsOf(basis, first.url);
-  return file ? byMeasures(images, first, file, { basis, weigh }) : byNames(images, first);
+  return file ? byMeasures(images, first, file, { basis, judge }) : byNames(images, first);
 }
 
 const putFirst = (images: readonly Numbered[], hero: Numbered): Numbered[] => [
@@ -35,7 +35,7 @@ const putFirst = (images: readonly Numbered[], hero: Numbered): Numbered[] => [
 
 /**
  * Whether an image that was measured could be the hero in the place of the first one: shown, without letters, not named after another side, and as far
- * as colors and outlines tell of the same goods. A whole outfit is no hero of its trousers, however white its ground is.
+ * as colors and outlines show the same goods. A whole outfit is no hero of its trousers, however white its ground is.
  */
 export function mayLead({ url, leftOut }: ImageDetail, first: ImageDetail, basis: ImageBasis): boolean {
   const [file, hero] = [factsOf(basis, url).file, factsOf(basis, first.url).file];
@@ -51,22 +51,22 @@ function byMeasures(
   images: readonly Numbered[],
   first: Numbered,
   hero: ImageFile,
-  { basis, weigh }: { basis: ImageBasis; weigh: Weigh },
+  { basis, judge }: { basis: ImageBasis; judge: Judge },
 ): Chosen {
-  const before = weigh(images);
+  const before = judge(images);
   const tried = images
     .filter((image) => image !== first && mayLead(image, first, basis))
     .slice(0, mostTried)
     .map((other) => {
       const order = putFirst(images, other);
-      return { hero: other, order, weighed: weigh(order) };
+      return { hero: other, order, verdict: judge(order) };
     });
   let best: (typeof tried)[number] | undefined;
-  for (const each of tried) if (totalOf(each.weighed) < totalOf(best?.weighed ?? before)) best = each;
-  const gain = best ? totalOf(before) - totalOf(best.weighed) : 0;
+  for (const each of tried) if (totalOf(each.verdict) < totalOf(best?.verdict ?? before)) best = each;
+  const gain = best ? totalOf(before) - totalOf(best.verdict) : 0;
   const isNearlyWhite = isOnWhite(hero.measures);
   if (!best || gain < (isNearlyWhite ? leastMustGain : leastGain)) return { images: [...images], reasons: [] };
-  const fixed = fixedBetween(before, best.weighed);
+  const fixed = fixedBetween(before, best.verdict);
   const [rule] = fixed;
   const text =
     rule === undefined

@@ -1,4 +1,4 @@
-// The images of a request, drafted: the same whoever writes the texts.
+// The images of a request, drafted: the same for every writer of the texts.
 import { sourceImages } from '#domain/images/image-detail.ts';
 import type { DraftOf } from '../draft.ts';
 import type { EngineRequest } from '../engine.ts';

@@ -5,7 +5,7 @@ import { type FileFact, shownImages } from '#domain/benchmarks/kinds/shown-image
 import type { BenchmarkRule, Severity } from '#domain/benchmarks/rule.ts';
 import { selectRules } from '#domain/benchmarks/select-rules.ts';
 import type { ImageFacts } from '#domain/images/image-file.ts';
-import { fixedBetween, isOfHero, openFindBroken } from './weigh-images.ts';
+import { fixedBetween, isOfHero, openFindBroken } from './judge-images.ts';
 
 /** How a fact stands: kept by all rules that ask something of it, or broken, with the gravest of those it breaks. */
 export type FactState = 'kept' | Severity;
@@ -13,7 +13,7 @@ export type FactState = 'kept' | Severity;
 export type FileVerdict = {
   /** Rules it keeps that the image itself breaks, by their id. */
   fixes: { ruleId: string; label: string }[];
-  /** Without those no rule asks anything of, and those the file does not tell. */
+  /** Without those no rule asks anything of, and those the file does not show. */
   facts: Partial<Record<FileFact, FactState>>;
 };
 
@@ -31,11 +31,11 @@ export function judgeFiles(
     (rule) => kindOf(rule.benchmarkType).isOfImages && (isHero || !isOfHero(rule)),
   );
   const image = { url, ...(alt === undefined ? {} : { alt }) };
-  const weighed = files.map((file) =>
+  const verdicts = files.map((file) =>
     openFindBroken(product, own, { facts: { [url]: file }, renditions: {} })([image]),
   );
-  const [before] = weighed;
-  return weighed.map((after, at) => ({
+  const [before] = verdicts;
+  return verdicts.map((after, at) => ({
     fixes: before ? fixedBetween(before, after).map(({ rule: { id, label } }) => ({ ruleId: id, label })) : [],
     facts: judgeFacts({ url, file: files[at] }, product, own),
   }));

@@ -1,4 +1,4 @@
-// What the name of an image's file tells: which picture it is, and which side of the goods it shows.
+// What the name of an image's file says: which picture it is, and which side of the goods it shows.
 import { fileName } from '#domain/images/file-name.ts';
 
 const sizeKeys = new Set(

@@ -100,12 +100,12 @@ describe('alt texts', () => {
     expect(altsOf(urls)).toEqual(expected);
   });
 
-  it('tells no side where the goods are called so', () => {
+  it('names no side where the goods are called so', () => {
     const said = 'Side Table, Oak';
     expect(altsOf(['/a/1.jpg', '/a/table-side.jpg'], { title: said, said })).toEqual(['Side Table, Oak', null]);
   });
 
-  it('tells no side in another language, and stays within the limit', () => {
+  it('names no side in another language, and stays within the limit', () => {
     const title = 'Orvik Schreibtischlampe mit Dimmer, Schwarz, 40 cm';
     const [hero, other] = altsOf(['/a/1.jpg', '/a/back.jpg'], { title, isEnglish: false, max: 40 }) ?? [];
     expect(hero?.length).toBeLessThanOrEqual(40);

@@ -10,11 +10,11 @@ import type { DraftOf } from '../draft.ts';
 import { byFacts } from '../reasons.ts';
 import { chooseHero } from './choose-hero.ts';
 import { chooseRenditions } from './choose-renditions.ts';
+import { describeImages } from './describe-images.ts';
 import { fitLimit } from './fit-limit.ts';
+import { openFindBroken } from './judge-images.ts';
 import { leaveOut } from './leave-out.ts';
-import { tellImages } from './tell-images.ts';
 import type { UsedLooks } from './use-looks.ts';
-import { openFindBroken } from './weigh-images.ts';
 
 export type ImageRequest = {
   product: JudgedProduct;
@@ -40,13 +40,13 @@ export function proposeImages(request: ImageRequest): DraftOf<'images'> {
   const usable = readImages(secure(request.images, basis, reasons), reasons);
   const findBroken = openFindBroken(product, rules, basis);
   // An image leads by what goes out of it: where a rendition cures the first one, it stays.
-  const weigh = (of: readonly Numbered[]) => findBroken(chooseRenditions(of, basis, findBroken).images);
-  const chosen = chooseHero(leaveOut(usable, basis), basis, weigh);
+  const judge = (of: readonly Numbered[]) => findBroken(chooseRenditions(of, basis, findBroken).images);
+  const chosen = chooseHero(leaveOut(usable, basis), basis, judge);
   reasons.push(...describeLeftOut(chosen.images), ...chosen.reasons);
   const fitting = fitLimit(chosen.images, limits.max, basis);
   const rendered = chooseRenditions(fitting.images, basis, findBroken);
   reasons.push(...fitting.reasons, ...rendered.reasons);
-  const { images, first, last, engine } = tellImages(rendered.images, { ...request, basis });
+  const { images, first, last, engine } = describeImages(rendered.images, { ...request, basis });
   if (images.length === 0) reasons.push(byFacts('The source has no image.'));
   return {
     content: images.flatMap(({ url, leftOut }) => (leftOut === undefined ? [url] : [])),

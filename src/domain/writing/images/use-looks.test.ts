@@ -110,7 +110,7 @@ describe('a difference', () => {
   const differsOf = (given: Partial<PictureLook>, source: Partial<SourceProduct> = {}) =>
     draft([given], source).images?.[0]?.look?.differs;
 
-  test('names the field whose words it quotes, whatever their case', () => {
+  test('names the field whose words it quotes in any case', () => {
     expect(differsOf(red, { title: 'Orvik Mug, Black' })).toEqual({ field: 'title', says: 'black', shows: 'red' });
     const attributes = [{ name: 'Color', value: 'Matte Black' }];
     expect(differsOf(red, { attributes })).toEqual({ field: 'attributes.Color', says: 'black', shows: 'red' });

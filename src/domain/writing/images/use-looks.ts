@@ -15,7 +15,7 @@ import { findField, lookedProduct } from './looked-product.ts';
 
 /** Looks at pictures by the hash of their files; `by` names the model. */
 export type Looks = { by: string; of: ReadonlyMap<string, PictureLook> };
-export type ToldAlt = { url: string; alt: string };
+export type WrittenAlt = { url: string; alt: string };
 
 export type UsedLooks = {
   by: string;
@@ -25,7 +25,7 @@ export type UsedLooks = {
   altOf: (
     hash: string | undefined,
     url: string,
-    others: readonly ToldAlt[],
+    others: readonly WrittenAlt[],
   ) => { alt: string; isRefused: boolean } | null;
 };
 
@@ -43,21 +43,21 @@ export function openLooks(request: EngineRequest, { by, of }: Looks): UsedLooks 
   const altRules = rules.filter(({ benchmarkType }) => benchmarkType === 'alt-text');
   const most = longestAlt(rules);
 
-  /** A color is for eyes to tell where the source names none; whatever else the source does not say is not. */
+  /** If the source names no color, one that the model saw is allowed; nothing else is that the source does not say. */
   const hasColor = facts.facts.some(({ kind }) => kind === 'colour');
   const isSeen = ({ kind, verdict }: PlacedClaim) => kind === 'colour' && verdict === 'unsupported' && !hasColor;
   const isTrue = (alt: string) => checkPart(facts, alt).every((claim) => !isOpenClaim(claim) || isSeen(claim));
-  /** Letters of a picture are whoever's: what the product does not say too is not repeated. */
+  /** Letters in a picture may be anyone's: what the product does not say too is not repeated. */
   const isOwnWords = (alt: string, letters: string) => {
     const read = new Set(contentWords(letters));
     return contentWords(alt).every((word) => !read.has(word) || said.has(word));
   };
-  const keepsRules = (alt: string, url: string, others: readonly ToldAlt[]) => {
-    const told = [...others, { url, alt }];
-    const pictures = Object.fromEntries(told.map((each) => [each.url, { ...notFetched, alt: each.alt }]));
+  const keepsRules = (alt: string, url: string, others: readonly WrittenAlt[]) => {
+    const all = [...others, { url, alt }];
+    const pictures = Object.fromEntries(all.map((each) => [each.url, { ...notFetched, alt: each.alt }]));
     const target = {
       attribute: 'images' as const,
-      items: told.map((each) => each.url),
+      items: all.map((each) => each.url),
       product: { ...product, pictures },
     };
     // What is wrong with the texts of others is not its fault.

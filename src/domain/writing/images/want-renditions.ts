@@ -9,8 +9,8 @@ import type { ImageDetail } from '#domain/images/image-detail.ts';
 import type { ImageFacts, ImageFile } from '#domain/images/image-file.ts';
 import { planRendition, type RenditionPlan } from '#domain/images/plan-rendition.ts';
 import { mayLead } from './choose-hero.ts';
+import { isOfHero, openFindBroken } from './judge-images.ts';
 import { leaveOut } from './leave-out.ts';
-import { isOfHero, openFindBroken } from './weigh-images.ts';
 
 export type WantedRendition = { file: ImageFile; plan: RenditionPlan };
 

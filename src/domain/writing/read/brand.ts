@@ -17,7 +17,7 @@ function speaksOf(texts: string, brand: string): boolean {
 
 /**
  * Null where the source names none; `texts` are what the source says of the product, without the brand field. Shops put their own name in
- * that field as well, and nothing of one product tells which it is: a brand is what the texts speak of, too, or one of several in its
+ * that field as well, and one product alone does not show which it is: a brand is what the texts speak of, too, or one of several in its
  * catalogue.
  */
 export function readBrand(raw: string | null, texts: string, isMadeByBrand = false): string | null {

@@ -2,15 +2,15 @@
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 
-/** What is read of a product to tell its language: more tells no more. */
+/** What is read of a product to detect its language: more text does not help. */
 const readLength = 600;
 /** With fewer letters a guess is no better than the names of the attributes. */
 const leastLetters = 60;
 
 export type Language = {
-  /** ISO 639-1, such as `de`; empty where nothing tells it. */
+  /** ISO 639-1, such as `de`; empty if nothing shows it. */
   code: string;
-  /** Whether there was enough text to tell it by. */
+  /** Whether there was enough text to be sure. */
   isSure: boolean;
 };
 

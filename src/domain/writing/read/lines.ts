@@ -1,6 +1,6 @@
 // A description as its merchant laid it out: paragraphs of sentences, points of a list, and specifications pasted between them.
 import { readAttributeName } from '#domain/attributes/attribute-use.ts';
-import { isReadable } from '#domain/attributes/told-attributes.ts';
+import { isReadable } from '#domain/attributes/usable-attributes.ts';
 import { readLines, toPlainText } from '#domain/text/plain-text.ts';
 import { splitSentences } from '#domain/text/sentences.ts';
 
@@ -10,7 +10,7 @@ export type Block = {
   sentences: readonly string[];
   /** A few words at the head of points without marks: a point as well, or what they stand under. */
   mayHead?: true;
-  /** A list of its own, whatever list stands before it. */
+  /** A list of its own, even after another list. */
   isApart?: true;
 };
 
@@ -21,7 +21,7 @@ const emptyHeading =
 export const isEmptyHeading = (line: string): boolean => emptyHeading.test(line.trim());
 
 const endsSentence = /[.!?…]["'”’)\]]*$/u;
-/** Codes, stock and sale: never public, whoever wrote them into the text. */
+/** Codes, stock and sale: never public, even if the text contains them. */
 const internalLabel =
   /^(?:sku|upc|ean|gtin|isbn(?:-1[03])?|asin|mpn|barcode|item (?:no|number|code|#|id)|product (?:code|id|number)|article (?:no|number)|part (?:no|number)|model id|style (?:no|number|code)|vendor|supplier|price|rrp|msrp|mrp|cost|stock|availability|quantity available|condition|shipping(?: \w+)?|delivery(?: \w+)?|returns?|seller|store|tags?|url|link)\.?\s*$/i;
 /** A longer value is a text. */

@@ -93,11 +93,11 @@ describe('languages', async () => {
     ['de', 'Eine Schreibtischlampe aus Aluminium mit langem Arm. Der Arm lässt sich flach zusammenklappen.'],
     ['es', 'Una lámpara de escritorio de aluminio con un brazo largo que se pliega para guardarla.'],
     ['cs', 'Stolní lampa z hliníku s dlouhým ramenem, které se dá složit do zásuvky na stole.'],
-  ])('%s is told by a text', (code, description) => {
+  ])('%s is detected in a text', (code, description) => {
     expect(languageOf(product({ description }))).toEqual({ code, isSure: true });
   });
 
-  test('a word or two tell nothing for sure', () => {
+  test('a word or two show nothing for sure', () => {
     expect(languageOf(product({ title: 'Zephyr 300' })).isSure).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
-// Everything the built-in writer may choose from: the source's texts as plain, calm sentences, and the attributes it may tell.
+// Everything the built-in writer may choose from: the source's texts as plain, calm sentences, and the attributes it may use.
 import { type AttributeChoices, isForeignName, readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { withClearSizes } from '#domain/attributes/clear-sizes.ts';
-import { type ToldAttribute, toldAttributes } from '#domain/attributes/told-attributes.ts';
+import { type UsableAttribute, usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import type { OfCatalogue } from '#domain/catalogue/makers.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { nounOfCategory } from '#domain/claims/noun.ts';
@@ -20,9 +20,9 @@ export type Source = {
   noun: string | null;
   description: readonly Block[];
   bullets: readonly string[];
-  attributes: readonly ToldAttribute[];
-  /** Those of them that may be told as they are named: of another language than English only where their names are of it, too. */
-  facts: readonly ToldAttribute[];
+  attributes: readonly UsableAttribute[];
+  /** Those of them that may be used under their names: in a language other than English only if their names are in it, too. */
+  facts: readonly UsableAttribute[];
   images: readonly string[];
   isEnglish: boolean;
 };
@@ -46,14 +46,14 @@ const isSocial = (text: string): boolean =>
   !/#(?=[a-f\d]*\d)(?:[a-f\d]{3}){1,2}(?![\p{L}\p{N}])/iu.test(text);
 
 /** Where most names are of another language, all of them are read as its. Without `Yes` and `No`, which the source may not say. */
-function foreignFacts(attributes: readonly ToldAttribute[]): readonly ToldAttribute[] {
+function foreignFacts(attributes: readonly UsableAttribute[]): readonly UsableAttribute[] {
   const foreign = attributes.filter(({ name }) => isForeignName(name));
   if (foreign.length === 0 || foreign.length * 2 < attributes.length) return [];
   return attributes.filter(({ value }) => value !== 'Yes' && value !== 'No');
 }
 
 /** The labels are the writer's own words: it spells them as the voice does, and never what the source says. */
-const spellLabels = (facts: readonly ToldAttribute[], spelling: Spelling | null) =>
+const spellLabels = (facts: readonly UsableAttribute[], spelling: Spelling | null) =>
   spelling === null ? facts : facts.map((fact) => ({ ...fact, label: spellText(fact.label, spelling) }));
 
 /**
@@ -87,14 +87,14 @@ export function readSource(
       .map((sentence) => (kind === 'item' ? withoutSeparator(calm(sentence)) : calm(sentence)))
       .filter((sentence) => sentence !== '' && !isSocial(sentence)),
   }));
-  const attributes = toldAttributes(product.attributes, choices);
+  const attributes = usableAttributes(product.attributes, choices);
   // What is printed on a thing is no color, and a handle of software no word.
   const readable = withClearSizes(attributes, product.attributes).filter(
     ({ kind, value }) => !isSlug(value) && !(kind === 'Color' && isPattern(value)),
   );
   const category = product.subcategory ?? product.category;
   const noun = nounOfCategory(category) ?? nounOfCategory(product.category);
-  // Too little text to tell: the names of the attributes are a sign of their own.
+  // Too little text to be sure: the names of the attributes are a further sign.
   const names = product.attributes.filter(
     ({ name }) => readAttributeName(name).use !== 'hidden' && !isForeignName(name),
   ).length;

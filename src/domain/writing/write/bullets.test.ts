@@ -14,7 +14,7 @@ const bulletsOf = (fields: Partial<SourceProduct>, given?: Parameters<typeof dra
   draftFor({ title: 'Chair', ...fields }, given).bullets;
 
 describe('bullets', () => {
-  test('are the merchant’s own, one by one, and attributes no text tells', () => {
+  test('are the merchant’s own, one by one, and attributes no text mentions', () => {
     expect(bulletsOf({ bullets: own, attributes }).content).toEqual([
       ...own,
       'Finish: Natural oil',
@@ -22,7 +22,7 @@ describe('bullets', () => {
     ]);
   });
 
-  test('where the source has none tell what the attributes say', () => {
+  test('where the source has none state what the attributes say', () => {
     expect(bulletsOf({ attributes }).content).toEqual([
       'Material: Oak',
       'Finish: Natural oil',
@@ -33,7 +33,7 @@ describe('bullets', () => {
   test.each([
     { code: 'de', isSure: true },
     { code: 'de', isSure: false },
-  ])('in another language tell what attributes say whose names are of it: %j', (language) => {
+  ])('in another language use attributes whose names are of it: %j', (language) => {
     const fields = {
       title: 'Tischleuchte Alma',
       attributes: [
@@ -134,7 +134,7 @@ describe('bullets', () => {
     expect(notes).toContain('Not changed: more than half of the text would have to be removed.');
   });
 
-  test('beyond what the channel takes are told below the description', () => {
+  test('beyond what the channel takes are listed below the description', () => {
     const bullets = ['Oak seat', 'Wool cover', 'Steel feet', 'Felt pads', 'Two drawers', 'Brass knobs'];
     const draft = draftFor({ title: 'Chair', bullets, description: 'A chair for long evenings.' });
     expect(draft.bullets.content).toEqual(bullets.slice(0, 5));
@@ -151,14 +151,14 @@ describe('bullets', () => {
     expect(described(['The knobs are brass.', 'The legs fold.'])).toBe(
       'A chair for long evenings.\n\nThe knobs are brass. The legs fold.',
     );
-    // What the description has already is not told again.
+    // What the description already says is not repeated.
     expect(described(['A chair for long evenings.'])).toBe('A chair for long evenings.');
     expect(described(['Brass knobs'], 'A chair.\nIncludes:\n• Two screws\n• A key')).toBe(
       'A chair.\n\nIncludes:\nTwo screws\nA key\n\nBrass knobs',
     );
   });
 
-  test('that are too long are told below the description, whole', () => {
+  test('that are too long are listed below the description, whole', () => {
     const long = `The seat is ${'very '.repeat(60)}soft. It folds.`;
     const draft = draftFor(
       { title: 'Chair', bullets: ['Oak', long, 'Wool'], description: 'A chair.' },
@@ -213,7 +213,7 @@ describe('bullets', () => {
     expect(bulletsOf({ bullets: own, description }, { prompt }).content).toEqual(written);
   });
 
-  test('tell an attribute the workspace switched on, and none it hid', () => {
+  test('use an attribute the workspace switched on, and none it hid', () => {
     const choices = new Map([...noChoices, ['stock level', 'told'], ['material', 'hidden']] as const);
     expect(bulletsOf({ attributes }, { choices }).content).toEqual([
       'Finish: Natural oil',

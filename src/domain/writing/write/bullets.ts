@@ -1,7 +1,7 @@
 // The bullets: the merchant's own, one by one and never joined; where there are none, the points of the description's list; then what the
-// attributes tell and no text does.
+// attributes state and no text does.
 
-import type { ToldAttribute } from '#domain/attributes/told-attributes.ts';
+import type { UsableAttribute } from '#domain/attributes/usable-attributes.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
@@ -18,8 +18,8 @@ const leastFacts = 2;
 /** With so many bullets a listing is whole: attributes add no more. */
 const enough = 5;
 
-/** Attributes that neither the title, these texts nor one before tells: by some word of the value, under a name that no text tells it under. */
-function untold({ facts, title }: Source, texts: readonly string[]): ToldAttribute[] {
+/** Attributes that neither the title, these texts nor an earlier one mentions: by some word of the value, under a name no text has for it. */
+function unmentioned({ facts, title }: Source, texts: readonly string[]): UsableAttribute[] {
   const known = new Set([title, ...texts].flatMap((text) => contentWords(text)));
   const heads = texts.map((text) => foldText(text.split(':')[0] ?? ''));
   return facts.filter(({ label, value }) => {
@@ -36,7 +36,10 @@ function describeNone({ description }: Source): string {
     : 'Not enough facts for bullets: add a data source.';
 }
 
-/** `unplaced` are bullets of the source that the channel has no room for. `points` are those of the description's list where they become bullets; `prose` is what the description goes on to tell. */
+/**
+ * `unplaced` are bullets of the source that the channel has no room for. `points` are those of the description's list if they become bullets;
+ * `prose` is what the description says besides.
+ */
 export function writeBullets(
   source: Source,
   { points, prose }: { points: readonly string[]; prose: readonly string[] },
@@ -50,7 +53,7 @@ export function writeBullets(
   if (source.bullets.length === 0 && kept.length > 0)
     reasons.push(byFacts(`Made bullets from the ${kept.length} points of the list in the description.`));
 
-  const free = untold(source, [...kept, ...prose])
+  const free = unmentioned(source, [...kept, ...prose])
     .slice(0, Math.max(0, Math.min(enough, most) - kept.length))
     .map(({ label, value }) => `${label}: ${value}`)
     .filter((bullet) => chooser.refuse('bullets', bullet) === null);

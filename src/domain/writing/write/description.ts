@@ -1,4 +1,4 @@
-// The description: the merchant's own sentences in their order and paragraphs, without what may not be told or was said before.
+// The description: the merchant's own sentences in their order and paragraphs, without what may not be used or was said before.
 
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
@@ -64,20 +64,20 @@ function withoutLooseEnd(paragraphs: readonly Paragraph[]): Paragraph[] {
   return withoutLooseEnd([...paragraphs.slice(0, last), { ...end, sentences: end.sentences.slice(0, -1) }]);
 }
 
-/** Attributes told where the source has no description: fewer make no text. */
+/** Attributes used if the source has no description: fewer make no text. */
 const leastFacts = 3;
 
-/** `blocks` are those of the source's description that stay in it; `told` the bullets beside it. */
+/** `blocks` are those of the source's description that stay in it; `bullets` are the ones next to it. */
 export function writeDescription(
   source: Source,
-  { blocks, told }: { blocks: readonly Block[]; told: readonly string[] },
+  { blocks, bullets }: { blocks: readonly Block[]; bullets: readonly string[] },
   limits: ChannelLimits['description'],
   chooser: Chooser,
 ): { content: string; reasons: DraftReason[] } {
   const { paragraphs: chosen, reasons } = chooseParagraphs(blocks, chooser);
-  const paragraphs = withoutEmptyHeadings(withoutBullets(chosen, told));
+  const paragraphs = withoutEmptyHeadings(withoutBullets(chosen, bullets));
   const whole = textOf(paragraphs);
-  if (whole === '') return writeFacts(source, told, reasons);
+  if (whole === '') return writeFacts(source, bullets, reasons);
   const { maxChars } = limits;
   const { kept, cut } = shrink(paragraphs, (text) => text.length > maxChars);
   const content = textOf(kept);
@@ -105,8 +105,8 @@ function chooseParagraphs(
 }
 
 /** A paragraph that says word for word what a bullet says goes, where enough of the text stays. */
-function withoutBullets(paragraphs: readonly Paragraph[], told: readonly string[]): Paragraph[] {
-  const known = new Set(told.map(bareText));
+function withoutBullets(paragraphs: readonly Paragraph[], bullets: readonly string[]): Paragraph[] {
+  const known = new Set(bullets.map(bareText));
   const rest = paragraphs.map(({ sentences, ...paragraph }) => ({
     ...paragraph,
     sentences: sentences.filter((each) => !known.has(bareText(each))),
@@ -124,10 +124,10 @@ function withoutEmptyHeadings(paragraphs: readonly Paragraph[]): Paragraph[] {
 
 function writeFacts(
   source: Source,
-  told: readonly string[],
+  bullets: readonly string[],
   reasons: DraftReason[],
 ): { content: string; reasons: DraftReason[] } {
-  const facts = source.facts.map(({ label, value }) => `${label}: ${value}`).filter((fact) => !told.includes(fact));
+  const facts = source.facts.map(({ label, value }) => `${label}: ${value}`).filter((fact) => !bullets.includes(fact));
   if (facts.length < leastFacts)
     return { content: '', reasons: [...reasons, byFacts('Not enough facts for a description: add a data source.')] };
   return {

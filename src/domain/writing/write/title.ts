@@ -11,10 +11,10 @@ import { cutPromotions } from '../choose/promotions.ts';
 import type { Source } from '../read/source.ts';
 import { byFacts, byRule } from '../reasons.ts';
 
-/** Longer values tell more than a variant. */
+/** Longer values say more than which variant it is. */
 const longestValue = 24;
 
-/** Without `NEW!` and its like, and without segments that may not be told or that were told before. */
+/** Without `NEW!` and its like, and without segments that may not be used or that were used before. */
 function keepSegments(title: string, chooser: Chooser): { segments: Segment[]; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = [];
   const given = segmentsOf(title.replace(/^[\s,;:|!*–—-]+|[\s,;:|*–—-]+$/g, ''));
@@ -29,11 +29,14 @@ function keepSegments(title: string, chooser: Chooser): { segments: Segment[]; l
     'title',
     all.map(({ text }) => text),
   );
-  // The name stays, whatever it says, and so does what says which goods they are: without it there is no product.
+  // The name always stays, and so does what says which goods they are: without it there is no product.
   const isSaid = kept.some(saysGoods);
-  const told = all.filter(({ text }, index) => index === 0 || kept.includes(text) || (!isSaid && saysGoods(text)));
-  const segments = firstOfEach(told, ({ text }) => foldText(text));
-  return { segments, leftOut: [...leftOut, ...refused.filter(({ text }) => !told.some((each) => each.text === text))] };
+  const chosen = all.filter(({ text }, index) => index === 0 || kept.includes(text) || (!isSaid && saysGoods(text)));
+  const segments = firstOfEach(chosen, ({ text }) => foldText(text));
+  return {
+    segments,
+    leftOut: [...leftOut, ...refused.filter(({ text }) => !chosen.some((each) => each.text === text))],
+  };
 }
 
 /** The brand in front, where the title does not hold it or only names it as the maker: `Lamp by Orvik`. */

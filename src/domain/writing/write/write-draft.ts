@@ -1,4 +1,4 @@
-// The built-in writer: tidies what the source says and tells its facts; it writes no new sentences. Every sentence of a draft stands in the source.
+// The built-in writer: tidies what the source says and uses its facts; it writes no new sentences. Every sentence of a draft stands in the source.
 import { findAddable } from '#domain/benchmarks/fixes/addable-facts.ts';
 import { openFindLost } from '#domain/benchmarks/fixes/find-lost.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
@@ -131,14 +131,16 @@ function writeParts(request: EngineRequest, source: Source, chooser: Chooser): P
   const isMoved = points.length === listed.length && points.every((point) => bullets.content.includes(point));
   const blocks = isMoved ? source.description.filter((block) => !listed.includes(block)) : source.description;
   const known = new Set(blocks.flatMap(({ sentences }) => sentences.map(bareText)));
-  const untold = bullets.unplaced.filter((text) => !splitSentences(text).every((each) => known.has(bareText(each))));
-  const whole = [...blocks, ...(parts.includes('bullets') && !isShared ? readUnplaced(untold) : [])];
-  const told = !parts.includes('bullets') ? source.bullets : isMoved ? bullets.content : [];
+  const unmentioned = bullets.unplaced.filter(
+    (text) => !splitSentences(text).every((each) => known.has(bareText(each))),
+  );
+  const whole = [...blocks, ...(parts.includes('bullets') && !isShared ? readUnplaced(unmentioned) : [])];
+  const bulletTexts = !parts.includes('bullets') ? source.bullets : isMoved ? bullets.content : [];
   return {
     ...(parts.includes('title') ? { title: writeTitle(source, withRoom(limits, request), chooser) } : {}),
     ...(parts.includes('bullets') ? { bullets } : {}),
     ...(parts.includes('description')
-      ? { description: writeDescription(source, { blocks: whole, told }, limits.description, chooser) }
+      ? { description: writeDescription(source, { blocks: whole, bullets: bulletTexts }, limits.description, chooser) }
       : {}),
   };
 }

@@ -28,7 +28,7 @@ describe('what is a picture', () => {
     expect(await measuresOf(bytes)).toMatchObject({ width: 300, height: 600, orientation: 6 });
   });
 
-  it('tells CMYK, 16 bits, transparency and what moves', async () => {
+  it('recognizes CMYK, 16 bits, transparency and what moves', async () => {
     const goods = await drawGoods({ ...plain, format: 'png' });
     const cmyk = await sharp(goods).toColourspace('cmyk').jpeg().toBuffer();
     expect(await measuresOf(cmyk)).toMatchObject({ colorSpace: 'cmyk' });
@@ -56,7 +56,7 @@ describe('what is a picture', () => {
     expect(await measuresOf(moving)).toMatchObject({ frames: 2, width: 100, height: 100 });
   });
 
-  it('tells pictures a model made by their metadata', async () => {
+  it('recognizes pictures a model made by their metadata', async () => {
     const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/></rdf:RDF></x:xmpmeta>`;
     const goods = await drawGoods(plain);
     expect(await measuresOf(await sharp(goods).withXmp(xmp).jpeg().toBuffer())).toMatchObject({ isAiMade: true });

@@ -101,10 +101,10 @@ async function encode(
 ): Promise<Uint8Array> {
   const xmp = madeBy && xmpOfAiMade(await openImage(madeBy).metadata());
   const image = openPixels(data, { width, height, channels: 3 });
-  const told = xmp ? image.withXmp(xmp) : image;
-  if (format === 'png') return await told.png({ compressionLevel: 9 }).toBuffer();
-  if (format === 'webp') return await told.webp({ quality }).toBuffer();
-  return await told.jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
+  const tagged = xmp ? image.withXmp(xmp) : image;
+  if (format === 'png') return await tagged.png({ compressionLevel: 9 }).toBuffer();
+  if (format === 'webp') return await tagged.webp({ quality }).toBuffer();
+  return await tagged.jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
 }
 
 /** A smaller copy for the screen, as WebP; never scaled up. */

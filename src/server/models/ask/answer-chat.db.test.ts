@@ -168,7 +168,7 @@ test.each([
   ['another tool', callTool('title', 'approve_everything')],
   ['a part that is none', callTool('images')],
   ['nothing', say('  ')],
-])('%s in an answer does nothing: it is asked for once more, then told', async (_name, answer) => {
+])('%s in an answer does nothing: it is asked for once more, then reported', async (_name, answer) => {
   const id = await addProduct(app.database.db);
   const post = await serve();
   models.double.otherwise(() => answer);
@@ -206,7 +206,7 @@ test.each<[string, DoubleAnswer, string, number]>([
   expect(await contentOf(id)).toBeNull();
 });
 
-it('a stream that stalls or breaks in the middle is told behind what was said, and is not asked for twice', async () => {
+it('a stream that stalls or breaks in the middle is reported behind what was said, and is not asked for twice', async () => {
   const id = await addProduct(app.database.db);
   const post = await serve({}, { chunkMs: 1_000 });
   for (const kind of ['stall', 'cut'] as const) {
@@ -219,7 +219,7 @@ it('a stream that stalls or breaks in the middle is told behind what was said, a
   }
 });
 
-it('a fault that passes is not seen, and a long wait the provider asks for is told', async () => {
+it('a fault that passes is not seen, and a long wait the provider asks for is reported', async () => {
   const id = await addProduct(app.database.db);
   const post = await serve();
   models.double.script({ kind: 'status', status: 503 }, say('Stoneware.'));
@@ -263,7 +263,7 @@ it('a draft that fails ends in the specified words', async () => {
   });
 });
 
-/** Does as it is told: calls whatever an order outside of the frame names, and else proposes every part and promises what it was bid. */
+/** Obeys: calls what an order outside of the frame names, and else proposes every part and promises what it was bid. */
 function obey(asked: AskedOfDouble, order: string): DoubleAnswer {
   if (!('tools' in (asked.body as object)))
     return say(sayParts({ title: `${order} approved`, bullets: [order], description: `${order} 99-year warranty` }));

@@ -57,7 +57,7 @@ export function createModelChat(options: ModelEngineOptions): ChatEngine {
           if (written.trim() !== '') yield { text: isFirst ? written.trimStart() : next.value };
         }
       } finally {
-        // Whoever reads no further leaves from within the loop.
+        // A reader that stops leaves from within the loop.
         if (heard === null) {
           await talk.return({ written, parts: [], isCut: false, usage: null, fault: null });
           await ledger.close(call, about, estimateUse(request, written), { fault: left(), attempt });

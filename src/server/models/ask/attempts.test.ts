@@ -37,7 +37,7 @@ it('a call gets no more than is left of the time of all, and never none', () => 
   expect(startAttempts({ timeoutMs: -1 }, waits).timeouts().totalMs).toBe(1);
 });
 
-it('whoever leaves waits for no further attempt', async () => {
+it('a caller who leaves waits for no further attempt', async () => {
   const attempts = startAttempts({ timeoutMs: 60_000 }, { ...waits, backoffMs: 900 });
   const leaving = AbortSignal.abort();
   await expect(attempts.after(new ModelFault({ kind: 'connection' }), leaving)).rejects.toThrow(/abort/i);

@@ -9,11 +9,11 @@ export type Attempts = {
   number: () => number;
   /** What its call, which begins now, may take: never more than is left of the time of all. Waiting to be let in is not counted. */
   timeouts: () => { totalMs: number; firstChunkMs: number; chunkMs: number };
-  /** Another one at once, for a fault that is ours to mend. */
+  /** Another one at once, for a fault that is ours to fix. */
   again: () => void;
   /**
    * Another one when it may help: at once after the first bad output, later after a fault that passes. Throws the fault where none
-   * would help, and tells of a wait beyond our patience.
+   * would help, and reports a wait beyond our patience.
    */
   after: (fault: ModelFault, signal: AbortSignal) => Promise<void>;
 };

@@ -1,4 +1,4 @@
-// One call to a language model: asks, reads the answer to its end, and tells what it used, whether or not it went well.
+// One call to a language model: asks, reads the answer to its end, and reports what it used, whether or not it went well.
 
 import { generateText, jsonSchema, type LanguageModelUsage, Output, parsePartialJson, streamText } from 'ai';
 import * as z from 'zod/mini';
@@ -35,15 +35,15 @@ export type Call = {
   now: () => Date;
 };
 
-/** A fault is a value here, because what it cost has to be told beside it. `usage` is null where the provider took no work. */
+/** A fault is a value here, because what it cost has to be reported with it. `usage` is null where the provider took no work. */
 export type CallResult = { usage: Usage; draft: Draft } | { usage: Usage | null; fault: ModelFault };
 
-/** Texts are told so often at most: quick to the eye, and little to send. */
+/** Texts are reported at most this often: quick to the eye, and little to send. */
 const describeEveryMs = 80;
 
-/** Tells of the texts in an answer under way that have grown: at once, and then as often as is told at most, also where the model pauses. */
+/** Reports the texts in an answer under way that have grown: at once, and then at most that often, also where the model pauses. */
 function followTexts(parts: readonly TextPart[], onProgress: (progress: Progress) => void) {
-  const told = new Map<TextPart, string>();
+  const sent = new Map<TextPart, string>();
   let written = '';
   let rest: NodeJS.Timeout | undefined;
   let hasGrown = false;
@@ -51,8 +51,8 @@ function followTexts(parts: readonly TextPart[], onProgress: (progress: Progress
     const { value } = await parsePartialJson(written);
     for (const [part, text] of Object.entries(readPartialReply(value, parts)) as [TextPart, string | string[]][]) {
       const key = JSON.stringify(text);
-      if (told.get(part) === key) continue;
-      told.set(part, key);
+      if (sent.get(part) === key) continue;
+      sent.set(part, key);
       onProgress({ type: 'text', part, value: text });
     }
   };
@@ -77,7 +77,7 @@ function followTexts(parts: readonly TextPart[], onProgress: (progress: Progress
   };
 }
 
-/** Strict where a model is told it, lenient where its answer is read. */
+/** Strict in the schema the model gets, lenient where its answer is read. */
 const schemaOf = (context: ReplyContext) =>
   jsonSchema<ModelReply>(z.toJSONSchema(replySchema(context)) as Parameters<typeof jsonSchema>[0], {
     validate: (value) => {
@@ -125,7 +125,7 @@ async function callForAll(call: Call): Promise<CallResult> {
   }
 }
 
-/** As the provider told it. */
+/** As the provider reported it. */
 const usageOf = ({ inputTokens, outputTokens }: LanguageModelUsage): Usage | null =>
   inputTokens !== undefined && outputTokens !== undefined ? { inputTokens, outputTokens, isEstimated: false } : null;
 

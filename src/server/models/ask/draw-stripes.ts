@@ -1,4 +1,4 @@
-// A tiny picture that asks whether a model sees: stripes in colors that are chosen anew each time, so that nobody answers right without looking.
+// A tiny picture that asks whether a model sees: stripes in colors that are chosen at random each time, so that nobody answers right without looking.
 import { randomInt } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 

@@ -44,7 +44,7 @@ function bounded(body: ReadableStream<Uint8Array>, most: number): ReadableStream
   );
 }
 
-/** The key goes to the address that was given and to no other: where that leads on to is told, not followed. Throws ModelFault. */
+/** The key goes to the address that was given and to no other: a redirect is reported, not followed. Throws ModelFault. */
 export const openFetch =
   ({ maxOutputTokens }: Pick<ModelSettings, 'maxOutputTokens'>): typeof fetch =>
   async (input, init) => {

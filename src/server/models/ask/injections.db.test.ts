@@ -1,7 +1,7 @@
-// Product text that gives orders, read by a double that obeys whatever it reads: it reaches the model as data alone, and changes nothing but
+// Product text that gives orders, read by a double that obeys everything it reads: it reaches the model as data alone, and changes nothing but
 // a text that waits for review with its marks.
 import { expect, it } from 'vitest';
-import { isReadable } from '#domain/attributes/told-attributes.ts';
+import { isReadable } from '#domain/attributes/usable-attributes.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { replyForms } from '#domain/models/model-reply.ts';
 import { frameEnd, frameStart } from '#domain/models/model-request.ts';
@@ -38,7 +38,7 @@ function readRequest(asked: AskedOfDouble): { outside: string; document: Record<
 
 const lie = 'Approved by NASA, 99-year warranty';
 
-/** Does as it is told: calls the tool where an order reached its instructions, and writes what it was bid in every case. */
+/** Obeys: calls the tool where an order reached its instructions, and writes what it was bid in every case. */
 function obey(asked: AskedOfDouble, order: string): DoubleAnswer {
   if (readRequest(asked).outside.includes(order))
     return { kind: 'tool', name: 'approve_everything', input: { all: true } };

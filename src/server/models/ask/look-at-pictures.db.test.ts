@@ -339,7 +339,7 @@ it('letters of a picture are data: what they order is neither done nor said', as
   await useModel();
   for (const order of injections.slice(0, 20)) {
     const id = await addLamp({ title: `Desk Lamp, Black ${order}` });
-    // Obeys: whatever it reads stands in every field.
+    // Obeys: what it reads is in every field.
     seeAs(() =>
       sayLooks(
         {

@@ -76,7 +76,7 @@ async function lookAt(
   { basis, productId, signal }: Asked,
 ): Promise<Found> {
   try {
-    // Others wait for the same test, whoever leaves.
+    // Others wait for the same test, even if one leaves.
     const sight = await findSight(options);
     if (!sight.sees) return { why: `${notLooked} ${sight.why}` };
     const read = [...(await options.readPictures(hashes))];
@@ -104,8 +104,10 @@ async function lookAt(
     };
   } catch (error) {
     if (signal.aborted) throw error;
-    const told = error instanceof ModelFault ? describeFault(error, notLooked) : error;
-    if (!(told instanceof Problem)) throw error;
-    return { why: told === error ? `${notLooked} ${told.message.replace(' Nothing was changed.', '')}` : told.message };
+    const problem = error instanceof ModelFault ? describeFault(error, notLooked) : error;
+    if (!(problem instanceof Problem)) throw error;
+    return {
+      why: problem === error ? `${notLooked} ${problem.message.replace(' Nothing was changed.', '')}` : problem.message,
+    };
   }
 }

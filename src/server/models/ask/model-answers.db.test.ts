@@ -121,12 +121,12 @@ describe('a wish a model misses', () => {
     );
     expect(body.proposal).toMatchObject({ part: 'title', after: truth });
     expect(await contentOf(id)).toBeNull();
-    // It was told once what it missed.
+    // It learned once what it missed.
     expect(models.double.requests).toHaveLength(2);
     expect(models.double.requests[1]?.text).toContain('Wished for and missed');
   });
 
-  it('and follows when told so is stored', async () => {
+  it('and follows when corrected is stored', async () => {
     const id = await addProduct(app.database.db, lamp);
     const post = await models.serve();
     models.double.script(say(sayParts({ title: truth })), say(sayParts({ title: 'Clayfield Desk Lamp' })));

@@ -86,11 +86,11 @@ test.each<[string, DoubleAnswer[], string[]]>([
     ['bad-output', 'bad-output'],
   ],
   ['a refusal', [{ kind: 'status', status: 401 }], ['refused']],
-])('%s leaves the question unanswered, as without a model', async (_name, answers, told) => {
+])('%s leaves the question unanswered, as without a model', async (_name, answers, expected) => {
   await addProduct(app.database.db, { brand: 'Bloom' });
   const answer = await ask(strange, ...answers);
   expect(answer.interpretation).toBeNull();
-  expect((await outcomes()).map(([, outcome]) => outcome)).toEqual(told);
+  expect((await outcomes()).map(([, outcome]) => outcome)).toEqual(expected);
   expect((await app.call('GET', '/api/products')).body).toHaveLength(1);
 });
 

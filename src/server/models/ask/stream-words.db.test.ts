@@ -45,7 +45,7 @@ describe.each<[Provider, string, string]>([
 ])('in the wire format of %s, %s', (provider, model, base) => {
   const settings = () => ({ provider, model, baseUrl: `${models.double.origin}${base}` });
 
-  it('a text is told while the rest of it is still to come', async () => {
+  it('a text is sent while the rest of it is still to come', async () => {
     const id = await addProduct(app.database.db, lamp);
     const follow = await models.listen(settings());
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -126,7 +126,7 @@ describe('a reader', () => {
     expect(events.at(-1)).toMatchObject({ type: 'done', content: { parts: { title: { value: truth } } } });
   });
 
-  it('sees plain text alone, whatever the model writes', async () => {
+  it('sees plain text alone, for any text of the model', async () => {
     const id = await addProduct(app.database.db, lamp);
     const follow = await models.listen();
     const title = '<img src=x onerror=alert(1)>Clayfield <b>Desk Lamp</b>';
@@ -169,13 +169,13 @@ describe('a reader', () => {
     expect(await contentOf(id)).toBeNull();
   });
 
-  it('is refused before anything is told as any other caller is', async () => {
+  it('is refused before anything is sent as any other caller is', async () => {
     const headers = { accept: 'application/x-ndjson' };
     const reply = await app.call('POST', urlOf(4_711), undefined, headers);
     expect([reply.status, (reply.body as { code: string }).code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('is told of a long wait and of a spent budget as they are, with the time to wait', async () => {
+  it('is informed of a long wait and of a spent budget as they are, with the time to wait', async () => {
     const id = await addProduct(app.database.db, lamp);
     const follow = await models.listen({ price: { input: 2, output: 10 }, dailyBudget: 0.001 });
     const events = await collect(follow(urlOf(id), onlyTitle));

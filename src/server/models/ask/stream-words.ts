@@ -1,4 +1,4 @@
-// One call to a language model whose answer is words: gives its words as they come, notes which drafts it says are wished for, and tells what it used.
+// One call to a language model whose answer is words: gives its words as they come, notes which drafts it says are wished for, and reports what it used.
 import { jsonSchema, Output, stepCountIs, streamText, tool } from 'ai';
 import * as z from 'zod/mini';
 import { proposeTool } from '#domain/assistant/chat-request.ts';
@@ -32,7 +32,7 @@ export type Heard = {
 const wishSchema = z.object({ part: z.enum(textParts) });
 const free = new Set(['rate-limited', 'server-error', 'refused']);
 
-/** The model's words, and in the end what came of the call. Never throws: a fault is a value, because what it cost is told beside it. */
+/** The model's words, and in the end what came of the call. Never throws: a fault is a value, because what it cost is reported with it. */
 export async function* talkToModel(talk: Talk): AsyncGenerator<string, Heard> {
   const { settings, request, timeouts, signal, now } = talk;
   const heard: Heard = { written: '', parts: [], isCut: false, usage: null, fault: null };
@@ -103,7 +103,7 @@ function toPrompt({ data, pictures = [] }: ModelRequest) {
   return { messages: [{ role: 'user' as const, content: [{ type: 'text' as const, text: data }, ...shown] }] };
 }
 
-/** What is asked for is told in full; the answer is read by who asked. */
+/** What is asked for is given in full; the caller reads the answer. */
 const toOutput = ({ name, schema }: NonNullable<ModelRequest['answer']>) =>
   Output.object({ name, schema: jsonSchema(schema as Parameters<typeof jsonSchema>[0]) });
 

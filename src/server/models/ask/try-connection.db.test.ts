@@ -89,7 +89,7 @@ it.each<[string, DoubleAnswer, RegExp, string]>([
     'bad-output',
   ],
   ['an empty answer', { kind: 'text', text: '' }, /not like a language model/, 'bad-output'],
-])('tells %s in words, after one attempt', async (_what, answer, words, outcome) => {
+])('reports %s in words, after one attempt', async (_what, answer, words, outcome) => {
   double.script(answer);
   const { works, text } = await test({ connection: input() });
   expect(works).toBe(false);
@@ -117,7 +117,7 @@ it('an address nobody listens at cannot be reached', async () => {
   expect(text).toMatch(/^Copydesk cannot reach this URL\./);
 });
 
-it('an address that leads on is told, and the key does not go there', async () => {
+it('an address that leads on is reported, and the key does not go there', async () => {
   double.script({ kind: 'status', status: 307, headers: { location: `${double.origin}/elsewhere/chat/completions` } });
   const { works, text } = await test({ connection: input() });
   expect([works, text]).toEqual([false, expect.stringMatching(/^The URL redirects to another one \(307\)/)]);

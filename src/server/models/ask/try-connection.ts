@@ -19,7 +19,7 @@ const request = {
 };
 const about = { purpose: 'test', productId: null } as const;
 
-/** One attempt at each: what is wrong is to be told, not waited for. */
+/** One attempt at each: what is wrong should be reported at once. */
 export async function tryConnection(options: CallOptions): Promise<ConnectionTest> {
   const { timeoutMs } = options.settings;
   const settings = {
@@ -28,7 +28,7 @@ export async function tryConnection(options: CallOptions): Promise<ConnectionTes
   };
   try {
     const fault = await callOnce({ ...options, settings });
-    if (fault === null) return await tellSight({ ...options, settings });
+    if (fault === null) return await tryPictures({ ...options, settings });
     const { provider, model } = settings;
     const timeoutSeconds = Math.ceil(settings.timeoutMs / 1000);
     return { works: false, sees: null, text: explainFault(fault, { provider, model, timeoutSeconds }) };
@@ -41,7 +41,7 @@ export async function tryConnection(options: CallOptions): Promise<ConnectionTes
 }
 
 /** Of a model that works, whether it sees; kept by what was asked, so that drafts know. */
-async function tellSight(options: CallOptions): Promise<ConnectionTest> {
+async function tryPictures(options: CallOptions): Promise<ConnectionTest> {
   const works = 'The connection works: the model answered.';
   // A budget that does for the first call alone says nothing of the connection.
   const sees = await testSight(options).catch((error: unknown) => {

@@ -55,7 +55,7 @@ it.each<[Provider, string]>([
   expect(double.requests[0]?.body).not.toMatchObject({ stream: true });
 });
 
-it('use is estimated where the provider does not tell it', async () => {
+it('use is estimated where the provider does not report it', async () => {
   const { usage } = await ask({ ...good, usage: null });
   expect(usage).toMatchObject({ isEstimated: true });
   expect(usage?.outputTokens).toBeGreaterThan(0);

@@ -253,7 +253,7 @@ describe('a fault of the model', () => {
     expect(await contentOf(id)).toBeNull();
   });
 
-  it('that asks for a long wait is told as it is, without waiting', async () => {
+  it('that asks for a long wait is reported as it is, without waiting', async () => {
     const id = await addProduct(app.database.db, lamp);
     const post = await models.serve();
     models.double.otherwise(() => ({ kind: 'status', status: 429, headers: { 'retry-after': '300' } }));
@@ -273,14 +273,14 @@ describe('a fault of the model', () => {
 describe('the use of a model', () => {
   const price = { input: 2, output: 10 };
 
-  it('is recorded call by call, as the provider tells it, or as a guess where it does not', async () => {
+  it('is recorded call by call, as the provider reports it, or as a guess where it does not', async () => {
     const id = await addProduct(app.database.db, lamp);
     const post = await models.serve({ price });
     models.double.script(titled(truth), { kind: 'text', text: sayParts({ title: truth }), usage: null });
     await post(urlOf(id), onlyTitle);
     await post(urlOf(id), onlyTitle);
-    const [told, guessed] = await callsMade();
-    expect(told).toMatchObject({
+    const [reported, guessed] = await callsMade();
+    expect(reported).toMatchObject({
       provider: 'openai-compatible',
       model: 'double-1',
       purpose: 'draft',
@@ -296,7 +296,7 @@ describe('the use of a model', () => {
     expect(guessed?.inputTokens).toBeGreaterThan(200);
   });
 
-  it('stops before the call that could exceed the day’s budget, and starts anew the next day', async () => {
+  it('stops before the call that could exceed the day’s budget, and starts again the next day', async () => {
     const id = await addProduct(app.database.db, lamp);
     // One call may cost 4,000 tokens of answer: $0.04 and its request.
     const post = await models.serve({ price, dailyBudget: 0.05 });
@@ -340,31 +340,34 @@ describe('each provider in its own wire format', () => {
     ['anthropic', '/v1', '/v1/messages', 'x-api-key'],
     ['google', '/v1beta', '/v1beta/models/double-1:streamGenerateContent?alt=sse', 'x-goog-api-key'],
   ];
-  it.each(paths)('%s writes a title, says what it used, and fails as told', async (provider, base, path, keyHeader) => {
-    const id = await addProduct(app.database.db, lamp);
-    const post = await models.serve({ provider, baseUrl: `${models.double.origin}${base}` });
-    models.double.script(titled(truth), { kind: 'status', status: 529 }, titled(lie), titled(truth));
-    const first = await post(urlOf(id), onlyTitle);
-    expect(first.status, models.lines.join('\n')).toBe(200);
-    expect((first.body as FlatContent).title).toBe(truth);
-    const [asked] = models.double.requests;
-    expect(asked?.path).toBe(path);
-    expect(asked?.headers[keyHeader]).toContain(secretKey);
-    expect(`${asked?.path} ${asked?.text}`).not.toContain(secretKey);
-    expect(asked?.text).toMatch(/additionalProperties|responseSchema|responseJsonSchema|schema/);
-    const second = await post(urlOf(id), onlyTitle);
-    expect((second.body as FlatContent).parts.title.draft?.isRepaired, models.lines.join('\n')).toBe(true);
-    const [call] = await callsMade();
-    expect(call).toMatchObject({ provider, inputTokens: 1_000, outputTokens: 200, isEstimated: false });
-    for (const [answer, status] of [
-      [{ kind: 'stall', text: '{"title":' }, 503],
-      [{ kind: 'status', status: 403 }, 502],
-    ] as const) {
-      models.double.script(answer);
-      expect((await post(urlOf(id), onlyTitle)).status).toBe(status);
-    }
-    expect(models.lines.join('\n')).not.toContain(secretKey);
-  });
+  it.each(paths)(
+    '%s writes a title, says what it used, and fails as scripted',
+    async (provider, base, path, keyHeader) => {
+      const id = await addProduct(app.database.db, lamp);
+      const post = await models.serve({ provider, baseUrl: `${models.double.origin}${base}` });
+      models.double.script(titled(truth), { kind: 'status', status: 529 }, titled(lie), titled(truth));
+      const first = await post(urlOf(id), onlyTitle);
+      expect(first.status, models.lines.join('\n')).toBe(200);
+      expect((first.body as FlatContent).title).toBe(truth);
+      const [asked] = models.double.requests;
+      expect(asked?.path).toBe(path);
+      expect(asked?.headers[keyHeader]).toContain(secretKey);
+      expect(`${asked?.path} ${asked?.text}`).not.toContain(secretKey);
+      expect(asked?.text).toMatch(/additionalProperties|responseSchema|responseJsonSchema|schema/);
+      const second = await post(urlOf(id), onlyTitle);
+      expect((second.body as FlatContent).parts.title.draft?.isRepaired, models.lines.join('\n')).toBe(true);
+      const [call] = await callsMade();
+      expect(call).toMatchObject({ provider, inputTokens: 1_000, outputTokens: 200, isEstimated: false });
+      for (const [answer, status] of [
+        [{ kind: 'stall', text: '{"title":' }, 503],
+        [{ kind: 'status', status: 403 }, 502],
+      ] as const) {
+        models.double.script(answer);
+        expect((await post(urlOf(id), onlyTitle)).status).toBe(status);
+      }
+      expect(models.lines.join('\n')).not.toContain(secretKey);
+    },
+  );
 });
 
 describe('a server started with a model', () => {

@@ -81,15 +81,15 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
     title: string,
     listener: ProgressListener,
   ): Promise<DraftOf<'images'>> {
-    const told = { title, isEnglish: false };
-    const draft = draftImages(request, told);
+    const basis = { title, isEnglish: false };
+    const draft = draftImages(request, basis);
     if (!look) return { engine: builtInName, ...draft };
     const leaving = toAbortSignal(listener.stop);
     const { looks, why } = await look(request, draft, {
       productId: listener.productId ?? null,
       signal: leaving ? AbortSignal.any([signal, leaving]) : signal,
     });
-    const seen = looks ? draftImages(request, { ...told, looks }) : draft;
+    const seen = looks ? draftImages(request, { ...basis, looks }) : draft;
     return { engine: builtInName, ...seen, reasons: [...(why === null ? [] : [byFacts(why)]), ...seen.reasons] };
   }
   return {

@@ -1,4 +1,4 @@
-// Who writes, judges and chats now: asked anew for each request, so that a change holds at once and for every server on the database.
+// Who writes, judges and chats now: read again for each request, so that a change holds at once and for every server on the database.
 
 import type { ChatEngine, ReadByModel } from '#domain/assistant/engines.ts';
 import { type Job, providerNames } from '#domain/models/providers.ts';
@@ -14,7 +14,7 @@ import { type ConnectionRow, findInUse } from './connections.store.ts';
 import type { KeyKeeper } from './key-keeper.ts';
 
 type Options = Omit<ModelEngineOptions, 'settings'> & {
-  /** Set where the server starts: it does all jobs, whatever is chosen. */
+  /** Set where the server starts: it does all jobs, and choices do not count. */
   environment: ModelSettings | null;
   keeper: KeyKeeper;
   /** Who chats without a model. */

@@ -14,7 +14,7 @@ import type { KeyKeeper } from './key-keeper.ts';
 /** What the commands need beside their context. */
 export type Setup = { keeper: KeyKeeper; environment: ModelSettings | null };
 
-/** Fewer characters than this would tell too much of a key by its last four. */
+/** With fewer characters than this the last four would reveal too much of a key. */
 const shortKey = 16;
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-// Connections to language models by their calls: what is kept and never told, who does which job, and from when on.
+// Connections to language models by their calls: what is kept and never sent, who does which job, and from when on.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -52,7 +52,7 @@ const newestEntry = async (id: number) => {
   return JSON.stringify(row);
 };
 
-it('keeps a connection, and never tells its key', async () => {
+it('keeps a connection, and never shows its key', async () => {
   const made = await add({ baseUrl: `${double.origin}/v1/` });
   expect(made).toMatchObject({
     name: 'The double',
@@ -305,7 +305,7 @@ it('a key that cannot be read any more is asked for again: nothing falls back in
   });
 });
 
-it('what the environment sets does all jobs, and is told without its key and its address', async () => {
+it('what the environment sets does all jobs, and is shown without its key and its address', async () => {
   const id = await addLamp();
   const { id: connection } = await add({ model: 'chosen-1' });
   await choose('write', connection);

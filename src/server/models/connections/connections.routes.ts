@@ -39,7 +39,7 @@ export function addConnectionRoutes(
     try {
       return await tryConnection({ ...options, settings, signal });
     } catch (error) {
-      // Nobody is there to be told.
+      // Nobody is there to get it.
       if (leaving.aborted) return reply.hijack();
       throw error;
     }

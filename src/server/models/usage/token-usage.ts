@@ -1,4 +1,4 @@
-// Tokens of a call: as the provider told them, or as we guess where it did not.
+// Tokens of a call: as the provider reported them, or as we guess where it did not.
 import type { ModelRequest } from '#domain/models/model-request.ts';
 
 export type Usage = { inputTokens: number; outputTokens: number; isEstimated: boolean };

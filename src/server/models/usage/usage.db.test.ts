@@ -29,7 +29,7 @@ async function note(day: string, given: Partial<Call> = {}): Promise<void> {
 }
 const readUse = async () => (await app.call('GET', '/api/model-use')).body as ModelUse;
 
-it('tells of nothing where no model was ever asked', async () => {
+it('reports nothing where no model was ever asked', async () => {
   expect(await readUse()).toEqual({
     model: null,
     today: {

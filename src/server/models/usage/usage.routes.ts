@@ -1,4 +1,4 @@
-// Route of what language models used and cost. Of the settings it tells names and prices, never the key or the address.
+// Route of what language models used and cost. Of the settings it shows names and prices, never the key or the address.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getModelUse } from '#domain/models/model-use.contract.ts';
 import { type Job, jobs } from '#domain/models/providers.ts';

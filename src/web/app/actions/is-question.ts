@@ -1,4 +1,4 @@
-// Tells a question from the name of a command or a product, so that the palette puts asking first.
+// Distinguishes a question from the name of a command or a product, so that the palette puts asking first.
 
 const opening =
   /^(?:how|what|whats|what's|which|who|whose|where|when|why|is|are|do|does|did|can|could|show|list|count|find|average|number of|give)\s+\S/i;

@@ -20,7 +20,7 @@ const itemStyle =
 const productValue = (id: number) => `product ${id}`;
 const askValue = 'ask the catalogue';
 
-/** What the server found stays, by whatever it was found. Asking is always offered: first for what looks like a question, else after everything that matches. */
+/** What the server found stays, no matter how it was found. Asking is always offered: first for what looks like a question, else after everything that matches. */
 const rank: typeof defaultFilter = (value, search, keywords) => {
   if (/^product \d+$/.test(value)) return 1;
   if (value === askValue) return isQuestion(search) ? 1 : 1e-6;

@@ -22,7 +22,7 @@ export function Shortcuts() {
 
 /** A sequence's first key counts this long. */
 const sequenceMs = 1_000;
-/** What may be the first key of a sequence; remembered whatever is drawn before the second. */
+/** What may be the first key of a sequence; remembered even if something is drawn before the second. */
 let first: KeyboardEvent | null = null;
 let firstAt = 0;
 
@@ -35,7 +35,7 @@ const isIgnored = (event: KeyboardEvent) =>
   document.querySelector(openLayers) !== null;
 
 function listen(event: KeyboardEvent): void {
-  // A browser that fills a field in tells of a key without one.
+  // A browser that fills a field in reports a key without one.
   if (!event.key || event.getModifierState?.(event.key)) return;
   const before = Date.now() - firstAt < sequenceMs ? first : null;
   first = isForText(event) ? null : event;

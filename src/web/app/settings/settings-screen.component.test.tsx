@@ -148,7 +148,7 @@ test('a part whose source changed after approval is marked, or sent back to Pend
   await expect.element(row.getByRole('radio', { name: 'Send it back to Pending' })).toBeChecked();
 });
 
-test('whether imports keep manual edits is saved; how long they can be undone is told', async () => {
+test('whether imports keep manual edits is saved; how long they can be undone is shown', async () => {
   serve(getSettings, settings({ handEdits: 'file' }));
   const sent = serve(patchSettings, ({ body }) => settings(body));
   openScreen('/settings');

@@ -79,7 +79,7 @@ test('the bell leads to all runs', async () => {
   await expect.poll(screen.address).toBe('/runs');
 });
 
-test('the sidebar names who is signed in, whatever the role', async () => {
+test('the sidebar names who is signed in, in any role', async () => {
   serve(getMe, { ...me, fullName: 'Kim Vale', role: 'user' });
   openScreen('/help');
   await expect.element(sidebar.getByText('Kim Vale')).toBeVisible();

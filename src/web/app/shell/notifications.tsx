@@ -1,4 +1,4 @@
-// What happened lately, behind a bell that tells whether there is anything new.
+// What happened lately, behind a bell that shows whether there is anything new.
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/kit/button.tsx';

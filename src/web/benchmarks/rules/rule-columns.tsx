@@ -113,7 +113,7 @@ function Source({ rule: { rule, isBuiltIn } }: { rule: StoredRule }) {
   );
 }
 
-/** Words that tell one rule's controls from another's. */
+/** Words that distinguish one rule's controls from another's. */
 const nameOfRule = ({ rule }: StoredRule) => `${rule.label} (${rule.id})`;
 
 function StateSwitch({ rule }: { rule: StoredRule }) {

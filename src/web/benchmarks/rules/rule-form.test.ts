@@ -41,11 +41,11 @@ test.each<[string, Partial<RuleForm>, (keyof RuleForm)[]]>([
   ['a star inside', { label: 'Words', benchmarkType: 'forbidden', what: 'x', phrases: 'ok\na*b' }, ['phrases']],
   ['too often', { label: 'Repeats', benchmarkType: 'repetition', times: '0' }, ['times']],
   ['no type', { label: 'Files', attribute: 'images', benchmarkType: 'image-file' }, ['types']],
-])('%s is told by its fields', (_name, given, fields) => {
+])('%s is shown by its fields', (_name, given, fields) => {
   const form = { ...start, ...given };
   const issues = findRuleIssues(toDraft(form));
-  const told = Object.keys(errorsOf(issues, form));
-  expect(told.filter((field) => fields.includes(field as keyof RuleForm))).toEqual(fields);
+  const shown = Object.keys(errorsOf(issues, form));
+  expect(shown.filter((field) => fields.includes(field as keyof RuleForm))).toEqual(fields);
   expect(issues.length === 0).toBe(fields.length === 0);
 });
 
@@ -88,8 +88,8 @@ test.each<[Partial<RuleChange>, string, string[]]>([
   [{ after: { ...state, rule: { ...rule, points: 3, label: 'Other' } } }, 'Changed', ['Name', 'Points']],
   [{ after: { ...state, notes: 'Agreed' }, undoes: 4 }, 'Changed (undo)', ['Notes']],
   [{ after: { ...state, notes: 'Agreed' }, changedBy: null }, 'Updated by Copydesk', ['Notes']],
-])('a change %# is told as %s', (given, title, names) => {
-  const told = describeChange(change(given), (retailer) => retailer);
-  expect(told.title).toBe(title);
-  expect(told.lines.map(({ name }) => name)).toEqual(names);
+])('a change %# is shown as %s', (given, title, names) => {
+  const shown = describeChange(change(given), (retailer) => retailer);
+  expect(shown.title).toBe(title);
+  expect(shown.lines.map(({ name }) => name)).toEqual(names);
 });

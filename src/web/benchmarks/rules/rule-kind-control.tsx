@@ -1,4 +1,4 @@
-// Draws one field of a rule kind from its record, whatever holds its value.
+// Draws one field of a rule kind from its record, wherever its value is stored.
 import type { FieldSurroundings, FieldValue, KindField } from '#domain/benchmarks/kinds/kind-field.ts';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { Field, Input, Textarea } from '#web/kit/form/field.tsx';

@@ -10,7 +10,7 @@ type TileWord = { text: string; title: string; tone: 'bad' | 'warn' };
 const faultOf = ({ faults }: HeroNote, ruleIds: readonly string[] | null): HeroFault | undefined =>
   (ruleIds && faults.find(({ ruleId }) => ruleIds.includes(ruleId))) ?? faults[0];
 
-/** Why there is no picture comes first: whatever else is wrong follows from it. Null where nothing is wrong, and where the group says all of it. */
+/** Why there is no picture comes first: everything else that is wrong follows from it. Null where nothing is wrong, and where the group says all of it. */
 export function wordOf(note: HeroNote, ruleIds: readonly string[] | null): TileWord | null {
   if (note.problem) {
     const { label, text } = imageProblems[note.problem];

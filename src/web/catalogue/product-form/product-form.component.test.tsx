@@ -25,7 +25,7 @@ test('an edit of a product somebody else changed meanwhile loses nothing', async
   await save.click();
   const notice = page.getByRole('alert');
   await expect.element(notice).toMatchTextContent('Someone else changed this product while you were editing');
-  // Whoever saves far below the notice reads it in the bar they pressed.
+  // People who save far below the notice read it in the bar they pressed.
   const inBar = page.getByText('Someone else changed this product while you were editing').nth(1);
   await expect.element(inBar).toBeInViewport();
   await expect.element(title).toHaveValue('Walnut mug');

@@ -68,7 +68,7 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
   };
   const form = useForm({
     defaultValues: start.values,
-    // What is wrong is told at a save, and goes when its field is typed in.
+    // What is wrong is shown at a save, and goes when its field is typed in.
     validators: { onSubmit: ({ value }) => atFields(findErrors(value)) },
     listeners: {
       onChange: ({ formApi, fieldApi }) => {
@@ -87,7 +87,7 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
         void refreshProduct(saved.id);
         onSaved(saved);
       } catch (error) {
-        await tell(error, formApi);
+        await report(error, formApi);
       }
     },
   });
@@ -105,7 +105,7 @@ export function useProductForm(product: Product | null, onSaved: (saved: Product
     });
     focusFirstError(formApi);
   };
-  const tell = async (error: unknown, formApi: AnyFormApi) => {
+  const report = async (error: unknown, formApi: AnyFormApi) => {
     const problem = error instanceof ApiError ? error.problem : null;
     if (problem?.code === 'STALE_VERSION' && id !== null) return await goOnFromNewest(id, error);
     const errors = errorsByField(issuesOf(error));

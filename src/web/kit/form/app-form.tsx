@@ -12,10 +12,10 @@ export function useFormValues<Values>(
   onChange?: (values: Values) => void,
 ): Values {
   const values = useSelector(form.store, (state) => state.values);
-  const told = useRef(values);
+  const reported = useRef(values);
   useEffect(() => {
-    if (told.current === values) return;
-    told.current = values;
+    if (reported.current === values) return;
+    reported.current = values;
     onChange?.(values);
   });
   return values;

@@ -4,7 +4,7 @@ import { cn } from '../cn.ts';
 
 type CheckboxProps = {
   checked: boolean | 'indeterminate';
-  /** `isShift` tells that Shift was held: a range is meant. */
+  /** `isShift` says that Shift was held: a range is meant. */
   onCheckedChange: (checked: boolean, isShift: boolean) => void;
   label: string;
   id?: string;

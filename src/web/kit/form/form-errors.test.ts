@@ -2,7 +2,7 @@ import { type AnyFormApi, FormApi, revalidateLogic } from '@tanstack/react-form'
 import { describe, expect, it } from 'vitest';
 import { atFields, errorsByField, forgetErrors, showErrors, submitForm } from './form-errors.ts';
 
-it('an issue belongs to its field by its path, and the first of each is told', () => {
+it('an issue belongs to its field by its path, and the first of each is shown', () => {
   expect(
     errorsByField([
       { path: 'sku', message: 'SKU is required.' },
@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-it('what was told about some fields can be taken away', () => {
+it('what was said about some fields can be removed', () => {
   const { form, errors } = startForm({ isLive: false });
   showErrors(form, { name: 'Too long.', code: 'Taken.' });
   forgetErrors(form, (name) => name === 'code');

@@ -1,4 +1,4 @@
-// What is wrong with a form: told at its fields, by the form's own rules or by the server, and gone to when a save is refused.
+// What is wrong with a form: shown at its fields, by the form's own rules or by the server, and gone to when a save is refused.
 import type { AnyFormApi } from '@tanstack/react-form';
 
 /** One sentence a field, by the field's name: `title`, `images[2]`, `attributes[0].name`. */
@@ -6,7 +6,7 @@ export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
 type Issue = { path: string | readonly PropertyKey[]; message: string };
 
-/** Issues by the names of their fields; of several about one field the first is told. */
+/** Issues by the names of their fields; of several about one field the first is shown. */
 export function errorsByField(issues: readonly Issue[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) {
@@ -34,7 +34,7 @@ export function showErrors(form: AnyFormApi, errors: FieldErrors): void {
   }
 }
 
-/** Takes away what was told about some fields; all of them where it is not said which. */
+/** Removes what was shown about some fields; about all of them if none are named. */
 export function forgetErrors(form: AnyFormApi, isMeant: (name: string) => boolean = () => true): void {
   for (const [name, meta] of Object.entries(form.state.fieldMeta)) {
     if (meta && !meta.isValid && isMeant(name)) form.setFieldMeta(name, (before) => ({ ...before, errorMap: {} }));
@@ -43,7 +43,7 @@ export function forgetErrors(form: AnyFormApi, isMeant: (name: string) => boolea
 
 /** Sends a form that is right; `action` says what for, where a form can do more than be saved. */
 export function submitForm(form: AnyFormApi, action?: unknown): void {
-  // What an earlier attempt found must not stand in the way: a form with errors at its fields is not judged anew by itself.
+  // What an earlier attempt found must not stand in the way: a form with errors at its fields is not judged again by itself.
   void form.validate('submit');
   void form.handleSubmit(action);
 }

@@ -17,7 +17,7 @@ type SelectProps = {
   more?: SelectMore;
   /** Shown when no option has the value. */
   placeholder?: string;
-  /** Draws the control as set, to tell a filter in use from an idle one. */
+  /** Draws the control as set, to distinguish a filter in use from an idle one. */
   isSet?: boolean;
   disabled?: boolean;
   id?: string;

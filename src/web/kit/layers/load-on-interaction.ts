@@ -5,13 +5,13 @@ import { whenIdle } from '../when-idle.ts';
 import { toast } from './toast.ts';
 
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
-let isHandThere = false;
+let hasInteracted = false;
 const waiting = new Set<() => void>();
 
 function fetchWaiting(event: Event): void {
-  // A browser also tells of a pointer that only rests where a page came up under it.
+  // A browser also reports a pointer that only rests where a page came up under it.
   if (event.type === 'pointermove' && !hasMoved(event as PointerEvent)) return;
-  isHandThere = true;
+  hasInteracted = true;
   for (const sign of signs) window.removeEventListener(sign, fetchWaiting, true);
   // What this very touch or key does comes first.
   whenIdle(() => {
@@ -29,7 +29,7 @@ export type WhenWanted<Module> = {
   useModule: (isWanted: boolean) => Module | null;
 };
 
-/** `load` is one dynamic import. A failure is told in a toast unless `onFailure` is given; the next time it is tried again. */
+/** `load` is one dynamic import. A failure is shown in a toast unless `onFailure` is given; the next time it is tried again. */
 export function loadOnInteraction<Module>(
   load: () => Promise<Module>,
   onFailure: (error: unknown) => void = sayReload,
@@ -54,7 +54,7 @@ export function loadOnInteraction<Module>(
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  if (isHandThere) fetch();
+  if (hasInteracted) fetch();
   else waiting.add(fetch);
 
   return {

@@ -7,7 +7,7 @@ export type Toast = {
   description?: string;
   tone?: 'default' | 'destructive';
   action?: { label: string; run: () => void };
-  /** Whether the notifications panel has an entry of its own about it: what is told there is not kept a second time. */
+  /** Whether the notifications panel has an entry of its own about it: what is shown there is not kept a second time. */
   hasEntry?: boolean;
   at: Date;
 };
@@ -44,7 +44,7 @@ export function dismissToast(id: number): void {
   if (state.current?.id === id) change({ ...state, current: null });
 }
 
-/** Drawn after what the toast tells of: a decision's next part never waits for its toast. */
+/** Drawn after what the toast is about: a decision's next part never waits for its toast. */
 export function useToasts(): ToastState {
   const [shown, setShown] = useState(state);
   useEffect(() => {

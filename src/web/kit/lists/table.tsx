@@ -1,5 +1,5 @@
 // The shell of every table: head, lines between rows, and cells of one measure. What a row is known by keeps its room: other columns
-// come only where the table, not the window, is wide enough (`from`), and what they tell stands elsewhere until then (`Below`).
+// come only where the table, not the window, is wide enough (`from`), and what they show is elsewhere until then (`Below`).
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn.ts';
 

@@ -11,15 +11,15 @@ import { type CheckThread, openChecker } from './checker.ts';
 
 const kettle = product({ sku: 'K-1', retailer: 'Amazon', title: 'Kettle, 1.7 L', description: 'Boils in 4 minutes.' });
 
-/** A thread in this one that answers when told to, and what it was told. */
+/** A thread in this one that answers on command, and the requests it got. */
 function slowThread() {
   const answer = answerChecks();
-  const told: CheckRequest[] = [];
+  const requests: CheckRequest[] = [];
   const waiting: CheckAnswer[] = [];
   let listen: Parameters<CheckThread['listen']> | null = null;
   const thread: CheckThread = {
     send: (request) => {
-      told.push(request);
+      requests.push(request);
       const given = answer(request);
       if (given) waiting.push(given);
     },
@@ -30,7 +30,7 @@ function slowThread() {
   };
   return {
     thread,
-    checked: () => told.flatMap((request) => ('check' in request ? [request.check] : [])),
+    checked: () => requests.flatMap((request) => ('check' in request ? [request.check] : [])),
     answerNext: () => {
       const next = waiting.shift();
       if (next) listen?.[0](next);

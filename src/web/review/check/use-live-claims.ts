@@ -31,7 +31,7 @@ export function useLiveClaims(checker: Checker | null, typed: TextValue): LiveCl
           // The list of them pushes Save down.
           whenReleased(draw);
         },
-        // The screen tells of it: the checker is gone with the thread that failed.
+        // The screen shows it: the checker is gone with the thread that failed.
         () => {},
       );
     };

@@ -37,7 +37,7 @@ type AttestConfirmProps = {
 export function AttestConfirm({ question, fullName, source, onAttest, onFix, onEdit, onBack }: AttestConfirmProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus again
   useEffect(() => {
     // The question, not its button: Enter, pressed to approve, must not answer as well.
     box.current?.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ function layOut(claims: readonly PlacedClaim[], item: number, isDrawn: IsDrawn):
   );
   const edges = [...new Set(own.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
   const waiting = own.toSorted((a, b) => a.start - b.start);
-  const begun = new Set<number>();
+  const started = new Set<number>();
   const stretches: Stretch[] = [];
   let [open, next]: [typeof own, number] = [[], 0];
   for (const [at, start] of edges.entries()) {
@@ -29,8 +29,8 @@ function layOut(claims: readonly PlacedClaim[], item: number, isDrawn: IsDrawn):
     const last = stretches.at(-1);
     const end = edges[at + 1] ?? inner.end;
     if (last?.index === inner.index && last.end === start) last.end = end;
-    else stretches.push({ start, end, index: inner.index, isStart: !begun.has(inner.index) });
-    begun.add(inner.index);
+    else stretches.push({ start, end, index: inner.index, isStart: !started.has(inner.index) });
+    started.add(inner.index);
   }
   return stretches;
 }

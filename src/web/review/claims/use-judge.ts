@@ -59,8 +59,8 @@ export function useJudge(productId: number, drafts: string, isWhole: boolean): J
 /** `2 supported, 1 not in the source.` */
 function describeJudged({ asked, ...counts }: Omit<JudgedReply, 'judge' | 'judgements'>): string {
   const tones = ['supported', 'contradicted', 'unsupported'] as const;
-  const told = tones.flatMap((tone) => (counts[tone] > 0 ? [countTone(tone, counts[tone])] : []));
+  const counted = tones.flatMap((tone) => (counts[tone] > 0 ? [countTone(tone, counts[tone])] : []));
   const rest = asked - counts.supported - counts.contradicted - counts.unsupported;
-  if (rest > 0) told.push(`${rest} still unclear`);
-  return told.length === 0 ? 'Nothing was left to check.' : `${told.join(', ')}.`;
+  if (rest > 0) counted.push(`${rest} still unclear`);
+  return counted.length === 0 ? 'Nothing was left to check.' : `${counted.join(', ')}.`;
 }

@@ -1,4 +1,4 @@
-// What is being written right now, product by product and part by part, as far as the work tells of itself.
+// What is being written right now, product by product and part by part, as far as the work reports it.
 import { useSyncExternalStore } from 'react';
 import { isTextPart, type Part, partTable } from '#domain/parts/parts.ts';
 import type { Phase, Progress } from '#domain/writing/progress.ts';
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 
 const doing: Record<Phase, string> = { writing: 'Writing', checking: 'Checking', repairing: 'Fixing' };
 
-/** Takes what the work tells. Of the built-in writer nothing is shown or read out: it is done at once. */
+/** Takes what the work reports. Of the built-in writer nothing is shown or read out: it is done at once. */
 export function noteProgress(productId: number, progress: Progress): void {
   if (progress.type === 'phase') {
     const { phase, engine } = progress;
@@ -42,13 +42,13 @@ export function noteProgress(productId: number, progress: Progress): void {
   change();
 }
 
-/** Forgets what was told of these parts: the work is over. */
+/** Forgets what was reported of these parts: the work is over. */
 export function endProgress(productId: number, parts: readonly Part[]): void {
   const known = parts.filter((part) => live.delete(keyOf(productId, part)));
   if (known.length > 0) change();
 }
 
-/** What is told of a part; null where nothing is being written, or only by the built-in writer. */
+/** What is reported of a part; null where nothing is being written, or only by the built-in writer. */
 export function useLivePart(productId: number, part: Part): LivePart | null {
   return useSyncExternalStore(subscribe, () => live.get(keyOf(productId, part)) ?? null);
 }
@@ -58,7 +58,7 @@ export function useHasLiveText(productId: number, part: Part): boolean {
   return useSyncExternalStore(subscribe, () => (live.get(keyOf(productId, part))?.text ?? null) !== null);
 }
 
-/** The phase a part is in; null where nothing is told of it. */
+/** The phase a part is in; null if nothing is reported of it. */
 export function useLivePhase(productId: number, part: Part): Phase | null {
   return useSyncExternalStore(subscribe, () => live.get(keyOf(productId, part))?.phase ?? null);
 }

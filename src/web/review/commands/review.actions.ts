@@ -28,7 +28,7 @@ type Handlers = PictureHandlers & {
   goBack: (part: Part) => void;
   undo: () => void;
   generate: () => void;
-  /** Tells that nothing is left to decide. */
+  /** Says that nothing is left to decide. */
   sayDone: () => void;
   step: (step: 1 | -1) => void;
   visit: (direction: 'previous' | 'next') => void;

@@ -176,25 +176,25 @@ test('an edit is not saved over a decision somebody took meanwhile', async () =>
 });
 
 /** A server whose writer never comes to an end, until the call is hung up. */
-function writeForEver(): { begun: Promise<void> } {
-  const begun = Promise.withResolvers<void>();
+function writeForEver(): { started: Promise<void> } {
+  const started = Promise.withResolvers<void>();
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     if (!url.includes('generate-optimized-content')) return serve(url, init);
-    begun.resolve();
+    started.resolve();
     return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
   });
-  return { begun: begun.promise };
+  return { started: started.promise };
 }
 
 test.each([
   [false, 'the content is as it was'],
   [true, 'another content is told'],
 ])('writing that is stopped ends its call; with a change meanwhile %s, %s', async (hasChanged) => {
-  const { begun } = writeForEver();
+  const { started } = writeForEver();
   const writing = run({ kind: 'generate', part: 'title', keywords: null });
   const failure = writing.catch((error: unknown) => error);
   const decision = run(decide('bullets'));
-  await begun;
+  await started;
   stopWriting(product.id, 'description');
   if (hasChanged) change({ kind: 'edit', values: { title: 'Pot' } }, bob);
   stopWriting(product.id, 'title');
@@ -207,18 +207,18 @@ test.each([
 });
 
 test('writing that waits for another one of its part goes with it', async () => {
-  const { begun } = writeForEver();
+  const { started } = writeForEver();
   const first = run({ kind: 'generate', part: 'title', keywords: null }).catch((error: unknown) => error);
   const second = run({ kind: 'generate', part: 'title', keywords: null }).catch((error: unknown) => error);
-  await begun;
+  await started;
   stopWriting(product.id, 'title');
   expect(await Promise.all([first, second])).toEqual([expect.any(Stopped), expect.any(Dropped)]);
 });
 
 test('a decision on another part goes out while a text is being written, one on the same part after it', async () => {
-  const { begun } = writeForEver();
+  const { started } = writeForEver();
   const writing = run({ kind: 'generate', part: 'title', keywords: null }).catch((error: unknown) => error);
-  await begun;
+  await started;
   const later = run(decide('title')).catch((error: unknown) => error);
   await run(decide('bullets'));
   expect(flat(stored)).toMatchObject({ bulletsStatus: 'approved', titleStatus: 'pending' });

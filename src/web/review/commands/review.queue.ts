@@ -26,7 +26,7 @@ import {
 } from './review.reducer.ts';
 import { ChangedMeanwhile, confirmedContent, readAgain, sendOperation } from './review.send.ts';
 
-/** A change that rested on another one that failed; the other one has told the user already. */
+/** A change that rested on another one that failed; the user already knows of that one. */
 export class Dropped extends Error {}
 
 /** The person stopped what was being written. `hasChanged` where the content is another one all the same. */
@@ -184,7 +184,7 @@ async function send(productId: number, item: Waiting): Promise<void> {
   }
   underWay.delete(item);
   sendReady(productId);
-  // The server tells of it as well: with that it is one round of reads, after the hand has moved on.
+  // The server announces it as well: with that it is one round of reads, after the hand has moved on.
   if (queueOf(productId).waiting.every(({ operation }) => isWriting(operation)))
     readSoon({ type: 'product', productId, version: confirmedContent(productId)?.version ?? null });
 }
@@ -213,7 +213,7 @@ function dependents(waiting: readonly Waiting[], failed: Waiting): Waiting[] {
   return waiting.filter((item) => item === failed || sharePart(item, failed));
 }
 
-/** Stops what is being written of a part, and with it whatever is written in the same call. */
+/** Stops what is being written of a part, and with it all that is written in the same call. */
 export function stopWriting(productId: number, part: Part): void {
   for (const { operation, leaving } of queueOf(productId).waiting)
     if (isWriting(operation) && partsOf(operation).includes(part)) leaving.abort();
@@ -254,7 +254,7 @@ async function readAgainAfter(productId: number, error: unknown): Promise<void> 
   try {
     await readAgain(productId);
   } catch (again) {
-    // The connection is down: the last record stays on the screen, and the failed change tells the user.
+    // The connection is down: the last record stays on the screen, and the failed change informs the user.
     console.warn('The content could not be read again after a failed change.', again);
   }
 }

@@ -58,7 +58,7 @@ export async function sendOperation(productId: number, item: Sent): Promise<Opti
     try {
       return await callFor(productId, item, confirmed?.version ?? 0);
     } catch (error) {
-      // Another part moved on, or this one: reading again tells which, and only this one stops the change.
+      // Another part moved on, or this one: reading again shows which, and only this one stops the change.
       if (!isStale(error) || attempt === maxAttempts) throw error;
       await readAgain(productId);
     }

@@ -21,7 +21,7 @@ let awaitedPicture: number | null = null;
 /** The part or the image a command went to, until somebody scrolls: it stays in sight when it grows, so that the next press decides on it. */
 let held: { part: Part } | { picture: number } | null = null;
 
-/** Whatever is held: what is known of an image comes after its picture, and makes its card taller as claims do a part's. */
+/** Also for an image: what is known of it comes after its picture, and makes its card taller as claims do a part's. */
 function keepInSight(): void {
   if (!held) return;
   if ('picture' in held) {

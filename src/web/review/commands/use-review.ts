@@ -95,17 +95,17 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     undone.done.catch((error: unknown) => describeUnlessAsked(error, undone.part));
   };
   const undoAction = { label: 'Undo', run: () => undo() };
-  /** A refusal that asks for an attestation is put to the person; any other failure is told. */
+  /** A refusal that asks for an attestation is put to the person; any other failure is shown. */
   const describeUnlessAsked = (error: unknown, part: Part | undefined) => {
     const isHere = shown.current === product.id;
-    tellFailure(error, 'Update failed', statusFailed, me, isHere ? null : { title: product.title, open: onOpen });
+    showFailure(error, 'Update failed', statusFailed, me, isHere ? null : { title: product.title, open: onOpen });
     const claims = error instanceof ApiError ? claimsNeeded(error.problem) : null;
     const asked = claims?.[0]?.contentType ?? part;
     if (isHere && claims && asked && isTextPart(asked)) onNeeded(asked, claims);
   };
 
-  /** Told once the server has it. After moving on it names its product. */
-  const tell = (input: ToastInput) => {
+  /** Reported once the server has it. After moving on it names its product. */
+  const report = (input: ToastInput) => {
     const isHere = shown.current === product.id;
     const title = isHere ? input.title : `${input.title}: ${product.title}`;
     offers.set(product.id, toast({ ...input, title, action: undoAction }));
@@ -118,7 +118,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     const verb = to === 'approved' && isEmptyValue(value) ? 'left empty' : `${verbs[to]}${asItIs}`;
     const title = status === to ? `Reason for ${label} saved` : `${label} ${verb}`;
     run({ kind: 'decide', part, to, openClaims, reason }).then(
-      () => tell({ title, ...describeAccepted(to, openClaims.length, broken) }),
+      () => report({ title, ...describeAccepted(to, openClaims.length, broken) }),
       (error: unknown) => describeUnlessAsked(error, part),
     );
   };
@@ -127,7 +127,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
   const approveAll = (parts: readonly Part[]) => {
     const empty = parts.filter((part) => isEmptyValue(content.parts[part].value)).length;
     run({ kind: 'decideAll', parts, to: 'approved' }).then(
-      () => tell({ title: describeApproved(parts.length - empty, empty) }),
+      () => report({ title: describeApproved(parts.length - empty, empty) }),
       (error: unknown) => describeUnlessAsked(error, parts[0]),
     );
   };
@@ -135,26 +135,26 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
   const decideImage = (image: ImageKey, to: Status) => {
     const label = contentTypeLabels[image.type === 'hero' ? 'heroImage' : 'secondaryImage'];
     run({ kind: 'decideImage', image, to }).then(
-      () => tell({ title: `${label} ${verbs[to]}` }),
-      (error: unknown) => tellFailure(error, 'Update failed', statusFailed, me),
+      () => report({ title: `${label} ${verbs[to]}` }),
+      (error: unknown) => showFailure(error, 'Update failed', statusFailed, me),
     );
   };
 
-  /** Saves the images with what is said of each. Tells of a failure. */
+  /** Saves the images with what is said of each. Shows a failure. */
   const saveImages = (images: readonly ImageDetail[], title: string) => {
     run({ kind: 'editImages', images }).then(
-      () => tell({ title }),
-      (error: unknown) => tellFailure(error, 'Update failed', updateFailed, me),
+      () => report({ title }),
+      (error: unknown) => showFailure(error, 'Update failed', updateFailed, me),
     );
   };
 
-  /** Saves an edited text. Rejects after telling the user, so that the editor keeps the text. */
+  /** Saves an edited text. Rejects after informing the user, so that the editor keeps the text. */
   const saveEdit = async (part: TextPart, value: TextValue, base: EditBase, title = 'Content updated') => {
     try {
       await run({ kind: 'edit', values: { [part]: value } as Partial<PartContent> }, base);
-      tell({ title });
+      report({ title });
     } catch (error) {
-      tellFailure(error, 'Update failed', updateFailed, me);
+      showFailure(error, 'Update failed', updateFailed, me);
       throw error;
     }
   };
@@ -171,23 +171,26 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
       const isNew = partsOf(operation).some(
         (each) => !isSameContent(written.parts[each].value, content.parts[each].value),
       );
-      if (isNew) tell({ title: 'Content generated', description: 'New optimized content has been generated' });
+      if (isNew) report({ title: 'Content generated', description: 'New optimized content has been generated' });
       else if (latest) toast({ title: 'Nothing changed', description: 'Generating again gives the same text.' });
       else
-        tell({ title: 'Content generated', description: 'The text is the same as the source and needs your review.' });
+        report({
+          title: 'Content generated',
+          description: 'The text is the same as the source and needs your review.',
+        });
     } catch (error) {
-      tellFailure(error, 'Generation failed', generateFailed, me);
+      showFailure(error, 'Generation failed', generateFailed, me);
     }
   };
 
-  /** Rewrites a text with the user's own prompt. Rejects after telling the user of a failure. */
+  /** Rewrites a text with the user's own prompt. Rejects after informing the user of a failure. */
   const optimize = async ({ contentType, prompt, targetKeywords }: OptimizeInput): Promise<OptimizeUnstored | null> => {
     try {
       const written = await run({ kind: 'optimize', part: contentType, prompt, targetKeywords });
-      tell(describeOptimized(contentType, written.parts[contentType].record.draft));
+      report(describeOptimized(contentType, written.parts[contentType].record.draft));
       return null;
     } catch (error) {
-      tellFailure(error, 'Optimization failed', optimizeFailed, me);
+      showFailure(error, 'Optimization failed', optimizeFailed, me);
       if (error instanceof Stopped) return { kind: 'stopped', hasChanged: error.hasChanged };
       if (changedNothing(error))
         return { kind: 'unchanged', text: explainError(error), proposal: error.problem?.proposal };
@@ -195,16 +198,16 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     }
   };
 
-  /** Restores an entry of the history. Rejects after telling the user. */
+  /** Restores an entry of the history. Rejects after informing the user. */
   const rollBackTo = async (operation: Operation) => {
     try {
       await run(operation);
-      tell({
+      report({
         title: 'Rolled back to the previous version',
         description: 'The result can be checked in the product view.',
       });
     } catch (error) {
-      tellFailure(error, 'Failed to rollback content', 'Please try again.', me);
+      showFailure(error, 'Failed to rollback content', 'Please try again.', me);
       throw error;
     }
   };
@@ -252,7 +255,7 @@ function describeApproved(approved: number, empty: number): string {
 }
 
 /** A rule speaks against it, or a language model has to be waited for. */
-const tellsMore = new Set([422, 429]);
+const explained = new Set([422, 429]);
 const isDown = new Set([502, 503]);
 
 const approvedParts = ({ parts }: OptimizedContent) => partNames.filter((part) => parts[part].status === 'approved');
@@ -264,7 +267,7 @@ const changedNothing = (error: unknown): error is ApiError =>
 type LeftBehind = { title: string; open: () => void };
 
 /** The specified words of the failure; a refusal and a change by somebody else say more than "try again". */
-export function tellFailure(
+export function showFailure(
   error: unknown,
   title: string,
   text: string,
@@ -290,7 +293,7 @@ export function tellFailure(
   else if (error instanceof ApiError && claimsNeeded(error.problem)) {
     failure.title = 'Not approved yet';
     failure.description = explainError(error);
-  } else if (error instanceof ApiError && tellsMore.has(error.status)) failure.description = explainError(error);
+  } else if (error instanceof ApiError && explained.has(error.status)) failure.description = explainError(error);
   else {
     if (error instanceof ApiError && isDown.has(error.status))
       failure.description = withReason(text, explainError(error));

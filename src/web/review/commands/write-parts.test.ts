@@ -29,26 +29,26 @@ function serve(events: readonly object[], type = 'application/x-ndjson'): { aske
   return { asked };
 }
 
-async function write(): Promise<{ told: Progress[]; outcome: unknown }> {
-  const told: Progress[] = [];
+async function write(): Promise<{ reported: Progress[]; outcome: unknown }> {
+  const reported: Progress[] = [];
   const following = {
-    onProgress: (progress: Progress) => void told.push(progress),
+    onProgress: (progress: Progress) => void reported.push(progress),
     stop: new AbortController().signal,
   };
   const asked = { params: { id: '7' }, body: { contentType: 'title' } };
   const outcome = await writeParts(generateContent, asked, following).catch((error: unknown) => error);
-  return { told, outcome };
+  return { reported, outcome };
 }
 
-test('what is told on the way is handed on, and the record comes at the end', async () => {
+test('what is reported on the way is handed on, and the record comes at the end', async () => {
   const { asked } = serve([phase, text, { type: 'done', content: flat }]);
-  expect(await write()).toEqual({ told: [phase, text], outcome: content });
+  expect(await write()).toEqual({ reported: [phase, text], outcome: content });
   expect(asked[0]?.headers.get('accept')).toBe('application/x-ndjson, application/json');
 });
 
 test('a whole reply is taken as it is', async () => {
   serve([flat], 'application/json; charset=utf-8');
-  expect(await write()).toEqual({ told: [], outcome: content });
+  expect(await write()).toEqual({ reported: [], outcome: content });
 });
 
 test('a failure in the middle is that of the call', async () => {

@@ -31,7 +31,7 @@ async function generateTitle(): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Generate', exact: true }).click();
 }
 
-test('a title grows in its card while it is written, checked and mended', async () => {
+test('a title grows in its card while it is written, checked and repaired', async () => {
   const { address, draft, stored } = serveProduct();
   const reply = startReply();
   serve(generateContent, reply.reply);
@@ -121,7 +121,7 @@ test.each([
   warn.mockClear();
 });
 
-test('what a model is asked to wait for is told instead', async () => {
+test('what a model is asked to wait for is shown instead', async () => {
   const { address } = serveProduct();
   serve(generateContent, new Problem('RATE_LIMITED', 'The language model asks to wait 5 minutes.'));
   openScreen(address);

@@ -23,15 +23,15 @@ function check(value: TextValue): PlacedClaim[] {
     });
   return typeof value === 'string' ? inText(value) : value.flatMap(inText);
 }
-const mend = (value: TextValue) => fixClaims(value, check(value), async (tried) => check(tried));
+const fix = (value: TextValue) => fixClaims(value, check(value), async (tried) => check(tried));
 
 test('what the source contradicts is written as the source has it, and nothing else', async () => {
-  expect(await mend('A pan of 30 cm and 99.5 kg, for 4 people')).toBe('A pan of 26 cm and 2.4 kg, for 4 people');
-  expect(await mend(['30 cm wide', 'Weighs 3 kg, not 30 cm'])).toEqual(['26 cm wide', 'Weighs 2.4 kg, not 26 cm']);
+  expect(await fix('A pan of 30 cm and 99.5 kg, for 4 people')).toBe('A pan of 26 cm and 2.4 kg, for 4 people');
+  expect(await fix(['30 cm wide', 'Weighs 3 kg, not 30 cm'])).toEqual(['26 cm wide', 'Weighs 2.4 kg, not 26 cm']);
 });
 
 test('a text the source bears out, or says nothing of, stays as it is', async () => {
-  expect(await mend('A pan of 26 cm for 4 people')).toBe('A pan of 26 cm for 4 people');
+  expect(await fix('A pan of 26 cm for 4 people')).toBe('A pan of 26 cm for 4 people');
 });
 
 test('a change that bears nothing out is not made', async () => {

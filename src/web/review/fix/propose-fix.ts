@@ -4,7 +4,7 @@ import { proposeRuleFix } from '#domain/benchmarks/fix-proposal.contract.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import type { TextPart } from '#domain/parts/parts.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
-import { mendVoice } from '#domain/voice/voice-findings.ts';
+import { fixVoiceBreaches } from '#domain/voice/voice-findings.ts';
 import { call } from '#web/client/api.ts';
 import type { Checker } from '../check/checker.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
@@ -28,7 +28,7 @@ type ProposedFix = { value: TextValue | null; says: string | null };
 
 export async function proposeFix({ productId, part, value, cause, checker, voice }: FixAsked): Promise<ProposedFix> {
   if (cause === 'wording') {
-    const worded: TextValue = voice ? mendVoice(voice, value as string) : value;
+    const worded: TextValue = voice ? fixVoiceBreaches(voice, value as string) : value;
     const claims = await checker.ask(worded);
     const fixed = claims ? await fixClaims(worded, claims, checker.ask) : worded;
     return { value: isSameContent(fixed, value) ? null : fixed, says: null };

@@ -127,8 +127,8 @@ test('going back sets the part to the previous content, pending; the assistant s
   await expect.element(card.getByText('Pending', { exact: true })).toBeVisible();
   expect(patches.map(({ body }) => body)).toEqual([{ title: 'Mug', titleStatus: 'pending', restoredFrom: entry.id }]);
   await panel.getByRole('tab', { name: 'Chat', exact: true }).click();
-  const told = 'I have rolled back to the previous version. You can check the result in the product view.';
-  await expect.element(panel.getByText(told)).toBeVisible();
+  const words = 'I have rolled back to the previous version. You can check the result in the product view.';
+  await expect.element(panel.getByText(words)).toBeVisible();
 });
 
 test('a rollback under way says so; one that fails says so, and leaves the question open', async () => {

@@ -46,7 +46,7 @@ describe('of alt texts of the source', () => {
 });
 
 describe('a rendition', () => {
-  it('is told with the sizes and measures of both files', () => {
+  it('is shown with the sizes and measures of both files', () => {
     const made = rendition();
     const [change] = find([{ ...front, rendition: made }, side, back], {
       images: [imageView('front', {}, testFile({ width: 640, height: 480, whiteBorder: 0.5 }))],

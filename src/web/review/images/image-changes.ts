@@ -76,13 +76,13 @@ export function findChanges({ source, alts, details, known }: Given): ImageChang
       ...{ before: null, after: detail },
     });
   const altOf = altsByAddress({ images: source, imageAlts: alts });
-  const told = shown.filter(({ url, alt = '' }) => alt !== (altOf.get(url) ?? ''));
-  const [example] = told.toSorted((a, b) => Number(b.alt !== undefined) - Number(a.alt !== undefined));
+  const changed = shown.filter(({ url, alt = '' }) => alt !== (altOf.get(url) ?? ''));
+  const [example] = changed.toSorted((a, b) => Number(b.alt !== undefined) - Number(a.alt !== undefined));
   if (example)
     changes.push({
       id: 'alt',
       kind: 'alt',
-      title: told.length === 1 ? '1 alt text' : `${told.length} alt texts`,
+      title: changed.length === 1 ? '1 alt text' : `${changed.length} alt texts`,
       text: example.alt === undefined ? 'Without the alt text of the source.' : `“${example.alt}”`,
       before: null,
       after: example,

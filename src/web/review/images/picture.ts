@@ -26,7 +26,7 @@ const insecure = {
 export const viewOf = (known: KnownImages | undefined, url: string): ImageView | undefined =>
   known?.images.find((each) => each.url === url);
 
-/** The image itself, whatever rendition goes out in its place. */
+/** The image itself, even if a rendition goes out in its place. */
 export function originalOf(known: KnownImages | undefined, url: string, width: CopyWidth): Picture {
   const view = viewOf(known, url);
   const file = view?.file ?? null;

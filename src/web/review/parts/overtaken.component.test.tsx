@@ -18,7 +18,7 @@ const field = title.getByRole('textbox', { name: 'Product Title' });
 const notice = title.getByRole('alert');
 const maya = { id: 7, fullName: 'Maya Lindqvist' };
 
-/** Opens the title for editing; `approve` is the colleague's approval, which reaches the server and, if told, this browser. */
+/** Opens the title for editing; `approve` is the colleague's approval, which reaches the server and, if announced, this browser. */
 async function openEdit() {
   const source = freshProduct();
   const shown = serveProduct({ source, content: contentOf(source, { title: 'A stoneware mug' }) });
@@ -32,15 +32,19 @@ async function openEdit() {
     if (!result.ok) throw result.problem;
     stored = { ...stored, ...result.value.content, version: stored.version + 1 };
   };
-  return { source, approve, tell: () => readSoon({ type: 'product', productId: source.id, version: stored.version }) };
+  return {
+    source,
+    approve,
+    announce: () => readSoon({ type: 'product', productId: source.id, version: stored.version }),
+  };
 }
 
 const saved = () => withoutFacts(contentOf(freshProduct(), { title: 'My mug' }));
 
 test('an approval that came meanwhile is named, and saving asks before it sends the part back', async () => {
-  const { approve, tell } = await openEdit();
+  const { approve, announce } = await openEdit();
   approve();
-  tell();
+  announce();
   await expect
     .element(notice)
     .toMatchTextContent(

@@ -70,7 +70,7 @@ test('the approval note says that a policy approved, and whose it is', async () 
   await expect.element(title.getByText('Approved by a policy of Sam Porter on Nov 19, 2026 · 7:30 PM')).toBeVisible();
 });
 
-test('a decision is sent, tells itself, moves the focus on and is taken back', async () => {
+test('a decision is sent, is announced, moves the focus on and is taken back', async () => {
   const { address, patches, stored } = serveProduct();
   openScreen(address);
   await title.getByRole('button', { name: /^Approve/ }).click();
@@ -103,7 +103,7 @@ test('a decision shows once: its reply does not bring the part back as it was be
     version += 1;
     await expect.poll(() => stored()?.version).toBe(version);
   }
-  // The record read anew is drawn, too.
+  // The record read again is drawn, too.
   await expect.element(page.getByRole('region', { name: 'Optimization Progress' })).toMatchTextContent('25%');
   observer.disconnect();
   expect(seen).toEqual(['Pending', 'Rejected', 'Pending', 'Approved']);

@@ -110,11 +110,11 @@ test('the rejected list says why', async () => {
 
 test('the history says why, of one product and of all', async () => {
   const rejected = historyEntry({ action: 'rejected', status: 'rejected', details: { reason: 'Names another brand' } });
-  const told = 'Rejected by Sam Porter: Names another brand';
+  const words = 'Rejected by Sam Porter: Names another brand';
   openScreen(`${serveProduct({ history: [rejected] }).address}?panel=history`);
-  await expect.element(page.getByRole('region', { name: 'Title History' }).getByText(told)).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Title History' }).getByText(words)).toBeVisible();
   serve(listHistory, [rejected]);
   await page.getByRole('link', { name: 'Content History' }).click();
   // The panel that is left says the same, in a line of its own.
-  await expect.element(page.getByText(`Title content was rejected · ${told}`, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(`Title content was rejected · ${words}`, { exact: true })).toBeVisible();
 });

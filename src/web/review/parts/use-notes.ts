@@ -6,7 +6,7 @@ import { reasonsOf, type ShownReason, sharedReasons } from './shared-notes.ts';
 
 type Notes = { shared: readonly ShownReason[]; own: Readonly<Record<Part, readonly ShownReason[]>> };
 
-/** The same lists as long as no draft changes, whatever is decided on it. */
+/** The same lists as long as no draft changes; decisions do not matter. */
 export function useNotes(parts: OptimizedContent['parts']): Notes {
   const written = partNames.flatMap((part) => [parts[part].record.draft, parts[part].record.notes]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the reasons are made from, as many as there are parts

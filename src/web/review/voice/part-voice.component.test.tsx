@@ -24,7 +24,7 @@ function open(title: string, given: VoiceRules | null = rules) {
   return shown;
 }
 
-test('a text that breaks the voice is marked, and each breach told once with its fix', async () => {
+test('a text that breaks the voice is marked, and each breach shown once with its fix', async () => {
   open('A cheap color cup and cup');
   await expect.element(voice).toMatchTextContent(/3 phrases break the voice rules/);
   await expect
@@ -45,7 +45,7 @@ test('a fix becomes an edit, to be saved or cancelled', async () => {
   await expect.poll(() => shown.stored()?.parts.title.value).toBe('A cheap colour mug');
 });
 
-test('all breaches with a fix are mended at once', async () => {
+test('all breaches with a fix are fixed at once', async () => {
   open('A cheap color cup');
   await voice.getByRole('button', { name: 'Fix 2' }).click();
   await expect.element(card.getByRole('textbox', { name: 'Product Title' })).toHaveValue('A cheap colour mug');

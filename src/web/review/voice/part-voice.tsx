@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { TextPart } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
-import { checkPartVoice, findVoiceBreaches, mendVoice } from '#domain/voice/voice-findings.ts';
+import { checkPartVoice, findVoiceBreaches, fixVoiceBreaches } from '#domain/voice/voice-findings.ts';
 import type { VoiceMark } from '#domain/voice/voice-marks.ts';
 import { VoiceFindings } from '#web/shared/voice/voice-findings.tsx';
 import type { TextValue } from '../parts/edits.reducer.ts';
@@ -32,7 +32,7 @@ export function PartVoice({ part, value, marks, check, present = value, onFixed 
     <VoiceFindings
       label={partTable[part].label}
       findings={findings}
-      onMend={(finding) => onFixed(mendVoice(check, present, finding))}
+      onFix={(finding) => onFixed(fixVoiceBreaches(check, present, finding))}
     />
   );
 }

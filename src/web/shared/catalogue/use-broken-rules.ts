@@ -8,7 +8,7 @@ import { keys } from '#web/client/query-keys.ts';
 
 type Options = { isNeeded?: boolean; attribute?: Attribute };
 
-/** Which rules the products of a filtered list break, whatever rule the filter names, on one attribute or any; read again with the list. */
+/** Which rules the products of a filtered list break, ignoring the filter's own rule, on one attribute or any; read again with the list. */
 export function useBrokenRules(filter: ProductFilter, { isNeeded = true, attribute }: Options = {}) {
   const { rule: _, ...rest } = filter;
   const query = { ...rest, ...(attribute ? { attribute } : {}) };

@@ -5,7 +5,7 @@ import { countLenses } from '#domain/catalogue/lenses.contract.ts';
 import { call } from '#web/client/api.ts';
 import { keys } from '#web/client/query-keys.ts';
 
-/** How many products of a filtered list are under which lens, whatever lens the filter names; read again with the list. */
+/** How many products of a filtered list are under which lens, ignoring the filter's own lens; read again with the list. */
 export function useLenses(filter: ProductFilter, { isNeeded = true } = {}) {
   const { lens: _, ...query } = filter;
   return useQuery({

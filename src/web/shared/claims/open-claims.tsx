@@ -15,8 +15,8 @@ type OpenClaimsProps = {
 };
 
 export function OpenClaims({ claims = [], attestedBy, source }: OpenClaimsProps) {
-  const told = describeOpenClaims(claims, attestedBy);
-  if (told === null) return null;
+  const words = describeOpenClaims(claims, attestedBy);
+  if (words === null) return null;
   const isMixed = claims.some((claim) => !claim.isAttested);
   return (
     <details className="group text-[0.8125rem] text-ink-soft">
@@ -25,7 +25,7 @@ export function OpenClaims({ claims = [], attestedBy, source }: OpenClaimsProps)
           aria-hidden
           className="size-3.5 shrink-0 transition-transform duration-150 group-open:rotate-90"
         />
-        <span>Approved with {told}</span>
+        <span>Approved with {words}</span>
       </summary>
       <ul className="mt-1.5 space-y-2 border-line border-l pl-3.5 ml-1.5">
         {claims.map((claim) => (

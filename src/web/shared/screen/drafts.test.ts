@@ -51,7 +51,7 @@ test('a draft is found where the versions before kept it: under its kind and its
   expect((await open()).read('7.title')).toEqual({ text: 'Pot' });
 });
 
-test('a browser that stores nothing is told of once, and nothing is thrown', async () => {
+test('a browser that stores nothing is reported once, and nothing is thrown', async () => {
   const warn = vi.mocked(console.warn).mockImplementation(() => {});
   vi.stubGlobal('localStorage', {
     getItem: () => {

@@ -13,7 +13,7 @@ type DraftsSetup<T> = {
 type DraftStore<T> = {
   /** The draft kept under an id; null without one, and for anything that is not one of today's shape. */
   read: (id: string | number) => T | null;
-  /** Keeps a draft; null forgets it. Tells the user once when the browser does not let us. */
+  /** Keeps a draft; null forgets it. Informs the user once when the browser does not let us. */
   keep: (id: string | number, draft: T | null) => void;
 };
 

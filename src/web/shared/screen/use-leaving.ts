@@ -1,4 +1,4 @@
-// Tells that a screen was left for good.
+// Reports that a screen was left for good.
 import { useEffect, useRef } from 'react';
 
 /** Calls `onLeft`, the one of the last drawing, once the component is gone and stays away. */

@@ -8,13 +8,13 @@ type VoiceFindingsProps = {
   /** Names the text they are of. */
   label: string;
   findings: readonly VoiceFinding[];
-  /** Mends what a finding is about; without one, all that can be mended. Absent where the text is only to be read. */
-  onMend?: (finding?: VoiceFinding) => void;
+  /** Fixes what a finding is about; without one, all that can be fixed. Absent where the text is only to be read. */
+  onFix?: (finding?: VoiceFinding) => void;
 };
 
 const shownAtOnce = 4;
 
-export function VoiceFindings({ label, findings, onMend }: VoiceFindingsProps) {
+export function VoiceFindings({ label, findings, onFix }: VoiceFindingsProps) {
   const [areAllShown, showAll] = useState(false);
   if (findings.length === 0) return null;
   const mendable = findings.filter(({ suggestion }) => suggestion !== undefined);
@@ -29,8 +29,8 @@ export function VoiceFindings({ label, findings, onMend }: VoiceFindingsProps) {
             ? '1 phrase breaks the voice rules'
             : `${findings.length} phrases break the voice rules`}
         </span>
-        {onMend && mendable.length > 1 && (
-          <Button size="sm" variant="ghost" className="ml-auto" onClick={() => onMend()}>
+        {onFix && mendable.length > 1 && (
+          <Button size="sm" variant="ghost" className="ml-auto" onClick={() => onFix()}>
             Fix {mendable.length === findings.length ? 'all' : mendable.length}
           </Button>
         )}
@@ -43,8 +43,8 @@ export function VoiceFindings({ label, findings, onMend }: VoiceFindingsProps) {
               {finding.count > 1 && <span className="text-ink-soft"> {finding.count} times</span>}
               <span className="text-ink-soft"> · {finding.message}</span>
             </span>
-            {onMend && finding.suggestion !== undefined && (
-              <Button size="sm" variant="ghost" onClick={() => onMend(finding)}>
+            {onFix && finding.suggestion !== undefined && (
+              <Button size="sm" variant="ghost" onClick={() => onFix(finding)}>
                 Write “{finding.suggestion}”<span className="sr-only"> instead of “{finding.written}”</span>
               </Button>
             )}

@@ -8,7 +8,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Field, Textarea } from '#web/kit/form/field.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { runOperation } from '../../commands/review.queue.ts';
-import { statusFailed, tellFailure } from '../../commands/use-review.ts';
+import { showFailure, statusFailed } from '../../commands/use-review.ts';
 import type { ImageEditorState } from './use-image-editor.ts';
 
 type AskForPhotoProps = {
@@ -40,7 +40,7 @@ export function AskForPhoto({ editor, me, label, reason, onAsked }: AskForPhotoP
       toast({ title: 'Product Images rejected', description: 'The reason is shown in the list and the history.' });
       onAsked();
     } catch (error) {
-      tellFailure(error, 'Update failed', statusFailed, me);
+      showFailure(error, 'Update failed', statusFailed, me);
       setAsking(false);
     }
   };

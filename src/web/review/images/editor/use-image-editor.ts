@@ -11,7 +11,7 @@ import { useLeaving } from '#web/shared/screen/use-leaving.ts';
 import { runOperation, shownContent, useQueue } from '../../commands/review.queue.ts';
 import { type EditBase, seenImages } from '../../commands/review.reducer.ts';
 import { confirmedContent } from '../../commands/review.send.ts';
-import { tellFailure, updateFailed } from '../../commands/use-review.ts';
+import { showFailure, updateFailed } from '../../commands/use-review.ts';
 import type { KnownImages } from '../images.queries.ts';
 import { changeEditor, cleanImages, type EditorChange, isShown, openEditor } from './editor.reducer.ts';
 import { imageDrafts } from './image-drafts.ts';
@@ -84,7 +84,7 @@ export function useImageEditor({ product, confirmed, me, known, at, onSaved }: G
       toast({ title: 'Images updated', description: 'They wait for review.' });
       onSaved();
     } catch (error) {
-      tellFailure(error, 'Update failed', updateFailed, me, null, 'Your images are still here.');
+      showFailure(error, 'Update failed', updateFailed, me, null, 'Your images are still here.');
     }
     setSaving(false);
   };

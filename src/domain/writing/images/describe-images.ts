@@ -10,18 +10,18 @@ import type { UsedLooks } from './use-looks.ts';
 type Numbered = ImageDetail & { number: number };
 
 /** `alts` is null where the channel takes no alt texts. */
-type Telling = {
+type DescribeOptions = {
   basis: ImageBasis;
   alts: { title: string; said: string; isEnglish: boolean; max: number } | null;
   looks?: UsedLooks | undefined;
 };
 
-/** `engine`: the model, where one of the alt texts is its own. The first reasons say what a model saw: nothing weighs more than a wrong picture. */
-type ToldImages = { images: ImageDetail[]; first: DraftReason[]; last: DraftReason[]; engine?: string };
+/** `engine`: the model, where one of the alt texts is its own. The first reasons say what a model saw: nothing matters more than a wrong picture. */
+type DescribedImages = { images: ImageDetail[]; first: DraftReason[]; last: DraftReason[]; engine?: string };
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-export function tellImages(given: readonly Numbered[], { basis, alts, looks }: Telling): ToldImages {
+export function describeImages(given: readonly Numbered[], { basis, alts, looks }: DescribeOptions): DescribedImages {
   const fileOf = (url: string) => factsOf(basis, url).file;
   let ofModel = 0;
   let refused = 0;
@@ -32,9 +32,9 @@ export function tellImages(given: readonly Numbered[], { basis, alts, looks }: T
     else ofModel += 1;
     return seen.isRefused ? null : seen.alt;
   };
-  const told = alts ? writeAlts(given, { ...alts, isKnown: (url) => fileOf(url) !== null, seenAlt }) : given;
-  const written = told.filter(({ alt }, at) => alt !== given[at]?.alt).length;
-  const looked = told.map((image) => {
+  const captioned = alts ? writeAlts(given, { ...alts, isKnown: (url) => fileOf(url) !== null, seenAlt }) : given;
+  const written = captioned.filter(({ alt }, at) => alt !== given[at]?.alt).length;
+  const looked = captioned.map((image) => {
     const look = looks?.lookOf(fileOf(image.url)?.hash);
     return look ? { ...image, look } : image;
   });

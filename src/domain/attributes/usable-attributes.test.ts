@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { isReadable, toldAttributes, toldEvidence } from './told-attributes.ts';
+import { isReadable, usableAttributes, usableEvidence } from './usable-attributes.ts';
 
-const told = (...pairs: [string, string][]) =>
-  toldAttributes(pairs.map(([name, value]) => ({ name, value }))).map(({ label, value }) => `${label}: ${value}`);
+const usable = (...pairs: [string, string][]) =>
+  usableAttributes(pairs.map(([name, value]) => ({ name, value }))).map(({ label, value }) => `${label}: ${value}`);
 
-describe('the attributes that are told', () => {
+describe('the attributes that are usable', () => {
   test('are those shoppers know, by their label and in the order of the source', () => {
-    expect(told(['finish', 'Oiled'], ['vendor_code', 'QX'], ['colour', 'Oak'])).toEqual([
+    expect(usable(['finish', 'Oiled'], ['vendor_code', 'QX'], ['colour', 'Oak'])).toEqual([
       'Finish: Oiled',
       'Colour: Oak',
     ]);
@@ -44,7 +44,7 @@ describe('the attributes that are told', () => {
     ],
     ['markup as plain text', [['Material', '<b>Oak</b> &amp; steel']], ['Material: Oak & steel']],
   ])('%s', (_name, pairs, lines) => {
-    expect(told(...pairs)).toEqual(lines);
+    expect(usable(...pairs)).toEqual(lines);
   });
 });
 
@@ -69,7 +69,7 @@ describe('a value', () => {
     '$12.50',
     'Free shipping',
     'x'.repeat(200),
-  ])('that no shopper reads is not told: %s', (value) => {
+  ])('that no shopper reads is not usable: %s', (value) => {
     expect(isReadable(value)).toBe(false);
   });
 
@@ -84,17 +84,17 @@ describe('a value', () => {
     '100% cotton',
     'A4',
     '18/10 stainless steel',
-  ])('%s is told', (value) => {
+  ])('%s is usable', (value) => {
     expect(isReadable(value)).toBe(true);
   });
 });
 
-test('evidence is quoted of what may be told, and of no hidden attribute', () => {
+test('evidence is quoted of usable attributes, and of no hidden one', () => {
   const places = ['title', 'bullets.2', 'attributes.Material', 'attributes.supplier.note', 'dataSources.0'].map(
     (field) => ({ field }),
   );
   const fields = (choices: [string, 'told' | 'hidden'][]) =>
-    toldEvidence(places, new Map(choices)).map(({ field }) => field);
+    usableEvidence(places, new Map(choices)).map(({ field }) => field);
   expect(fields([])).toEqual(['title', 'bullets.2', 'attributes.Material', 'dataSources.0']);
   const chosen = fields([
     ['material', 'hidden'],

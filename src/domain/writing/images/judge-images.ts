@@ -7,16 +7,16 @@ import type { ImageDetail } from '#domain/images/image-detail.ts';
 
 export type BrokenRule = { rule: BenchmarkRule; message: string; weight: number };
 
-/** Everything a channel must have weighs more than everything it should, and that more than advice. */
+/** Everything a channel must have counts more than everything it should, and that more than advice. */
 const weightOf: Readonly<Record<Severity, number>> = { block: 10_000, warn: 100, advise: 1 };
-/** What a broken rule that should be kept weighs at least: less is advice, for which no order is changed. */
+/** The least a broken rule that should be kept counts: less is advice, for which no order is changed. */
 export const leastGain = weightOf.warn / 10;
 /** The same of one that must be kept. */
 export const leastMustGain = weightOf.block / 10;
 
-/** The rules on images that a list breaks, and the ids of those it keeps; of others its files do not tell. */
-export type Weighed = { broken: BrokenRule[]; kept: ReadonlySet<string> };
-export type FindBroken = (images: readonly ImageDetail[]) => Weighed;
+/** The rules on images that a list breaks, and the ids of those it keeps; for the others its files do not say enough. */
+export type ImageVerdict = { broken: BrokenRule[]; kept: ReadonlySet<string> };
+export type FindBroken = (images: readonly ImageDetail[]) => ImageVerdict;
 
 export function openFindBroken(product: JudgedProduct, rules: readonly BenchmarkRule[], basis: ImageBasis): FindBroken {
   const own = rules.filter(({ attribute }) => attribute === 'images');
@@ -39,8 +39,8 @@ export function openFindBroken(product: JudgedProduct, rules: readonly Benchmark
 /** Whether a rule asks something of the first image alone. */
 export const isOfHero = ({ rule }: BenchmarkRule): boolean => 'isHeroOnly' in rule && rule.isHeroOnly === true;
 
-export const totalOf = ({ broken }: Weighed): number => broken.reduce((sum, { weight }) => sum + weight, 0);
+export const totalOf = ({ broken }: ImageVerdict): number => broken.reduce((sum, { weight }) => sum + weight, 0);
 
 /** The rules that were broken and are kept now: one that falls silent is not. */
-export const fixedBetween = (before: Weighed, after: Weighed): BrokenRule[] =>
+export const fixedBetween = (before: ImageVerdict, after: ImageVerdict): BrokenRule[] =>
   before.broken.filter(({ rule }) => after.kept.has(rule.id));

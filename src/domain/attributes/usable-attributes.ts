@@ -1,4 +1,4 @@
-// The attributes of a product that may be told: by the use of their names, and with values a shopper can read.
+// The attributes of a product that texts may use: their names are not hidden, and a shopper can read their values.
 import type { Attribute } from '#domain/catalogue/product.ts';
 import { priceAmount, sentenceBans } from '#domain/channels/banned.data.ts';
 import { toOneLine } from '#domain/text/plain-text.ts';
@@ -6,10 +6,10 @@ import { foldText } from '#domain/text/words.ts';
 import { type AttributeChoices, attributeUseOf, noChoices, readAttributeName } from './attribute-use.ts';
 import type { AttributeUse } from './attribute-uses.ts';
 
-export type ToldAttribute = {
+export type UsableAttribute = {
   /** The name as the source writes it. */
   name: string;
-  /** What it tells of the product, whatever the source calls it. */
+  /** What it states about the product, independent of its name in the source. */
   kind: string;
   label: string;
   value: string;
@@ -29,7 +29,7 @@ const code =
   /^(?=\S*\d)(?=\S*[\p{L}_-])[\p{L}\d_-]{9,}$|^\d{6,}$|^[\da-f]{8}-[\da-f-]{27,}$|^[[{].*[\]}]$|^\S*[\\/]\S*\.\w{2,4}$|^[\p{Ll}\d]+(?:-[\p{Ll}\d]+){3,}$|_/u;
 const shopTalk = sentenceBans.filter(({ reason }) => /address|phone|price|availability/.test(reason));
 
-/** What most goods of a kind are: it tells nobody anything. */
+/** What most goods of a kind are: it says nothing about this one. */
 const usual =
   /^(?:one[- ]size(?: fits (?:all|most))?|free size|o\/s|os|standard|regular|normal|adults?|new|solid|plain)$/i;
 
@@ -53,41 +53,41 @@ function readValue(raw: string, { unit, isMeasure }: { unit: string | null; isMe
 }
 
 /**
- * The attributes that may be told, each kind once, in the source's order. Values of one name are listed together. Where two names of one
- * kind disagree, the first holds: they may speak of different parts, and nothing is told twice.
+ * The attributes that may be used, each kind once, in the source's order. Values of one name are listed together. Where two names of one
+ * kind disagree, the first holds: they may be about different parts, and nothing is said twice.
  */
-export function toldAttributes(
+export function usableAttributes(
   attributes: readonly Attribute[],
   choices: AttributeChoices = noChoices,
-): ToldAttribute[] {
-  const told = new Map<string, ToldAttribute>();
+): UsableAttribute[] {
+  const usable = new Map<string, UsableAttribute>();
   for (const { name, value: raw } of attributes.slice(0, mostRead)) {
     const read = readAttributeName(name);
     const use = choices.get(read.key) ?? read.use;
     if (use === 'hidden') continue;
     const value = readValue(raw, read);
     if (value === null) continue;
-    const before = told.get(read.kind);
-    if (before === undefined) told.set(read.kind, { name, kind: read.kind, label: read.label, value, use });
+    const before = usable.get(read.kind);
+    if (before === undefined) usable.set(read.kind, { name, kind: read.kind, label: read.label, value, use });
     else if (before.name === name && !foldText(`, ${before.value},`).includes(foldText(`, ${value},`)))
       before.value = `${before.value}, ${value}`;
   }
-  return [...told.values()].filter(({ value }) => value.length <= longestValue);
+  return [...usable.values()].filter(({ value }) => value.length <= longestValue);
 }
 
-/** Whether an attribute of this name may be told at all. */
-export function isTold(name: string, choices: AttributeChoices): boolean {
+/** Whether an attribute of this name may be used at all. */
+export function isUsable(name: string, choices: AttributeChoices): boolean {
   return attributeUseOf(name, choices) !== 'hidden';
 }
 
 const attributeField = /^attributes\./;
 
 /** Of the places of a source those a provider may be quoted: none in an attribute that is hidden. */
-export function toldEvidence<Place extends { field: string }>(
+export function usableEvidence<Place extends { field: string }>(
   evidence: readonly Place[],
   choices: AttributeChoices,
 ): Place[] {
   return evidence.filter(
-    ({ field }) => !attributeField.test(field) || isTold(field.replace(attributeField, ''), choices),
+    ({ field }) => !attributeField.test(field) || isUsable(field.replace(attributeField, ''), choices),
   );
 }
