@@ -1,6 +1,6 @@
 // Puts the server and the packages it loads into a few files in dist/server: a thousand small ones, each stripped of its types, would
 // cost every start a second and 150 MB. `npm run dev`, tests and benches of the code run from the sources.
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 
 const root = join(import.meta.dirname, '..');
@@ -9,20 +9,30 @@ const entries = ['src/server/app/main.ts', 'src/server/app/worker.ts', 'src/serv
 /** Packages that stay as they are installed: they bring files of their own, or only some servers need them. */
 const outside = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pg', 'pg-boss', 'piscina', 'sharp'];
 
-const threadFile = /new URL\('(\.\/[\w.-]+)\.ts', import\.meta\.url\)/g;
+const threadFile = /new URL\((['"`])(\.{1,2}\/[\w./-]+)\.ts\1, import\.meta\.url\)/g;
+/** Any other way to name a source beside a module: it would not be there. */
+const unknownFile = /new URL\([^)]*\.ts\b[^)]*\)/;
+const threads = new Map<string, string>();
 
 /** A file that another one starts in a thread becomes an entry of its own, under its own name. */
 const bundleThreads: Plugin = {
   name: 'bundle-threads',
   transform: {
-    filter: { code: threadFile },
+    filter: { id: /\/(src|sample)\/.*\.ts$/, code: 'new URL(' },
     async handler(code, id) {
       let bundled = code;
-      for (const [written, file = ''] of code.matchAll(threadFile)) {
+      for (const [written, , file = ''] of code.matchAll(threadFile)) {
         const thread = join(dirname(id), `${file}.ts`);
-        const chunk = this.emitFile({ type: 'chunk', id: thread, fileName: `${file.slice(2)}.js` });
+        const name = basename(file);
+        const other = threads.get(name);
+        if (other !== undefined && other !== thread)
+          this.error(`${thread} and ${other} would be one file: name one otherwise.`);
+        threads.set(name, thread);
+        const chunk = this.emitFile({ type: 'chunk', id: thread, fileName: `${name}.js` });
         bundled = bundled.replace(written, `new URL(import.meta.ROLLUP_FILE_URL_${chunk})`);
       }
+      const [unknown] = unknownFile.exec(bundled) ?? [];
+      if (unknown !== undefined) this.error(`${id} starts a file in a way that is not bundled: ${unknown}`);
       // Lines stay lines, so the map holds.
       return { code: bundled, map: null };
     },
