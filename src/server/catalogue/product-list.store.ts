@@ -82,7 +82,7 @@ async function loadOrder(db: Db, where: SQL | undefined, sort: Sorting['sort']):
 }
 
 const orderKey = (filter: ProductFilter, sort: Sorting['sort']) => `order ${JSON.stringify([filter, sort])}`;
-export const orderIn = (snapshot: Snapshot, filter: ProductFilter, sort: Sorting['sort']) =>
+const orderIn = (snapshot: Snapshot, filter: ProductFilter, sort: Sorting['sort']) =>
   snapshot.cached(orderKey(filter, sort), async (db) => {
     const found = idsOf(await findTexts(snapshot.within(db), filter));
     return await loadOrder(db, whereFilter(filter, { found }), sort);
@@ -104,7 +104,7 @@ async function countProducts(db: Db, snapshot: Snapshot, filter: ProductFilter):
   return Number(row?.total ?? 0);
 }
 
-const totalIn = (snapshot: Snapshot, filter: ProductFilter) =>
+export const totalIn = (snapshot: Snapshot, filter: ProductFilter) =>
   snapshot.cached(`total ${JSON.stringify(filter)}`, (db) => countProducts(db, snapshot.within(db), filter));
 
 /**

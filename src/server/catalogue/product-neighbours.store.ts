@@ -1,15 +1,17 @@
-// The products before and after one in a filtered, sorted list.
-import { inArray } from 'drizzle-orm';
+// The products before and after one in a filtered, sorted list, found from its place: no list is read for it.
+import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Db } from '#server/database/database.ts';
 import type { ReadCache } from '#server/database/read-cache.ts';
 import { products } from '#server/database/schema.ts';
 import { whereFilter } from './product-filter.store.ts';
-import { findPlaces, loadMarks, orderIn } from './product-list.store.ts';
-import type { Sorting } from './product-sort.store.ts';
+import { findPlaces, loadMarks, totalIn } from './product-list.store.ts';
+import { behind, type Sorting } from './product-sort.store.ts';
+import { findTexts, idsOf } from './text-search.store.ts';
 
 type Neighbour = { id: number; title: string } | null;
+/** `position` from 1; null where the product does not pass the filter (any more). */
 type Neighbours = { previous: Neighbour; next: Neighbour; position: number | null; total: number };
 
 async function titlesOf(db: Db, ids: readonly (number | undefined)[]): Promise<Map<number, Neighbour>> {
@@ -22,7 +24,15 @@ async function titlesOf(db: Db, ids: readonly (number | undefined)[]): Promise<M
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The products before and after one in a filtered, sorted list, and its place there; the product itself need not pass the filter any more. */
+async function countWhere(db: Db, ...conditions: (SQL | undefined)[]): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(products)
+    .where(and(...conditions));
+  return row?.count ?? 0;
+}
+
+/** The products before and after one, and its place; one that does not pass the filter has those it would stand between. */
 export async function findNeighbours(
   readCache: ReadCache,
   id: number,
@@ -30,39 +40,21 @@ export async function findNeighbours(
   sorting: Sorting,
 ): Promise<Neighbours> {
   const snapshot = await readCache.snapshot();
-  const all = await orderIn(snapshot, filter, sorting.sort);
-  const at = all.indexOf(id);
-  if (at < 0) return await snapshot.find((db) => findGap(db, id, filter, sorting, all.length));
-  const isUp = sorting.order === 'asc';
-  const [previous, next] = isUp ? [all[at - 1], all[at + 1]] : [all[at + 1], all[at - 1]];
-  const titles = await snapshot.find((db) => titlesOf(db, [previous, next]));
-  return {
-    previous: titles.get(previous ?? 0) ?? null,
-    next: titles.get(next ?? 0) ?? null,
-    position: isUp ? at + 1 : all.length - at,
-    total: all.length,
-  };
-}
-
-/** The same of a product that is not in the list: those before and after where it would stand. */
-async function findGap(
-  db: Db,
-  id: number,
-  filter: ProductFilter,
-  sorting: Sorting,
-  total: number,
-): Promise<Neighbours> {
-  const [mark] = await loadMarks(db, sorting.sort, id);
-  if (!mark) throw new Problem('NOT_FOUND', 'Product not found');
-  const where = whereFilter(filter);
-  const step = async (towards: Sorting) => (await findPlaces(db, where, towards, { mark, limit: 1 }))[0]?.id;
-  const next = await step(sorting);
-  const previous = await step({ ...sorting, order: sorting.order === 'asc' ? 'desc' : 'asc' });
-  const titles = await titlesOf(db, [previous, next]);
-  return {
-    previous: titles.get(previous ?? 0) ?? null,
-    next: titles.get(next ?? 0) ?? null,
-    position: null,
-    total,
-  };
+  const back: Sorting = { ...sorting, order: sorting.order === 'asc' ? 'desc' : 'asc' };
+  const found = idsOf(await findTexts(snapshot, filter));
+  const where = whereFilter(filter, { found });
+  const total = await totalIn(snapshot, filter);
+  return await snapshot.find(async (db) => {
+    const [mark] = await loadMarks(db, sorting.sort, id);
+    if (!mark) throw new Problem('NOT_FOUND', 'Product not found');
+    const step = async (towards: Sorting) => (await findPlaces(db, where, towards, { mark, limit: 1 }))[0]?.id;
+    const [previous, next] = [await step(back), await step(sorting)];
+    let position: number | null = null;
+    if ((await countWhere(db, where, eq(products.id, id))) > 0) {
+      position = 1;
+      for (const region of behind(mark, back)) position += await countWhere(db, where, region);
+    }
+    const titles = await titlesOf(db, [previous, next]);
+    return { previous: titles.get(previous ?? 0) ?? null, next: titles.get(next ?? 0) ?? null, position, total };
+  });
 }
