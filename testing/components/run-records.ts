@@ -1,6 +1,7 @@
 // Runs, complete; give what the test is about. Serves nothing, so that unit tests can use them.
+
+import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import { type RunFinding, runFindings } from '#domain/runs/run.ts';
-import { writesText } from '#domain/runs/run-action.ts';
 import type * as contracts from '#domain/runs/runs.contract.ts';
 import { me, picture } from './person-and-picture.ts';
 
@@ -21,7 +22,7 @@ const generate: Run['action'] = {
 
 /** A run that writes, in its middle. */
 export function run(given: Partial<Run> = {}): Run {
-  const isWriting = writesText(given.action ?? generate);
+  const isWriting = actionOf((given.action ?? generate).action).isWriting;
   return {
     id: 7,
     action: generate,
@@ -52,7 +53,7 @@ export function endedRun(given: Partial<Run> = {}): Run {
   const counts = { total: 3, done: 3, unchanged: 0, refused: 0, failed: 0 };
   const finishedAt = new Date().toISOString();
   const changed = (given.counts ?? counts).done;
-  const written = writesText(given.action ?? generate)
+  const written = actionOf((given.action ?? generate).action).isWriting
     ? { changed, changedToLook: 0, unchanged: 0, unchangedToLook: 0 }
     : null;
   return run({ state: 'done', counts, written, findings: findings(), pace: null, finishedAt, ...given });
