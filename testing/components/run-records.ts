@@ -1,5 +1,6 @@
 // Runs, complete; give what the test is about. Serves nothing, so that unit tests can use them.
 
+import { forEachPart } from '#domain/parts/parts.ts';
 import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import { type RunFinding, runFindings } from '#domain/runs/run.ts';
 import type * as contracts from '#domain/runs/runs.contract.ts';
@@ -77,7 +78,7 @@ export function runItem(given: Partial<contracts.RunItem> = {}): contracts.RunIt
     parts: ['title', 'bullets', 'description'],
     changedParts: ['title', 'bullets'],
     newTitle: 'Clayfield stoneware mug',
-    statuses: { title: 'pending', bullets: 'pending', description: 'approved', images: 'pending' },
+    statuses: { ...forEachPart(() => 'pending' as const), description: 'approved' },
     image: picture('mug'),
     reason: null,
     at,

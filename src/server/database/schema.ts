@@ -33,7 +33,7 @@ import type { PictureLook } from '#domain/images/image-look.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { Job, Provider } from '#domain/models/providers.ts';
 import type { ChannelId } from '#domain/overview/integration-status.ts';
-import type { Part, Status } from '#domain/parts/parts.ts';
+import { issueOrder, type Part, type Status } from '#domain/parts/parts.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
 import { emptyCheck, type ReviewCheck } from '#domain/review/part-check.ts';
 import type { Replaced } from '#domain/review/put-back.ts';
@@ -127,7 +127,10 @@ export const products = pgTable(
       .$type<'needs_improvement' | 'critical' | 'optimized'>()
       .notNull()
       .default('needs_improvement'),
-    pendingParts: jsonb().$type<Part[]>().notNull().default(['title', 'description', 'bullets', 'images']),
+    pendingParts: jsonb()
+      .$type<Part[]>()
+      .notNull()
+      .default([...issueOrder]),
     isPending: boolean().notNull().default(true),
     isApproved: boolean().notNull().default(false),
     isRejected: boolean().notNull().default(false),
@@ -279,7 +282,7 @@ export const optimizedContents = pgTable(
     imagesStatus: status(),
     imagesWithStatus: jsonb().$type<ImageEntry[]>().notNull().default([]),
     /** What is known of each part beside text and status: origin, notes, who decided, source changes since. */
-    parts: jsonb().$type<Record<Part, PartRecord>>().notNull(),
+    parts: jsonb().$type<Partial<Record<Part, PartRecord>>>().notNull(),
     createdAt: time().notNull().defaultNow(),
     updatedAt: time().notNull().defaultNow(),
     updatedBy: integer().references(() => users.id),

@@ -1,6 +1,8 @@
 // The row engine on the way out: the rows a product came with, read once, with every column written over that no longer says what the product
 // says; or rows of its own for a product of another format.
+
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import type { SourceRow } from '../record.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 import { type ApprovedProduct, type Exportable, takeApproved } from './approved-product.ts';
@@ -31,6 +33,18 @@ export type Column = { fields: Fields } & (
     }
   | { lay(rows: SourceRow[], laying: Laying): SourceRow[] }
 );
+
+/**
+ * The columns by the fields in them: of every part, null where the format has no column for it, and of what else it has. One of several fields is
+ * named by each of them.
+ */
+type ColumnsByField = Readonly<
+  Record<Part, Column | null> & Partial<Record<Exclude<keyof SourceProduct, Part | 'attributes'>, Column>>
+>;
+
+/** Each once, in the order given. */
+export const listColumns = (byField: ColumnsByField): readonly Column[] =>
+  [...new Set(Object.values(byField))].filter((column) => column !== null);
 
 export type RowFormat = {
   read: ReadFormat;
