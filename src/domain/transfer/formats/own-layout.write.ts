@@ -1,7 +1,6 @@
 // Copydesk's own layout of a product, used by JSON and XLSX: the product's fields, and what else its file had that we did not read.
 
-import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
-import type { Part } from '#domain/parts/parts.ts';
+import type { Attribute } from '#domain/catalogue/product.ts';
 import { plainName } from '../cells/column-names.ts';
 import { readBody } from '../cells/read-body.ts';
 import { readAddresses, readTexts } from '../cells/read-list.ts';
@@ -10,18 +9,17 @@ import { writeBody } from '../cells/write-body.ts';
 import { readAltName } from '../columns/alt-names.ts';
 import { targetByName, targetByValues } from '../columns/target-by-name.ts';
 import type { SourceRow } from '../record.ts';
-import { type Exportable, takeApproved } from '../rows/approved-product.ts';
+import { type Exportable, takeApproved, type WrittenProduct } from '../rows/approved-product.ts';
 import type { ReadFormat, WriteFormat } from '../rows/format.ts';
 import { planOf, readBack } from '../rows/read-back.ts';
 import { altsCell, listCell, moveOtherAlts } from '../rows/write-list.ts';
 import { filledRow, type HeaderColumn, type HeaderFacts, type NameBook, orderColumns } from '../rows/write-table.ts';
 import { json, jsonLines, xlsx } from './own-layout.read.ts';
 
-type Field = Part | Exclude<keyof SourceProduct, 'attributes'>;
-type SheetColumn = readonly [name: string, put: (product: SourceProduct) => string | null];
+type SheetColumn = readonly [name: string, put: (product: WrittenProduct) => string | null];
 
 /** Every part and every other field of a product has one. */
-const columns: Readonly<Record<Field, SheetColumn>> = {
+const columns: Readonly<Record<Exclude<keyof WrittenProduct, 'attributes'>, SheetColumn>> = {
   sku: ['SKU', ({ sku }) => sku],
   title: ['Title', ({ title }) => title],
   description: ['Description', ({ description }) => safeDescription(description)],
@@ -97,7 +95,7 @@ function header({ found }: HeaderFacts): HeaderColumn[] {
   return orderColumns(new Set([...sheetColumns, ...found]), sheetColumns).map((column) => ({ column, name: column }));
 }
 
-type JsonItem = SourceProduct & Record<string, unknown>;
+type JsonItem = WrittenProduct & Record<string, unknown>;
 
 /** A product as an object of a JSON list, under the names of the API. */
 function jsonItem(item: Exportable): JsonItem {
