@@ -1,4 +1,5 @@
 // Every table, for PGlite and Postgres alike. Migrations are generated from this file (see CONTRIBUTING.md).
+
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -33,10 +34,11 @@ import type { PictureLook } from '#domain/images/image-look.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { Job, Provider } from '#domain/models/providers.ts';
 import type { ChannelId } from '#domain/overview/integration-status.ts';
-import { issueOrder, type Part, type Status } from '#domain/parts/parts.ts';
+import type { Part, Status } from '#domain/parts/parts.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
 import { emptyCheck, type ReviewCheck } from '#domain/review/part-check.ts';
 import type { Replaced } from '#domain/review/put-back.ts';
+import { pendingParts } from '#domain/review/score.ts';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import type { RunFinding, RunOutcome, RunState } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
@@ -127,10 +129,7 @@ export const products = pgTable(
       .$type<'needs_improvement' | 'critical' | 'optimized'>()
       .notNull()
       .default('needs_improvement'),
-    pendingParts: jsonb()
-      .$type<Part[]>()
-      .notNull()
-      .default([...issueOrder]),
+    pendingParts: jsonb().$type<Part[]>().notNull().default(pendingParts(null)),
     isPending: boolean().notNull().default(true),
     isApproved: boolean().notNull().default(false),
     isRejected: boolean().notNull().default(false),

@@ -14,6 +14,8 @@ export const bandOptions: Option<Band>[] = [
 
 export const issueOptions: Option<IssueFilter>[] = [
   { value: '', label: 'All Content Issues' },
-  ...issueOrder.map((value) => ({ value, label: `${partTable[value].shortLabel} pending` })),
+  ...issueOrder
+    .filter((part) => partTable[part].isScored)
+    .map((value) => ({ value, label: `${partTable[value].shortLabel} pending` })),
   { value: 'none', label: 'No issues' },
 ];
