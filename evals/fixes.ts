@@ -1,6 +1,8 @@
 // What do the mechanical fixes of broken rules do to real products? 500 of all catalogues, each on a channel, and every rule they break.
 // Usage: node evals/run.ts fixes, or node evals/fixes.ts --pairs=50 --seed=7 --only=brand --count=500 --folder=<other catalogues> --notes
+
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { pickParts } from '#domain/parts/parts.ts';
 import { createRandom } from './claims/random.ts';
 import { type Tried, tryFixes } from './fixes/measure.ts';
 import { type Catalogue, readCatalogues, readFolder } from './writing/catalogues.ts';
@@ -61,7 +63,7 @@ function printPairs(tried: readonly Tried[], count: number, seed: number): void 
 
 function printSkipped({ catalogue, product, rule, part, outcome }: Tried): void {
   if (!('because' in outcome)) return;
-  const text = [product[part]].flat().join(' ¶ ').replaceAll('\n', ' ⏎ ');
+  const text = [pickParts(product)[part]].flat().join(' ¶ ').replaceAll('\n', ' ⏎ ');
   console.log(`${outcome.because} · ${catalogue} · ${rule.id} · ${outcome.says}: ${text.slice(0, 300)}`);
 }
 

@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { replyForms } from '#domain/models/model-reply.ts';
+import { partBriefs } from '#domain/models/brief/part-briefs.ts';
 import { type PartContent, partTable, type TextPart, textParts } from '#domain/parts/parts.ts';
 
 export type AskedOfDouble = {
@@ -383,7 +383,7 @@ export function sayParts(parts: { [P in TextPart]?: PartContent[P] }): string {
     return text === undefined ? [] : [[part, [text].flat()]];
   });
   return JSON.stringify({
-    ...Object.fromEntries(texts.map(([part, said]) => [part, inForm[replyForms[part]](said)])),
+    ...Object.fromEntries(texts.map(([part, said]) => [part, inForm[partBriefs[part].form](said)])),
     unused: [],
     ask: ['how long the cord is'],
   });

@@ -16,7 +16,7 @@ import { readJudgeAnswer } from '#domain/models/judge/judge-reply.ts';
 import { composeJudgeRequest, mostStatements } from '#domain/models/judge/judge-request.ts';
 import { replySchema } from '#domain/models/model-reply.ts';
 import { composeModelRequest, type ModelRequest, textPartsOf } from '#domain/models/model-request.ts';
-import { type Part, type TextPart, textParts } from '#domain/parts/parts.ts';
+import { type Part, pickParts, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { toOneLine } from '#domain/text/plain-text.ts';
 import { foldText } from '#domain/text/words.ts';
 import { type DraftFinding, needsRepair } from '#domain/writing/draft-checks.ts';
@@ -127,7 +127,7 @@ export async function replay(product: RecordedProduct, double: ModelDouble, askI
       const result = await callModel({
         settings: settingsFor(double),
         request: asked,
-        context: { ...context, facts: found.asked.facts, kept: request.product },
+        context: { ...context, facts: found.asked.facts, kept: pickParts(request.product) },
         timeouts,
         signal: new AbortController().signal,
         onProgress: () => {},

@@ -1,6 +1,8 @@
 // Runs, complete; give what the test is about. Serves nothing, so that unit tests can use them.
+
+import { forEachPart } from '#domain/parts/parts.ts';
+import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import { type RunFinding, runFindings } from '#domain/runs/run.ts';
-import { writesText } from '#domain/runs/run-action.ts';
 import type * as contracts from '#domain/runs/runs.contract.ts';
 import { me, picture } from './person-and-picture.ts';
 
@@ -21,7 +23,7 @@ const generate: Run['action'] = {
 
 /** A run that writes, in its middle. */
 export function run(given: Partial<Run> = {}): Run {
-  const isWriting = writesText(given.action ?? generate);
+  const isWriting = actionOf((given.action ?? generate).action).isWriting;
   return {
     id: 7,
     action: generate,
@@ -52,7 +54,7 @@ export function endedRun(given: Partial<Run> = {}): Run {
   const counts = { total: 3, done: 3, unchanged: 0, refused: 0, failed: 0 };
   const finishedAt = new Date().toISOString();
   const changed = (given.counts ?? counts).done;
-  const written = writesText(given.action ?? generate)
+  const written = actionOf((given.action ?? generate).action).isWriting
     ? { changed, changedToLook: 0, unchanged: 0, unchangedToLook: 0 }
     : null;
   return run({ state: 'done', counts, written, findings: findings(), pace: null, finishedAt, ...given });
@@ -76,7 +78,7 @@ export function runItem(given: Partial<contracts.RunItem> = {}): contracts.RunIt
     parts: ['title', 'bullets', 'description'],
     changedParts: ['title', 'bullets'],
     newTitle: 'Clayfield stoneware mug',
-    statuses: { title: 'pending', bullets: 'pending', description: 'approved', images: 'pending' },
+    statuses: { ...forEachPart(() => 'pending' as const), description: 'approved' },
     image: picture('mug'),
     reason: null,
     at,

@@ -1,9 +1,11 @@
 // Calls of the benchmarks: how a product's listing is judged, as it stands and as it would be with unsaved content.
+
 import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
 import { levels } from '#domain/channels/levels.ts';
 import { defineContract } from '#domain/contract.ts';
 import { partValues } from '#domain/parts/part-values.ts';
+import { forEachPart } from '#domain/parts/parts.ts';
 import type { Benchmark } from './evaluate.ts';
 import { attributes, verdicts } from './finding.ts';
 import { benchmarkTypes } from './kinds/rule-kinds.ts';
@@ -59,12 +61,7 @@ export const benchmarkSchema = z.object({
   on: z.iso.date(),
   /** Listing Quality, 0-100: 100 less the points lost by the results. */
   quality: z.int(),
-  parts: z.object({
-    title: judgementSchema,
-    description: judgementSchema,
-    bullets: judgementSchema,
-    images: judgementSchema,
-  }),
+  parts: z.object(forEachPart(() => judgementSchema)),
   results: z.array(ruleResultSchema),
   /** Rules that are neither passed nor broken: the files of these images are not known. They cost nothing. */
   unchecked: z.array(
@@ -90,12 +87,7 @@ export function describeBenchmark(
     judged,
     on: on.toISOString().slice(0, 10),
     quality,
-    parts: {
-      title: parts.title,
-      description: parts.description,
-      bullets: parts.bullets,
-      images: parts.images,
-    },
+    parts: forEachPart((part) => parts[part]),
     results: results.map(({ rule, hasPassed, verdict, message, fix, measured, limit, found, images = [], lost }) => ({
       ruleId: rule.id,
       label: rule.label,

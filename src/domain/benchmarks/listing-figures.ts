@@ -1,19 +1,20 @@
 // The two figures of a judged listing that are kept with its product, so that lists can sort and filter by them.
+
 import { type Level, worstLevel } from '#domain/channels/levels.ts';
+import { scoredParts } from '#domain/parts/parts.ts';
 import type { Benchmark } from './evaluate.ts';
 
 export type ListingFigures = {
   /** Listing Quality, 0-100. */
   listingQuality: number;
-  /** The worst level of the four parts. */
+  /** The worst level of the parts that are scored. */
   complianceLevel: Level;
 };
 
 /** The figures of a judged listing. */
 export function figuresOf({ quality, parts }: Benchmark): ListingFigures {
-  const { title, description, bullets, images } = parts;
   return {
     listingQuality: quality,
-    complianceLevel: worstLevel([title.level, description.level, bullets.level, images.level]),
+    complianceLevel: worstLevel(scoredParts.map((part) => parts[part].level)),
   };
 }

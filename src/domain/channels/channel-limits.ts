@@ -1,5 +1,6 @@
 // The limits one product's content must keep on the channel it is for, on a given day.
 
+import type { Part } from '#domain/parts/parts.ts';
 import { remember } from '#domain/text/remember.ts';
 import {
   type ChannelFigures,
@@ -10,14 +11,16 @@ import {
   mediaCategories,
 } from './channel-limits.data.ts';
 
-/** Lengths are in UTF-16 units, so never above what a channel counts. `aim` is the length a good title tries to reach and not to pass. */
-export type ChannelLimits = {
-  channel: string;
+type LimitsByPart = {
+  /** `aim` is the length a good title tries to reach and not to pass. */
   title: { max: number; aim: number };
   bullets: { min: number; max: number; maxChars: number; totalChars: number | null };
   description: { maxChars: number; minWords: number | null; html: boolean };
   images: { max: number | null };
 };
+
+/** What a channel takes of each part. Lengths are in UTF-16 units, so never above what a channel counts. */
+export type ChannelLimits = { channel: string } & { [P in Part]: LimitsByPart[P] };
 
 const channelNamed = remember((retailer): string => {
   const name = ` ${retailer

@@ -1,8 +1,10 @@
 // The calls that check a text against what a product's source says, and that tell what else is read as its source.
+
 import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
-import { bulletTexts, descriptionText, textLimits, titleText } from '#domain/text/text-limits.ts';
+import { partValues, textOfPart } from '#domain/parts/part-values.ts';
+import { bulletTexts, textLimits } from '#domain/text/text-limits.ts';
 import { checkedClaimSchema } from './checked-claim.ts';
 
 const bulletsText = bulletTexts.check(
@@ -12,11 +14,7 @@ const bulletsText = bulletTexts.check(
   ),
 );
 
-export const claimsBody = z.discriminatedUnion('contentType', [
-  z.strictObject({ contentType: z.literal('title'), content: titleText }),
-  z.strictObject({ contentType: z.literal('description'), content: descriptionText }),
-  z.strictObject({ contentType: z.literal('bullets'), content: bulletsText }),
-]);
+export const claimsBody = textOfPart({ ...partValues, bullets: bulletsText });
 export type ClaimsBody = z.output<typeof claimsBody>;
 
 export const claimsReply = z.object({ claims: z.array(checkedClaimSchema) });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
+import { pickParts } from '#domain/parts/parts.ts';
 import { listFacts } from './brief/brief-facts.ts';
 import { readableReply, readModelReply, readPartialReply, replySchema } from './model-reply.ts';
 
@@ -72,7 +73,7 @@ describe('a whole answer', () => {
     ],
     ask: ['how long the cord is', ''],
   };
-  const kept = { title: 'Old title', bullets: ['Old bullet'], description: 'Old text.' };
+  const kept = pickParts({ title: 'Old title', bullets: ['Old bullet'], description: 'Old text.' });
   const context = { parts: all, facts, kept };
 
   test('becomes a draft of plain text, with the facts each statement names and those it left out', () => {

@@ -8,6 +8,7 @@ import { foldText } from '#domain/text/words.ts';
 import type { Contest, Draft, Statement } from '#domain/writing/draft.ts';
 import { byFacts } from '#domain/writing/reasons.ts';
 import type { BriefFact } from './brief/brief-facts.ts';
+import { partBriefs, type ReplyForm } from './brief/part-briefs.ts';
 import type { FailedStatement } from './brief/repair.ts';
 
 const statement = z.object({ text: z.string(), facts: z.array(z.string()) });
@@ -18,16 +19,9 @@ const contestReply = z.array(z.object({ statement: z.string(), fact: z.string(),
 
 type Given = z.infer<typeof statement>;
 
-const formReplies = { line: statement, list: listReply, prose: proseReply };
-type Form = keyof typeof formReplies;
-type PartReply = z.infer<(typeof formReplies)[Form]>;
-
-/** The form a part is written in: one line, a list of lines, or paragraphs of sentences. */
-export const replyForms: Readonly<Record<TextPart, Form>> = {
-  title: 'line',
-  bullets: 'list',
-  description: 'prose',
-};
+/** What is answered of a part in each form. */
+const formReplies = { line: statement, list: listReply, prose: proseReply } satisfies Record<ReplyForm, z.ZodMiniType>;
+type PartReply = z.infer<(typeof formReplies)[ReplyForm]>;
 
 export type ModelReply = { [P in TextPart]?: PartReply } & {
   unused?: z.infer<typeof unusedReply>;
@@ -38,7 +32,7 @@ export type ModelReply = { [P in TextPart]?: PartReply } & {
 type Asked = Pick<ReplyContext, 'parts' | 'failed'>;
 
 const shapeOf = (parts: readonly TextPart[]) =>
-  Object.fromEntries(parts.map((part) => [part, formReplies[replyForms[part]]]));
+  Object.fromEntries(parts.map((part) => [part, formReplies[partBriefs[part].form]]));
 const notes = { unused: unusedReply, ask: z.array(z.string()) };
 
 /** The schema of exactly the parts asked for, as a model is sent it. Lengths are stated in words: a text too long is a finding, not a fault. */
@@ -48,7 +42,9 @@ export const replySchema = ({ parts, failed }: Asked) =>
 /** The schema an answer is read by, part by part: what does not fit is dropped, and what it says beside the parts may be missing. */
 export const readableReply = ({ parts }: Asked) =>
   z.object({
-    ...Object.fromEntries(parts.map((part) => [part, z.catch(z.optional(formReplies[replyForms[part]]), undefined)])),
+    ...Object.fromEntries(
+      parts.map((part) => [part, z.catch(z.optional(formReplies[partBriefs[part].form]), undefined)]),
+    ),
     unused: z.catch(unusedReply, []),
     ask: z.catch(z.array(z.string()), []),
     contests: z.catch(contestReply, []),
@@ -179,7 +175,7 @@ const partialStatement = z.catch(
 );
 const partialProse = z.object({ paragraphs: z.array(z.object({ sentences: z.catch(z.array(partialStatement), []) })) });
 /** Each form as far as it has come. */
-const partialReplies: Readonly<Record<Form, z.ZodMiniType<PartReply>>> = {
+const partialReplies: Readonly<Record<ReplyForm, z.ZodMiniType<PartReply>>> = {
   line: partialStatement,
   list: z.catch(z.object({ items: z.array(partialStatement) }), { items: [] }),
   prose: z.catch(partialProse, { paragraphs: [] }),
@@ -193,7 +189,7 @@ export function readPartialReply(
   const reply = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
   const texts: Partial<Record<TextPart, string | string[]>> = {};
   for (const part of parts) {
-    const { content } = readPart(part, partialReplies[replyForms[part]].parse(reply[part]), new Map());
+    const { content } = readPart(part, partialReplies[partBriefs[part].form].parse(reply[part]), new Map());
     if (content.length > 0 && partValues[part].safeParse(content).success) texts[part] = content;
   }
   return texts;

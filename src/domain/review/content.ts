@@ -49,6 +49,15 @@ export const partRecordSchema = z.object({
 });
 export type PartRecord = z.infer<typeof partRecordSchema>;
 
+/** Of a part that is as the source has it. */
+export const sourceRecord: PartRecord = {
+  origin: 'source',
+  notes: [],
+  decidedBy: null,
+  decidedAt: null,
+  sourceChanges: [],
+};
+
 /** A part of the content: all there is to know of it. */
 export type PartState<P extends Part = Part> = { value: PartContent[P]; status: Status; record: PartRecord };
 export type ContentParts = { [P in Part]: PartState<P> };

@@ -21,12 +21,15 @@ import {
   type PartRecord,
   partRecordSchema,
   type ReviewedContent,
+  sourceRecord,
 } from './content.ts';
 import { byStatusField, type FlatStatuses, flatStatusesShape, statusField } from './flat-statuses.ts';
 import { shownUrls } from './image-entries.ts';
 
 /** The parts in their flat spelling; `parts` holds the record of each. */
 export type FlatParts = PartContent & FlatStatuses & { parts: Record<Part, PartRecord> };
+/** Of content from before there was a part no record of it is stored. */
+type StoredParts = Omit<FlatParts, 'parts'> & { parts: Partial<FlatParts['parts']> };
 export type FlatContent = FlatParts & Omit<OptimizedContent, 'parts'>;
 
 export function toFlatParts({ parts: states }: Pick<ReviewedContent, 'parts'>): FlatParts {
@@ -37,21 +40,21 @@ export function toFlatParts({ parts: states }: Pick<ReviewedContent, 'parts'>): 
   } as FlatParts;
 }
 
-export function fromFlatParts(flat: FlatParts): ContentParts {
+export function fromFlatParts(flat: StoredParts): ContentParts {
   return forEachPart((part) => ({
     value: flat[part],
     status: flat[statusField(part)],
-    record: flat.parts[part],
+    record: flat.parts[part] ?? sourceRecord,
   })) as ContentParts;
 }
 
 /** The fields of a table or a reply that are not content: what was read beside the flat parts. */
-function restOf<Flat extends FlatParts>(flat: Flat): Omit<Flat, keyof FlatParts> {
+function restOf<Flat extends StoredParts>(flat: Flat): Omit<Flat, keyof FlatParts> {
   const own = new Set<string>([...partNames, ...partNames.map(statusField), 'parts']);
   return Object.fromEntries(Object.entries(flat).filter(([name]) => !own.has(name))) as Omit<Flat, keyof FlatParts>;
 }
 
-export function fromFlat<Flat extends FlatParts>(flat: Flat): Omit<Flat, keyof FlatParts> & { parts: ContentParts } {
+export function fromFlat<Flat extends StoredParts>(flat: Flat): Omit<Flat, keyof FlatParts> & { parts: ContentParts } {
   return { ...restOf(flat), parts: fromFlatParts(flat) };
 }
 

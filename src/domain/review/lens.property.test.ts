@@ -15,6 +15,7 @@ import { isOpenClaim } from '#domain/claims/open-claim.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import {
+  forEachPart,
   isEmptyValue,
   isTextPart,
   type PartContent,
@@ -47,7 +48,9 @@ const text = fc.constantFrom(
 );
 const list = fc.array(text, { maxLength: 2 });
 const images = fc.array(fc.constantFrom('/1.jpg', '/2.jpg', '/3.jpg'), { maxLength: 2 });
-const values: fc.Arbitrary<PartContent> = fc.record({ title: text, description: text, bullets: list, images });
+const values: fc.Arbitrary<PartContent> = fc
+  .record({ title: text, description: text, bullets: list, images })
+  .map(pickParts);
 
 const status = fc.constantFrom<Status>(...statuses);
 const reasons = fc.array(
@@ -76,7 +79,7 @@ const state = fc.record({
   draft: fc.option(draft, { nil: undefined }),
   sourceChanges: fc.array(sourceChange, { maxLength: 1 }),
 });
-const states = fc.record({ title: state, bullets: state, description: state, images: state });
+const states = fc.record(forEachPart(() => state));
 
 const severity = fc.constantFrom(...severities);
 /** A rule or none for each: words a part may not use, a part or a fact that has to be there. */

@@ -18,14 +18,15 @@ import {
 import { Problem } from '#domain/problem.ts';
 import { accept, type Result, refuse } from '#domain/result.ts';
 import type { Person } from '#domain/session/person.ts';
-import type {
-  ContentParts,
-  ImageEntry,
-  Origin,
-  PartRecord,
-  PartState,
-  ReviewedContent,
-  SourceChange,
+import {
+  type ContentParts,
+  type ImageEntry,
+  type Origin,
+  type PartRecord,
+  type PartState,
+  type ReviewedContent,
+  type SourceChange,
+  sourceRecord,
 } from './content.ts';
 import {
   areSameImages,
@@ -106,10 +107,7 @@ export function approvedValues(source: Partial<PartContent>, content: ReviewedCo
 /** Content that repeats the source, all parts pending: where an edit starts when nothing was generated yet. */
 export function startFromSource(source: Partial<PartContent> & { imageAlts?: readonly string[] }): ReviewedContent {
   const values = pickParts(source);
-  const started = partNames.map((part) => [
-    part,
-    { value: values[part], status: 'pending', record: freshRecord({ origin: 'source' }) },
-  ]);
+  const started = partNames.map((part) => [part, { value: values[part], status: 'pending', record: sourceRecord }]);
   return {
     parts: Object.fromEntries(started) as ContentParts,
     imagesWithStatus: imageEntries(sourceImages(values.images, source.imageAlts)),

@@ -1,7 +1,8 @@
 // Which parts of a product a run that writes takes, and why it skips the others.
 import { listParts, type Part, type Status } from '#domain/parts/parts.ts';
 import type { Origin } from '#domain/review/origin.ts';
-import { type GenerateOptions, type SkipReason, skipReasons } from './run-action.ts';
+import type { WritingOptions } from './actions/writing.ts';
+import { type SkipReason, skipReasons, skipWords } from './skip-reasons.ts';
 
 export type Skipped = { part: Part; because: SkipReason };
 
@@ -20,7 +21,7 @@ function findReason(content: PartOrigins, part: Part): Exclude<SkipReason, 'as-b
 /** Splits the parts asked for. Without content no part is decided or written yet. */
 export function chooseParts(
   content: PartOrigins | null,
-  { parts, take }: Pick<GenerateOptions, 'parts' | 'take'>,
+  { parts, take }: Pick<WritingOptions, 'parts' | 'take'>,
 ): { taken: Part[]; skipped: Skipped[] } {
   const taken: Part[] = [];
   const skipped: Skipped[] = [];
@@ -32,20 +33,12 @@ export function chooseParts(
   return { taken, skipped };
 }
 
-const words: Readonly<Record<SkipReason, string>> = {
-  'source-changed': 'Approved before its source changed',
-  approved: 'Already approved',
-  rejected: 'Already rejected',
-  edited: 'Edited manually',
-  'as-before': 'Nothing changed since the last draft',
-};
-
 /** `Already approved: Title, Bullets. Edited manually: Images.`; null where nothing was skipped. */
 export function describeSkipped(skipped: readonly Skipped[]): string | null {
   if (skipped.length === 0) return null;
   return skipReasons
     .map((reason) => ({ reason, parts: skipped.filter(({ because }) => because === reason) }))
     .filter(({ parts }) => parts.length > 0)
-    .map(({ reason, parts }) => `${words[reason]}: ${listParts(parts.map(({ part }) => part))}.`)
+    .map(({ reason, parts }) => `${skipWords[reason].was}: ${listParts(parts.map(({ part }) => part))}.`)
     .join(' ');
 }

@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { startFromSource } from '#domain/review/review.ts';
 import { withPart } from '#domain/review/test-content.ts';
+import type { FindReplaceOptions } from './actions/find-replace.action.ts';
 import { findReplacements, planReplacements } from './find-replace.ts';
 import { excerptHit, findHits } from './hits.ts';
-import type { FindReplaceOptions } from './run-action.ts';
 
 const ann = { id: 1, fullName: 'Ann' };
 const source = {

@@ -8,9 +8,9 @@ import { type OptimizedContent, type ReviewedContent, valuesOf } from '#domain/r
 import { type Change, replacePart } from '#domain/review/review.ts';
 import type { Person } from '#domain/session/person.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
+import type { FindReplaceOptions, ReplacementOptions } from './actions/find-replace.action.ts';
 import { findHits, type Hit, readPicked, replaceHits } from './hits.ts';
 import { type ItemPlan, nothingYet, planRefusal, planUnchanged } from './item-plan.ts';
-import type { FindReplaceOptions, ReplacementOptions } from './run-action.ts';
 
 /** A part as it would read, and why it cannot. */
 type Replacement = { part: TextPart; before: string | string[]; after: string | string[]; refusal: string | null };

@@ -1,8 +1,8 @@
 // Where a plain text is found in the texts of a product, and what takes its place. Values in, values out.
 import { findNameSpans, findOwnNames, type OwnNamed } from '#domain/attributes/own-names.ts';
 import type { PartContent, TextPart } from '#domain/parts/parts.ts';
+import type { HitPlace, PickedHits, ReplacementOptions } from './actions/find-replace.action.ts';
 import { keepCapitals } from './keep-capitals.ts';
-import type { HitPlace, PickedHits, ReplacementOptions } from './run-action.ts';
 
 /** `item` counts bullets from 0, `at` characters of the text. */
 export type Hit = Pick<HitPlace, 'part' | 'item' | 'at'> & {

@@ -1,8 +1,9 @@
 // What an action would skip of many products, and why.
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { isLegalTransition } from '#domain/review/review.ts';
+import type { SettableField } from './actions/set-field.action.ts';
 import type { PartOrigins } from './choose-parts.ts';
-import { type LeftReason, leftReasons, type SettableField } from './run-action.ts';
+import { type LeftReason, leftReasons } from './skip-reasons.ts';
 
 /** A product, or so many that are alike: the parts or the field that an action would change, and the parts it would skip. */
 export type Looked = {

@@ -8,8 +8,10 @@ import { type ContractReply, defineContract } from '#domain/contract.ts';
 import { askedParts, partSchema, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { mostId, storedId } from '#domain/stored.ts';
+import { hitPlaceShape, replacementSchema } from './actions/find-replace.action.ts';
 import { runCountsSchema, runFindingSchema, runOutcomeSchema, runStateSchema, writtenCountsSchema } from './run.ts';
-import { askedWith, hitPlaceShape, leftReasons, replacementSchema, runActionSchema } from './run-action.ts';
+import { askedWith, runActionSchema } from './run-action.ts';
+import { leftReasons } from './skip-reasons.ts';
 
 const wrongId = 'Invalid run ID';
 const runIdParam = z.object({

@@ -5,8 +5,8 @@ import type { ReviewedContent } from '#domain/review/content.ts';
 import { noteSourceChanges } from '#domain/review/review.ts';
 import { factChanges, findSourceChanges, isSameFact, sourceHistory } from '#domain/review/source-changes.ts';
 import { sourceOf } from '#domain/writing/hash-request.ts';
+import type { SetFieldOptions } from './actions/set-field.action.ts';
 import { type ItemPlan, planRefusal, planUnchanged } from './item-plan.ts';
-import type { SetFieldOptions } from './run-action.ts';
 import type { ReplacedField, SourceEdit } from './source-edit.ts';
 
 type Read = { product: Product; content: ReviewedContent | null; isHandEdited: boolean };

@@ -2,7 +2,7 @@
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
-import type { SettableField } from './run-action.ts';
+import type { SettableField } from './actions/set-field.action.ts';
 
 /** A fact before and after a run, for its undo. `wasHandEdited`: a person had edited it before, so imports did not change it. */
 export type ReplacedField = {

@@ -1,8 +1,9 @@
 // The calls of voices: list, make, change, delete, what holds for a product, and the check of a text.
+
 import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
-import { bulletTexts, descriptionText, titleText } from '#domain/text/text-limits.ts';
+import { textOfPart } from '#domain/parts/part-values.ts';
 import { voiceRulesSchema, voiceScopes } from './voice.ts';
 import { voiceMarkSchema } from './voice-marks.ts';
 
@@ -100,10 +101,6 @@ export const checkProductVoice = defineContract({
   tag: 'voice',
   summary: 'Where a title, a description or bullets break the voice of a product; every mark is a warning',
   params: idParam,
-  body: z.discriminatedUnion('contentType', [
-    z.strictObject({ contentType: z.literal('title'), content: titleText }),
-    z.strictObject({ contentType: z.literal('description'), content: descriptionText }),
-    z.strictObject({ contentType: z.literal('bullets'), content: bulletTexts }),
-  ]),
+  body: textOfPart(),
   reply: z.object({ marks: z.array(voiceMarkSchema) }),
 });

@@ -1,6 +1,8 @@
 // The voice a shop writes in and the words it keeps to: for the whole workspace, a retailer, a category or a brand, and what holds for a product.
+
 import * as z from 'zod/mini';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { PartContent, TextPart } from '#domain/parts/parts.ts';
 import { storedId } from '#domain/stored.ts';
 import { foldText } from '#domain/text/words.ts';
 import { targetLanguages } from './languages.ts';
@@ -124,7 +126,7 @@ export function mergeVoices(voices: readonly VoiceRules[]): VoiceRules {
 }
 
 /** Approved texts of a product a voice names as an example; a part that is not approved is absent. */
-export type VoiceExample = { title?: string; bullets?: readonly string[]; description?: string };
+export type VoiceExample = Readonly<Partial<Pick<PartContent, TextPart>>>;
 
 /** What holds for a product; null where no voice does. */
 export function resolveVoice(voices: readonly Voice[], product: VoicedProduct): VoiceRules | null {

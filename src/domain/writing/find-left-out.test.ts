@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
-import type { PartContent } from '#domain/parts/parts.ts';
+import { type PartContent, pickParts } from '#domain/parts/parts.ts';
 import { findLeftOut } from './find-left-out.ts';
 
 const socks = product({
@@ -10,13 +10,14 @@ const socks = product({
     'Made of 100% organic cotton. Comes in 3 sizes. Do not tumble dry. WARNING: choking hazard. Free shipping over $49.',
   bullets: ['Reinforced heel', 'Not suitable for dishwashers', 'OEKO-TEX certified'],
 });
-const texts = (given: Partial<PartContent> = {}): PartContent => ({
-  title: 'Oakfield Socks',
-  description: 'Soft socks for every day.',
-  bullets: ['Reinforced heel'],
-  images: [],
-  ...given,
-});
+const texts = (given: Partial<PartContent> = {}): PartContent =>
+  pickParts({
+    title: 'Oakfield Socks',
+    description: 'Soft socks for every day.',
+    bullets: ['Reinforced heel'],
+    images: [],
+    ...given,
+  });
 
 describe('what the texts leave out of the source', () => {
   it('is listed in its words, part by part: packs, materials, sizes and warnings, and no shop talk', () => {

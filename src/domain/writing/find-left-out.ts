@@ -6,7 +6,7 @@ import { shopTalk } from '#domain/channels/banned.data.ts';
 import { readDenials } from '#domain/claims/polarity/denials.ts';
 import { rootOf, scanText } from '#domain/claims/tokens/tokens.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
-import type { PartContent, TextPart } from '#domain/parts/parts.ts';
+import { type PartContent, pickParts, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { splitSentences } from '#domain/text/sentences.ts';
 import { contentWords, escapeSigns, firstOfEach, foldText } from '#domain/text/words.ts';
@@ -14,13 +14,14 @@ import { readNumber } from '#domain/wishes/wish-words.ts';
 
 /** In the words of the source, in its order. What a shop says of itself, such as prices and shipping, is no fact. */
 export function findLeftOut(part: TextPart, texts: PartContent, product: SourceProduct): string[] {
-  if (isSameContent(texts[part], product[part])) return [];
-  const sentences = [product[part]]
+  const source = pickParts(product)[part];
+  if (isSameContent(texts[part], source)) return [];
+  const sentences = [source]
     .flat()
     .flatMap((text) => toPlainText(text).split('\n'))
     .flatMap((line) => (part === 'title' ? [line] : splitSentences(line)))
     .filter((sentence) => !shopTalk.some(({ pattern }) => pattern.test(sentence)));
-  const after = [texts.title, texts.description, ...texts.bullets].map(toPlainText);
+  const after = textParts.flatMap((each) => texts[each]).map(toPlainText);
   const findLost = openFindLost(part, product, texts, { holdsNames: false });
   const bare = after.join(' ').toLowerCase();
   const isGone = (key: string) => {

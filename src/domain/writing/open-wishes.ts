@@ -35,7 +35,7 @@ export async function openWishes(asked: EngineRequest, engine: Engine): Promise<
   return (part, draft) => {
     const written = draft[part];
     if (!written) return [];
-    const before = (present ?? product)[part];
+    const before = pickParts(present ?? product)[part];
     const wishes = isLed ? checkWishes(part, written.content, { ...basis, before }, written.obstacles) : [];
     if (!isModel || written.isKept) return wishes;
     const texts = { ...pickParts(product), ...present, ...draftedTexts(draft) };

@@ -1,4 +1,5 @@
 // Every table, for PGlite and Postgres alike. Migrations are generated from this file (see CONTRIBUTING.md).
+
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -37,6 +38,7 @@ import type { Part, Status } from '#domain/parts/parts.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
 import { emptyCheck, type ReviewCheck } from '#domain/review/part-check.ts';
 import type { Replaced } from '#domain/review/put-back.ts';
+import { pendingParts } from '#domain/review/score.ts';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import type { RunFinding, RunOutcome, RunState } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
@@ -127,7 +129,7 @@ export const products = pgTable(
       .$type<'needs_improvement' | 'critical' | 'optimized'>()
       .notNull()
       .default('needs_improvement'),
-    pendingParts: jsonb().$type<Part[]>().notNull().default(['title', 'description', 'bullets', 'images']),
+    pendingParts: jsonb().$type<Part[]>().notNull().default(pendingParts(null)),
     isPending: boolean().notNull().default(true),
     isApproved: boolean().notNull().default(false),
     isRejected: boolean().notNull().default(false),
@@ -279,7 +281,7 @@ export const optimizedContents = pgTable(
     imagesStatus: status(),
     imagesWithStatus: jsonb().$type<ImageEntry[]>().notNull().default([]),
     /** What is known of each part beside text and status: origin, notes, who decided, source changes since. */
-    parts: jsonb().$type<Record<Part, PartRecord>>().notNull(),
+    parts: jsonb().$type<Partial<Record<Part, PartRecord>>>().notNull(),
     createdAt: time().notNull().defaultNow(),
     updatedAt: time().notNull().defaultNow(),
     updatedBy: integer().references(() => users.id),

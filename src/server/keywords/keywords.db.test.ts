@@ -251,7 +251,7 @@ describe('what a draft aims for', () => {
     await save('product', mug, [of('vegan'), of('stoneware')]);
     const reasons = async () => {
       const [row] = await app.database.db.select().from(optimizedContents);
-      return row?.parts.description.draft?.reasons.filter(({ because }) => because === 'keyword');
+      return row?.parts.description?.draft?.reasons.filter(({ because }) => because === 'keyword');
     };
     const used = [expect.objectContaining({ text: 'Uses "stoneware", which the source supports.' })];
     await app.call('POST', `/api/products/${mug}/generate-optimized-content`);

@@ -1,5 +1,7 @@
 // The only SQL on optimised content.
+
 import { and, asc, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
 import { approverOf } from '#domain/review/approver.ts';
 import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
@@ -43,19 +45,19 @@ export async function loadContents(db: Db, productIds: readonly number[]): Promi
 }
 
 const jsonType = (part: Part) => (partTable[part].kind === 'text' ? 'text' : 'jsonb');
-/** The columns a change of content writes: their names in the table, those of the flat content, and their types. */
+/** The columns a change of content writes, by their names in the flat content, and their types. */
 const writtenColumns = [
   ...partNames.flatMap((part) => [
-    { column: part, field: part, type: jsonType(part) },
-    { column: `${part}_status`, field: statusField(part), type: 'text' },
+    { field: part, type: jsonType(part) },
+    { field: statusField(part), type: 'text' },
   ]),
-  { column: 'images_with_status', field: 'imagesWithStatus', type: 'jsonb' },
-  { column: 'parts', field: 'parts', type: 'jsonb' },
-  { column: 'approved_by', field: 'approvedBy', type: 'int' },
+  { field: 'imagesWithStatus', type: 'jsonb' },
+  { field: 'parts', type: 'jsonb' },
+  { field: 'approvedBy', type: 'int' },
 ];
 const list = (of: (column: (typeof writtenColumns)[number]) => string) => sql.raw(writtenColumns.map(of).join(', '));
-const columnNames = list(({ column }) => column);
-const excluded = list(({ column }) => `excluded.${column}`);
+const columnNames = list(({ field }) => toSnakeCase(field));
+const excluded = list(({ field }) => `excluded.${toSnakeCase(field)}`);
 const givenFields = list(({ field }) => `r."${field}"`);
 const givenTypes = list(({ field, type }) => `"${field}" ${type}`);
 

@@ -1,14 +1,14 @@
 // What a find and replace would replace now, match by match: counted once, and listed a page at a time. Stores nothing.
 import type { ContractInput } from '#domain/contract.ts';
 import { valuesOf } from '#domain/review/content.ts';
+import type { ReplacementOptions } from '#domain/runs/actions/find-replace.action.ts';
 import { excerptHit, findHits, type Hit } from '#domain/runs/hits.ts';
-import type { ReplacementOptions } from '#domain/runs/run-action.ts';
 import { type ListedHits, type listHits as listHitsCall, toSelection } from '#domain/runs/runs.contract.ts';
 import { countSelection, whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { ReadCache } from '#server/database/read-cache.ts';
 import type { Context } from '#server/http/context.ts';
-import { hasContent, type Read } from './planned.ts';
+import { hasContent, type Read } from './actions/planned.ts';
 import * as store from './preview.store.ts';
 import { readItems } from './read-items.ts';
 

@@ -14,9 +14,9 @@ import { describeDatabaseFault, isWorthWaiting } from '#server/database/database
 import type { Context } from '#server/http/context.ts';
 import { ModelFault } from '#server/models/models.commands.ts';
 import { type ProductChange, storeChanges } from '#server/review/store-changes.commands.ts';
-import { planItems } from './actions.ts';
+import type { Planned, Read, Tools } from './actions/planned.ts';
+import { planItems } from './actions/run-actions.ts';
 import type { Gate } from './gate.ts';
-import type { Planned, Read, Tools } from './planned.ts';
 import { contentsOf, readItems } from './read-items.ts';
 import * as itemStore from './run-items.store.ts';
 import type * as store from './runs.store.ts';

@@ -3,7 +3,7 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import { loadProducts } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { loadContents } from '#server/review/review.commands.ts';
-import type { Read } from './planned.ts';
+import type { Read } from './actions/planned.ts';
 
 export const contentsOf = async (db: Db, ids: readonly number[]): Promise<Map<number, OptimizedContent>> =>
   new Map((await loadContents(db, ids)).map((content) => [content.productId, content]));

@@ -252,7 +252,7 @@ describe('a field set for many', () => {
       ['done', null],
     ]);
     expect(await rowOf(written)).toMatchObject({ brand: 'Clayfield', handEdited: [] });
-    expect((await contentOf(written)).parts.title.sourceChanges).toEqual([]);
+    expect((await contentOf(written)).parts.title?.sourceChanges).toEqual([]);
     await undo(undone.id);
     expect(await rowOf(written)).toMatchObject({ brand: 'Oakfield', handEdited: ['brand'] });
   });
@@ -292,7 +292,7 @@ describe('a prompt for one run', () => {
     expect(ended.counts).toMatchObject({ done: 1 });
     const content = await contentOf(id);
     expect(content.title.length).toBeLessThanOrEqual(40);
-    expect(content.parts.title.draft?.prompt).toBe('At most 40 characters');
+    expect(content.parts.title?.draft?.prompt).toBe('At most 40 characters');
     const beyond = { action: 'prompt', options: { prompt: 'Write it like a pirate', parts: ['title'] } };
     const nothing = await run(beyond);
     expect(nothing.counts).toMatchObject({ unchanged: 1 });

@@ -6,7 +6,7 @@ import type { listRunItems, RunItem } from '#domain/runs/runs.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Page } from '#server/http/lists.ts';
-import { hasContent, type Written } from './planned.ts';
+import { hasContent, type Written } from './actions/planned.ts';
 import { readItems } from './read-items.ts';
 import { type ListedItem, listItems } from './run-items.store.ts';
 import { findRun } from './runs.commands.ts';

@@ -1,10 +1,11 @@
 // The SQL on runs as a whole: what was asked for, how far it is, and what is given up after a while.
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import { undoDays } from '#domain/history/undo-days.ts';
+import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import { isQuick, measurePace, type Pace, paceIntervals, paceSteps } from '#domain/runs/pace.ts';
 import { type RunFinding, type RunOutcome, runFindings, runOutcomes, type WrittenCounts } from '#domain/runs/run.ts';
-import { type RunAction, writesText } from '#domain/runs/run-action.ts';
+import type { RunAction } from '#domain/runs/run-action.ts';
 import type { Run, RunSample, RunSelection } from '#domain/runs/runs.contract.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { runChunks, runItems, runs, users } from '#server/database/schema.ts';
@@ -91,7 +92,7 @@ async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Dat
       state: run.state,
       sample: run.sample && (await toSample(db, run.sample)),
       counts: { total: run.total, ...(counts as Record<RunOutcome, number>) },
-      written: writesText(run.action) ? readWritten(sums.get(run.id)) : null,
+      written: actionOf(run.action.action).isWriting ? readWritten(sums.get(run.id)) : null,
       skippedHits: run.action.action === 'find-replace' ? (sums.get(run.id)?.skippedHits ?? null) : null,
       findings: findings as Record<RunFinding, number>,
       pace: await readPace(db, run, waiting, now),

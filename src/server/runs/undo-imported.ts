@@ -5,8 +5,8 @@ import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import { isWorthWaiting } from '#server/database/database-fault.ts';
 import type { Context } from '#server/http/context.ts';
 import { planAhead, type UndoAhead, undoProducts } from '#server/transfer/undo.commands.ts';
+import type { Tools } from './actions/planned.ts';
 import type { Gate } from './gate.ts';
-import type { Tools } from './planned.ts';
 import * as itemStore from './run-items.store.ts';
 import type { RunRow } from './runs.store.ts';
 

@@ -1,5 +1,8 @@
 // Use cases of voices: list, make, change, delete, what holds for a product, and the check of a text.
+
+import { textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
 import { openVoiceCheck } from '#domain/voice/check-voice.ts';
 import type { ProductVoice, StoredVoice, VoiceInput } from '#domain/voice/voice.contract.ts';
 import type { VoicedProduct, VoiceExample, VoiceRules } from '#domain/voice/voice.ts';
@@ -12,6 +15,7 @@ import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
+import { loadContents } from '#server/review/review.commands.ts';
 import * as store from './voice.store.ts';
 
 export const listVoices = async (db: Db): Promise<StoredVoice[]> => await store.listVoices(db);
@@ -83,6 +87,12 @@ export async function deleteVoice(context: Context, id: number): Promise<void> {
 /** More would crowd the instruction out: the narrowest voice's come first. */
 const mostExamples = 3;
 
+/** The texts of a product that are approved. */
+const approvedTexts = ({ parts }: OptimizedContent): VoiceExample =>
+  Object.fromEntries(
+    textParts.filter((part) => parts[part].status === 'approved').map((part) => [part, parts[part].value]),
+  );
+
 /** What a writer gets of the voice of a product: the rules, and approved texts of other products that sound right. */
 export async function loadWritersVoices(
   db: Db,
@@ -90,12 +100,16 @@ export async function loadWritersVoices(
 ): Promise<{ voice?: VoiceRules; voiceExamples?: VoiceExample[] }[]> {
   const voices = (await loadVoicesInEffect(db, products)).map(({ rules }) => rules);
   const named = new Set(voices.flatMap((voice) => voice?.examples ?? []));
-  const texts = await store.findExampleTexts(db, [...named]);
+  const contents = await loadContents(db, [...named]);
+  const texts = new Map(contents.map((content) => [content.productId, approvedTexts(content)]));
   return products.map(({ id }, at) => {
     const voice = voices[at];
     if (!voice) return {};
     const others = voice.examples.filter((example) => example !== id);
-    const voiceExamples = others.flatMap((example) => texts.get(example) ?? []).slice(0, mostExamples);
+    const voiceExamples = others
+      .flatMap((example) => texts.get(example) ?? [])
+      .filter((example) => Object.keys(example).length > 0)
+      .slice(0, mostExamples);
     return { voice, ...(voiceExamples.length > 0 ? { voiceExamples } : {}) };
   });
 }

@@ -1,7 +1,10 @@
 // The only SQL on voices.
+
 import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { textParts } from '#domain/parts/parts.ts';
+import { statusField } from '#domain/review/flat-statuses.ts';
 import type { StoredVoice, VoiceInput } from '#domain/voice/voice.contract.ts';
-import { type VoiceExample, voiceScopes } from '#domain/voice/voice.ts';
+import { voiceScopes } from '#domain/voice/voice.ts';
 import { type VoiceRow, withAllRules } from '#server/checks/voice-in-effect.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { optimizedContents, products, voices } from '#server/database/schema.ts';
@@ -12,7 +15,7 @@ type Example = StoredVoice['exampleProducts'][number];
 /** The products named as examples that are still there. */
 async function findExamples(db: Db, ids: readonly number[]): Promise<Map<number, Example>> {
   if (ids.length === 0) return new Map();
-  const texts = [optimizedContents.titleStatus, optimizedContents.bulletsStatus, optimizedContents.descriptionStatus];
+  const texts = textParts.map((part) => optimizedContents[statusField(part)]);
   const rows = await db
     .select({
       id: products.id,
@@ -23,25 +26,6 @@ async function findExamples(db: Db, ids: readonly number[]): Promise<Map<number,
     .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
     .where(inArray(products.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** The approved texts of products, by id; a product without any is left out. */
-export async function findExampleTexts(db: Db, ids: readonly number[]): Promise<Map<number, VoiceExample>> {
-  if (ids.length === 0) return new Map();
-  const { productId, title, titleStatus, bullets, bulletsStatus, description, descriptionStatus } = optimizedContents;
-  const rows = await db
-    .select({ productId, title, titleStatus, bullets, bulletsStatus, description, descriptionStatus })
-    .from(optimizedContents)
-    .where(inArray(productId, [...ids]));
-  const examples = rows.map((row): [number, VoiceExample] => [
-    row.productId,
-    {
-      ...(row.titleStatus === 'approved' ? { title: row.title } : {}),
-      ...(row.bulletsStatus === 'approved' ? { bullets: row.bullets } : {}),
-      ...(row.descriptionStatus === 'approved' ? { description: row.description } : {}),
-    },
-  ]);
-  return new Map(examples.filter(([, example]) => Object.keys(example).length > 0));
 }
 
 async function toVoices(db: Db, rows: readonly VoiceRow[]): Promise<StoredVoice[]> {

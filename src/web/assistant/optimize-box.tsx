@@ -1,17 +1,14 @@
 // Optimize Content: one text of the product, written again by the user's own prompt.
 import { Sparkles } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { issueOrder, isTextPart, partTable } from '#domain/parts/parts.ts';
 import { followedWishes } from '#domain/writing/unmet-wish.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Input, Textarea } from '#web/kit/form/field.tsx';
 import { Select } from '#web/kit/form/select.tsx';
-import type { Fields, TextType } from './chat.reducer.ts';
+import type { Fields } from './chat.reducer.ts';
 
-const types: { value: TextType; label: string }[] = [
-  { value: 'title', label: 'Product Title' },
-  { value: 'description', label: 'Product Description' },
-  { value: 'bullets', label: 'Feature Bullets' },
-];
+const types = issueOrder.filter(isTextPart).map((value) => ({ value, label: partTable[value].label }));
 
 type OptimizeBoxProps = {
   fields: Fields;

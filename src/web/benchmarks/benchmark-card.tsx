@@ -1,9 +1,11 @@
 // Content Benchmark Analysis: how the listing on the screen is judged, while it is being typed.
+
 import { useState } from 'react';
 import type { Benchmark } from '#domain/benchmarks/evaluate.ts';
 import type { Attribute } from '#domain/benchmarks/finding.ts';
 import type { Pack } from '#domain/benchmarks/pack.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { issueOrder } from '#domain/parts/parts.ts';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { BenchmarkSkeleton } from './benchmark-skeleton.tsx';
@@ -11,7 +13,6 @@ import { PackNote } from './pack-note.tsx';
 import { PartRow } from './part-row.tsx';
 import { QualityFigure } from './quality-figure.tsx';
 
-const parts = ['title', 'description', 'bullets', 'images'] as const;
 /** What Listing Quality loses points for beside them, so that the rows add up to it. */
 const beside = ['facts', 'substance'] as const;
 
@@ -66,7 +67,7 @@ function JudgedCard({ product, isStarted, benchmark, pack }: JudgedCardProps) {
         }
       />
       <QualityFigure benchmark={benchmark} {...fold('quality')} />
-      {parts.map((part) => (
+      {issueOrder.map((part) => (
         <PartRow
           key={part}
           attribute={part}

@@ -1,20 +1,15 @@
 // What the address of the rules screen carries: the filters, the page and an open dialog.
+
 import * as z from 'zod/mini';
 import type { Attribute } from '#domain/benchmarks/finding.ts';
+import { issueOrder } from '#domain/parts/parts.ts';
 import { pageSearch } from '#web/shared/lists/list-search.ts';
 import { addressDialogs } from '#web/shared/screen/open-dialog.ts';
 
 export const standingFilters = ['official', 'third-party', 'unverified', 'own', 'workspace'] as const;
 
 // Named here: the addresses come with the first load, the rules' own code does not.
-const parts = [
-  'title',
-  'description',
-  'bullets',
-  'images',
-  'facts',
-  'substance',
-] as const satisfies readonly Attribute[];
+const parts = [...issueOrder, 'facts', 'substance'] as const satisfies readonly Attribute[];
 
 const dialogs = addressDialogs('edit', 'history');
 

@@ -4,6 +4,7 @@ import { getProduct, listProducts } from '#domain/catalogue/catalogue.contract.t
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { listContentStatuses } from '#domain/review/content-statuses.contract.ts';
+import { byStatusField } from '#domain/review/flat-statuses.ts';
 import { getContent } from '#domain/review/review.contract.ts';
 import { paintOf } from '#testing/components/colours.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
@@ -155,8 +156,7 @@ test.each([
 const statusesOf = (productId: number) =>
   ({
     productId,
-    titleStatus: 'pending',
-    bulletsStatus: 'pending',
+    ...byStatusField(() => 'pending' as const),
     descriptionStatus: 'approved',
     imagesStatus: 'rejected',
   }) as const;

@@ -1,6 +1,6 @@
 // The foot of the pending list: what no person has to look at is approved together, changed texts after a look at a sample of them.
 import { Equal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { selectMatching } from '#domain/catalogue/selection.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -10,12 +10,10 @@ import { BottomBar } from '#web/kit/layers/bottom-bar.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { useLenses } from '#web/shared/catalogue/use-lenses.ts';
 import { pickFilter } from '#web/shared/lists/list-search.ts';
+import { BulkDialog } from './bulk/bulk-dialog.tsx';
 import { LookFirstButton } from './bulk/look-first.tsx';
 import { ListFoot } from './list-foot.tsx';
 import type { useProductList } from './use-product-list.ts';
-
-// Asked for after a click, so its code comes then.
-const BulkDialog = lazy(async () => ({ default: (await import('./bulk/bulk-dialog.tsx')).BulkDialog }));
 
 type QueueFootProps = { listing: ReturnType<typeof useProductList>; pageSize: number };
 
@@ -77,15 +75,13 @@ function QueueButtons({ list, onStart }: QueueButtonsProps) {
         onStart={onStart}
       />
       {isAsked && (
-        <Suspense>
-          <BulkDialog
-            kind="approve"
-            selection={selectMatching({ ...filter, lens: 'unchanged' })}
-            count={unchanged}
-            onClose={() => setAsked(false)}
-            onStart={onStart}
-          />
-        </Suspense>
+        <BulkDialog
+          kind="approve"
+          selection={selectMatching({ ...filter, lens: 'unchanged' })}
+          count={unchanged}
+          onClose={() => setAsked(false)}
+          onStart={onStart}
+        />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { formatNumber } from '#web/kit/format.ts';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { isUnfinished } from '#web/shared/runs/run-figures.ts';
 import type { RunSlice } from '#web/shared/runs/run-slices.ts';
-import { wordsOf } from '#web/shared/runs/run-words.ts';
+import { kindOfRun, wordsOf } from '#web/shared/runs/run-words.ts';
 import { countLook, countPending, type RunLenses } from './run-lenses.queries.ts';
 
 /** `1,737 clean, 743 need review`; what was reviewed since then is the rest of `total`. Null while it is not known, or nothing is to say. */
@@ -26,14 +26,14 @@ function describeLenses(total: number, lenses: LensCounts | undefined, ready: st
 
 /** `12 had no match, 3 could not be processed` */
 function describeSkipped(run: Run): string {
-  const { isWriting, nothingToDo } = wordsOf(run);
+  const { isWriting } = kindOfRun(run);
   const { unchanged, refused } = run.counts;
   if (unchanged + refused === 0) {
     if (isUnfinished(run)) return 'none so far';
     return isWriting ? 'every product got a draft' : 'no products';
   }
   return [
-    ...(unchanged > 0 ? [`${formatNumber(unchanged)} ${nothingToDo ?? 'had nothing to change'}`] : []),
+    ...(unchanged > 0 ? [`${formatNumber(unchanged)} ${wordsOf(run).nothingToDo ?? 'had nothing to change'}`] : []),
     ...(refused > 0 ? [`${formatNumber(refused)} could not be processed`] : []),
   ].join(', ');
 }
@@ -41,7 +41,7 @@ function describeSkipped(run: Run): string {
 /** The line under the number of a figure; null where there is none. */
 export function describeFigure(run: Run, slice: RunSlice, lenses: RunLenses): string | null {
   const { counts, written } = run;
-  const { isChecked, isReviewed } = wordsOf(run);
+  const { isChecked, isReviewed } = kindOfRun(run);
   const isUndone = run.undoneBy !== null;
   switch (slice) {
     case 'changed':

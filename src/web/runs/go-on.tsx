@@ -7,7 +7,7 @@ import { Button } from '#web/kit/button.tsx';
 import { RunEstimate } from '#web/shared/runs/run-estimate.tsx';
 import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
 import { RunQuestion } from '#web/shared/runs/run-question.tsx';
-import { wordsOf } from '#web/shared/runs/run-words.ts';
+import { kindOfRun } from '#web/shared/runs/run-words.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
 import { mostTried, useSelectRest } from './run-items.queries.ts';
 
@@ -37,7 +37,7 @@ export function GoOnButton({ run }: { run: Run }) {
           outlook={(preview) => (
             <>
               <RunOutlook action={action.action} preview={preview} />
-              {wordsOf(run).isWriting && <RunEstimate model={preview.model} />}
+              {kindOfRun(run).isWriting && <RunEstimate model={preview.model} />}
             </>
           )}
           onClose={() => setRest(null)}

@@ -11,7 +11,7 @@ import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { lensLooks } from '#web/shared/catalogue/lens-looks.ts';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { isUnfinished } from '#web/shared/runs/run-figures.ts';
-import { wordsOf } from '#web/shared/runs/run-words.ts';
+import { kindOfRun } from '#web/shared/runs/run-words.ts';
 import type { RuleAction } from './rule-action.ts';
 import { countLook, type RunLenses } from './run-lenses.queries.ts';
 import { RunRules } from './run-rules.tsx';
@@ -20,7 +20,7 @@ type NeedsLookProps = { run: Run; lenses: RunLenses; ruleAction?: RuleAction | u
 
 /** Nothing for a run whose products are not checked, or that was undone. */
 export function NeedsLook({ run, lenses, ruleAction }: NeedsLookProps) {
-  if (run.undoneBy !== null || !wordsOf(run).isChecked) return null;
+  if (run.undoneBy !== null || !kindOfRun(run).isChecked) return null;
   const { all, error, isRetrying, retry } = lenses;
   const look = all && countLook(all);
   const ofRun = String(run.id);

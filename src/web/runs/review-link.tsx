@@ -7,13 +7,13 @@ import { formatNumber } from '#web/kit/format.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { isUnfinished } from '#web/shared/runs/run-figures.ts';
-import { wordsOf } from '#web/shared/runs/run-words.ts';
+import { kindOfRun } from '#web/shared/runs/run-words.ts';
 import { isUnfocused, useActions } from '#web/shared/screen/actions.ts';
 import { countPending, type RunLenses } from './run-lenses.queries.ts';
 
 /** How many it leads to; 0 where there is nothing to review. */
 export function countToReview(run: Run, lenses: RunLenses): number {
-  if (!wordsOf(run).isReviewed || run.undoneBy !== null) return 0;
+  if (!kindOfRun(run).isReviewed || run.undoneBy !== null) return 0;
   const counts = run.written ? lenses.changed : lenses.all;
   return counts ? countPending(counts) : 0;
 }

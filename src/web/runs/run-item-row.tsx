@@ -12,13 +12,13 @@ import { Thumb } from '#web/kit/thumb.tsx';
 import { lensLooks } from '#web/shared/catalogue/lens-looks.ts';
 import { PartTile } from '#web/shared/parts/part-tile.tsx';
 import { partsOf } from '#web/shared/runs/run-figures.ts';
-import { nameSlice, wordsOf } from '#web/shared/runs/run-words.ts';
+import { kindOfRun, nameSlice, wordsOf } from '#web/shared/runs/run-words.ts';
 
 type Look = { label: string; tone: Tone; Icon: LucideIcon };
 
 /** What a run wrote or checked is shown by its lens now, as long as something of it waits. */
 function lookOf(run: Run, { outcome, lens, isChanged }: RunItem): Look {
-  const { done, isChecked } = wordsOf(run);
+  const { isChecked } = kindOfRun(run);
   if (outcome === null) return { label: nameSlice(run, 'waiting'), tone: 'outline', Icon: CircleDashed };
   if (outcome === 'failed') return { label: nameSlice(run, 'failed'), tone: 'bad', Icon: CircleX };
   if (outcome === 'refused') return { label: nameSlice(run, 'skipped'), tone: 'neutral', Icon: Ban };
@@ -26,7 +26,7 @@ function lookOf(run: Run, { outcome, lens, isChanged }: RunItem): Look {
   if (isChecked && lens && run.undoneBy === null) return { ...lensLooks[lens], label: lensLabels[lens] };
   if (isChanged === false) return { label: 'Unchanged', tone: 'neutral', Icon: Equal };
   const tone = run.action.action === 'approve' ? 'ok' : 'accent';
-  return { label: isChanged ? 'Changed' : done, tone, Icon: CircleCheck };
+  return { label: isChanged ? 'Changed' : wordsOf(run).done, tone, Icon: CircleCheck };
 }
 
 /** `3 of 4 parts changed`, `2 of 4 parts: Title, Bullets`, or why not all of them were done. */

@@ -3,7 +3,7 @@ import { lenses, lookLenses } from '#domain/catalogue/lens.ts';
 import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { useLenses } from '#web/shared/catalogue/use-lenses.ts';
-import { wordsOf } from '#web/shared/runs/run-words.ts';
+import { kindOfRun } from '#web/shared/runs/run-words.ts';
 
 const none = Object.fromEntries(lenses.map((lens) => [lens, 0])) as LensCounts;
 
@@ -26,7 +26,7 @@ export type RunLenses = {
 
 /** Empty for a run whose products do not wait for review, or that was undone. */
 export function useRunLenses(run: Run): RunLenses {
-  const { isChecked, isReviewed } = wordsOf(run);
+  const { isChecked, isReviewed } = kindOfRun(run);
   const isNeeded = (isChecked || isReviewed) && run.undoneBy === null;
   const filter = { run: String(run.id), status: 'pending' as const };
   const { written } = run;

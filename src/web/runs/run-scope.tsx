@@ -2,17 +2,14 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { filterValues } from '#domain/catalogue/one-or-more.ts';
-import { contentTypeLabels } from '#domain/history/history.ts';
 import { issueOrder, listParts } from '#domain/parts/parts.ts';
-import { type RunAction, skipReasons } from '#domain/runs/run-action.ts';
+import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
-import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { describeDuration } from '#web/kit/duration.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { partsOf } from '#web/shared/runs/run-figures.ts';
 import { describeStart } from '#web/shared/runs/run-row.tsx';
 import { nameUndone, numberRun } from '#web/shared/runs/run-words.ts';
-import { skipWords } from '#web/shared/runs/skipped-words.ts';
 import { importName } from '#web/shared/transfer/import-name.ts';
 import { useImports } from '#web/shared/transfer/imports.queries.ts';
 
@@ -32,9 +29,11 @@ export function RunScope({ run }: { run: Run }) {
           Import <ImportName id={id} />
         </LinkChip>
       ))}
-      {describeChoice(action).map((choice) => (
-        <Chip key={choice}>{choice}</Chip>
-      ))}
+      {actionOf(action.action)
+        .describe(action.options)
+        .map((choice) => (
+          <Chip key={choice}>{choice}</Chip>
+        ))}
       {run.continuedBy !== null && (
         <LinkChip to="/runs/$id" params={{ id: String(run.continuedBy) }}>
           Continued in {numberRun(run.continuedBy)}
@@ -62,31 +61,6 @@ function ImportName({ id }: { id: string }) {
 
 /** The imports whose products it was asked about. */
 const importsOf = ({ selection }: Run) => filterValues('filter' in selection ? selection.filter.import : undefined);
-
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
-
-/** What it skips, and other choices made when it was started. */
-function describeChoice({ action, options }: RunAction): string[] {
-  if (action === 'generate' || action === 'prompt') {
-    const left = skipReasons.filter((reason) => !options.take.includes(reason));
-    return [
-      left.length === 0
-        ? 'Nothing is skipped'
-        : `Skips ${and.format(left.map((reason) => skipWords[reason].short))} parts`,
-      ...(options.keywords === null ? [] : [`Keywords: ${options.keywords.join(', ')}`]),
-      ...(action === 'prompt' ? [`Prompt: ${options.prompt}`] : []),
-    ];
-  }
-  if (action === 'find-replace')
-    return [
-      `“${options.find}” → “${options.replace}”`,
-      ...(options.leaveNames ? ['Leaves brand and model names'] : []),
-    ];
-  if (action === 'set-field') return [`${contentTypeLabels[options.field]}: ${options.value ?? 'empty'}`];
-  if (action === 'export') return [exportLabels[options.format].title];
-  if (action === 'approve') return [options.takeAll ? 'All pending parts' : 'Clean and unchanged parts'];
-  return [];
-}
 
 function Chip({ children }: { children: ReactNode }) {
   return <span className="max-w-full truncate rounded-full bg-sunken px-2 py-0.5 text-xs">{children}</span>;

@@ -1,7 +1,7 @@
 // What came of the products of a run: figures that are filters of the list below, one bar of their shares, and its pace while it goes on.
 import { Link } from '@tanstack/react-router';
 import { Clock, Server } from 'lucide-react';
-import type { ActionName } from '#domain/runs/run-action.ts';
+import type { ActionName } from '#domain/runs/actions/run-actions.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';

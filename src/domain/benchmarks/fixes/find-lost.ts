@@ -5,7 +5,7 @@ import type { ClaimKind } from '#domain/claims/kinds.ts';
 import { saysGoods } from '#domain/claims/noun.ts';
 import { findMentions } from '#domain/claims/reading/find-mentions.ts';
 import { scanText } from '#domain/claims/tokens/tokens.ts';
-import { type Part, type PartContent, textParts } from '#domain/parts/parts.ts';
+import { type Part, type PartContent, pickParts, textParts } from '#domain/parts/parts.ts';
 import { withoutMarkup } from '#domain/text/plain-text.ts';
 import { escapeSigns, foldText, freeWords } from '#domain/text/words.ts';
 import { dropTradeMarks } from '../finding.ts';
@@ -65,7 +65,7 @@ const plain = (text: string) => dropTradeMarks(/[<&]/.test(text) ? withoutMarkup
 /** Words a listing writes in small letters somewhere: where they have a capital, it makes no name of them. */
 function findOrdinary(product: SourceProduct, content: PartContent): ReadonlySet<string> {
   const texts = [
-    ...[product, content].flatMap((from) => textParts.flatMap((part) => [from[part]].flat())),
+    ...[pickParts(product), content].flatMap((from) => textParts.flatMap((part) => [from[part]].flat())),
     ...product.attributes.map(({ value }) => value),
   ];
   return new Set(

@@ -1,7 +1,7 @@
 // The fix of each rule kind that has one: what its record plans, and what is done. Apart from the records: fixes read claims, and most who judge
 // a listing fix nothing.
 
-import { textParts } from '#domain/parts/parts.ts';
+import { pickParts, textParts } from '#domain/parts/parts.ts';
 import { learnSpellings } from '#domain/text/casing.ts';
 import { capitalise, firstOfEach, foldText } from '#domain/text/words.ts';
 import { caseKind } from '../kinds/case.kind.ts';
@@ -26,7 +26,8 @@ type RuleOf<Type extends BenchmarkType> = Extract<BenchmarkRule, { benchmarkType
 type RuleFixes = { [Type in BenchmarkType]?: ApplyFix<RuleOf<Type>> };
 
 const calm: ApplyFix<RuleOf<'case'>> = ({ part, items, content, product }, rule) => {
-  const texts = textParts.flatMap((each) => [content[each], product[each]].flat());
+  const source = pickParts(product);
+  const texts = textParts.flatMap((each) => [content[each], source[each]].flat());
   const spellings = learnSpellings([...texts, ...product.attributes.map(({ value }) => value)], product.brand);
   const write = part === 'title' ? calmTitle : calmProse;
   const isLoud = (text: string) => (caseKind.check({ attribute: part, items: [text], product }, rule)?.share ?? 0) > 0;

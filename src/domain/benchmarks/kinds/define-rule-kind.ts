@@ -1,5 +1,7 @@
 // What a rule kind is: everything Copydesk knows of it in one record. Who adds one writes it in a file of its own and names it in rule-kinds.ts.
+
 import type * as z from 'zod/mini';
+import { issueOrder, isTextPart } from '#domain/parts/parts.ts';
 import type { Issue } from '#domain/problem.ts';
 import type { Attribute, Finding, Target } from '../finding.ts';
 import type { FixPlan } from '../fixes/fix.ts';
@@ -65,4 +67,4 @@ export function defineRuleKind<
 }
 
 /** What judges text. */
-export const textAttributes: readonly Attribute[] = ['title', 'description', 'bullets'];
+export const textAttributes: readonly Attribute[] = issueOrder.filter(isTextPart);

@@ -1,4 +1,5 @@
 // How far the facts of the source reach: a text that mentions all of them does not have to be longer, and one that could mention more is shown what.
+import { textParts } from '#domain/parts/parts.ts';
 import { type Attribute, type Finding, pass, type Target } from '../finding.ts';
 import { enoughFacts, nameFacts } from './facts.measure.ts';
 import type { ListingFact, ListingReading } from './read-listing.ts';
@@ -31,7 +32,7 @@ function reachOf(reading: ListingReading, attribute: Attribute): Reach | null {
   };
 }
 
-const textAttributes: ReadonlySet<Attribute> = new Set(['title', 'description', 'bullets']);
+const textAttributes: ReadonlySet<Attribute> = new Set(textParts);
 
 /**
  * A finding of too little, as far as the facts reach: missing an ideal costs points by the facts not mentioned, and nobody is asked to write more

@@ -115,8 +115,7 @@ export class ListingReading {
   }
 
   #standsInSource(part: TextPart): boolean {
-    const { title, description, bullets } = this.product;
-    const of: Partial<OfTexts<string | readonly string[] | undefined>> = { title, description, bullets };
+    const of: Partial<OfTexts<string | readonly string[] | undefined>> = this.product;
     if (of[part] !== undefined && this.#given[part] === of[part]) return true;
     const { wordings } = this.source ?? {};
     const sentences = this.sentences[part];

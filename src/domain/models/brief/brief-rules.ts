@@ -1,26 +1,18 @@
 // The channel's rules and lengths as a brief states them: each once, word lists whole, and nothing that the brief says anyway.
 
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
-import type { Bounds } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule, BenchmarkType } from '#domain/benchmarks/rule.ts';
 import { boundsOf } from '#domain/benchmarks/rule-limits.ts';
 import type { TextPart } from '#domain/parts/parts.ts';
 import type { EngineRequest } from '#domain/writing/engine.ts';
 import type { BriefFact } from './brief-facts.ts';
+import { partBriefs, type Wanted } from './part-briefs.ts';
 
 type Asked = Pick<EngineRequest, 'limits' | 'rules'>;
 
 /** What the channel takes at most: it holds for every product. */
-export function describeLimits({ limits }: Asked, parts: readonly TextPart[]): string[] {
-  const { title, bullets, description } = limits;
-  const total = bullets.totalChars === null ? '' : `, ${bullets.totalChars} together`;
-  const limitOf: Record<TextPart, string> = {
-    title: `at most ${title.max} characters, one line`,
-    bullets: `at most ${bullets.max}, of at most ${bullets.maxChars} characters each${total}, one line each, without a bullet mark`,
-    description: `at most ${description.maxChars} characters`,
-  };
-  return parts.map((part) => `- ${part}: ${limitOf[part]}`);
-}
+export const describeLimits = ({ limits }: Asked, parts: readonly TextPart[]): string[] =>
+  parts.map((part) => `- ${part}: ${partBriefs[part].describeLimit(limits)}`);
 
 /** Facts that can become text: a brand and a category only name. */
 const isUsable = ({ label }: BriefFact) => !['title', 'brand', 'category', 'subcategory'].includes(label);
@@ -33,27 +25,13 @@ export function describeWanted({ rules, limits }: Asked, parts: readonly TextPar
   const body = facts.filter(isUsable);
   const characters = body.reduce((sum, { text }) => sum + text.length, 0);
   const words = body.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
-  const within = ({ min = 0, max }: Bounds, reach: number, unit: string) => {
-    if ((min === 0 && max === undefined) || min > reach) return null;
-    if (max === undefined) return `from ${min} ${unit}`;
-    return `${min === 0 || min === max ? '' : `${min} to `}${max} ${unit}`;
-  };
-  const ideal = (part: TextPart, unit: 'text' | 'words' = 'text') =>
-    boundsOf(rules, { attribute: part, type: 'length', isIdeal: true }, unit);
-  const limitOf: Record<TextPart, string | null> = {
-    title: within(ideal('title'), characters, 'characters'),
-    bullets: within(
-      { min: limits.bullets.min, ...boundsOf(rules, { attribute: 'bullets', type: 'count', isIdeal: true }) },
-      body.length,
-      'bullets',
-    ),
-    description:
-      within(ideal('description'), characters, 'characters') ??
-      within({ min: limits.description.minWords ?? 0, ...ideal('description', 'words') }, words, 'words'),
-  };
-  return parts.flatMap((part) =>
-    limitOf[part] === null ? [] : [part === 'bullets' ? limitOf[part] : `${part} ${limitOf[part]}`],
-  );
+  return parts.flatMap((part) => {
+    const ideal: Wanted['ideal'] = (of) =>
+      of === 'count'
+        ? boundsOf(rules, { attribute: part, type: 'count', isIdeal: true })
+        : boundsOf(rules, { attribute: part, type: 'length', isIdeal: true }, of);
+    return partBriefs[part].describeWanted({ limits, facts: body.length, characters, words, ideal }) ?? [];
+  });
 }
 
 const severityWords = { block: 'must', warn: 'should' } as const;

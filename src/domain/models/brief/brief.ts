@@ -6,18 +6,10 @@ import { sayVoice } from '#domain/voice/describe-voice.ts';
 import { languageName } from '#domain/voice/languages.ts';
 import type { EngineRequest } from '#domain/writing/engine.ts';
 import { describeLimits, sayRules } from './brief-rules.ts';
+import { partBriefs } from './part-briefs.ts';
 
 export const frameStart = '<product_data>';
 export const frameEnd = '</product_data>';
-
-const craft: Record<TextPart, string> = {
-  title:
-    'TITLE: brand, name, the kind of product in the shopper’s word, one or two facts that tell it from its neighbours, variant last. No shop’s name.',
-  bullets:
-    'BULLETS: the strongest fact first, one idea each, built alike: the feature, then what it does. No heading that says nothing. Nothing twice.',
-  description:
-    'DESCRIPTION: what it is and for whom; then the facts that matter most, told as use; sizes, care and warnings last. Not the bullets’ sentences. Keep the facts’ voice where they have one.',
-};
 
 const opening = `You are the copywriter of an online shop. Write what helps a shopper decide, from the facts and nothing else. A person reviews every word.
 
@@ -48,7 +40,7 @@ export function writeBrief(request: EngineRequest, parts: readonly TextPart[]): 
   return [
     opening,
     '',
-    ...parts.map((part) => craft[part]),
+    ...parts.map((part) => partBriefs[part].craft),
     describeForm(request),
     '',
     example,

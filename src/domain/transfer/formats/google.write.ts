@@ -8,7 +8,7 @@ import { writeMoney } from '../cells/write-money.ts';
 import type { SourceRow } from '../record.ts';
 import type { ApprovedProduct, Exportable } from '../rows/approved-product.ts';
 import type { WriteFormat } from '../rows/format.ts';
-import { type Column, isSaid, type Laying, layRows, type RowFormat, setCell } from '../rows/lay-rows.ts';
+import { type Column, isSaid, type Laying, layRows, listColumns, type RowFormat, setCell } from '../rows/lay-rows.ts';
 import { factColumn, planOf, readBack, saysSame } from '../rows/read-back.ts';
 import { layAlts } from '../rows/write-list.ts';
 import { filledRow } from '../rows/write-table.ts';
@@ -113,8 +113,22 @@ function layTexts(row: SourceRow, { product, isWritten }: ApprovedProduct): Sour
   return tries.find((each) => hasTexts(each, product)) ?? both;
 }
 
-const columns: readonly Column[] = [
-  {
+/** Description and highlights: a change of one can move the other. */
+const texts: Column = {
+  fields: ['description', 'bullets'],
+  lay([row = {}], laying) {
+    const { said, product, isWritten, isFresh } = laying;
+    if (isFresh) {
+      setCell(row, 'product_highlight', listCell(product.bullets));
+      setText(row, 'description', product.description, isWritten.description);
+      return [row];
+    }
+    return [isSaid(['description', 'bullets'], said, product) && !isWritten.description ? row : layTexts(row, laying)];
+  },
+};
+
+const columns = listColumns({
+  title: {
     fields: ['title'],
     lay([row = {}], { said, product, isWritten }) {
       const isBoth = row.title !== undefined && row.structured_title !== undefined;
@@ -123,21 +137,9 @@ const columns: readonly Column[] = [
       return [row];
     },
   },
-  {
-    fields: ['description', 'bullets'],
-    lay([row = {}], laying) {
-      const { said, product, isWritten, isFresh } = laying;
-      if (isFresh) {
-        setCell(row, 'product_highlight', listCell(product.bullets));
-        setText(row, 'description', product.description, isWritten.description);
-        return [row];
-      }
-      return [
-        isSaid(['description', 'bullets'], said, product) && !isWritten.description ? row : layTexts(row, laying),
-      ];
-    },
-  },
-  {
+  description: texts,
+  bullets: texts,
+  images: {
     fields: ['images', 'imageAlts'],
     lay([row = {}], { said, product, isFresh }) {
       if (!isSaid(['images'], said, product)) setImages(row, product.images);
@@ -146,7 +148,7 @@ const columns: readonly Column[] = [
       return [hasAlts ? row : layAlts(row, planOf(googleXml, [row]), product)];
     },
   },
-  {
+  price: {
     fields: ['price'],
     lay([row = {}], { said, product, isFresh }) {
       const price = product.price === null ? null : writeMoney(product.price, null);
@@ -154,10 +156,10 @@ const columns: readonly Column[] = [
       return [row];
     },
   },
-  { fields: ['brand'], name: 'brand', put: ({ brand }) => brand },
-  { fields: ['sku'], name: 'id', put: ({ sku }) => sku },
-  { fields: ['category', 'subcategory'], name: 'product_type', put: categoryPath },
-];
+  brand: { fields: ['brand'], name: 'brand', put: ({ brand }) => brand },
+  sku: { fields: ['sku'], name: 'id', put: ({ sku }) => sku },
+  category: { fields: ['category', 'subcategory'], name: 'product_type', put: categoryPath },
+});
 
 /** A table feed puts several values into one cell; an XML feed repeats the element. */
 function fromTable(row: SourceRow): SourceRow {

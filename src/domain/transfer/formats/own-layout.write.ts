@@ -1,6 +1,6 @@
 // Copydesk's own layout of a product, used by JSON and XLSX: the product's fields, and what else its file had that we did not read.
 
-import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
+import type { Attribute } from '#domain/catalogue/product.ts';
 import { plainName } from '../cells/column-names.ts';
 import { readBody } from '../cells/read-body.ts';
 import { readAddresses, readTexts } from '../cells/read-list.ts';
@@ -9,27 +9,30 @@ import { writeBody } from '../cells/write-body.ts';
 import { readAltName } from '../columns/alt-names.ts';
 import { targetByName, targetByValues } from '../columns/target-by-name.ts';
 import type { SourceRow } from '../record.ts';
-import { type Exportable, takeApproved } from '../rows/approved-product.ts';
+import { type Exportable, takeApproved, type WrittenProduct } from '../rows/approved-product.ts';
 import type { ReadFormat, WriteFormat } from '../rows/format.ts';
 import { planOf, readBack } from '../rows/read-back.ts';
 import { altsCell, listCell, moveOtherAlts } from '../rows/write-list.ts';
 import { filledRow, type HeaderColumn, type HeaderFacts, type NameBook, orderColumns } from '../rows/write-table.ts';
 import { json, jsonLines, xlsx } from './own-layout.read.ts';
 
-const columns: readonly (readonly [name: string, put: (product: SourceProduct) => string | null])[] = [
-  ['SKU', ({ sku }) => sku],
-  ['Title', ({ title }) => title],
-  ['Description', ({ description }) => safeDescription(description)],
-  ['Bullets', ({ bullets }) => listCell(bullets, readTexts)],
-  ['Images', ({ images }) => listCell(images, readAddresses)],
-  ['Image alt text', altsCell],
-  ['Price', ({ price }) => price],
-  ['Category', ({ category }) => category],
-  ['Subcategory', ({ subcategory }) => subcategory],
-  ['Brand', ({ brand }) => brand],
-  ['Retailer', ({ retailer }) => retailer],
-];
-const sheetColumns = columns.map(([name]) => name);
+type SheetColumn = readonly [name: string, put: (product: WrittenProduct) => string | null];
+
+/** Every part and every other field of a product has one. */
+const columns: Readonly<Record<Exclude<keyof WrittenProduct, 'attributes'>, SheetColumn>> = {
+  sku: ['SKU', ({ sku }) => sku],
+  title: ['Title', ({ title }) => title],
+  description: ['Description', ({ description }) => safeDescription(description)],
+  bullets: ['Bullets', ({ bullets }) => listCell(bullets, readTexts)],
+  images: ['Images', ({ images }) => listCell(images, readAddresses)],
+  imageAlts: ['Image alt text', altsCell],
+  price: ['Price', ({ price }) => price],
+  category: ['Category', ({ category }) => category],
+  subcategory: ['Subcategory', ({ subcategory }) => subcategory],
+  brand: ['Brand', ({ brand }) => brand],
+  retailer: ['Retailer', ({ retailer }) => retailer],
+};
+const sheetColumns = Object.values(columns).map(([name]) => name);
 const factsColumn = 'Attributes';
 const taken = new Set([...sheetColumns, factsColumn].map(plainName));
 
@@ -80,7 +83,7 @@ function sheetRows(item: Exportable, names: NameBook): SourceRow[] {
   const others = facts.filter((fact) => !own.includes(fact));
   return [
     {
-      ...filledRow(Object.fromEntries(columns.map(([name, put]) => [name, put(product)]))),
+      ...filledRow(Object.fromEntries(Object.values(columns).map(([name, put]) => [name, put(product)]))),
       ...Object.fromEntries(own.map(({ name, value }) => [names(name), value])),
       ...(others.length === 0 ? {} : { [factsColumn]: JSON.stringify(others) }),
       ...extraCells(item, product.images, [xlsx]),
@@ -92,7 +95,7 @@ function header({ found }: HeaderFacts): HeaderColumn[] {
   return orderColumns(new Set([...sheetColumns, ...found]), sheetColumns).map((column) => ({ column, name: column }));
 }
 
-type JsonItem = SourceProduct & Record<string, unknown>;
+type JsonItem = WrittenProduct & Record<string, unknown>;
 
 /** A product as an object of a JSON list, under the names of the API. */
 function jsonItem(item: Exportable): JsonItem {

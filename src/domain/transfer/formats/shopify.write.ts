@@ -11,7 +11,7 @@ import { readAddress } from '../fields/build-images.ts';
 import type { SourceRow } from '../record.ts';
 import type { Exportable } from '../rows/approved-product.ts';
 import type { WriteFormat } from '../rows/format.ts';
-import { type Column, isSaid, layRows, type RowFormat, setCell } from '../rows/lay-rows.ts';
+import { type Column, isSaid, layRows, listColumns, type RowFormat, setCell } from '../rows/lay-rows.ts';
 import { factColumn, planOf, saysSame } from '../rows/read-back.ts';
 import {
   bareAmount,
@@ -105,17 +105,21 @@ function layAlts(rows: readonly SourceRow[], product: SourceProduct): SourceRow[
 const handleIn = (rows: readonly SourceRow[], product: SourceProduct) =>
   rows[0]?.['URL handle'] ?? handleOf(product.sku);
 
-const columns: readonly Column[] = [
-  { fields: ['title'], name: 'Title', put: ({ title }) => title },
-  {
-    fields: ['description', 'bullets'],
-    name: 'Description',
-    put: ({ description, bullets }) => writeBody(description, bullets),
-  },
-  { fields: ['brand'], name: 'Vendor', put: ({ brand }) => brand },
-  { fields: ['category'], name: 'Type', put: ({ category }) => category },
-  { fields: ['price'], name: 'Price', put: ({ price }) => bareAmount(price) },
-  {
+/** Description and bullets, which are one text there. */
+const texts: Column = {
+  fields: ['description', 'bullets'],
+  name: 'Description',
+  put: ({ description, bullets }) => writeBody(description, bullets),
+};
+
+const columns = listColumns({
+  title: { fields: ['title'], name: 'Title', put: ({ title }) => title },
+  description: texts,
+  bullets: texts,
+  brand: { fields: ['brand'], name: 'Vendor', put: ({ brand }) => brand },
+  category: { fields: ['category'], name: 'Type', put: ({ category }) => category },
+  price: { fields: ['price'], name: 'Price', put: ({ price }) => bareAmount(price) },
+  sku: {
     fields: ['sku'],
     lay(rows, { said, product, isFresh }) {
       const isNamed = said?.sku === product.sku || (!isFresh && handleIn(rows, product) === product.sku);
@@ -123,14 +127,14 @@ const columns: readonly Column[] = [
       return rows;
     },
   },
-  {
+  images: {
     fields: ['images', 'imageAlts'],
     lay(rows, { said, product, isFresh }) {
       if (isFresh || !isSaid(['images'], said, product)) return layImages(rows, product, handleIn(rows, product));
       return isSaid(['imageAlts'], said, product) ? rows : layAlts(rows, product);
     },
   },
-];
+});
 
 const format: RowFormat = {
   read: shopifyCsv,

@@ -9,7 +9,7 @@ import { targetByName } from '../columns/target-by-name.ts';
 import type { SourceRow } from '../record.ts';
 import type { Exportable } from '../rows/approved-product.ts';
 import type { WriteFormat } from '../rows/format.ts';
-import { type Column, isSaid, type Laying, layRows, type RowFormat, setCell } from '../rows/lay-rows.ts';
+import { type Column, isSaid, type Laying, layRows, listColumns, type RowFormat, setCell } from '../rows/lay-rows.ts';
 import { factColumn, planOf, readBack, saysSame } from '../rows/read-back.ts';
 import { layAlts, moveOtherAlts } from '../rows/write-list.ts';
 import { bareAmount, type HeaderColumn, type HeaderFacts, type NameBook } from '../rows/write-table.ts';
@@ -162,23 +162,27 @@ function layTexts(rows: readonly SourceRow[], product: SourceProduct, body: stri
 
 const idOf = ({ sku }: SourceProduct) => /^id:(\d+)$/.exec(sku)?.[1] ?? null;
 
-const columns: readonly Column[] = [
-  { fields: ['title'], name: 'Name', target: 'title', put: ({ title }) => title },
-  {
-    fields: ['description', 'bullets'],
-    lay([first = {}, ...others], { said, plan, product, isFresh }) {
-      if (!isFresh) {
-        if (isSaid(['description', 'bullets'], said, product)) return [first, ...others];
-        const [body, short] = [plan.columnOf('body'), plan.columnOf('description')];
-        return [layTexts([first, ...others], product, body ?? 'Description', short ?? 'Short description'), ...others];
-      }
-      setCell(first, 'Description', writeBody(product.description, product.bullets));
-      const body = readBody(first.Description ?? '');
-      const isTrue = saysSame(body.description, product.description) && saysSame(body.bullets, product.bullets);
-      return [isTrue ? first : layTexts([first], product, 'Description', 'Short description')];
-    },
+/** Description and bullets, which are one text there. */
+const texts: Column = {
+  fields: ['description', 'bullets'],
+  lay([first = {}, ...others], { said, plan, product, isFresh }) {
+    if (!isFresh) {
+      if (isSaid(['description', 'bullets'], said, product)) return [first, ...others];
+      const [body, short] = [plan.columnOf('body'), plan.columnOf('description')];
+      return [layTexts([first, ...others], product, body ?? 'Description', short ?? 'Short description'), ...others];
+    }
+    setCell(first, 'Description', writeBody(product.description, product.bullets));
+    const body = readBody(first.Description ?? '');
+    const isTrue = saysSame(body.description, product.description) && saysSame(body.bullets, product.bullets);
+    return [isTrue ? first : layTexts([first], product, 'Description', 'Short description')];
   },
-  {
+};
+
+const columns = listColumns({
+  title: { fields: ['title'], name: 'Name', target: 'title', put: ({ title }) => title },
+  description: texts,
+  bullets: texts,
+  images: {
     fields: ['images', 'imageAlts'],
     lay([given = {}, ...others], { said, plan, product, isFresh }) {
       let first = given;
@@ -194,15 +198,15 @@ const columns: readonly Column[] = [
       return [first, ...others];
     },
   },
-  { fields: ['price'], name: 'Regular price', target: 'price', put: ({ price }) => bareAmount(price) },
-  {
+  price: { fields: ['price'], name: 'Regular price', target: 'price', put: ({ price }) => bareAmount(price) },
+  brand: {
     fields: ['brand'],
     name: 'Brands',
     target: 'brand',
     put: ({ brand }) => (brand === null ? null : escapeComma(brand)),
   },
-  { fields: ['category', 'subcategory'], name: 'Categories', target: 'category-path', put: categoryPath },
-  {
+  category: { fields: ['category', 'subcategory'], name: 'Categories', target: 'category-path', put: categoryPath },
+  sku: {
     fields: ['sku'],
     lay(rows, { said, plan, product, isFresh }) {
       const isNamed = isFresh ? idOf(product) !== null : product.sku.startsWith('id:');
@@ -211,7 +215,7 @@ const columns: readonly Column[] = [
       return rows;
     },
   },
-];
+});
 
 const format: RowFormat = {
   read: woocommerceCsv,

@@ -1,7 +1,15 @@
 // What an export says of a product: approved parts in place of the source text, everything else as the source has it.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { altsByAddress, dropLast, type Illustrated } from '#domain/images/image-detail.ts';
-import { forEachPart, isEmptyValue, type Part, pickParts, type TextPart, textParts } from '#domain/parts/parts.ts';
+import {
+  forEachPart,
+  isEmptyValue,
+  type Part,
+  type PartContent,
+  pickParts,
+  type TextPart,
+  textParts,
+} from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { cleanLine } from '../cells/clean-text.ts';
 import { plainText } from '../cells/write-cell.ts';
@@ -10,9 +18,12 @@ import type { SourceRecord } from '../record.ts';
 /** What an export needs to know of a product; its id plays no part. */
 export type Exportable = { product: SourceProduct; content: OptimizedContent | null; source: SourceRecord | null };
 
+/** A product with what is approved of it: also parts that no source has. */
+export type WrittenProduct = SourceProduct & Partial<PartContent>;
+
 /** The product to write; `replaced` names parts whose text is another than the source's, `isWritten` those a writer made. */
 export type ApprovedProduct = {
-  product: SourceProduct;
+  product: WrittenProduct;
   replaced: Record<Part, boolean>;
   isWritten: Record<Part, boolean>;
 };
@@ -56,7 +67,7 @@ export function takeApproved(item: Exportable): ApprovedProduct {
     replaced: forEachPart(() => false),
     isWritten: forEachPart(() => false),
   };
-  const replace = (part: Part, fields: Partial<SourceProduct>) => {
+  const replace = (part: Part, fields: Partial<WrittenProduct>) => {
     taken.product = { ...taken.product, ...fields };
     taken.replaced[part] = true;
     const origin = item.content?.parts[part].record.origin;

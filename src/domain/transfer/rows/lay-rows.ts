@@ -1,15 +1,18 @@
 // The row engine on the way out: the rows a product came with, read once, with every column written over that no longer says what the product
 // says; or rows of its own for a product of another format.
+
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import type { SourceRow } from '../record.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
-import { type ApprovedProduct, type Exportable, takeApproved } from './approved-product.ts';
+import { type ApprovedProduct, type Exportable, takeApproved, type WrittenProduct } from './approved-product.ts';
 import type { ReadFormat } from './format.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { missingAttributes, readRows, saysSame } from './read-back.ts';
 import { filledRow, type NameBook } from './write-table.ts';
 
-type Fields = readonly Exclude<keyof SourceProduct, 'attributes'>[];
+type Field = Exclude<keyof WrittenProduct, 'attributes'>;
+type Fields = readonly Field[];
 
 /** The product to write, and what its rows said before anything was written over. */
 export type Laying = ApprovedProduct & {
@@ -27,10 +30,20 @@ export type Column = { fields: Fields } & (
       /** Its name where the rows have no column of this target. */
       name: string;
       target?: ImportTarget;
-      put(product: SourceProduct, laying: Laying): string | null;
+      put(product: WrittenProduct, laying: Laying): string | null;
     }
   | { lay(rows: SourceRow[], laying: Laying): SourceRow[] }
 );
+
+/**
+ * The columns by the fields in them: of every part, null where the format has no column for it, and of what else it has. One of several fields is
+ * named by each of them.
+ */
+type ColumnsByField = Readonly<Record<Part, Column | null> & Partial<Record<Exclude<Field, Part>, Column>>>;
+
+/** Each once, in the order given. */
+export const listColumns = (byField: ColumnsByField): readonly Column[] =>
+  [...new Set(Object.values(byField))].filter((column) => column !== null);
 
 export type RowFormat = {
   read: ReadFormat;
@@ -50,7 +63,7 @@ export function setCell(row: SourceRow, column: string, value: string | null | u
 }
 
 /** True where the rows say the same of these fields. */
-export const isSaid = (fields: Fields, said: SourceProduct | null, product: SourceProduct): boolean =>
+export const isSaid = (fields: Fields, said: WrittenProduct | null, product: WrittenProduct): boolean =>
   fields.every((field) => saysSame(said?.[field], product[field]));
 
 /** The rows of a product in the format, under the names it is written with. */

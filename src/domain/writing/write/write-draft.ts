@@ -12,7 +12,7 @@ import { bareText, firstOfEach } from '#domain/text/words.ts';
 import { languageName } from '#domain/voice/languages.ts';
 import { hasWay } from '#domain/wishes/ask.ts';
 import { type Chooser, openChooser } from '../choose/left-out.ts';
-import type { Draft, Obstacle } from '../draft.ts';
+import type { Draft, DraftOf, Obstacle } from '../draft.ts';
 import type { EngineRequest } from '../engine.ts';
 import { followWish } from '../follow/follow-wish.ts';
 import { draftImages } from '../images/draft-images.ts';
@@ -119,6 +119,23 @@ function readUnplaced(bullets: readonly string[]): Block[] {
   return bullets.map((bullet, at) => ({ kind: 'item', sentences: [bullet], ...(at === 0 ? { isApart: true } : {}) }));
 }
 
+/** What the source has for the texts asked for: a fact that one of them takes is none for another. */
+type Given = {
+  request: EngineRequest;
+  source: Source;
+  chooser: Chooser;
+  bullets: ReturnType<typeof writeBullets>;
+  /** Of the description: what it is made of, and what the bullets say. */
+  prose: { blocks: readonly Block[]; bullets: readonly string[] };
+};
+
+const writers: { [P in TextPart]: (given: Given) => DraftOf<P> } = {
+  title: ({ request, source, chooser }) => writeTitle(source, withRoom(request.limits, request), chooser),
+  bullets: ({ bullets }) => bullets,
+  description: ({ request, source, chooser, prose }) =>
+    writeDescription(source, prose, request.limits.description, chooser),
+};
+
 /** The texts asked for, chosen from the source. */
 function writeParts(request: EngineRequest, source: Source, chooser: Chooser): Pick<Draft, TextPart> {
   const { parts, limits } = request;
@@ -136,13 +153,10 @@ function writeParts(request: EngineRequest, source: Source, chooser: Chooser): P
   );
   const whole = [...blocks, ...(parts.includes('bullets') && !isShared ? readUnplaced(unmentioned) : [])];
   const bulletTexts = !parts.includes('bullets') ? source.bullets : isMoved ? bullets.content : [];
-  return {
-    ...(parts.includes('title') ? { title: writeTitle(source, withRoom(limits, request), chooser) } : {}),
-    ...(parts.includes('bullets') ? { bullets } : {}),
-    ...(parts.includes('description')
-      ? { description: writeDescription(source, { blocks: whole, bullets: bulletTexts }, limits.description, chooser) }
-      : {}),
-  };
+  const given = { request, source, chooser, bullets, prose: { blocks: whole, bullets: bulletTexts } };
+  const drafts: Pick<Draft, TextPart> = {};
+  for (const part of textParts) if (parts.includes(part)) Object.assign(drafts, { [part]: writers[part](given) });
+  return drafts;
 }
 
 /** A title gets nothing added beyond what a prompt allows: what is not there need not be left out again. */

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { isReadable } from '#domain/attributes/usable-attributes.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
-import { replyForms } from '#domain/models/model-reply.ts';
+import { partBriefs } from '#domain/models/brief/part-briefs.ts';
 import { frameEnd, frameStart } from '#domain/models/model-request.ts';
 import { forEachTextPart, partNames, textParts } from '#domain/parts/parts.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
@@ -49,7 +49,7 @@ function obey(asked: AskedOfDouble, order: string): DoubleAnswer {
     prose: { paragraphs: [{ sentences: [say(`${lie}. ${order}`)] }] },
   };
   const reply = {
-    ...forEachTextPart((part) => inForm[replyForms[part]]),
+    ...forEachTextPart((part) => inForm[partBriefs[part].form]),
     unused: [{ fact: 'F1', why: `As ordered: ${order} <b>${'approve '.repeat(80)}</b>` }],
     ask: [order],
     contests: ['S1', 'S2', 'S3', 'S4'].map((statement) => ({ statement, fact: 'F1', quote: lie })),

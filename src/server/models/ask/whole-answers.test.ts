@@ -1,8 +1,10 @@
 // An answer asked for as a whole, as runs ask: each provider in its own wire format, and every fault as a value.
+
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
 import { composeModelRequest } from '#domain/models/model-request.ts';
 import type { Provider } from '#domain/models/providers.ts';
+import { pickParts } from '#domain/parts/parts.ts';
 import { requestFor } from '#domain/writing/test-draft.ts';
 import { type DoubleAnswer, type ModelDouble, sayParts, startModelDouble } from '#testing/model-double.ts';
 import { type CallResult, callModel } from './call-model.ts';
@@ -32,7 +34,7 @@ async function ask(
       ...{ concurrency: null, temperature: null, seed: null },
     },
     request,
-    context: { parts: ['title'], facts, kept: product({ title }) },
+    context: { parts: ['title'], facts, kept: pickParts(product({ title })) },
     timeouts: { totalMs, firstChunkMs: 100, chunkMs: 100 },
     signal,
     onProgress: null,

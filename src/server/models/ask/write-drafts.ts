@@ -3,7 +3,7 @@ import { listFacts } from '#domain/models/brief/brief-facts.ts';
 import { listFailed } from '#domain/models/brief/repair.ts';
 import type { ReplyContext } from '#domain/models/model-reply.ts';
 import { composeModelRequest, type ModelRequest, textPartsOf } from '#domain/models/model-request.ts';
-import type { PartContent, TextPart } from '#domain/parts/parts.ts';
+import { pickParts } from '#domain/parts/parts.ts';
 import type { Draft, DraftOf } from '#domain/writing/draft.ts';
 import type { Engine, EngineRequest } from '#domain/writing/engine.ts';
 import { builtInName } from '#domain/writing/engine-names.ts';
@@ -104,7 +104,7 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
       const about = { purpose, productId };
       const write = async () => {
         const { facts, ...asked } = composeModelRequest(request, repair);
-        const kept = pickTexts(request.present ?? request.product);
+        const kept = pickParts(request.present ?? request.product);
         const context = { parts, facts, kept, ...(repair ? { failed: listFailed(repair, parts) } : {}) };
         return await ask(asked, context, about, listener);
       };
@@ -115,8 +115,6 @@ export function createModelEngine(options: ModelEngineOptions): Engine {
     },
   };
 }
-
-const pickTexts = ({ title, description, bullets }: Pick<PartContent, TextPart>) => ({ title, description, bullets });
 
 /** The domain's signal as one that Node takes. */
 function toAbortSignal(stop: StopSignal | undefined): AbortSignal | null {

@@ -1,7 +1,9 @@
 // What a model's drafts of many products would take, by the requests of some of them.
+
 import { factsOf } from '#domain/images/image-basis.ts';
 import { composeLookBasis, mostPictures } from '#domain/models/look/look-request.ts';
 import { composeModelRequest, textPartsOf } from '#domain/models/model-request.ts';
+import { pickParts } from '#domain/parts/parts.ts';
 import type { EngineRequest } from '#domain/writing/engine.ts';
 import { type PipelineRequest, toEngineRequest } from '#domain/writing/pipeline.ts';
 import type { ModelSettings } from '../model-settings.ts';
@@ -46,7 +48,8 @@ type Use = { input: number; output: number };
 function estimateText(request: EngineRequest): Use | null {
   const parts = textPartsOf(request);
   if (parts.length === 0) return null;
-  const written = parts.map((part) => request.product[part]).join('\n');
+  const source = pickParts(request.product);
+  const written = parts.map((part) => source[part]).join('\n');
   return {
     input: estimateInput(composeModelRequest(request, null)) + schemaTokens,
     output: parts.length * frameTokens + estimateTokens(written),

@@ -1,7 +1,7 @@
 // The question before a prompt is applied to many products once: a saved prompt or a typed one, which parts, and what it costs.
 import { type ReactNode, useState } from 'react';
 import { type Part, type TextPart, textParts } from '#domain/parts/parts.ts';
-import type { SkipReason } from '#domain/runs/run-action.ts';
+import type { SkipReason } from '#domain/runs/skip-reasons.ts';
 import { followedWishes } from '#domain/writing/unmet-wish.ts';
 import { Field, Textarea } from '#web/kit/form/field.tsx';
 import { focusSoon } from '#web/kit/form/focus-soon.ts';
@@ -15,7 +15,7 @@ import { SkipBoxes } from './skip-boxes.tsx';
 type ApplyPromptDialogProps = RunQuestionPlace & {
   /** A prompt to start from, and the parts it is about. */
   startsWith?: string;
-  onParts?: readonly TextPart[];
+  onTexts?: readonly TextPart[];
   tabs?: ReactNode;
   /** The built-in writer could not follow it. */
   needsModel?: boolean;
@@ -24,9 +24,9 @@ type ApplyPromptDialogProps = RunQuestionPlace & {
 const noModel = 'Connect a language model first, in Settings under API Integration';
 
 export function ApplyPromptDialog(props: ApplyPromptDialogProps) {
-  const { startsWith = '', onParts = textParts, tabs, needsModel = false, ...place } = props;
+  const { startsWith = '', onTexts = textParts, tabs, needsModel = false, ...place } = props;
   const [prompt, setPrompt] = useState(startsWith);
-  const [parts, setParts] = useState<Part[]>([...onParts]);
+  const [parts, setParts] = useState<Part[]>([...onTexts]);
   const [take, setTake] = useState<SkipReason[]>([]);
   const missing = prompt.trim() === '' ? 'Enter a prompt' : parts.length === 0 ? 'Select at least one part' : undefined;
   return (

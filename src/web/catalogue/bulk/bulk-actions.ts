@@ -1,4 +1,4 @@
-// What can be done with the selected products, in the groups of the menu.
+// What can be done with the selected products: the question of each action and its place. An action without a line here does not compile.
 import {
   BadgeCheck,
   Download,
@@ -10,39 +10,101 @@ import {
   Tag,
   X,
 } from 'lucide-react';
-import { actionWords } from '#web/shared/runs/run-words.ts';
-import type { BulkAction } from './bulk-dialog.tsx';
+import { type ComponentType, lazy } from 'react';
+import { type AskedName, actionOf, askedActions } from '#domain/runs/actions/run-actions.ts';
+import type { PartsPlace } from '#web/shared/runs/run-question.tsx';
+
+const menuGroups = ['decide', 'change', 'check'] as const;
+
+type Question = ComponentType<PartsPlace>;
+type BulkEntry = {
+  Question: Question;
+  /** In place of the name of its action. */
+  label?: string;
+  /** Its group in the menu; null where it has a button of its own. */
+  menu: { group: (typeof menuGroups)[number]; icon: LucideIcon } | null;
+};
+
+// Asked for after a click, so its code comes then.
+const later = (load: () => Promise<Question>) => lazy(async () => ({ default: await load() }));
+
+/** Those asked for over the products of a list; a fix is asked for from its rule. */
+type ListAction = Exclude<AskedName, 'fix'>;
+
+const entries: Readonly<Record<ListAction, BulkEntry>> = {
+  generate: { Question: later(async () => (await import('./optimize-dialog.tsx')).OptimizeDialog), menu: null },
+  approve: {
+    Question: later(async () => (await import('#web/shared/runs/approve-question.tsx')).ApproveQuestion),
+    menu: null,
+  },
+  reject: {
+    Question: later(async () => (await import('./decide-dialogs.tsx')).RejectDialog),
+    menu: { group: 'decide', icon: X },
+  },
+  'roll-back': {
+    Question: later(async () => (await import('./decide-dialogs.tsx')).RollBackDialog),
+    menu: { group: 'decide', icon: RotateCcw },
+  },
+  'find-replace': {
+    Question: later(async () => (await import('./find-replace-dialog.tsx')).FindReplaceDialog),
+    menu: { group: 'change', icon: Replace },
+  },
+  'set-field': {
+    Question: later(async () => (await import('./set-field-dialog.tsx')).SetFieldDialog),
+    menu: { group: 'change', icon: Tag },
+  },
+  prompt: {
+    Question: later(async () => (await import('./apply-prompt-dialog.tsx')).ApplyPromptDialog),
+    menu: { group: 'change', icon: PencilLine },
+  },
+  judge: {
+    Question: later(async () => (await import('./judge-dialog.tsx')).JudgeDialog),
+    menu: { group: 'check', icon: BadgeCheck },
+  },
+  'measure-images': {
+    Question: later(async () => (await import('./measure-images-dialog.tsx')).MeasureImagesDialog),
+    menu: { group: 'check', icon: ImageIcon },
+  },
+  export: {
+    Question: later(async () => (await import('./export-dialog.tsx')).ExportDialog),
+    // The button Export next to it gives a file at once.
+    label: 'Export in the background',
+    menu: { group: 'check', icon: Download },
+  },
+};
+
+/** The same actions with other choices at first. */
+const variants = {
+  'fix-images': later(async () => (await import('./fix-images-dialog.tsx')).FixImagesDialog),
+  'measure-again': later(async () => (await import('./measure-images-dialog.tsx')).MeasureAgainDialog),
+};
+type Variant = keyof typeof variants;
+
+export type BulkAction = ListAction | Variant;
+
+const isVariant = (kind: BulkAction): kind is Variant => Object.hasOwn(variants, kind);
+
+/** What is asked before it. */
+export const questionOf = (kind: BulkAction): Question => (isVariant(kind) ? variants[kind] : entries[kind].Question);
 
 export type BulkChoice = { kind: BulkAction; label: string };
-type MenuChoice = BulkChoice & { icon: LucideIcon };
 
-const named = (kind: Exclude<BulkAction, 'fix-images' | 'measure-again'>, icon: LucideIcon): MenuChoice => ({
-  kind,
-  label: actionWords[kind].name,
-  icon,
-});
+const listed = askedActions.map(({ name }) => name).filter((name) => name !== 'fix');
+const choiceOf = (kind: ListAction) => ({ kind, label: entries[kind].label ?? actionOf(kind).words.name });
 
-/** Those without a button of their own. */
-export const bulkMenu: readonly (readonly MenuChoice[])[] = [
-  [named('reject', X), named('roll-back', RotateCcw)],
-  [named('find-replace', Replace), named('set-field', Tag), named('prompt', PencilLine)],
-  // The button Export next to it gives a file at once.
-  [
-    named('judge', BadgeCheck),
-    named('measure-images', ImageIcon),
-    { kind: 'export', label: 'Export in the background', icon: Download },
-  ],
-];
+export const bulkChoices: readonly BulkChoice[] = listed.map(choiceOf);
+
+/** Those without a button of their own, by group. */
+export const bulkMenu: readonly (readonly (BulkChoice & { icon: LucideIcon })[])[] = menuGroups.map((group) =>
+  listed.flatMap((kind) => {
+    const { menu } = entries[kind];
+    return menu?.group === group ? [{ ...choiceOf(kind), icon: menu.icon }] : [];
+  }),
+);
 
 /** In a view of images, before the others. */
 export const imageChoices: readonly (BulkChoice & { keys: string })[] = [
   { kind: 'fix-images', label: 'Fix images', keys: 'f' },
   { kind: 'approve', label: 'Approve images', keys: 'a' },
   { kind: 'reject', label: 'Reject images', keys: 'r' },
-];
-
-export const bulkChoices: readonly BulkChoice[] = [
-  { kind: 'generate', label: actionWords.generate.name },
-  { kind: 'approve', label: actionWords.approve.name },
-  ...bulkMenu.flat(),
 ];

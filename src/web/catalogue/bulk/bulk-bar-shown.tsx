@@ -1,7 +1,7 @@
 // What can be done with many products of a list: the bar of those selected, and the same as commands, which without a selection are
 // about all on the list.
 import { X } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { selectMatching } from '#domain/catalogue/selection.ts';
 import { exportFormats } from '#domain/transfer/export.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
@@ -14,14 +14,12 @@ import { downloadExport, exportQueryOf } from '../export-items.tsx';
 import { ExportMenu } from '../export-menu.tsx';
 import { useRowCommands } from '../use-row-commands.ts';
 import type { ListSelection } from '../use-selection.ts';
+import type { BulkAction } from './bulk-actions.ts';
 import { type BulkChoice, bulkChoices, imageChoices } from './bulk-actions.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
-import type { BulkAction } from './bulk-dialog.tsx';
+import { BulkDialog } from './bulk-dialog.tsx';
 import { BulkMenu } from './bulk-menu.tsx';
 import { ImageButtons } from './image-buttons.tsx';
-
-// Asked for after a click, so its code comes then.
-const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog }));
 
 const bulkActions: readonly (BulkChoice & { keys?: string })[] = bulkChoices;
 const ofImages = new Set(imageChoices.map(({ kind }) => kind));
@@ -62,16 +60,14 @@ export function BulkCommands({ selection, isOfImages }: BulkCommandsProps) {
     <>
       {hasSelection && <ShownBar selection={selection} isOfImages={isOfImages} onAsk={setAsked} />}
       {asked && (
-        <Suspense>
-          <BulkDialog
-            kind={asked}
-            selection={chosen}
-            {...(isOfImages ? { onParts: ['images'] as const } : {})}
-            count={products}
-            onClose={() => setAsked(null)}
-            onStart={() => hasSelection && release()}
-          />
-        </Suspense>
+        <BulkDialog
+          kind={asked}
+          selection={chosen}
+          {...(isOfImages ? { onParts: ['images'] as const } : {})}
+          count={products}
+          onClose={() => setAsked(null)}
+          onStart={() => hasSelection && release()}
+        />
       )}
     </>
   );

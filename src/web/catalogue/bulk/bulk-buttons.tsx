@@ -1,7 +1,7 @@
 // Bulk Optimize and Approve; while nothing is selected their place stays reserved.
 import { Check, Sparkles } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
-import type { BulkAction } from './bulk-dialog.tsx';
+import type { BulkAction } from './bulk-actions.ts';
 
 type BulkButtonsProps = {
   /** Absent while nothing is selected. */

@@ -4,8 +4,8 @@ import { Fragment } from 'react';
 import { Button } from '#web/kit/button.tsx';
 import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { Menu, MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
+import type { BulkAction } from './bulk-actions.ts';
 import { bulkMenu } from './bulk-actions.ts';
-import type { BulkAction } from './bulk-dialog.tsx';
 
 export function BulkMenu({ onAsk }: { onAsk: (kind: BulkAction) => void }) {
   return (

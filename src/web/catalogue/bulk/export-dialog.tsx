@@ -1,6 +1,6 @@
 // The question before a run writes many products into a file.
 import { useState } from 'react';
-import { type RunFormat, runFormats } from '#domain/runs/run-action.ts';
+import { type RunFormat, runFormats } from '#domain/runs/actions/export.action.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
 import { describeTaken } from '#web/shared/runs/describe-taken.ts';

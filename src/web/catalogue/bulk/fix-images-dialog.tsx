@@ -1,6 +1,6 @@
 // The question before images are proposed for many products: of how many, and what is skipped and why.
 import { useState } from 'react';
-import type { SkipReason } from '#domain/runs/run-action.ts';
+import type { SkipReason } from '#domain/runs/skip-reasons.ts';
 import { RunEstimate } from '#web/shared/runs/run-estimate.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
 import { describeFixable } from './describe-fixable.ts';

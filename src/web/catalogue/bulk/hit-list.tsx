@@ -1,7 +1,7 @@
 // Every match of a find and replace, a page at a time: its product and part, the words around it before and after, and a box to leave it out.
 import { type KeyboardEvent, useState } from 'react';
 import { partTable } from '#domain/parts/parts.ts';
-import { mostPicked } from '#domain/runs/run-action.ts';
+import { mostPicked } from '#domain/runs/actions/find-replace.action.ts';
 import type { ListedHits } from '#domain/runs/runs.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';

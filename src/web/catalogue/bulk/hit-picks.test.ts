@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type HitPlace, mostPicked } from '#domain/runs/run-action.ts';
+import { type HitPlace, mostPicked } from '#domain/runs/actions/find-replace.action.ts';
 import { allPicked, countPicked, isHitPicked, nonePicked, pickHits, previewPicked } from './hit-picks.ts';
 
 const hit = (at: number): HitPlace => ({ productId: 1, version: 2, part: 'title', item: 0, at });

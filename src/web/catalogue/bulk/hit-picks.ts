@@ -1,5 +1,5 @@
 // Which of the matches of a find and replace are ticked: all but those named, or only those. Values in, values out.
-import { type HitPlace, mostPicked } from '#domain/runs/run-action.ts';
+import { type HitPlace, mostPicked } from '#domain/runs/actions/find-replace.action.ts';
 
 export type HitPicks = { isOnly: boolean; hits: ReadonlyMap<string, HitPlace> };
 

@@ -1,7 +1,7 @@
 // What is done with the images of the selected products.
 import { Check, WandSparkles } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
-import type { BulkAction } from './bulk-dialog.tsx';
+import type { BulkAction } from './bulk-actions.ts';
 
 type ImageButtonsProps = { onAsk: (kind: BulkAction) => void; className?: string };
 

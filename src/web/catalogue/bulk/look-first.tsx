@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { CheckCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Selection } from '#domain/catalogue/selection.ts';
-import { usualSample } from '#domain/runs/run-action.ts';
+import { usualSample } from '#domain/runs/actions/approve.action.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
 
 // Asked for after a click, so its code comes then.
 const LookFirstDialog = lazy(async () => ({ default: (await import('./look-first-dialog.tsx')).LookFirstDialog }));
-const BulkDialog = lazy(async () => ({ default: (await import('./bulk-dialog.tsx')).BulkDialog }));
 
 type LookFirstButtonProps = {
   selection: Selection;

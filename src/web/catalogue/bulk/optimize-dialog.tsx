@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { defaultKeywords } from '#domain/keywords/default-keywords.ts';
 import { type Part, partNames } from '#domain/parts/parts.ts';
-import type { SkipReason } from '#domain/runs/run-action.ts';
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
+import type { SkipReason } from '#domain/runs/skip-reasons.ts';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { PartBoxes } from '#web/shared/parts/part-boxes.tsx';

@@ -1,6 +1,6 @@
 // The question before one field is changed to the same value on many products, or cleared.
 import { useState } from 'react';
-import { type SettableField, settableFields } from '#domain/runs/run-action.ts';
+import { type SettableField, settableFields } from '#domain/runs/actions/set-field.action.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';

@@ -1,8 +1,9 @@
 // What a run that writes skips, with how much of it there is; without its tick a kind of part is written too.
-import { type SkipReason, skipReasons } from '#domain/runs/run-action.ts';
+
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
+import { type SkipReason, skipReasons, skipWords } from '#domain/runs/skip-reasons.ts';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
-import { countSkipped, skipWords } from '#web/shared/runs/skipped-words.ts';
+import { countSkipped } from '#web/shared/runs/count-skipped.ts';
 
 type SkipBoxesProps = {
   preview: RunPreview | undefined;

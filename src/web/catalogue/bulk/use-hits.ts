@@ -1,7 +1,7 @@
 // The matches of a find and replace as they were listed, and which of them are ticked. Other words start over.
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ReplacementOptions } from '#domain/runs/run-action.ts';
+import type { ReplacementOptions } from '#domain/runs/actions/find-replace.action.ts';
 import { type ListedHits, listHits, type RunSelection } from '#domain/runs/runs.contract.ts';
 import { call } from '#web/client/api.ts';
 import { keys } from '#web/client/query-keys.ts';

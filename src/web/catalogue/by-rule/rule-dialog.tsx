@@ -35,7 +35,7 @@ export function RuleDialog({ rule, list, act, onAct, onClose }: RuleDialogProps)
       <ApplyPromptDialog
         {...place}
         startsWith={`Make the text pass this rule: ${label}.`}
-        onParts={textParts.filter((part) => part === attribute)}
+        onTexts={textParts.filter((part) => part === attribute)}
         tabs={tabs}
         needsModel
       />

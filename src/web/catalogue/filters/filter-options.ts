@@ -1,6 +1,7 @@
 // The options of the filters by score and issues, which stand on the dashboard itself; the first is no filter.
 import type { IssueFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Band } from '#domain/catalogue/score-bands.ts';
+import { issueOrder, partTable } from '#domain/parts/parts.ts';
 
 export type Option<Value extends string> = { value: Value | ''; label: string };
 
@@ -13,9 +14,8 @@ export const bandOptions: Option<Band>[] = [
 
 export const issueOptions: Option<IssueFilter>[] = [
   { value: '', label: 'All Content Issues' },
-  { value: 'title', label: 'Title pending' },
-  { value: 'description', label: 'Description pending' },
-  { value: 'bullets', label: 'Bullets pending' },
-  { value: 'images', label: 'Images pending' },
+  ...issueOrder
+    .filter((part) => partTable[part].isScored)
+    .map((value) => ({ value, label: `${partTable[value].shortLabel} pending` })),
   { value: 'none', label: 'No issues' },
 ];

@@ -1,6 +1,6 @@
 // A view without image problems: none were found, or nobody has looked for them yet.
 import { ImageOff, Sparkles } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Lens, lenses } from '#domain/catalogue/lens.ts';
 import { filterValues } from '#domain/catalogue/one-or-more.ts';
 import { selectMatching } from '#domain/catalogue/selection.ts';
@@ -11,13 +11,11 @@ import { EmptyState } from '#web/kit/states.tsx';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { useLenses } from '#web/shared/catalogue/use-lenses.ts';
 import { type ListSearch, pickFilter } from '#web/shared/lists/list-search.ts';
+import { BulkDialog } from '../bulk/bulk-dialog.tsx';
 import { useUnmeasured } from './gallery.queries.ts';
 import { MeasureButton } from './measure-button.tsx';
 import { TilesSkeleton } from './tiles-skeleton.tsx';
 import { onlyAddresses, unmeasuredWords } from './unmeasured-card.tsx';
-
-// Asked for after a click, so its code comes then.
-const BulkDialog = lazy(async () => ({ default: (await import('../bulk/bulk-dialog.tsx')).BulkDialog }));
 
 /** `children`: further ways on. */
 export function EmptyGallery({ list, children }: { list: ListSearch; children?: ReactNode }) {
@@ -55,14 +53,12 @@ export function EmptyGallery({ list, children }: { list: ListSearch; children?: 
         {total > 0 && children}
       </EmptyState>
       {isAsked && (
-        <Suspense>
-          <BulkDialog
-            kind="generate"
-            selection={selectMatching({ ...filter, lens: 'nothing-written' })}
-            count={unwritten}
-            onClose={() => setAsked(false)}
-          />
-        </Suspense>
+        <BulkDialog
+          kind="generate"
+          selection={selectMatching({ ...filter, lens: 'nothing-written' })}
+          count={unwritten}
+          onClose={() => setAsked(false)}
+        />
       )}
     </Card>
   );

@@ -1,16 +1,14 @@
 // Proposes images for all products of a problem, after a question. Absent where nothing could be proposed.
 import { WandSparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { selectMatching } from '#domain/catalogue/selection.ts';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { pickFilter } from '#web/shared/lists/list-search.ts';
+import { BulkDialog } from '../bulk/bulk-dialog.tsx';
 import { useFixable } from './gallery.queries.ts';
-
-// Asked for after a click, so its code comes then.
-const BulkDialog = lazy(async () => ({ default: (await import('../bulk/bulk-dialog.tsx')).BulkDialog }));
 
 type FixButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { rule: BrokenRule; list: ProductFilter };
 
@@ -27,14 +25,12 @@ export function FixButton({ rule, list, ...look }: FixButtonProps) {
         </Button>
       )}
       {isAsked && (
-        <Suspense>
-          <BulkDialog
-            kind="fix-images"
-            selection={selectMatching({ ...pickFilter(list), rule: [...rule.ruleIds] })}
-            count={count}
-            onClose={() => setAsked(false)}
-          />
-        </Suspense>
+        <BulkDialog
+          kind="fix-images"
+          selection={selectMatching({ ...pickFilter(list), rule: [...rule.ruleIds] })}
+          count={count}
+          onClose={() => setAsked(false)}
+        />
       )}
     </>
   );

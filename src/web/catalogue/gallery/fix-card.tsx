@@ -1,10 +1,10 @@
 // What fixing a problem would do: of how many products, and why the others are skipped.
 import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { leftWords } from '#domain/runs/skip-reasons.ts';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
-import { skippedWords } from '#web/shared/runs/skipped-words.ts';
 import { describeFixable } from '../bulk/describe-fixable.ts';
 import { FixButton } from './fix-button.tsx';
 import { useFixable } from './gallery.queries.ts';
@@ -26,7 +26,7 @@ export function FixCard({ rule, list }: { rule: BrokenRule; list: ProductFilter 
         <ul aria-label="Skipped" className="mt-1 space-y-0.5 text-ink-soft tabular-nums">
           {skipped.map(({ because, products }) => (
             <li key={because}>
-              {formatNumber(products)} skipped: {skippedWords[because]}
+              {formatNumber(products)} skipped: {leftWords[because]}
             </li>
           ))}
         </ul>

@@ -1,12 +1,10 @@
 // Measures the images of a list that never were, after a question.
 import { ScanSearch } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { selectMatching } from '#domain/catalogue/selection.ts';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
 import { type ListSearch, pickFilter } from '#web/shared/lists/list-search.ts';
-
-// Asked for after a click, so its code comes then.
-const BulkDialog = lazy(async () => ({ default: (await import('../bulk/bulk-dialog.tsx')).BulkDialog }));
+import { BulkDialog } from '../bulk/bulk-dialog.tsx';
 
 type MeasureButtonProps = Pick<ButtonProps, 'variant' | 'className'> & { list: ListSearch; count: number };
 
@@ -22,14 +20,12 @@ export function MeasureButton({ list, count, ...look }: MeasureButtonProps) {
         </Button>
       )}
       {isAsked && (
-        <Suspense>
-          <BulkDialog
-            kind="measure-images"
-            selection={selectMatching({ ...filter, imagesMeasured: 'no' })}
-            count={count}
-            onClose={() => setAsked(false)}
-          />
-        </Suspense>
+        <BulkDialog
+          kind="measure-images"
+          selection={selectMatching({ ...filter, imagesMeasured: 'no' })}
+          count={count}
+          onClose={() => setAsked(false)}
+        />
       )}
     </>
   );

@@ -1,14 +1,12 @@
 // Loads the images of a problem again, after a question: what could not be loaded may be there now.
 import { RefreshCw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { selectMatching } from '#domain/catalogue/selection.ts';
 import { Button } from '#web/kit/button.tsx';
 import { pickFilter } from '#web/shared/lists/list-search.ts';
-
-// Asked for after a click, so its code comes then.
-const BulkDialog = lazy(async () => ({ default: (await import('../bulk/bulk-dialog.tsx')).BulkDialog }));
+import { BulkDialog } from '../bulk/bulk-dialog.tsx';
 
 /** Absent of a problem that is none of loading. */
 export function RetryButton({ rule, list }: { rule: BrokenRule; list: ProductFilter }) {
@@ -21,14 +19,12 @@ export function RetryButton({ rule, list }: { rule: BrokenRule; list: ProductFil
         Try again
       </Button>
       {isAsked && (
-        <Suspense>
-          <BulkDialog
-            kind="measure-again"
-            selection={selectMatching({ ...pickFilter(list), rule: [...rule.ruleIds] })}
-            count={rule.products}
-            onClose={() => setAsked(false)}
-          />
-        </Suspense>
+        <BulkDialog
+          kind="measure-again"
+          selection={selectMatching({ ...pickFilter(list), rule: [...rule.ruleIds] })}
+          count={rule.products}
+          onClose={() => setAsked(false)}
+        />
       )}
     </>
   );

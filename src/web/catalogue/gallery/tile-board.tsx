@@ -1,10 +1,11 @@
 // Heroes side by side, in groups: one stop of the Tab key, and what can be done about the one in focus at the foot.
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { nothingSelected, selectProducts } from '#domain/catalogue/selection.ts';
 import { imageProblems } from '#domain/images/image-file.ts';
 import type { ListOrigin, ListSearch } from '#web/shared/lists/list-search.ts';
 import { useMeasureAgain } from '#web/shared/runs/use-measure-again.ts';
+import { BulkDialog } from '../bulk/bulk-dialog.tsx';
 import { ListOriginProvider } from '../product-link.tsx';
 import { useListSelection } from '../selection-boxes.tsx';
 import { useHeroNotes } from './gallery.queries.ts';
@@ -16,7 +17,6 @@ import { useTileCommands } from './use-tile-commands.ts';
 import { keyOf, type TileGroup, useTileFocus } from './use-tile-focus.ts';
 
 // Asked for after a key, so its code comes then.
-const BulkDialog = lazy(async () => ({ default: (await import('../bulk/bulk-dialog.tsx')).BulkDialog }));
 
 type BoardGroup = TileGroup & {
   label: string;
@@ -77,14 +77,12 @@ export function TileBoard({ groups, from }: TileBoardProps) {
         />
       )}
       {fixed && (
-        <Suspense>
-          <BulkDialog
-            kind="fix-images"
-            selection={selectProducts(nothingSelected, [fixed.id], true) ?? nothingSelected}
-            count={1}
-            onClose={() => setFixed(null)}
-          />
-        </Suspense>
+        <BulkDialog
+          kind="fix-images"
+          selection={selectProducts(nothingSelected, [fixed.id], true) ?? nothingSelected}
+          count={1}
+          onClose={() => setFixed(null)}
+        />
       )}
     </>
   );

@@ -15,7 +15,7 @@ import { extractFacts } from '#domain/claims/facts.ts';
 import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims/judgements.ts';
 import { checkPart } from '#domain/claims/part-claims.ts';
 import type { ListedImages } from '#domain/images/listed-image.ts';
-import type { PartContent, TextPart } from '#domain/parts/parts.ts';
+import { forEachTextPart, type PartContent, type TextPart } from '#domain/parts/parts.ts';
 import { findLeftOut } from '#domain/writing/find-left-out.ts';
 import { type FileVerdict, type JudgedFiles, judgeFiles } from '#domain/writing/images/judge-files.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
@@ -123,11 +123,7 @@ function judgeListing(
     faults: pictures ? findImageFaults(values.images, pictures, product, broken) : {},
     waived: [...waivedRules(waivers, product, id, dayOf(on))],
     pack: packOf(product, rules, on),
-    leftOut: {
-      title: findLeftOut('title', values, product),
-      bullets: findLeftOut('bullets', values, product),
-      description: findLeftOut('description', values, product),
-    },
+    leftOut: forEachTextPart((part) => findLeftOut(part, values, product)),
   };
 }
 

@@ -1,5 +1,7 @@
 // The fix of one cause on a part, worked out while nobody waits for it, and what stays open once it is used.
+
 import { useEffect, useState } from 'react';
+import { pickParts } from '#domain/parts/parts.ts';
 import { composePartCheck } from '#domain/review/compose-part-check.ts';
 import type { PartCheck } from '#domain/review/part-check.ts';
 import { explainError } from '#web/client/api-error.ts';
@@ -31,7 +33,7 @@ export function useFix({ part, value, cause, voice }: Given): Fix | undefined {
         judge({ values: { ...values, [part]: fixed }, pictures }),
       ]);
       const left = composePartCheck({
-        ...{ part, value: fixed, record: {}, images: [], source: product[part], claims: claims ?? [] },
+        ...{ part, value: fixed, record: {}, images: [], source: pickParts(product)[part], claims: claims ?? [] },
         results: judged?.results ?? [],
         waived: new Set(judged?.waived),
       });

@@ -1,6 +1,6 @@
 // Keeps unsaved texts in this browser, per product and part, until they are saved or discarded.
 import * as z from 'zod/mini';
-import { statusSchema, type TextPart, textParts } from '#domain/parts/parts.ts';
+import { partTable, statusSchema, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import type { Draft, Drafts } from './edits.reducer.ts';
 
@@ -17,7 +17,7 @@ export function readDrafts(productId: number): Drafts {
   const drafts: Drafts = {};
   for (const part of textParts) {
     const draft = draftStore.read(idOf(productId, part));
-    if (draft && Array.isArray(draft.value) === (part === 'bullets')) drafts[part] = draft;
+    if (draft && Array.isArray(draft.value) === (partTable[part].kind === 'texts')) drafts[part] = draft;
   }
   return drafts;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ActionName } from '#domain/runs/run-action.ts';
+import type { ActionName } from '#domain/runs/actions/run-actions.ts';
 import { describeTaken, upTo } from './describe-taken.ts';
 
 const same = 'Unchanged texts are skipped.';

@@ -1,5 +1,6 @@
 // What came of a run's products, as its bar and its filters split them, and what can still be done about it.
-import { type Part, partNames } from '#domain/parts/parts.ts';
+import type { Part } from '#domain/parts/parts.ts';
+import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import type { RunSlice } from './run-slices.ts';
 
@@ -30,12 +31,8 @@ export const isUnfinished = ({ finishedAt }: Pick<Run, 'finishedAt'>): boolean =
 export const isLive = ({ state }: Pick<Run, 'state'>): boolean => state === 'waiting' || state === 'running';
 
 /** The parts a run is about; none where it is about facts of the product. */
-export function partsOf({ action }: Pick<Run, 'action'>): readonly Part[] {
-  if (action.action === 'undo') return action.options.of ? [] : (action.options.parts ?? partNames);
-  if (action.action === 'judge') return partNames;
-  if (action.action === 'measure-images') return ['images'];
-  return 'parts' in action.options ? action.options.parts : [];
-}
+export const partsOf = ({ action }: Pick<Run, 'action'>): readonly Part[] =>
+  actionOf(action.action).partsOf(action.options);
 
 /** Whether what it replaced, or its file, is no longer stored. */
 export const isForgotten = ({ undoUntil }: Pick<Run, 'undoUntil'>): boolean =>

@@ -1,8 +1,7 @@
 // What a run would do: of how many products, what it would skip and why, and that it can be undone.
-import type { ActionName } from '#domain/runs/run-action.ts';
+import { type ActionName, actionOf } from '#domain/runs/actions/run-actions.ts';
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
 import { describeTaken } from './describe-taken.ts';
-import { actionWords } from './run-words.ts';
 import { SkippedList } from './skipped-list.tsx';
 
 type RunOutlookProps = {
@@ -18,14 +17,14 @@ export function RunOutlook({
   unseen = 'Each product is checked again before it changes.',
 }: RunOutlookProps) {
   const { taken, left, isExact } = preview;
-  const { isWriting, undo } = actionWords[action];
+  const { isWriting, words } = actionOf(action);
   return (
     <>
       {left.length > 0 && <SkippedList left={left} />}
       <p className="text-[0.8125rem] text-ink-soft tabular-nums">
         {describeTaken(action, preview)}
         {isExact || isWriting ? '' : ` ${unseen}`}
-        {taken > 0 && undo !== null ? ' You can undo it for 30 days.' : ''}
+        {taken > 0 && words.undo !== null ? ' You can undo it for 30 days.' : ''}
       </p>
     </>
   );

@@ -3,6 +3,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Part } from '#domain/parts/parts.ts';
+import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import type { Run, RunPreview } from '#domain/runs/runs.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -14,7 +15,6 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useDebounced } from '#web/kit/use-debounced.ts';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { upTo } from './describe-taken.ts';
-import { actionWords } from './run-words.ts';
 import { type AskedAction, type AskedRun, usePreview, useStartRun } from './runs.queries.ts';
 
 /** What the question is about, and who follows it. */
@@ -59,7 +59,7 @@ type RunQuestionProps<Asked extends AskedAction> = RunQuestionPlace & {
 export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<Asked>) {
   const { selection, count, onClose, onStart, action, asked, missing, description, tryOn, children, outlook, words } =
     props;
-  const { verb, question } = actionWords[action];
+  const { verb, question } = actionOf(action).words;
   const navigate = useNavigate();
   const start = useStartRun();
   // As text it stays the same for as long as it says the same.

@@ -1,6 +1,7 @@
 // What a run would skip, and why.
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
-import { countSkipped, skippedWords } from './skipped-words.ts';
+import { leftWords } from '#domain/runs/skip-reasons.ts';
+import { countSkipped } from './count-skipped.ts';
 
 export function SkippedList({ left }: Pick<RunPreview, 'left'>) {
   return (
@@ -9,7 +10,7 @@ export function SkippedList({ left }: Pick<RunPreview, 'left'>) {
       <ul aria-label="Will be skipped" className="divide-y divide-line rounded-lg border border-line text-[0.8125rem]">
         {left.map((each) => (
           <li key={each.because} className="flex flex-wrap items-baseline justify-between gap-x-4 px-3 py-2">
-            <span className="min-w-0">{skippedWords[each.because]}</span>
+            <span className="min-w-0">{leftWords[each.because]}</span>
             <span className="text-ink-soft text-xs tabular-nums">{countSkipped(each)}</span>
           </li>
         ))}

@@ -1,12 +1,12 @@
 // Images of the products of a run loaded, stored and measured. What is found is stored as it is found: a file is the same whoever asks for it.
 import { secureAddress } from '#domain/images/image-basis.ts';
 import { Problem } from '#domain/problem.ts';
+import type { MeasureOptions } from '#domain/runs/actions/measure-images.action.ts';
 import { planMeasured } from '#domain/runs/measured-images.ts';
-import type { MeasureOptions } from '#domain/runs/run-action.ts';
 import type { Context } from '#server/http/context.ts';
 import { measureProducts } from '#server/media/images.commands.ts';
-import { findMovedChecks } from './plan-rechecks.ts';
-import type { Planned, Read, Tools } from './planned.ts';
+import { findMovedChecks } from './judge.action.ts';
+import { type ActionWork, lookAtNone, type Planned, type Read, type Tools } from './planned.ts';
 
 /** The addresses of a product, of its source and of its content, each once, and where those over http would be over https. */
 function addressesOf({ product, content }: Read): { urls: string[]; beside: string[] } {
@@ -15,8 +15,7 @@ function addressesOf({ product, content }: Read): { urls: string[]; beside: stri
   return { urls, beside: secure.filter((url) => !urls.includes(url)) };
 }
 
-/** In the order given. */
-export async function planAllMeasures(
+async function planAll(
   context: Context,
   options: MeasureOptions,
   items: readonly Read[],
@@ -34,3 +33,5 @@ export async function planAllMeasures(
     return { ...item, plan: planMeasured({ ...own, isMoved: moved.has(item.product.id) }) };
   });
 }
+
+export const measureWork: ActionWork<'measure-images'> = { plan: planAll, look: (_, __, chosen) => lookAtNone(chosen) };

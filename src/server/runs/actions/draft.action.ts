@@ -2,27 +2,40 @@
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import { startFromSource } from '#domain/review/review.ts';
+import type { WritingOptions } from '#domain/runs/actions/writing.ts';
 import { chooseParts, describeSkipped, type Skipped } from '#domain/runs/choose-parts.ts';
 import { planDrafts, planUnchanged } from '#domain/runs/item-plan.ts';
-import type { GenerateOptions } from '#domain/runs/run-action.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/engine.ts';
 import { builtInName } from '#domain/writing/engine-names.ts';
 import { type DraftedPart, hashRequest, runPipeline } from '#domain/writing/pipeline.ts';
 import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import type { Context } from '#server/http/context.ts';
+import { estimateDrafts, mayLook } from '#server/models/models.commands.ts';
 import { type DraftRequest, loadDraftRequests } from '#server/writing/draft-requests.commands.ts';
 import { draftAll, findUnmet, onScreen, sha256 } from '#server/writing/writing.commands.ts';
-import type { Planned, Read, Tools } from './planned.ts';
+import * as store from '../preview.store.ts';
+import { readItems } from '../read-items.ts';
+import {
+  type ActionWork,
+  type Chosen,
+  isFew,
+  mostLooked,
+  type Planned,
+  type Read,
+  type Seen,
+  type Tools,
+  type Writers,
+} from './planned.ts';
 
 /** `prompt`: an instruction for this run alone. `drawsImages` false: a look at what would be done makes no renditions. */
-export type DraftOptions = GenerateOptions & { prompt: string | null; drawsImages?: boolean };
+type DraftOptions = WritingOptions & { prompt: string | null; drawsImages?: boolean };
 
 /** What is written for a product, and what is skipped; `request` null where nothing is written. */
 type ChosenDraft = Read & { skipped: Skipped[]; request: DraftRequest | null };
 
 /** In the order of the products. Drafts none of them. */
-export async function chooseDrafts(
+async function chooseDrafts(
   context: Context,
   { keywords, prompt, drawsImages = true, ...choice }: DraftOptions,
   items: readonly Read[],
@@ -61,7 +74,7 @@ export async function chooseDrafts(
   return { rules, chosen };
 }
 
-export async function planAllDrafts(
+async function planAll(
   context: Context,
   options: DraftOptions,
   items: readonly Read[],
@@ -137,3 +150,54 @@ async function compareInputs(
   const inputHash = await hashRequest({ ...request, rules }, sha256);
   return (part) => draftOf(part)?.engine === engine.name && draftOf(part)?.inputHash === inputHash;
 }
+
+/** Of more products an estimate of calls rests on so many. */
+const sampleSize = 20;
+/** Whether a person wrote a text is read from records, which is quick enough for so many. */
+const mostRecords = 5_000;
+
+async function look(
+  context: Context,
+  options: DraftOptions,
+  chosen: Chosen,
+  { writer, modelFor }: Writers,
+): Promise<Seen> {
+  const { db } = context;
+  const { where, total, withContent } = chosen;
+  const ids = isFew(chosen)
+    ? await store.listFirst(db, where, mostLooked)
+    : await store.listSample(db, where, total, sampleSize);
+  const { rules, chosen: drafts } = await chooseDrafts(
+    context,
+    { ...options, drawsImages: false },
+    await readItems(db, ids),
+    await writer(),
+  );
+  const settings = await modelFor('write');
+  const requests = drafts.flatMap(({ request }) => (request ? [{ ...request, rules }] : []));
+  const share = ids.length === 0 ? 0 : total / ids.length;
+  const model = settings && estimateDrafts(settings, requests, { share, looks: await mayLook(db, settings) });
+  const seen = { model, examples: [] };
+  if (isFew(chosen)) {
+    const looked = drafts.map(({ skipped, request }) => ({
+      taken: request === null ? [] : request.parts.filter((part) => !skipped.some((each) => each.part === part)),
+      left: skipped,
+    }));
+    return { ...seen, isExact: true, looked };
+  }
+  const withOrigins = withContent <= mostRecords;
+  const alike = await store.countAlike(db, where, { withOrigins });
+  const looked = alike.map(({ content, products }) => {
+    const { taken, skipped } = chooseParts(content, options);
+    return { taken, left: skipped, products };
+  });
+  const isExact = options.take.includes('as-before') && (withOrigins || options.take.includes('edited'));
+  return { ...seen, isExact, looked };
+}
+
+export const generateWork: ActionWork<'generate'> = {
+  plan: (context, options, items, tools) => planAll(context, { ...options, prompt: null }, items, tools),
+  look: (context, options, chosen, beside) => look(context, { ...options, prompt: null }, chosen, beside),
+};
+
+export const promptWork: ActionWork<'prompt'> = { plan: planAll, look };

@@ -1,14 +1,10 @@
 // Products of a run re-checked by facts, rules and waivers as they are now.
+
 import { isDeepStrictEqual } from 'node:util';
 import { planRecheck } from '#domain/runs/recheck.ts';
 import { checkListings, findStoredChecks } from '#server/checks/judge.commands.ts';
 import type { Context } from '#server/http/context.ts';
-import type { Planned, Read } from './planned.ts';
-
-export async function planAllRechecks(context: Context, items: readonly Read[]): Promise<Planned[]> {
-  const moved = await findMovedChecks(context, items);
-  return items.map((item) => ({ ...item, plan: planRecheck(moved.has(item.product.id)) }));
-}
+import { type ActionWork, lookAtNone, type Read } from './planned.ts';
 
 /** The products whose stored figures or checks are other ones now, by facts, rules, waivers and measured images. */
 export async function findMovedChecks(
@@ -26,3 +22,11 @@ export async function findMovedChecks(
   );
   return new Set(checked.flatMap(({ id, check }) => (isDeepStrictEqual(check, stored.get(id)) ? [] : [id])));
 }
+
+export const judgeWork: ActionWork<'judge'> = {
+  plan: async (context, _, items) => {
+    const moved = await findMovedChecks(context, items);
+    return items.map((item) => ({ ...item, plan: planRecheck(moved.has(item.product.id)) }));
+  },
+  look: (_, __, chosen) => lookAtNone(chosen),
+};

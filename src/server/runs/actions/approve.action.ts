@@ -1,14 +1,27 @@
-// Approvals of the products of a run: which parts an approval in bulk takes, by claims and rules as they are now.
+// Approves products of a run: which parts an approval in bulk takes, by claims and rules as they are now.
 import { findPolicy } from '#domain/review/approval-policy.ts';
 import { approvePending, type PendingApproval } from '#domain/review/approve-pending.ts';
 import { judgeClaims } from '#domain/review/attestation.ts';
+import type { ApproveOptions } from '#domain/runs/actions/approve.action.ts';
 import { type ItemPlan, nothingYet, planRefusal, planUnchanged } from '#domain/runs/item-plan.ts';
-import type { ApproveOptions } from '#domain/runs/run-action.ts';
+import { lookByStatus } from '#domain/runs/left-parts.ts';
 import { checkListings } from '#server/checks/judge.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { loadPolicies } from '#server/review/policies.commands.ts';
 import { loadSettings } from '#server/review/review.commands.ts';
-import { hasContent, type Planned, type Read } from './planned.ts';
+import * as store from '../preview.store.ts';
+import { readItems } from '../read-items.ts';
+import { lookAtStatuses } from './decide.action.ts';
+import {
+  type ActionWork,
+  type Chosen,
+  hasContent,
+  isFew,
+  mostLooked,
+  type Planned,
+  type Read,
+  type Seen,
+} from './planned.ts';
 
 /** What approving comes to for each product, in their order; null where there is no content. Stores nothing. */
 export async function decideApprovals(
@@ -51,11 +64,7 @@ export async function decideApprovals(
   return items.map(({ product }) => decided.get(product.id) ?? null);
 }
 
-export async function planAllApprovals(
-  context: Context,
-  options: ApproveOptions,
-  items: readonly Read[],
-): Promise<Planned[]> {
+async function planAll(context: Context, options: ApproveOptions, items: readonly Read[]): Promise<Planned[]> {
   const decided = await decideApprovals(context, options, items);
   return items.map((item, at) => ({ ...item, plan: planApproval(decided[at] ?? null) }));
 }
@@ -66,3 +75,17 @@ function planApproval(approval: PendingApproval | null): ItemPlan {
   if (parts.length > 0) return { outcome: 'done', parts, reason: refusal, change };
   return refusal ? planRefusal(refusal) : planUnchanged('No part was pending.');
 }
+
+async function look(context: Context, options: ApproveOptions, chosen: Chosen): Promise<Seen> {
+  const { db } = context;
+  if (!isFew(chosen))
+    return { ...(await lookAtStatuses(db, options.parts, chosen, 'approved')), isExact: chosen.withContent === 0 };
+  const items = await readItems(db, await store.listFirst(db, chosen.where, mostLooked));
+  const decided = await decideApprovals(context, options, items);
+  const looked = decided.map((approval) =>
+    approval === null ? lookByStatus(null, options.parts, 'approved') : { taken: approval.parts, left: approval.left },
+  );
+  return { isExact: true, model: null, examples: [], looked };
+}
+
+export const approveWork: ActionWork<'approve'> = { plan: planAll, look };

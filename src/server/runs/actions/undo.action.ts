@@ -1,32 +1,19 @@
-// Facts of the products of a run changed, and what a run replaced restored.
+// Restores what a run replaced.
+import type { OptionsByName } from '#domain/runs/actions/run-actions.ts';
 import { planPutBack } from '#domain/runs/item-plan.ts';
-import type { RunAction, SetFieldOptions } from '#domain/runs/run-action.ts';
-import { planField, planFieldBack } from '#domain/runs/set-field.ts';
+import { planFieldBack } from '#domain/runs/set-field.ts';
 import type { ReplacedField } from '#domain/runs/source-edit.ts';
 import { findHandEdited } from '#server/catalogue/catalogue.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { loadSettings } from '#server/review/review.commands.ts';
-import type { Planned, Read } from './planned.ts';
-import { findReplacedOf } from './run-items.store.ts';
+import { findReplacedOf } from '../run-items.store.ts';
+import { type ActionWork, lookAtNothing, type Planned, type Read } from './planned.ts';
 
 const idsOf = (items: readonly Read[]) => items.map(({ product }) => product.id);
 
-export async function planAllFields(
+async function planAll(
   { db, now }: Context,
-  options: SetFieldOptions,
-  items: readonly Read[],
-): Promise<Planned[]> {
-  const edited = await findHandEdited(db, idsOf(items), options.field);
-  const noted = { at: now().toISOString(), sendsBack: (await loadSettings(db)).returnsChanged };
-  return items.map((item) => ({
-    ...item,
-    plan: planField({ ...item, isHandEdited: edited.has(item.product.id) }, options, noted),
-  }));
-}
-
-export async function planAllPutBacks(
-  { db, now }: Context,
-  { runId, parts }: Extract<RunAction, { action: 'undo' }>['options'],
+  { runId, parts }: OptionsByName['undo'],
   items: readonly Read[],
 ): Promise<Planned[]> {
   const all = await findReplacedOf(db, runId, idsOf(items));
@@ -41,3 +28,5 @@ export async function planAllPutBacks(
     return { ...item, plan: planFieldBack({ ...item, isHandEdited: edited.has(item.product.id) }, replaced, noted) };
   });
 }
+
+export const undoWork: ActionWork<'undo'> = { plan: planAll, look: lookAtNothing };

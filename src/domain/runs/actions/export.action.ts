@@ -1,0 +1,30 @@
+// Writes many products into one file.
+import * as z from 'zod/mini';
+import { type ExportFormat, exportLabels } from '#domain/transfer/export-labels.ts';
+import { counted, defineRunAction } from '../define-run-action.ts';
+
+/** Formats in which a product can be written by itself: the columns of a table follow from all products. */
+export const runFormats = ['json', 'google'] as const satisfies ExportFormat[];
+export type RunFormat = (typeof runFormats)[number];
+
+export const exportAction = defineRunAction({
+  name: 'export',
+  options: z.strictObject({ format: z.enum(runFormats) }),
+  words: {
+    name: 'Export',
+    verb: 'Export',
+    doing: 'Exporting',
+    will: 'be in the file',
+    done: 'Exported',
+    result: counted('Exported'),
+    nothingToDo: null,
+    skipped: 'Skipped',
+    nothing: 'Nothing was exported',
+    undo: null,
+  },
+  partsOf: () => [],
+  describe: ({ format }) => [exportLabels[format].title],
+  isWriting: false,
+  isChecked: false,
+  isReviewed: false,
+});

@@ -1,0 +1,37 @@
+// Restores what another run changed and nobody touched since.
+import * as z from 'zod/mini';
+import { partNames, partSchema } from '#domain/parts/parts.ts';
+import { storedId } from '#domain/stored.ts';
+import { defineRunAction } from '../define-run-action.ts';
+import { importRef } from './import.action.ts';
+
+/** `others`: the names of all other actions. */
+export const undoOf = <const Other extends string>(others: readonly Other[]) =>
+  defineRunAction({
+    name: 'undo',
+    options: z.strictObject({
+      runId: storedId('Invalid run ID'),
+      /** What that run did; absent of undos from before this was stored. */
+      undoes: z.optional(z.enum([...others, 'undo'])),
+      parts: z.optional(z.array(partSchema)),
+      /** Where that run was an import. */
+      of: z.optional(importRef),
+    }),
+    words: {
+      name: 'Undo',
+      verb: 'Undo',
+      doing: 'Undoing',
+      will: 'be restored',
+      done: 'Restored',
+      result: ({ products }) => `${products} restored`,
+      nothingToDo: null,
+      skipped: 'Skipped',
+      nothing: 'Nothing was restored',
+      undo: { noun: 'undo of', does: 'reapplies the changes to' },
+    },
+    partsOf: ({ of, parts }) => (of ? [] : (parts ?? partNames)),
+    describe: () => [],
+    isWriting: false,
+    isChecked: false,
+    isReviewed: false,
+  });

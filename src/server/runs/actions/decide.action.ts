@@ -1,0 +1,31 @@
+// Decides on parts of products of a run by their statuses alone.
+import type { Part } from '#domain/parts/parts.ts';
+import { planDecision } from '#domain/runs/item-plan.ts';
+import { lookByStatus } from '#domain/runs/left-parts.ts';
+import type { Db } from '#server/database/database.ts';
+import * as store from '../preview.store.ts';
+import type { ActionWork, Chosen, Seen } from './planned.ts';
+
+/** By the statuses alone, of however many. */
+export async function lookAtStatuses(
+  db: Db,
+  parts: readonly Part[],
+  { where }: Chosen,
+  to: Parameters<typeof lookByStatus>[2],
+): Promise<Seen> {
+  const alike = await store.countAlike(db, where, { withOrigins: false });
+  const looked = alike.map(({ content, products }) => ({ ...lookByStatus(content, parts, to), products }));
+  return { isExact: true, model: null, examples: [], looked };
+}
+
+/** Rejects parts, or rolls them back to pending. */
+export const decideWork = (to: 'rejected' | 'pending'): ActionWork<'reject' | 'roll-back'> => ({
+  plan: ({ actor, now }, { parts }, items) => {
+    const at = now().toISOString();
+    return items.map((item) => ({
+      ...item,
+      plan: planDecision(item.content, parts, to, { by: actor, at, source: item.product }),
+    }));
+  },
+  look: ({ db }, { parts }, chosen) => lookAtStatuses(db, parts, chosen, to),
+});

@@ -1,0 +1,74 @@
+// What the server does of an action: what is worked out of each product before it is stored, and what a look at a selection says before.
+import type { Product } from '#domain/catalogue/product.ts';
+import { partNames } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import type { ActionName, OptionsByName } from '#domain/runs/actions/run-actions.ts';
+import type { ItemPlan } from '#domain/runs/item-plan.ts';
+import type { Looked } from '#domain/runs/left-parts.ts';
+import type { RunPreview, RunSelection } from '#domain/runs/runs.contract.ts';
+import type { Engine } from '#domain/writing/engine.ts';
+import type { whereSelection } from '#server/catalogue/catalogue.commands.ts';
+import type { ReadCache } from '#server/database/read-cache.ts';
+import type { Context } from '#server/http/context.ts';
+import type { ModelFor } from '#server/models/models.commands.ts';
+
+/** A product as it was read, and its content. */
+export type Read = { product: Product; content: OptimizedContent | null };
+/** A product with content. */
+export type Written = Read & { content: OptimizedContent };
+export const hasContent = (item: Read): item is Written => item.content !== null;
+
+/** What is to be done with it, or why that could not be worked out. */
+export type Planned = Read & ({ plan: ItemPlan } | { fault: unknown });
+
+export type Tools = {
+  writer: () => Promise<Engine>;
+  onFault: (error: unknown, productId: number) => void;
+  /** Aborted when this process is to leave the work to another one, or to itself at another time. */
+  signal: AbortSignal;
+};
+
+/** Those of a selection, and how many there are. */
+export type Chosen = {
+  selection: RunSelection;
+  where: ReturnType<typeof whereSelection>;
+  total: number;
+  withContent: number;
+};
+/** Products looked at one by one. */
+export const mostLooked = 50;
+export const isFew = ({ total }: Chosen): boolean => total <= mostLooked;
+/** So many changes are shown. */
+export const mostExamples = 5;
+
+export type Writers = { writer: () => Promise<Engine>; modelFor: ModelFor };
+export type Beside = Writers & { readCache: ReadCache };
+
+/** What a look at a selection says of an action before it runs. */
+export type Seen = Pick<RunPreview, 'isExact' | 'model' | 'examples'> &
+  Partial<Pick<RunPreview, 'skipped' | 'points' | 'note'>> & { looked: Looked[] };
+
+/** Of an action that takes every product. */
+export const lookAtNone = ({ total }: Chosen): Seen => ({
+  isExact: true,
+  model: null,
+  examples: [],
+  looked: [{ taken: partNames, left: [], products: total }],
+});
+
+export type ActionWork<Name extends ActionName> = {
+  /** Works out outside of any transaction what becomes of products, in the order given. Throws only what hinders all of them. */
+  plan: (
+    context: Context,
+    options: OptionsByName[Name],
+    items: readonly Read[],
+    tools: Tools,
+  ) => Planned[] | Promise<Planned[]>;
+  /** Says what it would do: product by product where they are few, counted where they are many. Stores nothing. */
+  look: (context: Context, options: OptionsByName[Name], chosen: Chosen, beside: Beside) => Seen | Promise<Seen>;
+};
+
+/** Of what nobody asks for over a selection. */
+export const lookAtNothing = (): never => {
+  throw new Error('Not asked for with a selection');
+};

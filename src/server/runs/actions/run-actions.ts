@@ -1,0 +1,67 @@
+// How each action of runs is done, and what it would do. One that is missing does not compile.
+import type { ActionName, OptionsByName } from '#domain/runs/actions/run-actions.ts';
+import type { Context } from '#server/http/context.ts';
+import { approveWork } from './approve.action.ts';
+import { decideWork } from './decide.action.ts';
+import { generateWork, promptWork } from './draft.action.ts';
+import { exportWork } from './export.action.ts';
+import { findReplaceWork } from './find-replace.action.ts';
+import { fixWork } from './fix.action.ts';
+import { judgeWork } from './judge.action.ts';
+import { measureWork } from './measure-images.action.ts';
+import {
+  type ActionWork,
+  type Beside,
+  type Chosen,
+  lookAtNothing,
+  type Planned,
+  type Read,
+  type Seen,
+  type Tools,
+} from './planned.ts';
+import { setFieldWork } from './set-field.action.ts';
+import { undoWork } from './undo.action.ts';
+
+const works: { [Name in ActionName]: ActionWork<Name> } = {
+  generate: generateWork,
+  prompt: promptWork,
+  approve: approveWork,
+  reject: decideWork('rejected'),
+  'roll-back': decideWork('pending'),
+  'find-replace': findReplaceWork,
+  'set-field': setFieldWork,
+  fix: fixWork,
+  judge: judgeWork,
+  'measure-images': measureWork,
+  export: exportWork,
+  undo: undoWork,
+  import: {
+    plan: () => {
+      throw new Error('An import goes through its file, not through products');
+    },
+    look: lookAtNothing,
+  },
+};
+
+/** An action with what was chosen of it. */
+type Asked<Name extends ActionName> = { [Each in Name]: { action: Each; options: OptionsByName[Each] } }[Name];
+
+/** In the order given. Throws only what hinders all of them. */
+export async function planItems<Name extends ActionName>(
+  context: Context,
+  { action, options }: Asked<Name>,
+  items: readonly Read[],
+  tools: Tools,
+): Promise<Planned[]> {
+  return await works[action].plan(context, options, items, tools);
+}
+
+/** What it would do with a selection. */
+export async function lookAt<Name extends ActionName>(
+  context: Context,
+  { action, options }: Asked<Name>,
+  chosen: Chosen,
+  beside: Beside,
+): Promise<Seen> {
+  return await works[action].look(context, options, chosen, beside);
+}
