@@ -5,7 +5,7 @@ import type { Fact } from '../fact.ts';
 import { type Facts, lookUpFacts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
 import { isVesselToo } from '../reading/terms.ts';
-import { rootOf, stemOf } from '../tokens/tokens.ts';
+import { rootOf } from '../tokens/tokens.ts';
 import type { Judgement } from './judge-amounts.ts';
 
 const unsupported: Judgement = { verdict: 'unsupported', by: [] };
@@ -75,17 +75,6 @@ export function judgeKinded(facts: Facts, claim: Mention): Judgement {
   return !claim.isAlone && head !== '' ? contradicted(rivals) : supported(free.length > 0 ? free : same);
 }
 
-/** A material no list knows: any mention of its words will do; the source's attribute of material contradicts what is said of the whole. */
-export function judgeUnlistedMaterial(facts: Facts, claim: Mention): Judgement {
-  const told = judgeWords(facts, keyOf(claim).slice('unlisted-material '.length).split(' '));
-  if (told.verdict === 'supported' || claim.isNegated || !claim.isAlone) return told;
-  const rivals = lookUpFacts(facts, 'kind material').filter(
-    (fact) =>
-      fact.isAlone && !fact.isNegated && fact.label.some((word) => /^(?:material|fabric|composition)$/.test(word)),
-  );
-  return rivals.length > 0 ? contradicted(rivals) : unsupported;
-}
-
 /** Model numbers: equal but for separators; contradicted by one of the same length with at most two other characters. */
 export function judgeModel(facts: Facts, claim: Mention): Judgement {
   const key = keyOf(claim);
@@ -146,22 +135,6 @@ export function judgeSingle(facts: Facts, claim: Mention): Judgement {
   }
   const rivals = claim.isNegated ? [] : lookUpFacts(facts, `kind ${claim.kind}`).filter((fact) => !fact.isNegated);
   return rivals.length > 0 ? contradicted(rivals) : unsupported;
-}
-
-const withoutSpaces = (words: Iterable<string>): string => [...words].join('').replace(/[^\p{L}\p{N}]/gu, '');
-
-/** Who made it: a name the source knows, or else another maker's than the product's brand where it is said of the product. */
-export function judgeMaker(facts: Facts, claim: Mention): Judgement {
-  const names = keyOf(claim).slice('maker '.length).split(' ');
-  const { brand, words, goods, heads } = facts;
-  const places = names.flatMap((word) => words.get(word) ?? []);
-  const isBrand = names.some((word) => brand.has(word)) || withoutSpaces(names) === withoutSpaces(brand);
-  if (isBrand || places.length === names.length) return { verdict: 'supported', by: [], words: places };
-  const [thing = ''] = claim.before;
-  // `Ecosential by Smart Choice`: a line of another house.
-  const isOfProduct = claim.isAlone || (!brand.has(thing) && (heads.has(thing) || goods.has(thing)));
-  const own = [...brand].flatMap((word) => words.get(word) ?? []);
-  return isOfProduct && own.length > 0 ? { verdict: 'contradicted', by: [], words: own.slice(0, 1) } : unsupported;
 }
 
 const month = 2629800;
@@ -235,8 +208,7 @@ export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
   const pair = claim.isNegated ? undefined : facts.pairs.get(`${rootOf(thing)} ${rootOf(verb)}`);
   if (pair) return { verdict: 'supported', by: [], words: [pair] };
   const had = claim.isNegated || verb === 'required' ? undefined : facts.polarity.had.get(rootOf(thing));
-  if (had && had.said !== 'need') return { verdict: 'supported', by: [], words: [had.evidence] };
-  return parentsOf(claim).includes('with') && !claim.isNegated ? judgeWords(facts, [thing]) : unsupported;
+  return had && had.said !== 'need' ? { verdict: 'supported', by: [], words: [had.evidence] } : unsupported;
 }
 
 /** What a text holds: the source's list, or for what it does hold any mention of it. */
@@ -254,20 +226,11 @@ function judgeWords(facts: Facts, wanted: readonly string[]): Judgement {
     : unsupported;
 }
 
-/** Devices and what runs on them: who works with macOS works with a Mac. */
-const kin = ['iphone ipad ios airprint airplay magsafe carplay', 'mac macbook imac macos airprint', 'pc windows'].map(
-  (row) => row.split(' ').map(stemOf),
-);
-function findKin(facts: Facts, word: string): Evidence | undefined {
-  const others = kin.flatMap((row) => (row.includes(word) ? row : []));
-  return others.map((other) => facts.words.get(other)).find((place) => place !== undefined);
-}
-
 /** Makes and devices: all their words stand in the source; of plain words half are enough. */
 export function judgeNames(facts: Facts, claim: Mention): Judgement {
   if (claim.value.type !== 'names') return unsupported;
   const wanted = claim.value.words;
-  const found = wanted.flatMap((word) => facts.words.get(word) ?? findKin(facts, word) ?? []);
+  const found = wanted.flatMap((word) => facts.words.get(word) ?? []);
   const isEnough =
     claim.value.isSure && claim.kind === 'compatibility'
       ? found.length * 2 >= wanted.length

@@ -44,7 +44,7 @@ const ofParcel = new Set([
 const ofLoad = new Set(['max', 'maximum', 'load', 'limit']);
 const isMass = ({ value }: Fact) => value.type === 'measure' && value.quantity === 'mass';
 const isOfLoad = (words: readonly string[]) => words.some((word) => ofLoad.has(word));
-export const isOfParcel = (words: readonly string[]) => words.some((word) => ofParcel.has(word));
+const isOfParcel = (words: readonly string[]) => words.some((word) => ofParcel.has(word));
 
 /** Whether a claim and a fact speak of the same thing: the word after them, the label, or two words around them. */
 export function hasSameRole(facts: Facts, claim: Mention, fact: Fact): boolean {

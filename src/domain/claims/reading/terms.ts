@@ -6,7 +6,6 @@ import { type Lexicon, lookUp, readRows } from '../tokens/lexicon.ts';
 import { readNumeral } from '../tokens/numerals.ts';
 import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 import { standsAlone } from './colours.ts';
-import { madeOf } from './made-of.ts';
 import { materialRows } from './materials.data.ts';
 import {
   certificateRows,
@@ -67,10 +66,9 @@ export function readTerm(scan: Scan, at: number): Read | null {
   // `without the plastic-bottle habit` denies a habit.
   if (isMaterial && isNegated && tokenAt(scan, next).key === '-' && !isFree(scan, next + 1)) return null;
   const isShare = tokenAt(scan, at - 1).key === '%';
-  const isMade = isMaterial ? madeOf(scan, at) : null;
   const standing = {
-    isAlone: isAlone || isMade === 'whole',
-    isWeak: entry.isWeak && !isAlone && !isShare && isMade === null,
+    isAlone,
+    isWeak: entry.isWeak && !isAlone && !isShare,
     isLoose: kind === 'superlative' && isComparing(key.key) && isOfThing(scan, at, mention),
   };
   return { mention: { ...mention, ...standing, isNegated }, next };
