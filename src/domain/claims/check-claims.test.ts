@@ -43,7 +43,12 @@ describe('a contradiction is earned by the same role', () => {
     ['a value of another part', '5" woofers, 1" tweeters', '1" woofers', ['contradicted: 1"']],
     ['a count of the same things', '3 speeds and 5 modes', '5 speeds', ['contradicted: 5']],
     ['what the whole holds', 'Holds 16 oz', 'It holds 18 oz.', ['contradicted: 18 oz']],
-    ['what a part holds', 'Holds 16 oz', 'The side pocket holds 18 oz.', ['unsupported: 18 oz']],
+    [
+      'what a part holds',
+      'Holds 16 oz',
+      'The side pocket holds 18 oz.',
+      ['unsupported: side pocket', 'unsupported: 18 oz'],
+    ],
     ['a name with another number', 'for Galaxy S 5', 'for Galaxy S 4', ['supported: Galaxy', 'contradicted: 4']],
     ['a model one sign away', 'NW-15X', 'NW-16X', ['contradicted: NW-16X']],
     ['another model', 'NW-15X', 'QZ-8800', ['unsupported: QZ-8800']],

@@ -22,6 +22,7 @@ import {
 } from './judging/judge-words.ts';
 import { sharesRole } from './judging/roles.ts';
 import { findStatements, findUnread } from './judging/statements.ts';
+import { findThings } from './judging/things.ts';
 import type { ClaimKind } from './kinds.ts';
 import type { Mention } from './mention.ts';
 import { findPolarity } from './polarity/find-polarity.ts';
@@ -221,6 +222,7 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
       verdict: 'unsupported',
       evidence: [],
     });
+  const things = findThings(facts, scan, mentions).map(untold('feature'));
   const opposed = polarity.opposed.filter(
     (span) =>
       !claims.some((claim) => claim.verdict === 'contradicted' && areOverlapping(claim, span)) &&
@@ -232,21 +234,22 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
     ...(isSure ? { verdict: 'contradicted' as const } : {}),
     evidence: [by],
   }));
+  // A sentence in which something is told needs no hint of its own.
+  const beyond = [...things.filter((claim) => !isOpposed(claim)), ...opposites];
   // `unlined` is no feature the source lacks where it says that there is no lining.
   const isAgreed = (claim: CheckedClaim) =>
     claim.verdict === 'unsupported' &&
     polarity.agreed.some(({ start, end }) => start <= claim.start && claim.end <= end);
-  const judgedOtherwise = [...claims, ...opposites].filter((claim) => !isAgreed(claim));
+  const judgedOtherwise = [...claims, ...beyond].filter((claim) => !isAgreed(claim));
   const agreed = polarity.agreed
     .filter((span) => !judgedOtherwise.some((claim) => areOverlapping(claim, span)))
     .map(({ by, ...span }) => ({ ...untold('feature')(span), verdict: 'supported' as const, evidence: [by] }));
   const statements = findStatements(facts, scan, mentions)
-    // A sentence in which something is told needs no hint of its own.
-    .filter((span) => ![...opposites, ...agreed].some((claim) => areOverlapping(claim, span)))
+    .filter((span) => ![...beyond, ...agreed].some((claim) => areOverlapping(claim, span)))
     .map(untold('statement'));
   const all = [
     ...claims.filter((claim) => claim.verdict === 'contradicted' || !(isOpposed(claim) || isAgreed(claim))),
-    ...opposites,
+    ...beyond,
     ...agreed,
     ...statements,
   ];
