@@ -50,8 +50,7 @@ export function readTerm(scan: Scan, at: number): Read | null {
   if (!best) return readSuperlative(scan, at);
   const { kind, list, found } = best;
   const { entry, next } = found;
-  if (kind === 'superlative' && (isName(scan, at, next) || isIdiom(scan, at, next))) return null;
-  if (kind === 'material' && isVessel(scan, at, next)) return null;
+  if (kind === 'superlative' && isName(scan, at, next)) return null;
   if (kind === 'certificate' && !isCertificate(scan, at, next, entry.words.length)) return null;
   const isMaterial = kind === 'material';
   const isAlone = isMaterial && standsAlone(scan, at, next, (place) => lookUp(list, scan, place)?.next ?? -1);
@@ -97,35 +96,10 @@ function isOfThing(scan: Scan, at: number, { after }: Mention): boolean {
   );
 }
 
-/** `the best part of`, `at its best`, `your best`: nothing is compared. */
-function isIdiom(scan: Scan, at: number, next: number): boolean {
-  if (tokenAt(scan, at).key !== 'best' || next > at + 1) return false;
-  const following = tokenAt(scan, next);
-  const isEnd = following.type !== 'word' || following.clause !== tokenAt(scan, at).clause;
-  if (/^(?:part|friends?|bet|before|practices?|guess|man|intentions?)$/.test(following.key)) return true;
-  return isEnd && /^(?:its|your|their|his|her|our|my|at)$/.test(tokenAt(scan, at - 1).key);
-}
-
 /** What is a thing by itself too: `every glass`, `a glass of`, `through the woods`. */
 const vessels = new Set(['glass', 'canvas', 'cork', 'woods', 'foam']);
 /** Whether a material is a thing too, so that it may stand in a source unread: `covered in foam`. */
 export const isVesselToo = (key: string): boolean => vessels.has(key);
-const counting = new Set('every each a per one another your the in into through'.split(' '));
-const leading = new Set('a an the'.split(' '));
-
-function isVessel(scan: Scan, at: number, next: number): boolean {
-  const { key, clause } = tokenAt(scan, at);
-  if (!vessels.has(key) || next > at + 1) return false;
-  const following = tokenAt(scan, next);
-  if (following.key === 'of') return true;
-  const before = tokenAt(scan, at - 1).key;
-  if (!counting.has(before) || (leading.has(before) && key !== 'woods')) return false;
-  return following.clause !== clause || following.type !== 'word' || ending.has(following.key);
-}
-const ending = new Set(
-  'and or with for that which who to from in on at by is are was has when while where if as you'.split(' '),
-);
-
 /** `Best Buy`, `Best of the Beatles` and names of products praise nothing. */
 function isName(scan: Scan, at: number, next: number): boolean {
   return tokenAt(scan, at).key === 'best' && /^(?:buy|western|of)$/.test(tokenAt(scan, next).key);
