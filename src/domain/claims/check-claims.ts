@@ -97,30 +97,30 @@ function findConflict(facts: Facts, claim: Mention, { verdict, by }: Judged): re
   return ofTitle.verdict === 'contradicted' ? ofTitle.by : [];
 }
 
-/** What a title tells once and for all of a product. */
+/** What a title says once and for all of a product. */
 const isOfAmount = ({ value }: Mention) => value.type === 'measure' || value.type === 'pack';
 
-type Told = ReadonlyMap<number, ReadonlyMap<Fact, readonly Mention[]>>;
+type SaidFacts = ReadonlyMap<number, ReadonlyMap<Fact, readonly Mention[]>>;
 
-/** The facts each sentence tells rightly, and by which of its claims; a few of them are enough. */
-function toldBySentence(judged: readonly (Judged & { mention: Mention })[]): Told {
-  const told = new Map<number, Map<Fact, Mention[]>>();
+/** The facts each sentence says rightly, and by which of its claims; a few of them are enough. */
+function supportedBySentence(judged: readonly (Judged & { mention: Mention })[]): SaidFacts {
+  const said = new Map<number, Map<Fact, Mention[]>>();
   for (const { mention, verdict, by } of judged) {
     if (verdict !== 'supported') continue;
-    const known = told.get(mention.sentence) ?? new Map<Fact, Mention[]>();
+    const known = said.get(mention.sentence) ?? new Map<Fact, Mention[]>();
     for (const fact of by) {
       const mentions = known.get(fact) ?? [];
       if (mentions.length < 4) mentions.push(mention);
       known.set(fact, mentions);
     }
-    told.set(mention.sentence, known);
+    said.set(mention.sentence, known);
   }
-  return told;
+  return said;
 }
 
 /** `PlayStation 4, PlayStation 3` does not deny the source's PlayStation 4: what a sentence says rightly of a thing it does not contradict. */
-function isToldBeside(told: Told, claim: Mention, fact: Fact): boolean {
-  const beside = told.get(claim.sentence)?.get(fact) ?? [];
+function isSaidBeside(said: SaidFacts, claim: Mention, fact: Fact): boolean {
+  const beside = said.get(claim.sentence)?.get(fact) ?? [];
   // Of part numbers one sentence lists as many as there are.
   const isCode = claim.kind === 'model' && claim.value.type === 'key';
   return beside.some((other) => isCode || (claim.isAlone && other.isAlone) || sharesRole(claim, other));
@@ -175,7 +175,7 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
     (mention) => (!mention.isWeak || isOfGoods(facts, mention)) && !isBrandName(facts.brand, mention),
   );
   const judged = mentions.map((mention) => ({ mention, ...judge(facts, mention) }));
-  const told = toldBySentence(judged);
+  const said = supportedBySentence(judged);
   const unsure = new Set<number>();
   const bySentence = new Map<number, Mention[]>();
   for (const mention of mentions) {
@@ -190,7 +190,7 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
     if (verdict === 'unsupported' && isSaid()) return [];
     const derivation =
       verdict === 'supported' ? null : deriveFigure(facts, scan, mention, bySentence.get(mention.sentence) ?? []);
-    if (derivation === 'told' || (verdict === 'unsupported' && isOtherName(facts, mention))) {
+    if (derivation === 'stated' || (verdict === 'unsupported' && isOtherName(facts, mention))) {
       unsure.add(mention.sentence);
       return [];
     }
@@ -207,12 +207,12 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
     if (verdict === 'contradicted' && derivation)
       return [{ ...claim, verdict: 'unsupported', evidence: evidenceOf(by) }];
     if (isTurned && (isDeniedAlike || isPolarityUnclear(scan, mention))) return [];
-    const rest = verdict === 'contradicted' ? by.filter((fact) => !isToldBeside(told, mention, fact)) : by;
+    const rest = verdict === 'contradicted' ? by.filter((fact) => !isSaidBeside(said, mention, fact)) : by;
     if (verdict === 'contradicted' && rest.length === 0 && !words)
       return isSaid() ? [] : [{ ...claim, verdict: 'unsupported', evidence: [] }];
     return [{ ...claim, verdict, evidence: words ?? evidenceOf(rest) }];
   });
-  const untold =
+  const unsupportedClaim =
     (kind: ClaimKind) =>
     ({ start, end }: { start: number; end: number }): CheckedClaim => ({
       text: text.slice(start, end),
@@ -222,7 +222,7 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
       verdict: 'unsupported',
       evidence: [],
     });
-  const things = findThings(facts, scan, mentions).map(untold('feature'));
+  const things = findThings(facts, scan, mentions).map(unsupportedClaim('feature'));
   const opposed = polarity.opposed.filter(
     (span) =>
       !claims.some((claim) => claim.verdict === 'contradicted' && areOverlapping(claim, span)) &&
@@ -230,11 +230,11 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   );
   const isOpposed = (span: Span) => opposed.some((other) => areOverlapping(span, other));
   const opposites = opposed.map(({ by, isSure, start, end }) => ({
-    ...untold('feature')({ start, end }),
+    ...unsupportedClaim('feature')({ start, end }),
     ...(isSure ? { verdict: 'contradicted' as const } : {}),
     evidence: [by],
   }));
-  // A sentence in which something is told needs no hint of its own.
+  // A sentence in which something is stated needs no hint of its own.
   const beyond = [...things.filter((claim) => !isOpposed(claim)), ...opposites];
   // `unlined` is no feature the source lacks where it says that there is no lining.
   const isAgreed = (claim: CheckedClaim) =>
@@ -243,16 +243,20 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   const judgedOtherwise = [...claims, ...beyond].filter((claim) => !isAgreed(claim));
   const agreed = polarity.agreed
     .filter((span) => !judgedOtherwise.some((claim) => areOverlapping(claim, span)))
-    .map(({ by, ...span }) => ({ ...untold('feature')(span), verdict: 'supported' as const, evidence: [by] }));
+    .map(({ by, ...span }) => ({
+      ...unsupportedClaim('feature')(span),
+      verdict: 'supported' as const,
+      evidence: [by],
+    }));
   const statements = findStatements(facts, scan, mentions)
     .filter((span) => ![...beyond, ...agreed].some((claim) => areOverlapping(claim, span)))
-    .map(untold('statement'));
+    .map(unsupportedClaim('statement'));
   const all = [
     ...claims.filter((claim) => claim.verdict === 'contradicted' || !(isOpposed(claim) || isAgreed(claim))),
     ...beyond,
     ...agreed,
     ...statements,
   ];
-  const unread = findUnread(facts, scan, all, unsure).map((sentence) => untold(sentence.kind)(sentence));
+  const unread = findUnread(facts, scan, all, unsure).map((sentence) => unsupportedClaim(sentence.kind)(sentence));
   return [...all, ...unread].sort((a, b) => a.start - b.start || b.end - a.end);
 }

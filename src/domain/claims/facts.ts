@@ -47,7 +47,7 @@ export type Facts = {
 export const factReadLimit = 40_000;
 const readInAll = 200_000;
 
-/** Facts are looked up among at most this many of one sort: more would make long texts slow and tell nothing. */
+/** Facts are looked up among at most this many of one sort: more would make long texts slow and show nothing. */
 export const mostOfSort = 100;
 
 type Field = { name: string; text: string; label: string };
@@ -108,7 +108,7 @@ function readWithLabelUnit(scan: Scan, label: string): Mention[] {
   return findMentions(written).map((mention) => ({ ...mention, start: only.start, end: only.end }));
 }
 
-/** An attribute that names the make, `Brand: Modal`, and one that names the goods in one word, `Model name: Silk`, tell no material or colour. */
+/** An attribute that names the make, `Brand: Modal`, and one that names the goods in one word, `Model name: Silk`, name no material or colour. */
 function namesMake(field: string, label: readonly string[], { kind, isAlone }: Mention): boolean {
   if (kind !== 'material' && kind !== 'colour') return false;
   if (field === 'brand') return true;
@@ -120,7 +120,7 @@ function namesMake(field: string, label: readonly string[], { kind, isAlone }: M
   return isAlone && isOfName && !label.some((word) => /^(?:color|material|fabric|finish)$/.test(word));
 }
 
-/** What the name of an attribute says itself, together with its value: `Waterproof: No`, `Age: 3-6 years`, `Fabric: Non-Stretch`. Told by the whole value. */
+/** What the name of an attribute says itself, together with its value: `Waterproof: No`, `Age: 3-6 years`, `Fabric: Non-Stretch`. Stated by the whole value. */
 function readLabel(text: string, label: string): Mention[] {
   const whole = { start: 0, end: text.length };
   return findMentions(scanText(`${label}: ${text}`))

@@ -1,4 +1,4 @@
-// Words of a claim's shape that say nothing of the product: `turns to gold`, `melts like silk`, `one for you and four for emergencies`. They are told only
+// Words of a claim's shape that say nothing of the product: `turns to gold`, `melts like silk`, `one for you and four for emergencies`. They are stated only
 // where the source says otherwise.
 import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';

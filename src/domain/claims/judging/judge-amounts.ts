@@ -121,7 +121,7 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
     );
   if (each.every((list) => list.length > 0)) {
     const all = each.flat();
-    // A range is told by one fact, or by two that bound it.
+    // A range is stated by one fact, or by two that bound it.
     const whole = amounts.length > 1 ? all.filter((fact) => each.every((list) => list.includes(fact))) : all;
     const usable = whole.length > 0 ? whole : all;
     const fitting = usable.filter((fact) => sharesRole(claim, fact));
@@ -181,7 +181,7 @@ export function judgeDimensions(facts: Facts, claim: Mention): Judgement {
   });
   if (same) return supportedBy(same);
   if (quantity !== null) {
-    // The sides may be told one by one, as attributes do.
+    // The sides may be stated one by one, as attributes do.
     const each = amounts.map((amount) => supportersOf(facts, amount, quantity)[0]);
     const found = each.filter((fact) => fact !== undefined);
     if (found.length === amounts.length && new Set(found).size === found.length) return supportedBy(...found);

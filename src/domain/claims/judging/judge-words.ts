@@ -1,4 +1,4 @@
-// Judges what is told in words: colours and materials by the part they are of, the rest by the phrase and whether it is denied.
+// Judges what is stated in words: colours and materials by the part they are of, the rest by the phrase and whether it is denied.
 
 import type { Evidence } from '../evidence.ts';
 import type { Fact } from '../fact.ts';
@@ -21,7 +21,7 @@ const looks = new Set(
   'finish look effect tone veneer stain style print color colour grain laminate inspired'.split(' '),
 );
 const isLook = ({ after, kind }: Mention) => kind === 'colour' || looks.has(after[0] ?? '');
-/** `solid walnut`, `genuine leather`: told to be that through and through. */
+/** `solid walnut`, `genuine leather`: stated to be that through and through. */
 const wholes = new Set(['solid', 'genuine', 'real']);
 const isWhole = ({ kind, before }: Mention) => kind === 'material' && wholes.has(before[0] ?? '');
 
@@ -148,11 +148,11 @@ export function judgeAge(facts: Facts, claim: Mention): Judgement {
     .split('-')
     .map(Number)
     .filter((end) => end > 0);
-  const told = lookUpFacts(facts, 'quantity time').filter(({ value }) => {
+  const found = lookUpFacts(facts, 'quantity time').filter(({ value }) => {
     const amounts = value.type === 'measure' ? value.amounts : [];
     return ends.every((end) => amounts.some(({ base }) => Math.abs(base / month - end) < 0.01));
   });
-  return told.length > 0 && ends.length > 0 ? supported(told) : judged;
+  return found.length > 0 && ends.length > 0 ? supported(found) : judged;
 }
 
 /** A phrase: supported where the source says it too, contradicted where the source denies it. */
@@ -165,7 +165,7 @@ export function judgePhrase(facts: Facts, claim: Mention): Judgement {
   return same.length > 0 ? contradicted(same) : unsupported;
 }
 
-/** A feature the source tells with another ending, `wireless charger`, where it does not deny it. */
+/** A feature the source says with another ending, `wireless charger`, where it does not deny it. */
 export function judgeFeature(facts: Facts, claim: Mention): Judgement {
   const judged = judgePhrase(facts, claim);
   if (judged.verdict !== 'unsupported' || claim.isNegated) return judged;
@@ -202,8 +202,8 @@ export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
   if (ofMake.some((fact) => fact.isNegated === claim.isNegated)) return supported(ofMake);
   // `the included rain cover`: the thing is one of the words that follow.
   const following = claim.after.slice(0, 2).flatMap((word) => lookUpFacts(facts, `${verb} ${word}`));
-  const told = following.filter((fact) => fact.isNegated === claim.isNegated && (fact.before[0] ?? thing) === thing);
-  if (told.length > 0) return supported(told);
+  const found = following.filter((fact) => fact.isNegated === claim.isNegated && (fact.before[0] ?? thing) === thing);
+  if (found.length > 0) return supported(found);
   // `Assembly required` is read as a phrase of its own.
   const pair = claim.isNegated ? undefined : facts.pairs.get(`${rootOf(thing)} ${rootOf(verb)}`);
   if (pair) return { verdict: 'supported', by: [], words: [pair] };

@@ -12,7 +12,7 @@ const notDevices = new Set(
   ),
 );
 
-/** Whether a word is hardly anything but a part, so that naming it tells that it is there. */
+/** Whether a word is hardly anything but a part, so that naming it says that it is there. */
 export const isSurePart = (stem: string): boolean =>
   sure.has(stem) || (!unsure.has(stem) && device.test(stem) && !notDevices.has(stem));
 

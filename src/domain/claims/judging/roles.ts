@@ -1,4 +1,4 @@
-// Tells whether a claim and a fact speak of the same thing, by the words around them.
+// Whether a claim and a fact speak of the same thing, by the words around them.
 import type { Fact } from '../fact.ts';
 import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';

@@ -1,6 +1,6 @@
-// Words for parts and accessories, by how far naming one tells that a product has it.
+// Words for parts and accessories, by how far naming one says that a product has it.
 
-/** Nouns that are hardly ever anything but a part of a product or what comes with it: naming one tells that it is there. */
+/** Nouns that are hardly ever anything but a part of a product or what comes with it: naming one says that it is there. */
 export const parts = (
   'adapter adaptor antenna applicator armrest attachment backrest barrette bedskirt bezel bib bipod blindfold bobber bobbin bookend booklet buckle bumper ' +
   'burner caddy canopy carabiner carafe cartridge caster castor charger chopstick clamp clasp coaster colander compartment compass controller corkscrew ' +
@@ -18,7 +18,7 @@ export const parts = (
   'woofer zipper'
 ).split(' ');
 
-/** Parts that are things of the reader's world too: told only by what says that they are there, as `with a` or `its`. */
+/** Parts that are things of the reader's world too: stated only by what says that they are there, as `with a` or `its`. */
 export const partsToo = (
   'alarm amplifier apron arm axle bag band bar basket battery belt bin blade bolt bow bowl bracket brake brush bulb buzzer cable cage camera cap capsule ' +
   'card case casing chain chime circuit clip clock coating collar comb connector cord core cover cradle cuff cushion dehumidifier display dock door drain ' +

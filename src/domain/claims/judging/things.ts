@@ -3,7 +3,7 @@
 
 import { type Facts, mostOfSort } from '../facts.ts';
 import type { Mention } from '../mention.ts';
-import { isTold } from '../polarity/having.ts';
+import { isGiven } from '../polarity/having.ts';
 import { comparisonAt, findComparisons } from '../reading/comparisons.ts';
 import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 import { isKnown } from './known-things.ts';
@@ -40,7 +40,7 @@ function readPart(facts: Facts, scan: Scan, at: number): Place | null {
   // `the coziest seat in the house` is none of it, and `single-motor` is a count.
   const { key } = tokenAt(scan, phrase.from);
   const isNoThing = key.endsWith('est') || /^(?:single|dual|double|twin|triple|quad)$/.test(key);
-  return !isNoThing && isTold(scan, phrase.from, at) && !hasKnown(facts, scan, phrase.from, at) ? phrase : null;
+  return !isNoThing && isGiven(scan, phrase.from, at) && !hasKnown(facts, scan, phrase.from, at) ? phrase : null;
 }
 
 const belonging = new Set('your my our his her their every any other another most many some whose no'.split(' '));

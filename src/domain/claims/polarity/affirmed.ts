@@ -4,8 +4,8 @@ import { mostOfSort } from '../facts.ts';
 import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
 import type { Denial, Mode } from './denial.ts';
 import { placesOf, sameThing } from './denials.ts';
-import { isTold, openingAt } from './having.ts';
-import { readSaid, type Said, type Told } from './source-polarity.ts';
+import { isGiven, openingAt } from './having.ts';
+import { type Cited, readSaid, type Said } from './source-polarity.ts';
 import { deniedAt } from './turns.ts';
 
 export type Affirmed = { from: number; next: number; by: Evidence; denial: Denial };
@@ -80,7 +80,7 @@ function isMeant(scan: Scan, from: number, next: number): boolean {
 
 /** Whether the words before a thing say that the product has it, or that one can have it. */
 function isHad(scan: Scan, from: number, at: number): boolean {
-  if (isTold(scan, from, at)) return true;
+  if (isGiven(scan, from, at)) return true;
   const { clause } = tokenAt(scan, from);
   // `you can light a fire`; `give a plant water` is another thing's.
   const verb = tokenAt(scan, from - 2);
@@ -123,7 +123,7 @@ function isAffirmed(scan: Scan, from: number, at: number, denial: Denial, isKnow
 /** What a text affirms of denials, which are given by the root of their last word; `own` are the text's own denials. */
 export function findAffirmed(
   scan: Scan,
-  denials: ReadonlyMap<string, readonly Told<Denial>[]>,
+  denials: ReadonlyMap<string, readonly Cited<Denial>[]>,
   own: readonly Denial[],
   isKnown: (root: string, mode: Mode) => boolean,
 ): Affirmed[] {

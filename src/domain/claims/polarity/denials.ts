@@ -55,8 +55,8 @@ function readThing(scan: Scan, at: number, clause: number): { words: string[]; n
       continue;
     }
     // `no built-in microphone`
-    const isHung = tokenAt(scan, next - 1).key === '-' && token.isGlued;
-    if (isHung && token.key === 'in') continue;
+    const isSuspended = tokenAt(scan, next - 1).key === '-' && token.isGlued;
+    if (isSuspended && token.key === 'in') continue;
     if (ends.has(token.key) || token.key === 'or' || token.key === 'nor') break;
     words.push(rootOf(token.key));
   }
@@ -129,7 +129,7 @@ function readBefore(scan: Scan, at: number, mode: Mode): Denial[] {
   return found.map((denial) => ({ ...denial, words: denial.words.slice(-1) }));
 }
 
-/** `palm oil free`, `nut-free`, `alcohol- and ammonia-free`: the word before, and those with a hung hyphen before it. */
+/** `palm oil free`, `nut-free`, `alcohol- and ammonia-free`: the word before, and those with a suspended hyphen before it. */
 function readFree(scan: Scan, at: number): Denial[] {
   const before = tokenAt(scan, at - 1);
   const isHyphened = before.key === '-';

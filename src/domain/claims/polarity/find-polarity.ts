@@ -92,8 +92,10 @@ function findDenied(facts: Facts, denials: readonly Denial[]): Place[] {
 /** What a text denies as the source does. */
 function findAgreed(facts: Facts, denials: readonly Denial[]): Place[] {
   return denials.flatMap(({ words, from, next }) => {
-    const told = facts.polarity.denials.get(sameThing(words.at(-1) ?? '')) ?? [];
-    const by = told.find((fact) => fact.words.every((word) => words.some((own) => sameThing(own) === sameThing(word))));
+    const known = facts.polarity.denials.get(sameThing(words.at(-1) ?? '')) ?? [];
+    const by = known.find((fact) =>
+      fact.words.every((word) => words.some((own) => sameThing(own) === sameThing(word))),
+    );
     return by ? [{ from, next, by: by.evidence }] : [];
   });
 }

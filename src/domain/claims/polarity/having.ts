@@ -1,4 +1,4 @@
-// What tells that a product has a thing: `comes with`, `features`, `its`, a sentence that opens with it.
+// What says that a product has a thing: `comes with`, `features`, `its`, a sentence that opens with it.
 import { type Scan, tokenAt } from '../tokens/tokens.ts';
 
 /** Verbs and adjectives that say a product has what follows, whatever it is. */
@@ -35,7 +35,7 @@ export function openingAt(scan: Scan, at: number): number {
 }
 
 /** `with a`, `its`, `has a`, a sentence that opens with `The`: what says of a part that the product has it. */
-export function isTold(scan: Scan, from: number, at: number): boolean {
+export function isGiven(scan: Scan, from: number, at: number): boolean {
   const opener = tokenAt(scan, from - 1);
   const before = tokenAt(scan, from - 2);
   if (/^(?:with|has|its|features|includes)$/.test(opener.key)) return true;

@@ -8,12 +8,12 @@ import { wholeLabels } from './scales.data.ts';
 
 /** How a text says that a thing is there. */
 export type Said = 'has' | 'box' | 'need';
-export type Told<T> = T & { evidence: Evidence };
+export type Cited<T> = T & { evidence: Evidence };
 export type Polarity = {
   /** By the row of the scale. */
-  qualities: Map<number, Told<Quality>[]>;
+  qualities: Map<number, Cited<Quality>[]>;
   /** By the root of the last word that is denied. */
-  denials: Map<string, Told<Denial>[]>;
+  denials: Map<string, Cited<Denial>[]>;
   /** Roots of things the source says the product has, holds or needs, and where; never of what it denies. */
   had: Map<string, { said: Said; evidence: Evidence }>;
   goods: Set<string>;
@@ -60,7 +60,7 @@ export function readSaid(scan: Scan, from: number, next: number): Said | null {
   for (let place = next; place < next + 3 && tokenAt(scan, place).clause === clause; place += 1) {
     const { key } = tokenAt(scan, place);
     const said = givenAfter.get(key);
-    // `Mattress included: no`, as a table tells it.
+    // `Mattress included: no`, as a table says it.
     const answer = tokenAt(scan, tokenAt(scan, place + 1).key === ':' ? place + 2 : place + 1);
     if (said) return /^(?:no|not|none|false)$/.test(answer.key) ? null : said;
     if (key !== 'is' && key !== 'are') break;

@@ -17,7 +17,7 @@ const turningBehind = words(
 const isNegator = (key: string) =>
   /^(?:no|not|never|nor|neither|none|nobody|nothing|without|cannot|zero|hardly)$/.test(key) || /n't$/.test(key);
 
-/** `Batteries: no`, as a table tells it: of the colon. */
+/** `Batteries: no`, as a table says it: of the colon. */
 const isAnsweredNo = (scan: Scan, at: number) =>
   tokenAt(scan, at).key === ':' && /^(?:no|none|not|false)$/.test(tokenAt(scan, at + 1).key);
 

@@ -7,13 +7,13 @@ import { readColour } from './colours.ts';
 import { comparisonAt, findComparisons } from './comparisons.ts';
 import { readCompatibility } from './compatibility.ts';
 import { readNumber, readPack } from './counts.ts';
+import { readHealthEffect } from './health-effects.ts';
 import { readIncluded } from './included.ts';
 import { readIngredients } from './ingredients.ts';
 import { partBefore } from './made-of.ts';
 import { readAnyMeasure, readPrice } from './measures.ts';
 import { readCode, readModel } from './models.ts';
 import { readOrigin } from './origin.ts';
-import { readRemedy } from './remedies.ts';
 import { readResistance } from './resistance.ts';
 import { readSize } from './sizes.ts';
 import { readCertificate, readTerm } from './terms.ts';
@@ -31,7 +31,7 @@ const ofWords: readonly Reader[] = [
   readSize,
   readTermOrColour,
   readResistance,
-  readRemedy,
+  readHealthEffect,
   readPack,
   readAnyMeasure,
   readNumber,

@@ -42,7 +42,7 @@ export function readIncluded(scan: Scan, at: number): Read | null {
     if (place === at - 1 && word.key === ',' && tokenAt(scan, place - 1).key === 'required') continue;
     // `a memory card, which is sold separately`
     if (word.key === ',' && /^(?:which|that)$/.test(tokenAt(scan, place + 1).key)) continue;
-    // `Chime: sold separately`, as a table tells it.
+    // `Chime: sold separately`, as a table says it.
     if (word.key === ':' && place === at - 1) continue;
     if (word.sentence !== token.sentence || word.key === ',' || word.key === ';' || word.key === ':') break;
     if (place === at - 1 && (determiners.has(word.key) || readNumeral(scan, place))) break;
@@ -67,7 +67,7 @@ export function readIncluded(scan: Scan, at: number): Read | null {
   for (let place = from - 1; place >= from - 4 && tokenAt(scan, place).clause === token.clause; place -= 1) {
     if (/^(?:no|without|not)$/.test(tokenAt(scan, place).key)) isNegated = true;
   }
-  // `Batteries included: no`, as a table tells it.
+  // `Batteries included: no`, as a table says it.
   if (tokenAt(scan, at + 1).key === ':' && tokenAt(scan, at + 2).key === 'no') isNegated = true;
   const verb = token.key === 'required' ? 'required' : 'included';
   const value = { type: 'key', key: `${verb} ${thing}`, parents: [] } as const;

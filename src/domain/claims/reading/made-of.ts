@@ -25,7 +25,7 @@ export function partBefore(scan: Scan, at: number): string | null {
   else if (key === ':' || key === 'in') place -= 1;
   while (/^(?:is|are|being|which|that|fully|entirely)$/.test(tokenAt(scan, place).key)) place -= 1;
   const part = tokenAt(scan, place);
-  // `Glass in a frame: steel` heads a text, `Frame: steel` tells of the frame.
+  // `Glass in a frame: steel` heads a text, `Frame: steel` speaks of the frame.
   if (key === ':' && tokenAt(scan, place - 1).clause === part.clause) return null;
   return part.type === 'word' && part.sentence === sentence && part.key.length > 2 ? stemOf(part.key) : null;
 }

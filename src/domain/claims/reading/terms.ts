@@ -1,4 +1,4 @@
-// Claims that a word list can tell: materials, features, certificates, superlatives, guarantees, health, eco and pesticide claims.
+// Claims that a word list knows: materials, features, certificates, superlatives, guarantees, health, eco and pesticide claims.
 
 import type { ClaimKind } from '../kinds.ts';
 import { isDenied, type Mention, mentionOf, type Read } from '../mention.ts';
@@ -85,7 +85,7 @@ const ranks = new Set(
   'market class world ever available category price planet industry earth kind range today'.split(' '),
 );
 
-/** `even on the longest day`, `the busiest port`: of a thing, not told of the product as by `is the longest`. */
+/** `even on the longest day`, `the busiest port`: of a thing, not stated of the product as by `is the longest`. */
 function isOfThing(scan: Scan, at: number, { after }: Mention): boolean {
   const before = tokenAt(scan, at - 1).key;
   const opening = /^(?:the|a|an)$/.test(before) ? tokenAt(scan, at - 2).key : before;
