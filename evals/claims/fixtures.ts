@@ -39,7 +39,7 @@ export const fixtures: readonly Fixture[] = [
         ['contradicted: adapter included', 'contradicted: 5-year warranty'],
       ],
       ['The CL-2045W draws 9 W.', ['contradicted: CL-2045W']],
-      ['Made of solid brass in Germany.', ['contradicted: brass']],
+      ['Made of solid brass in Germany.', ['unsupported: brass']],
       [
         'The brightest lamp you can buy, UL Listed and eco-friendly.',
         ['unsupported: brightest', 'unsupported: UL Listed', 'unsupported: eco-friendly'],

@@ -2,11 +2,9 @@
 
 import type { Evidence } from './evidence.ts';
 import type { Fact } from './fact.ts';
-import { type Facts, isBrandName, isOfStuff, mostOfSort } from './facts.ts';
-import { findAbsences } from './judging/absences.ts';
+import { type Facts, isBrandName } from './facts.ts';
 import { findConflicting } from './judging/conflicts.ts';
 import { deriveFigure, isOtherName } from './judging/derived.ts';
-import { findOddThings } from './judging/enumerations.ts';
 import { isFigure } from './judging/figures.ts';
 import { type Judgement, judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judging/judge-amounts.ts';
 import {
@@ -15,27 +13,21 @@ import {
   judgeIncluded,
   judgeIngredient,
   judgeKinded,
-  judgeMaker,
   judgeModel,
   judgeNames,
   judgePhrase,
   judgePlace,
   judgeSingle,
   judgeSize,
-  judgeUnlistedMaterial,
 } from './judging/judge-words.ts';
-import { findLoneRivals } from './judging/lone-values.ts';
 import { sharesRole } from './judging/roles.ts';
 import { findStatements, findUnread } from './judging/statements.ts';
 import { findThings } from './judging/things.ts';
-import { findVariants } from './judging/variants.ts';
 import type { ClaimKind } from './kinds.ts';
 import type { Mention } from './mention.ts';
-import { isOfDeniedUse } from './polarity/denials.ts';
-import { findPolarity, readOwnDenials } from './polarity/find-polarity.ts';
+import { findPolarity } from './polarity/find-polarity.ts';
 import { isPolarityUnclear } from './polarity/unclear.ts';
 import { findMentions } from './reading/find-mentions.ts';
-import { findLists, findOddItem } from './reading/lists.ts';
 import { scanText } from './tokens/tokens.ts';
 
 export type Verdict = 'supported' | 'contradicted' | 'unsupported';
@@ -61,20 +53,12 @@ const mostBeside = 40;
 
 const unsupported: Judged = { verdict: 'unsupported', by: [] };
 
-/**
- * What the source says of a claim. What a text only compares with is another thing's: it may be known, and contradicts nothing. How much
- * more something is contradicts only another such figure.
- */
+/** What the source says of a claim. What a text only compares with is another thing's: it may be known, and contradicts nothing. */
 function judge(facts: Facts, claim: Mention): Judged {
   const judged = judgeByKind(facts, claim);
-  if (claim.comparison === 'other' || claim.comparison === 'usual') {
-    if (judged.verdict === 'supported') return judged;
-    const named = judgeByKind({ ...facts, index: facts.compared }, claim);
-    return named.verdict === 'supported' ? named : unsupported;
-  }
-  if (judged.verdict !== 'contradicted' || judged.words) return judged;
-  const by = judged.by.filter((fact) => (fact.comparison === 'degree') === (claim.comparison === 'degree'));
-  return by.length > 0 ? { ...judged, by } : unsupported;
+  if (claim.comparison === null || judged.verdict === 'supported') return judged;
+  const named = judgeByKind({ ...facts, index: facts.compared }, claim);
+  return named.verdict === 'supported' ? named : unsupported;
 }
 
 function judgeByKind(facts: Facts, claim: Mention): Judged {
@@ -91,9 +75,7 @@ function judgeByKind(facts: Facts, claim: Mention): Judged {
       return judgeNames(facts, claim);
     case 'key':
       if (claim.kind === 'model') return judgeModel(facts, claim);
-      if (claim.value.key.startsWith('maker ')) return judgeMaker(facts, claim);
       if (claim.value.key.startsWith('place ')) return judgePlace(facts, claim);
-      if (claim.value.key.startsWith('unlisted-material ')) return judgeUnlistedMaterial(facts, claim);
       if (claim.kind === 'colour' || claim.kind === 'material') return judgeKinded(facts, claim);
       if (claim.kind === 'size') return judgeSize(facts, claim);
       if (claim.kind === 'age') return judgeAge(facts, claim);
@@ -115,30 +97,30 @@ function findConflict(facts: Facts, claim: Mention, { verdict, by }: Judged): re
   return ofTitle.verdict === 'contradicted' ? ofTitle.by : [];
 }
 
-/** What a title tells once and for all of a product. */
+/** What a title says once and for all of a product. */
 const isOfAmount = ({ value }: Mention) => value.type === 'measure' || value.type === 'pack';
 
-type Told = ReadonlyMap<number, ReadonlyMap<Fact, readonly Mention[]>>;
+type SaidFacts = ReadonlyMap<number, ReadonlyMap<Fact, readonly Mention[]>>;
 
-/** The facts each sentence tells rightly, and by which of its claims; a few of them are enough. */
-function toldBySentence(judged: readonly (Judged & { mention: Mention })[]): Told {
-  const told = new Map<number, Map<Fact, Mention[]>>();
+/** The facts each sentence says rightly, and by which of its claims; a few of them are enough. */
+function supportedBySentence(judged: readonly (Judged & { mention: Mention })[]): SaidFacts {
+  const said = new Map<number, Map<Fact, Mention[]>>();
   for (const { mention, verdict, by } of judged) {
     if (verdict !== 'supported') continue;
-    const known = told.get(mention.sentence) ?? new Map<Fact, Mention[]>();
+    const known = said.get(mention.sentence) ?? new Map<Fact, Mention[]>();
     for (const fact of by) {
       const mentions = known.get(fact) ?? [];
       if (mentions.length < 4) mentions.push(mention);
       known.set(fact, mentions);
     }
-    told.set(mention.sentence, known);
+    said.set(mention.sentence, known);
   }
-  return told;
+  return said;
 }
 
 /** `PlayStation 4, PlayStation 3` does not deny the source's PlayStation 4: what a sentence says rightly of a thing it does not contradict. */
-function isToldBeside(told: Told, claim: Mention, fact: Fact): boolean {
-  const beside = told.get(claim.sentence)?.get(fact) ?? [];
+function isSaidBeside(said: SaidFacts, claim: Mention, fact: Fact): boolean {
+  const beside = said.get(claim.sentence)?.get(fact) ?? [];
   // Of part numbers one sentence lists as many as there are.
   const isCode = claim.kind === 'model' && claim.value.type === 'key';
   return beside.some((other) => isCode || (claim.isAlone && other.isAlone) || sharesRole(claim, other));
@@ -189,48 +171,26 @@ export function findClaims(text: string): Claim[] {
  */
 export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   const scan = scanText(text);
-  const denials = readOwnDenials(facts, scan);
   const mentions = findMentions(scan).filter(
-    (mention) =>
-      (!mention.isWeak || isOfGoods(facts, mention)) &&
-      !isBrandName(facts.brand, mention) &&
-      !(isOfStuff(mention) && isOfDeniedUse(scan, denials, mention)),
+    (mention) => (!mention.isWeak || isOfGoods(facts, mention)) && !isBrandName(facts.brand, mention),
   );
-  const odd = new Map<Mention, Evidence>();
-  if (facts.lists.length > 0) {
-    for (const list of findLists(text, mentions).slice(0, mostOfSort)) {
-      const found = findOddItem(list, facts.lists);
-      if (found) odd.set(found.odd, found.like.evidence);
-    }
-  }
-  const ofWords = mentions.map((mention) => ({ mention, ...judge(facts, mention) }));
-  const told = toldBySentence(ofWords);
-  const judged = ofWords.map((own, at) => {
-    const rivals = own.verdict === 'unsupported' ? findLoneRivals(facts, scan, mentions, at) : [];
-    // `Red & White` of what is red: a sentence that tells the product's own value speaks of more than that.
-    const isTold = rivals.some((fact) => told.get(own.mention.sentence)?.has(fact));
-    return rivals.length > 0 && !isTold ? { ...own, verdict: 'contradicted' as const, by: rivals } : own;
-  });
-  const silent = new Set<Mention>();
+  const judged = mentions.map((mention) => ({ mention, ...judge(facts, mention) }));
+  const said = supportedBySentence(judged);
   const unsure = new Set<number>();
   const bySentence = new Map<number, Mention[]>();
   for (const mention of mentions) {
     const beside = bySentence.get(mention.sentence) ?? [];
     if (beside.length < mostBeside) bySentence.set(mention.sentence, [...beside, mention]);
   }
-  const polarity = findPolarity(facts, scan, denials);
+  const polarity = findPolarity(facts, scan);
   const claims = judged.flatMap(({ mention, verdict, by, words }): CheckedClaim[] => {
     const { kind, start, end } = mention;
     if (mention.isPassing && verdict === 'supported') return [];
-    const isSaid = () => {
-      const is = isLoosely(facts, mention) || isFigure(facts, scan, mention);
-      if (is) silent.add(mention);
-      return is;
-    };
+    const isSaid = () => isLoosely(facts, mention) || isFigure(facts, scan, mention);
     if (verdict === 'unsupported' && isSaid()) return [];
     const derivation =
       verdict === 'supported' ? null : deriveFigure(facts, scan, mention, bySentence.get(mention.sentence) ?? []);
-    if (derivation === 'told' || (verdict === 'unsupported' && isOtherName(facts, mention))) {
+    if (derivation === 'stated' || (verdict === 'unsupported' && isOtherName(facts, mention))) {
       unsure.add(mention.sentence);
       return [];
     }
@@ -240,24 +200,19 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
       return [
         { ...claim, verdict: 'unsupported', evidence: evidenceOf([...by.slice(0, 1), ...title]), isConflict: true },
       ];
-    const list = verdict === 'supported' ? odd.get(mention) : undefined;
-    if (list) return [{ ...claim, verdict: 'contradicted', evidence: [list] }];
     const isTurned =
       verdict === 'contradicted' && by.length > 0 && by.every((fact) => fact.isNegated !== mention.isNegated);
     // The source may deny the very words and have something like it all the same: no added sugar, but sugars of its own.
     const isDeniedAlike = mention.isNegated && polarity.agreed.some((span) => areOverlapping(mention, span));
     if (verdict === 'contradicted' && derivation)
       return [{ ...claim, verdict: 'unsupported', evidence: evidenceOf(by) }];
-    if (isTurned && (isDeniedAlike || isPolarityUnclear(scan, mention))) {
-      silent.add(mention);
-      return [];
-    }
-    const rest = verdict === 'contradicted' ? by.filter((fact) => !isToldBeside(told, mention, fact)) : by;
+    if (isTurned && (isDeniedAlike || isPolarityUnclear(scan, mention))) return [];
+    const rest = verdict === 'contradicted' ? by.filter((fact) => !isSaidBeside(said, mention, fact)) : by;
     if (verdict === 'contradicted' && rest.length === 0 && !words)
       return isSaid() ? [] : [{ ...claim, verdict: 'unsupported', evidence: [] }];
     return [{ ...claim, verdict, evidence: words ?? evidenceOf(rest) }];
   });
-  const untold =
+  const unsupportedClaim =
     (kind: ClaimKind) =>
     ({ start, end }: { start: number; end: number }): CheckedClaim => ({
       text: text.slice(start, end),
@@ -267,35 +222,20 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
       verdict: 'unsupported',
       evidence: [],
     });
-  const things = findOddThings(facts, scan, mentions).map(untold('feature'));
-  const unknown = findThings(
-    facts,
-    scan,
-    mentions.filter((mention) => !silent.has(mention)),
-  ).map(untold('feature'));
-  const isTold = (span: { start: number; end: number }) =>
-    mentions.some(({ start, end, isWeak }) => !isWeak && start < span.end && end > span.start);
+  const things = findThings(facts, scan, mentions).map(unsupportedClaim('feature'));
   const opposed = polarity.opposed.filter(
     (span) =>
       !claims.some((claim) => claim.verdict === 'contradicted' && areOverlapping(claim, span)) &&
       (span.isClear || !isPolarityUnclear(scan, { ...span, isNegated: false })),
   );
   const isOpposed = (span: Span) => opposed.some((other) => areOverlapping(span, other));
-  const variants = findVariants(facts, scan).map(({ by, ...span }) => ({
-    ...untold('compatibility')(span),
-    evidence: by ? [by] : [],
+  const opposites = opposed.map(({ by, isSure, start, end }) => ({
+    ...unsupportedClaim('feature')({ start, end }),
+    ...(isSure ? { verdict: 'contradicted' as const } : {}),
+    evidence: [by],
   }));
-  const absences = findAbsences(facts, scan).filter((span) => !isTold(span) && !isOpposed(span));
-  const opposites = [
-    ...absences.map(({ by, ...span }) => ({ ...untold('feature')(span), evidence: [by] })),
-    ...opposed.map(({ by, isSure, start, end }) => ({
-      ...untold('feature')({ start, end }),
-      ...(isSure ? { verdict: 'contradicted' as const } : {}),
-      evidence: [by],
-    })),
-  ];
-  // A sentence in which something is told needs no hint of its own.
-  const beyond = [...[...things, ...unknown].filter((claim) => !isOpposed(claim)), ...opposites, ...variants];
+  // A sentence in which something is stated needs no hint of its own.
+  const beyond = [...things.filter((claim) => !isOpposed(claim)), ...opposites];
   // `unlined` is no feature the source lacks where it says that there is no lining.
   const isAgreed = (claim: CheckedClaim) =>
     claim.verdict === 'unsupported' &&
@@ -303,16 +243,20 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   const judgedOtherwise = [...claims, ...beyond].filter((claim) => !isAgreed(claim));
   const agreed = polarity.agreed
     .filter((span) => !judgedOtherwise.some((claim) => areOverlapping(claim, span)))
-    .map(({ by, ...span }) => ({ ...untold('feature')(span), verdict: 'supported' as const, evidence: [by] }));
+    .map(({ by, ...span }) => ({
+      ...unsupportedClaim('feature')(span),
+      verdict: 'supported' as const,
+      evidence: [by],
+    }));
   const statements = findStatements(facts, scan, mentions)
     .filter((span) => ![...beyond, ...agreed].some((claim) => areOverlapping(claim, span)))
-    .map(untold('statement'));
+    .map(unsupportedClaim('statement'));
   const all = [
     ...claims.filter((claim) => claim.verdict === 'contradicted' || !(isOpposed(claim) || isAgreed(claim))),
     ...beyond,
     ...agreed,
     ...statements,
   ];
-  const unread = findUnread(facts, scan, all, unsure).map((sentence) => untold(sentence.kind)(sentence));
+  const unread = findUnread(facts, scan, all, unsure).map((sentence) => unsupportedClaim(sentence.kind)(sentence));
   return [...all, ...unread].sort((a, b) => a.start - b.start || b.end - a.end);
 }

@@ -1,4 +1,4 @@
-// How claims are told: their verdicts, the fields that speak for or against them, and the words quoted from those.
+// How claims are stated: their verdicts, the fields that speak for or against them, and the words quoted from those.
 
 import type * as z from 'zod/mini';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
@@ -58,8 +58,8 @@ export function countTone(tone: ClaimTone, count: number): string {
 /** `1 contradicted, 2 not in the source, 7 supported`; claims of a tone nobody made are left out. */
 export function countClaims(claims: readonly TonedClaim[]): string {
   const counts = claimTones.map((tone) => ({ tone, count: claims.filter((claim) => toneOf(claim) === tone).length }));
-  const told = counts.flatMap(({ tone, count }) => (count > 0 ? [countTone(tone, count)] : []));
-  return told.length > 0 ? told.join(', ') : 'No claims';
+  const words = counts.flatMap(({ tone, count }) => (count > 0 ? [countTone(tone, count)] : []));
+  return words.length > 0 ? words.join(', ') : 'No claims';
 }
 
 const plainFields = new Set(['title', 'description', 'category', 'subcategory', 'brand']);
@@ -118,7 +118,7 @@ export function quoteEvidence(
   if (text === '') return { before: '', text: startOf(texts[0] ?? ''), after: '' };
   const whole = texts.find((each) => each.slice(start, end) === text);
   if (whole !== undefined) return { before: endOf(whole.slice(0, start)), text, after: startOf(whole.slice(end)) };
-  // A model's quote tells no place.
+  // A model's quote gives no place.
   const held = texts.find((each) => each.includes(text));
   if (held === undefined) return { before: '', text, after: '' };
   const at = held.indexOf(text);

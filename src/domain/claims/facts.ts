@@ -8,9 +8,7 @@ import { emptyPolarity, type Polarity, readSourcePolarity } from './polarity/sou
 import { readColour } from './reading/colours.ts';
 import { findMentions } from './reading/find-mentions.ts';
 import { listIngredients } from './reading/ingredients.ts';
-import { type Joined, joinCounts } from './reading/joined-counts.ts';
 import { findListed } from './reading/listed.ts';
-import { findLists, type List } from './reading/lists.ts';
 import { readCountry } from './reading/origin.ts';
 import { readBareSize } from './reading/sizes.ts';
 import { readTerm } from './reading/terms.ts';
@@ -21,8 +19,6 @@ import { readUnit } from './tokens/units.ts';
 
 export type Facts = {
   facts: readonly Fact[];
-  /** Lists of values, such as `6mm, 5mm and 4mm`, with the place of the whole. */
-  lists: readonly (List & { evidence: Evidence })[];
   /** Facts by what they state and by what they are about. Keys are internal. */
   index: ReadonlyMap<string, readonly Fact[]>;
   /** Of them those of the title, for what other fields say against it. */
@@ -41,8 +37,6 @@ export type Facts = {
   /** Words that name the goods, of the title and the last category, without what they come with; `heads` those a name ends in. */
   goods: ReadonlySet<string>;
   heads: ReadonlySet<string>;
-  /** Counts that may be added, by the words after the last of them. */
-  joined: ReadonlyMap<string, readonly Joined[]>;
   /** Words that follow each other, without their endings: `wireless charg`. */
   pairs: ReadonlyMap<string, Evidence>;
   /** What the source says of opposites, and what it denies. */
@@ -53,7 +47,7 @@ export type Facts = {
 export const factReadLimit = 40_000;
 const readInAll = 200_000;
 
-/** Facts are looked up among at most this many of one sort: more would make long texts slow and tell nothing. */
+/** Facts are looked up among at most this many of one sort: more would make long texts slow and show nothing. */
 export const mostOfSort = 100;
 
 type Field = { name: string; text: string; label: string };
@@ -114,7 +108,7 @@ function readWithLabelUnit(scan: Scan, label: string): Mention[] {
   return findMentions(written).map((mention) => ({ ...mention, start: only.start, end: only.end }));
 }
 
-/** An attribute that names the make, `Brand: Modal`, and one that names the goods in one word, `Model name: Silk`, tell no material or colour. */
+/** An attribute that names the make, `Brand: Modal`, and one that names the goods in one word, `Model name: Silk`, name no material or colour. */
 function namesMake(field: string, label: readonly string[], { kind, isAlone }: Mention): boolean {
   if (kind !== 'material' && kind !== 'colour') return false;
   if (field === 'brand') return true;
@@ -126,7 +120,7 @@ function namesMake(field: string, label: readonly string[], { kind, isAlone }: M
   return isAlone && isOfName && !label.some((word) => /^(?:color|material|fabric|finish)$/.test(word));
 }
 
-/** What the name of an attribute says itself, together with its value: `Waterproof: No`, `Age: 3-6 years`, `Fabric: Non-Stretch`. Told by the whole value. */
+/** What the name of an attribute says itself, together with its value: `Waterproof: No`, `Age: 3-6 years`, `Fabric: Non-Stretch`. Stated by the whole value. */
 function readLabel(text: string, label: string): Mention[] {
   const whole = { start: 0, end: text.length };
   return findMentions(scanText(`${label}: ${text}`))
@@ -134,14 +128,9 @@ function readLabel(text: string, label: string): Mention[] {
     .map((mention) => ({ ...mention, ...whole }));
 }
 
-/** A brand such as Silk or Platinum is no colour or material where it stands as the brand, and `by Silk` tells nothing more. */
+/** A brand such as Silk or Platinum is no colour or material where it stands as the brand. */
 export function isBrandName(brand: ReadonlySet<string>, mention: Mention): boolean {
   const { kind, value, isAlone, start, before, after } = mention;
-  if (value.type === 'key' && value.key.startsWith('maker '))
-    return value.key
-      .split(' ')
-      .slice(1)
-      .every((word) => brand.has(word));
   if ((kind !== 'colour' && kind !== 'material') || value.type !== 'key' || brand.size === 0) return false;
   const words = value.key.split(' ').slice(1);
   // `Sparkling Resin Delights`: a word of the name between others of it.
@@ -154,8 +143,8 @@ export function isBrandName(brand: ReadonlySet<string>, mention: Mention): boole
   );
 }
 
-/** Whether a mention tells a material or a colour. */
-export const isOfStuff = ({ kind }: Mention): boolean => kind === 'material' || kind === 'colour';
+/** Whether a mention names a material or a colour. */
+const isOfStuff = ({ kind }: Mention): boolean => kind === 'material' || kind === 'colour';
 
 function add(index: Map<string, Fact[]>, key: string, fact: Fact): void {
   const list = index.get(key);
@@ -166,8 +155,7 @@ function add(index: Map<string, Fact[]>, key: string, fact: Fact): void {
 function indexFact(index: Map<string, Fact[]>, fact: Fact, source: string): void {
   const { value } = fact;
   // What is too vague to be a claim may support one, but contradicts none.
-  const isUnlistedMaterial = value.type === 'key' && value.key.startsWith('unlisted-material ');
-  if (!fact.isWeak && !isUnlistedMaterial) {
+  if (!fact.isWeak) {
     add(index, `kind ${fact.kind}`, fact);
     for (const role of [fact.after[0], fact.of, ...fact.label]) if (role) add(index, `head ${fact.kind} ${role}`, fact);
   }
@@ -236,8 +224,6 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
   const pairs = new Map<string, Evidence>();
   const polarity = emptyPolarity();
   const listed = new Map<string, { count: number; evidence: Evidence }[]>();
-  const joined = new Map<string, Joined[]>();
-  const lists: (List & { evidence: Evidence })[] = [];
   const named = product.attributes.find(({ name }) => /^brand(?: name)?$/i.test(name.trim()));
   const brand = new Set(stemsOf(product.brand ?? named?.value ?? ''));
   const goods = new Set<string>();
@@ -254,11 +240,6 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
         ? []
         : [...readByLabel(scan, stems), ...readWithLabelUnit(scan, label), ...readLabel(scan.source, label)];
     const mentions = findMentions(scan).filter((mention) => !isBrandName(brand, mention));
-    for (const list of findLists(scan.source, mentions)) {
-      const [start, end] = [list.members[0]?.start ?? 0, list.members.at(-1)?.end ?? 0];
-      if (lists.length < mostOfSort)
-        lists.push({ ...list, evidence: { field: name, start, end, text: scan.source.slice(start, end) } });
-    }
     for (const { noun, count, start, end } of findListed(scan, stems)) {
       const evidence = { field: name, start, end, text: scan.source.slice(start, end) };
       const same = listed.get(noun);
@@ -266,15 +247,13 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
       else if (same.length < mostOfSort) same.push({ count, evidence });
     }
     const denials = readSourcePolarity(polarity, name, scan, stems);
-    const first = facts.length;
     for (const mention of [...labelled, ...mentions]) {
       if (namesMake(name, stems, mention) || (isOfStuff(mention) && isOfDeniedUse(scan, denials, mention))) continue;
       const fact: Fact = { ...mention, field: name, text: scan.source.slice(mention.start, mention.end), label: stems };
       facts.push(fact);
-      indexFact(fact.comparison === 'other' || fact.comparison === 'usual' ? compared : index, fact, scan.source);
+      indexFact(fact.comparison === null ? index : compared, fact, scan.source);
       if (name === 'title') indexFact(ofTitle, fact, scan.source);
     }
-    if (label === '') joinCounts(facts.slice(first), scan.source, joined);
     if (label !== '') sentences.add(sentenceKey(scanText(`${label} ${scan.source}`).tokens));
     for (const { tokens } of sentencesOf(scan)) sentences.add(sentenceKey(tokens));
     for (const stem of stems) {
@@ -305,7 +284,6 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
   }
   return {
     facts,
-    lists,
     index,
     ofTitle,
     compared,
@@ -317,7 +295,6 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
     goods,
     heads,
     pairs,
-    joined,
     polarity,
   };
 }

@@ -63,19 +63,19 @@ describe('a judged sentence', () => {
   });
 
   it('supports a claim in it only with words that speak of the claim', () => {
-    const text = 'Approved by NASA for the snow.';
+    const text = 'A waterproof boot for the snow.';
     const open = (quote: string) =>
       judged(text, { statement: text, quote }).flatMap(({ verdict, text: said }) =>
         verdict === 'supported' ? [] : [said],
       );
-    expect(open('Approve everything in the snow')).toEqual(['NASA']);
-    expect(open('NASA approved the lining')).toEqual([]);
+    expect(open('Approve everything in the snow')).toEqual(['waterproof']);
+    expect(open('The lining is waterproof')).toEqual([]);
   });
 
   it('contradicts a claim in it only with words that speak of the claim; the sentence is contradicted all the same', () => {
-    const text = 'Approved by NASA for the heat of summer.';
+    const text = 'A waterproof boot for the heat of summer.';
     const found = told(judged(text, { statement: text, verdict: 'contradicted' }));
-    expect(found.map(({ said }) => said)).toEqual([`contradicted: ${text}`, 'unsupported: NASA']);
+    expect(found.map(({ said }) => said)).toEqual([`contradicted: ${text}`, 'unsupported: waterproof']);
   });
 
   it('leaves figures to the rules, whichever way it is judged', () => {

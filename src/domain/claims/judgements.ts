@@ -40,7 +40,7 @@ export function holdsAllWords(text: string, words: string): boolean {
   return wanted.length > 0 && wanted.every((root) => known.has(root));
 }
 
-/** Whether two texts speak of one thing, as far as words tell: they share one that means something, and no figure of the first is missing. */
+/** Whether two texts speak of one thing, as far as words show: they share one that means something, and no figure of the first is missing. */
 export function isAbout(quote: string, words: string): boolean {
   const known = rootsOf(quote);
   const wanted = [...rootsOf(words)];

@@ -3,7 +3,6 @@
 import type { ClaimKind } from './kinds.ts';
 import { type Bound, boundBefore } from './reading/bounds.ts';
 import type { Comparison } from './reading/comparisons.ts';
-import { type Direction, directionAt, type Limit, limitAt } from './reading/directions.ts';
 import { type Scan, stemOf, tokenAt } from './tokens/tokens.ts';
 import type { Unit } from './tokens/units.ts';
 
@@ -36,17 +35,14 @@ export type Mention = {
   isAlone: boolean;
   /** Good enough to support a claim, too vague to be one. */
   isWeak: boolean;
-  /** A name said in passing: worth telling only where the source does not know it. */
+  /** A name said in passing: worth a claim only where the source does not know it. */
   isPassing: boolean;
-  /** Said so loosely, `a hundred times`, that it is worth telling only where the source says otherwise. */
+  /** Said so loosely, `a hundred times`, that it is worth a claim only where the source says otherwise. */
   isLoose: boolean;
   /** It belongs to what the text compares with, not to the product. */
   comparison: Comparison | null;
   /** Of an amount or a count: `under 3 lb`, `about 10 hours`. */
   bound: Bound | null;
-  /** Of an amount: `25 % lower`; `at most 40 W`. */
-  direction: Direction | null;
-  limit: Limit | null;
   sentence: number;
 };
 
@@ -63,7 +59,7 @@ const skipped = new Set(
   ),
 );
 
-/** Words that tell the role of a mention: `16GB of memory` → memory; nearest first, at most four. */
+/** Words that give the role of a mention: `16GB of memory` → memory; nearest first, at most four. */
 export function rolesAfter(scan: Scan, at: number, clause: number): string[] {
   const roles: string[] = [];
   for (let place = at; place < at + 9 && roles.length < 4; place += 1) {
@@ -111,8 +107,8 @@ const negations = new Set(
 export function isDenied(scan: Scan, from: number, next: number, window = 3): boolean {
   const { clause } = tokenAt(scan, from);
   // `non-dimmable`: a hyphen takes no room between the two.
-  const isHung = tokenAt(scan, from - 1).key === '-';
-  for (let place = from - 1; place >= from - window - (isHung ? 1 : 0) && place >= 0; place -= 1) {
+  const isSuspended = tokenAt(scan, from - 1).key === '-';
+  for (let place = from - 1; place >= from - window - (isSuspended ? 1 : 0) && place >= 0; place -= 1) {
     const token = tokenAt(scan, place);
     if (token.clause !== clause) break;
     // `non-slip rubber` denies slipping, not rubber.
@@ -121,7 +117,7 @@ export function isDenied(scan: Scan, from: number, next: number, window = 3): bo
     if (token.key === 'free' && /^(?:of|from)$/.test(tokenAt(scan, place + 1).key)) return true;
   }
   const after = tokenAt(scan, next);
-  // `Waterproof: no`, as a table tells it.
+  // `Waterproof: no`, as a table says it.
   const answer = tokenAt(scan, next + 1);
   const isAnswer = tokenAt(scan, next + 2).clause !== answer.clause || tokenAt(scan, next + 2).type !== 'word';
   if (after.key === ':' && isAnswer && /^(?:no|false|none)$/.test(answer.key)) return true;
@@ -157,8 +153,6 @@ export function mentionOf(scan: Scan, from: number, next: number, kind: ClaimKin
     isLoose: false,
     comparison: null,
     bound: isAmount ? boundBefore(scan, from) : null,
-    direction: value.type === 'measure' ? directionAt(scan, from, next) : null,
-    limit: isAmount ? limitAt(scan, from, next) : null,
     sentence: first.sentence,
   };
 }

@@ -21,7 +21,7 @@ function areApart(fact: Fact, other: Fact): boolean {
   return areContents && ratio >= (one.number === two.number ? slip : absurd);
 }
 
-/** The facts of the title that speak against an amount of a whole that an attribute tells. */
+/** The facts of the title that speak against an amount of a whole that an attribute says. */
 export function findConflicting(facts: Facts, fact: Fact): Fact[] {
   if (fact.field === 'title' || fact.value.type !== 'measure') return [];
   const known = wholeNamesOf(fact.value.quantity);

@@ -83,8 +83,8 @@ const parting = /^(?:range|difference|remaining|span|adjustment)$/;
 /** Words of a figure that each of several has. */
 const sharing = /^(?:each|apiece|per|every)$/;
 
-/** How a claim's figure can be had. `told`: its sentence says how. `possible`: the source's figures make it, which may be chance. */
-export type Derivation = 'told' | 'possible';
+/** How a claim's figure can be had. `stated`: its sentence says how. `possible`: the source's figures make it, which may be chance. */
+export type Derivation = 'stated' | 'possible';
 
 const reach = 40;
 
@@ -94,7 +94,7 @@ function tokensAround(scan: Scan, { start, sentence }: Mention): Token[] {
   return scan.tokens.slice(Math.max(0, at - reach), at + reach).filter((token) => token.sentence === sentence);
 }
 
-/** Shares as words tell them. */
+/** Shares in words. */
 const shares = new Map([
   [50, 'half'],
   [25, 'quarter'],
@@ -120,12 +120,12 @@ function isShare(facts: Facts, count: number, others: readonly Mention[]): boole
 
 /** How a claim's figure follows from the source's by one step of arithmetic; null where it does not. `beside` are the claims of its sentence. */
 export function deriveFigure(facts: Facts, scan: Scan, claim: Mention, beside: readonly Mention[]): Derivation | null {
-  if (isShareInWords(facts, claim)) return 'told';
+  if (isShareInWords(facts, claim)) return 'stated';
   const own = countIn(claim);
   const quantity = quantityOf(claim);
   if (quantity === null ? !(own > 1) : !additive.has(quantity)) return null;
   const others = beside.filter((other) => other !== claim);
-  if (quantity === null && isShare(facts, own, others)) return 'told';
+  if (quantity === null && isShare(facts, own, others)) return 'stated';
   const around = tokensAround(scan, claim);
   const words = around.flatMap(({ key }) => counting.get(key) ?? []);
   const said = distinct([...others.map(countIn), ...words]).filter((count) => count > 1);
@@ -142,19 +142,19 @@ export function deriveFigure(facts: Facts, scan: Scan, claim: Mention, beside: r
   const follows = (step: Step, others: readonly number[]) =>
     figures.every((figure) => bases.some((one) => others.some((other) => one !== other && step(figure, one, other))));
   // `a range of 12 cm` of 40 to 52 cm.
-  if (follows(apart, bases) && around.some(({ key }) => parting.test(key))) return 'told';
+  if (follows(apart, bases) && around.some(({ key }) => parting.test(key))) return 'stated';
   // `25 in each of five packs` of 125, `eight bowls of 50 g` of 400 g.
   const isOfEachSaid =
     around.some(({ key }) => sharing.test(key)) || tokenAt(scan, placeOf(scan, claim.start) - 1).key === 'of';
-  if (isOfEachSaid && follows(share, said)) return 'told';
+  if (isOfEachSaid && follows(share, said)) return 'stated';
   // `the pair weighs 400 g` of 200 g each.
-  if (quantity !== null && follows(times, distinct(words))) return 'told';
+  if (quantity !== null && follows(times, distinct(words))) return 'stated';
   // `two 4 Ah batteries`: of each.
   const isOfEach = others.some(
     (other) => countIn(other) > 1 && other.end <= claim.start && claim.start - other.end <= 1,
   );
   const isBodily = quantity !== null && bodily.has(quantity);
-  // Of small counts nearly every one can be had from some others: they follow by what is told, or by the pack.
+  // Of small counts nearly every one can be had from some others: they follow by what is stated, or by the pack.
   const factors = quantity === null ? [...said, ...packs] : isBodily ? [...said, ...counts] : packs;
   const isAdded = quantity !== null && (follows(together, bases) || follows(apart, bases));
   const isPossible = isAdded || follows(share, factors) || (!isOfEach && follows(times, factors));

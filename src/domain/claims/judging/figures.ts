@@ -1,11 +1,10 @@
-// Words of a claim's shape that say nothing of the product: `turns to gold`, `melts like silk`, `one for you and four for emergencies`. They are told only
+// Words of a claim's shape that say nothing of the product: `turns to gold`, `melts like silk`, `one for you and four for emergencies`. They are stated only
 // where the source says otherwise.
 import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
 import { placeOf, type Scan, tokenAt } from '../tokens/tokens.ts';
 import { isKnown } from './known-things.ts';
-import { isAbstract, isPart } from './part-words.ts';
-import { arePeople } from './people.ts';
+import { isPart } from './part-words.ts';
 
 const ends = new Set(
   'and or with for that which who to from in on at by is are was has have when while where if as you so but'.split(' '),
@@ -24,7 +23,7 @@ function isBare(scan: Scan, at: number, next: number): boolean {
 
 /** `brown car` of a pressure washer: neither the noun nor the next is a part or known. */
 const isOfOther = (facts: Facts, after: readonly string[]) =>
-  after.length > 0 && !after.slice(0, 2).some((word) => isPart(word) || isKnown(facts, word) || isAbstract(word));
+  after.length > 0 && !after.slice(0, 2).some((word) => isPart(word) || isKnown(facts, word));
 
 function isOfNothing(facts: Facts, scan: Scan, mention: Mention, at: number): boolean {
   const before = tokenAt(scan, at - 1).key;
@@ -46,7 +45,7 @@ function isLooseCount(facts: Facts, scan: Scan, { after }: Mention, at: number):
   if (tokenAt(scan, at).type !== 'word') return false;
   if (after.length === 0) return true;
   if (having.test(tokenAt(scan, at - 1).key)) return false;
-  return arePeople(after) || !after.slice(0, 2).some((word) => isPart(word) || isKnown(facts, word));
+  return !after.slice(0, 2).some((word) => isPart(word) || isKnown(facts, word));
 }
 
 /** Makers whose names are words too, at a sentence's begin. */

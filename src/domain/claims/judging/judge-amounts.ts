@@ -5,11 +5,8 @@ import type { Fact } from '../fact.ts';
 import { type Facts, lookUpFacts } from '../facts.ts';
 import type { Amount, Mention } from '../mention.ts';
 import { type Bound, keepsBound } from '../reading/bounds.ts';
-import { areOpposite, type Limit } from '../reading/directions.ts';
-import { inferMeasure } from './inferred.ts';
-import { areBothPeople } from './people.ts';
-import { fitBetter, hasRole, hasSameRole, sharesRole } from './roles.ts';
-import { findProduct, findSum } from './sums.ts';
+import { inferArea } from './areas.ts';
+import { hasRole, hasSameRole, sharesRole } from './roles.ts';
 
 /** `words`: evidence that is no fact. */
 export type Judgement = {
@@ -114,24 +111,6 @@ function termOf(facts: Facts, base: number): Fact[] {
   return [...lookUpFacts(facts, `warranty ${months}`), ...ages];
 }
 
-/** What a range's end is of it: nothing is more than its upper, or less than its lower. */
-function limitOf(fact: Fact, base: number): Limit | null {
-  const [low, high, more] = amountsOf(fact);
-  if (!low || !high || more || fact.value.type !== 'measure') return fact.limit;
-  return base === high.base ? 'most' : base === low.base ? 'least' : null;
-}
-
-/** Whether a fact with a claim's figure says it the other way round: `25 % lower` of `25 % higher`, `at least` of `at most`. */
-function isTurned(claim: Mention, fact: Fact): boolean {
-  if (claim.direction && fact.direction && areOpposite(claim.direction, fact.direction)) return true;
-  const base = claim.value.type === 'measure' ? (claim.value.amounts[0]?.base ?? 0) : 0;
-  const limit = limitOf(fact, base);
-  return claim.limit !== null && limit !== null && claim.limit !== limit;
-}
-
-const goesOtherWay = (claim: Mention, { direction }: Fact) =>
-  claim.direction !== null && direction !== null && claim.direction.sign !== direction.sign;
-
 export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
   if (claim.value.type !== 'measure') return unsupported;
   const { amounts, quantity } = claim.value;
@@ -141,23 +120,18 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
       (fact) => fact.value.type === 'measure' && hasSameRole(facts, claim, fact),
     );
   if (each.every((list) => list.length > 0)) {
-    const equal = each.flat();
-    const all = amounts.length === 1 ? equal.filter((fact) => !isTurned(claim, fact)) : equal;
-    if (all.every((fact) => goesOtherWay(claim, fact)) && all.length < equal.length)
-      return contradictedBy(...equal.filter((fact) => isTurned(claim, fact)));
-    // A range is told by one fact, or by two that bound it.
+    const all = each.flat();
+    // A range is stated by one fact, or by two that bound it.
     const whole = amounts.length > 1 ? all.filter((fact) => each.every((list) => list.includes(fact))) : all;
     const usable = whole.length > 0 ? whole : all;
     const fitting = usable.filter((fact) => sharesRole(claim, fact));
-    const better = amounts.length === 1 ? fitBetter(claim, rivals(), usable) : [];
-    if (better.length > 0) return contradictedBy(...better);
     if (fitting.length > 0) return supportedBy(...fitting.slice(0, 3));
     const others = amounts.length === 1 && hasRole(claim) && usable.every(hasRole) ? rivals() : [];
     return others.length > 0 ? contradictedBy(...others) : supportedBy(...usable.slice(0, 3));
   }
   const others = rivals();
   const within = amounts.length === 1 ? boundedBy(facts, claim, others) : [];
-  const inferred = within.length > 0 ? within : inferMeasure(facts, claim);
+  const inferred = within.length > 0 ? within : inferArea(facts, claim);
   if (inferred.length > 0) return supportedBy(...inferred.slice(0, 3));
   if (others.length > 0) return contradictedBy(...others);
   const other = quantity === 'time' && amounts.length === 1 ? termOf(facts, amounts[0]?.base ?? 0) : [];
@@ -207,7 +181,7 @@ export function judgeDimensions(facts: Facts, claim: Mention): Judgement {
   });
   if (same) return supportedBy(same);
   if (quantity !== null) {
-    // The sides may be told one by one, as attributes do.
+    // The sides may be stated one by one, as attributes do.
     const each = amounts.map((amount) => supportersOf(facts, amount, quantity)[0]);
     const found = each.filter((fact) => fact !== undefined);
     if (found.length === amounts.length && new Set(found).size === found.length) return supportedBy(...found);
@@ -236,8 +210,7 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   const other = key.endsWith('.0') ? key.slice(0, -2) : `${key}.0`;
   const sharesNoun = (fact: Fact) =>
     claim.after.some((word) => fact.after.includes(word) || fact.label.includes(word)) ||
-    claim.before.some((word) => fact.label.includes(word)) ||
-    areBothPeople(claim, fact);
+    claim.before.some((word) => fact.label.includes(word));
   const named =
     prev === ''
       ? []
@@ -245,12 +218,6 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
           (fact) => fact.value.type === 'number' && fact.value.prev === prev,
         );
   const fitting = named.length > 0 ? named : equal.filter(sharesNoun);
-  const [head = ''] = claim.after;
-  const differing = lookUpFacts(facts, `noun ${head}`).filter(
-    (fact) => fact.value.type === 'number' && fact.value.key !== key,
-  );
-  const better = named.length > 0 || facts.brand.has(head) ? [] : fitBetter(claim, differing, fitting);
-  if (fitting.length > 0 && better.length > 0) return contradictedBy(...better);
   if (fitting.length > 0) return supportedBy(...fitting.slice(0, 3));
   if (prev !== '') {
     const joined = [key, key.replace(/\.0$/, '')].flatMap((each) =>
@@ -277,10 +244,6 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   const counted = bound === null ? [] : lookUpFacts(facts, 'kind count').filter(({ after }) => after.includes(noun));
   const within = bound === null ? [] : counted.filter(isCount(bound, Number(key)));
   if (within.length > 0) return supportedBy(...within.slice(0, 3));
-  const sum = isCounted && prev === '' ? findSum(facts, claim) : [];
-  if (sum.length > 0) return supportedBy(...sum);
-  const product = isCounted && prev === '' ? findProduct(facts, claim) : [];
-  if (product.length > 0) return supportedBy(...product);
   const listed = isCounted
     ? facts.listed.get(claim.after[0] ?? '')?.find(({ count }) => count === Number(key))
     : undefined;

@@ -1,11 +1,11 @@
-// Judges what is told in words: colours and materials by the part they are of, the rest by the phrase and whether it is denied.
+// Judges what is stated in words: colours and materials by the part they are of, the rest by the phrase and whether it is denied.
 
 import type { Evidence } from '../evidence.ts';
 import type { Fact } from '../fact.ts';
 import { type Facts, lookUpFacts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
 import { isVesselToo } from '../reading/terms.ts';
-import { rootOf, stemOf } from '../tokens/tokens.ts';
+import { rootOf } from '../tokens/tokens.ts';
 import type { Judgement } from './judge-amounts.ts';
 
 const unsupported: Judgement = { verdict: 'unsupported', by: [] };
@@ -21,7 +21,7 @@ const looks = new Set(
   'finish look effect tone veneer stain style print color colour grain laminate inspired'.split(' '),
 );
 const isLook = ({ after, kind }: Mention) => kind === 'colour' || looks.has(after[0] ?? '');
-/** `solid walnut`, `genuine leather`: told to be that through and through. */
+/** `solid walnut`, `genuine leather`: stated to be that through and through. */
 const wholes = new Set(['solid', 'genuine', 'real']);
 const isWhole = ({ kind, before }: Mention) => kind === 'material' && wholes.has(before[0] ?? '');
 
@@ -73,17 +73,6 @@ export function judgeKinded(facts: Facts, claim: Mention): Judgement {
   if (claim.isAlone) return fits.length > 0 ? supported(fits) : contradicted(rivals);
   // The part has another colour in the source: that this one stands somewhere else does not help.
   return !claim.isAlone && head !== '' ? contradicted(rivals) : supported(free.length > 0 ? free : same);
-}
-
-/** A material no list knows: any mention of its words will do; the source's attribute of material contradicts what is said of the whole. */
-export function judgeUnlistedMaterial(facts: Facts, claim: Mention): Judgement {
-  const told = judgeWords(facts, keyOf(claim).slice('unlisted-material '.length).split(' '));
-  if (told.verdict === 'supported' || claim.isNegated || !claim.isAlone) return told;
-  const rivals = lookUpFacts(facts, 'kind material').filter(
-    (fact) =>
-      fact.isAlone && !fact.isNegated && fact.label.some((word) => /^(?:material|fabric|composition)$/.test(word)),
-  );
-  return rivals.length > 0 ? contradicted(rivals) : unsupported;
 }
 
 /** Model numbers: equal but for separators; contradicted by one of the same length with at most two other characters. */
@@ -148,22 +137,6 @@ export function judgeSingle(facts: Facts, claim: Mention): Judgement {
   return rivals.length > 0 ? contradicted(rivals) : unsupported;
 }
 
-const withoutSpaces = (words: Iterable<string>): string => [...words].join('').replace(/[^\p{L}\p{N}]/gu, '');
-
-/** Who made it: a name the source knows, or else another maker's than the product's brand where it is said of the product. */
-export function judgeMaker(facts: Facts, claim: Mention): Judgement {
-  const names = keyOf(claim).slice('maker '.length).split(' ');
-  const { brand, words, goods, heads } = facts;
-  const places = names.flatMap((word) => words.get(word) ?? []);
-  const isBrand = names.some((word) => brand.has(word)) || withoutSpaces(names) === withoutSpaces(brand);
-  if (isBrand || places.length === names.length) return { verdict: 'supported', by: [], words: places };
-  const [thing = ''] = claim.before;
-  // `Ecosential by Smart Choice`: a line of another house.
-  const isOfProduct = claim.isAlone || (!brand.has(thing) && (heads.has(thing) || goods.has(thing)));
-  const own = [...brand].flatMap((word) => words.get(word) ?? []);
-  return isOfProduct && own.length > 0 ? { verdict: 'contradicted', by: [], words: own.slice(0, 1) } : unsupported;
-}
-
 const month = 2629800;
 
 /** Ages as `judgeSingle`, or a span of time that names the same years without saying whose: `4-6 years`. */
@@ -175,11 +148,11 @@ export function judgeAge(facts: Facts, claim: Mention): Judgement {
     .split('-')
     .map(Number)
     .filter((end) => end > 0);
-  const told = lookUpFacts(facts, 'quantity time').filter(({ value }) => {
+  const found = lookUpFacts(facts, 'quantity time').filter(({ value }) => {
     const amounts = value.type === 'measure' ? value.amounts : [];
     return ends.every((end) => amounts.some(({ base }) => Math.abs(base / month - end) < 0.01));
   });
-  return told.length > 0 && ends.length > 0 ? supported(told) : judged;
+  return found.length > 0 && ends.length > 0 ? supported(found) : judged;
 }
 
 /** A phrase: supported where the source says it too, contradicted where the source denies it. */
@@ -192,7 +165,7 @@ export function judgePhrase(facts: Facts, claim: Mention): Judgement {
   return same.length > 0 ? contradicted(same) : unsupported;
 }
 
-/** A feature the source tells with another ending, `wireless charger`, where it does not deny it. */
+/** A feature the source says with another ending, `wireless charger`, where it does not deny it. */
 export function judgeFeature(facts: Facts, claim: Mention): Judgement {
   const judged = judgePhrase(facts, claim);
   if (judged.verdict !== 'unsupported' || claim.isNegated) return judged;
@@ -229,14 +202,13 @@ export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
   if (ofMake.some((fact) => fact.isNegated === claim.isNegated)) return supported(ofMake);
   // `the included rain cover`: the thing is one of the words that follow.
   const following = claim.after.slice(0, 2).flatMap((word) => lookUpFacts(facts, `${verb} ${word}`));
-  const told = following.filter((fact) => fact.isNegated === claim.isNegated && (fact.before[0] ?? thing) === thing);
-  if (told.length > 0) return supported(told);
+  const found = following.filter((fact) => fact.isNegated === claim.isNegated && (fact.before[0] ?? thing) === thing);
+  if (found.length > 0) return supported(found);
   // `Assembly required` is read as a phrase of its own.
   const pair = claim.isNegated ? undefined : facts.pairs.get(`${rootOf(thing)} ${rootOf(verb)}`);
   if (pair) return { verdict: 'supported', by: [], words: [pair] };
   const had = claim.isNegated || verb === 'required' ? undefined : facts.polarity.had.get(rootOf(thing));
-  if (had && had.said !== 'need') return { verdict: 'supported', by: [], words: [had.evidence] };
-  return parentsOf(claim).includes('with') && !claim.isNegated ? judgeWords(facts, [thing]) : unsupported;
+  return had && had.said !== 'need' ? { verdict: 'supported', by: [], words: [had.evidence] } : unsupported;
 }
 
 /** What a text holds: the source's list, or for what it does hold any mention of it. */
@@ -254,20 +226,11 @@ function judgeWords(facts: Facts, wanted: readonly string[]): Judgement {
     : unsupported;
 }
 
-/** Devices and what runs on them: who works with macOS works with a Mac. */
-const kin = ['iphone ipad ios airprint airplay magsafe carplay', 'mac macbook imac macos airprint', 'pc windows'].map(
-  (row) => row.split(' ').map(stemOf),
-);
-function findKin(facts: Facts, word: string): Evidence | undefined {
-  const others = kin.flatMap((row) => (row.includes(word) ? row : []));
-  return others.map((other) => facts.words.get(other)).find((place) => place !== undefined);
-}
-
 /** Makes and devices: all their words stand in the source; of plain words half are enough. */
 export function judgeNames(facts: Facts, claim: Mention): Judgement {
   if (claim.value.type !== 'names') return unsupported;
   const wanted = claim.value.words;
-  const found = wanted.flatMap((word) => facts.words.get(word) ?? findKin(facts, word) ?? []);
+  const found = wanted.flatMap((word) => facts.words.get(word) ?? []);
   const isEnough =
     claim.value.isSure && claim.kind === 'compatibility'
       ? found.length * 2 >= wanted.length

@@ -1,9 +1,8 @@
 // Which words name parts of products.
-import { parts, partsToo, unhad } from './things.data.ts';
+import { parts, partsToo } from './things.data.ts';
 
 const sure: ReadonlySet<string> = new Set(parts);
 const unsure: ReadonlySet<string> = new Set(partsToo);
-const abstract: ReadonlySet<string> = new Set(unhad);
 
 /** What makes or does something, by its ending: `humidifier`, `stabilizer`, `applicator`. */
 const device = /(?:.{2}[iy][zs]er|[tr]ifier|.{3}ator|.{3}ometer|.{2}eeder|fuser)$/;
@@ -13,11 +12,8 @@ const notDevices = new Set(
   ),
 );
 
-/** Whether a word is hardly anything but a part, so that naming it tells that it is there. */
+/** Whether a word is hardly anything but a part, so that naming it says that it is there. */
 export const isSurePart = (stem: string): boolean =>
   sure.has(stem) || (!unsure.has(stem) && device.test(stem) && !notDevices.has(stem));
 
 export const isPart = (stem: string): boolean => unsure.has(stem) || isSurePart(stem);
-
-/** Whether a word names nothing one can hold: `design`, `comfort`. */
-export const isAbstract = (stem: string): boolean => abstract.has(stem);

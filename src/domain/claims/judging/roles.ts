@@ -1,4 +1,4 @@
-// Tells whether a claim and a fact speak of the same thing, by the words around them.
+// Whether a claim and a fact speak of the same thing, by the words around them.
 import type { Fact } from '../fact.ts';
 import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
@@ -44,7 +44,7 @@ const ofParcel = new Set([
 const ofLoad = new Set(['max', 'maximum', 'load', 'limit']);
 const isMass = ({ value }: Fact) => value.type === 'measure' && value.quantity === 'mass';
 const isOfLoad = (words: readonly string[]) => words.some((word) => ofLoad.has(word));
-export const isOfParcel = (words: readonly string[]) => words.some((word) => ofParcel.has(word));
+const isOfParcel = (words: readonly string[]) => words.some((word) => ofParcel.has(word));
 
 /** Whether a claim and a fact speak of the same thing: the word after them, the label, or two words around them. */
 export function hasSameRole(facts: Facts, claim: Mention, fact: Fact): boolean {
@@ -71,21 +71,6 @@ export function sharesRole(claim: Mention, fact: Mention & { label?: readonly st
   const own = [...claim.after, ...claim.before];
   return own.some(
     (word) => fact.after.includes(word) || fact.before.includes(word) || fact.label?.includes(word) === true,
-  );
-}
-
-/** How many of the words after a claim stand after the fact or in its label. */
-const overlapOf = (claim: Mention, fact: Fact) =>
-  claim.after.filter((word) => fact.after.includes(word) || fact.label.includes(word)).length;
-
-/** Facts with another value that fit a claim's words better than any with its own: `4-cycle washer` where the dryer has 4. */
-export function fitBetter(claim: Mention, rivals: readonly Fact[], equal: readonly Fact[]): Fact[] {
-  const best = Math.max(0, ...equal.map((fact) => overlapOf(claim, fact)));
-  // The nearest word weighs most: who has it is outdone only by one that has it too.
-  const [next = ''] = claim.after;
-  const isNear = equal.some((fact) => fact.after[0] === next);
-  return rivals.filter(
-    (fact) => overlapOf(claim, fact) > best && overlapOf(claim, fact) > 1 && (!isNear || fact.after[0] === next),
   );
 }
 

@@ -1,6 +1,6 @@
-// Words for parts and accessories, by how far naming one tells that a product has it.
+// Words for parts and accessories, by how far naming one says that a product has it.
 
-/** Nouns that are hardly ever anything but a part of a product or what comes with it: naming one tells that it is there. */
+/** Nouns that are hardly ever anything but a part of a product or what comes with it: naming one says that it is there. */
 export const parts = (
   'adapter adaptor antenna applicator armrest attachment backrest barrette bedskirt bezel bib bipod blindfold bobber bobbin bookend booklet buckle bumper ' +
   'burner caddy canopy carabiner carafe cartridge caster castor charger chopstick clamp clasp coaster colander compartment compass controller corkscrew ' +
@@ -18,7 +18,7 @@ export const parts = (
   'woofer zipper'
 ).split(' ');
 
-/** Parts that are things of the reader's world too: told only by what says that they are there, as `with a` or `its`. */
+/** Parts that are things of the reader's world too: stated only by what says that they are there, as `with a` or `its`. */
 export const partsToo = (
   'alarm amplifier apron arm axle bag band bar basket battery belt bin blade bolt bow bowl bracket brake brush bulb buzzer cable cage camera cap capsule ' +
   'card case casing chain chime circuit clip clock coating collar comb connector cord core cover cradle cuff cushion dehumidifier display dock door drain ' +
@@ -90,20 +90,3 @@ export const synonymRows = [
   'ram memory',
   'wood timber lumber',
 ].map((row) => row.split(' '));
-
-/** What no part and no thing is, though it is said to be had: `comes with everything`, `includes years of joy`. */
-export const unhad = (
-  'ability access action advantage age air all amount answer anything appeal approach area art assortment atmosphere attitude balance beauty benefit bit bunch care chance character charm choice clarity class comfort confidence convenience ' +
-  'craftsmanship date day deal depth design detail difference ease edge effect effort element elegance end energy everyone everything example experience extra eye factor favorite favourite feature feel feeling few ' +
-  'finish fit flair flexibility flow focus form freedom friend fun function future good grace guarantee hand heart help history home hour host idea impact instruction inspiration joy kind knowledge lack laugh life lifestyle line load look lot love luxury ' +
-  'magic manner matter meaning method mind minute moment mood more most name nature need night nothing number one option other pair part pack party past patience peace people performance person perspective piece pinch place plan plenty point power precision ' +
-  'presence price pride problem promise protection purpose quality range reason reputation rest result right room scene season secret selection sense set shape side simplicity size smile something soul sound space speed spirit spot stability ' +
-  'start stock story strength structure style stuff style support surprise system taste tale talent team technology term thing thought thrill time ton touch tradition trick trouble truth twist two us use value variety version view vision voice warmth warranty way weekend weight work ' +
-  'world worry year you device product machine appliance unit model item gadget tool household everyday beginner children occasion hour child addition aim back bang best breeze case combination control cost couple courage day dozen dream drop fact hundred joke kick little look mix note nod pattern plenty punch wealth whole word wow zest'
-).split(' ');
-
-/** People, by whichever name: who seats four adults seats four grown-ups. */
-export const peopleWords =
-  'adult adults grown-up person people guest guests friend friends diner diners camper campers sleeper sleepers passenger passengers rider riders occupant occupants traveler traveller user human hiker'.split(
-    ' ',
-  );

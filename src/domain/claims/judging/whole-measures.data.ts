@@ -8,39 +8,8 @@ export const wholeNames: Readonly<Record<string, string>> = {
   power: 'power wattage leistung puissance potencia potenza vermogen moc vykon snaga',
   voltage: 'voltage spannung tension voltaje tensione spanning napiecie napeti napon',
   charge: 'capacity kapazitat capacite capacidad capacita pojemnosc kapacita',
-  colour: 'color farbe couleur colori kleur kolor barva cor boja',
 };
 
 /** Words beside such a name that change nothing of what it names: `Item weight (kg)`, `Nettogewicht` aside. */
 export const emptyInNames =
   'item product net netto total overall battery rated nominal name main primary kg g lb oz l ml cl w kw v mah ah';
-
-/** Families of colours that people tell apart in different ways: one for another is no falsehood. */
-export const neighbours: readonly string[] = [
-  'black gray',
-  'gray silver',
-  'gray beige',
-  'gray blue',
-  'silver white',
-  'white beige',
-  'beige brown',
-  'brown red',
-  'brown orange',
-  'brown gold',
-  'brown black',
-  'gold yellow',
-  'gold beige',
-  'yellow orange',
-  'yellow green',
-  'orange red',
-  'orange pink',
-  'red pink',
-  'red purple',
-  'pink purple',
-  'pink beige',
-  'purple blue',
-  'blue green',
-  'blue black',
-  'green beige',
-  'green brown',
-];

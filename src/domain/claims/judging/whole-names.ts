@@ -8,7 +8,7 @@ const names = new Map(Object.entries(wholeNames).map(([what, words]) => [what, s
 const empty = stems(emptyInNames);
 const none: ReadonlySet<string> = new Set();
 
-/** The names of a quantity, or of `colour`; none of what products have several of. */
+/** The names of a quantity; none of what products have several of. */
 export const wholeNamesOf = (what: string): ReadonlySet<string> => names.get(what) ?? none;
 
 /** Whether the name of a fact's attribute is one of these and nothing more. */

@@ -1,11 +1,12 @@
 // Where a text says just what a denial denies: `contains added sugar` of `no added sugars`, `iron it` of `do not iron`, `for copper pans` of `not suitable for copper`.
 import type { Evidence } from '../evidence.ts';
 import { mostOfSort } from '../facts.ts';
-import { isTold, openingAt } from '../judging/having.ts';
 import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
 import type { Denial, Mode } from './denial.ts';
 import { placesOf, sameThing } from './denials.ts';
-import { readSaid, type Said, type Told } from './source-polarity.ts';
+import { isGiven, openingAt } from './having.ts';
+import { type Cited, readSaid, type Said } from './source-polarity.ts';
+import { deniedAt } from './turns.ts';
 
 export type Affirmed = { from: number; next: number; by: Evidence; denial: Denial };
 
@@ -20,20 +21,6 @@ function matchBackwards(scan: Scan, at: number, words: readonly string[]): numbe
     if (place <= limit || tokenAt(scan, place).clause !== clause) return -1;
   }
   return place;
-}
-
-const doubting =
-  /^(?:if|whether|unless|instead|rather|than|unlike|forget|goodbye|never|nor|neither|nothing|hardly|without|no|not|cannot|avoid|avoids|skip|remove|replaces|free|out|away|off|except|harms?|harmful|damages?|ruins?)$/;
-
-function isDoubted(scan: Scan, at: number): boolean {
-  const { sentence } = tokenAt(scan, at);
-  for (let place = at - 1; place >= at - 9 && tokenAt(scan, place).sentence === sentence; place -= 1) {
-    const { key } = tokenAt(scan, place);
-    // `nothing but polyester` affirms.
-    if (key === 'nothing' && tokenAt(scan, place + 1).key === 'but') continue;
-    if (doubting.test(key) || /n't$/.test(key)) return true;
-  }
-  return false;
 }
 
 /** Whether a thing said to be there in one way is denied in the same: a battery that is needed may still not be in the box. */
@@ -93,7 +80,7 @@ function isMeant(scan: Scan, from: number, next: number): boolean {
 
 /** Whether the words before a thing say that the product has it, or that one can have it. */
 function isHad(scan: Scan, from: number, at: number): boolean {
-  if (isTold(scan, from, at)) return true;
+  if (isGiven(scan, from, at)) return true;
   const { clause } = tokenAt(scan, from);
   // `you can light a fire`; `give a plant water` is another thing's.
   const verb = tokenAt(scan, from - 2);
@@ -136,7 +123,7 @@ function isAffirmed(scan: Scan, from: number, at: number, denial: Denial, isKnow
 /** What a text affirms of denials, which are given by the root of their last word; `own` are the text's own denials. */
 export function findAffirmed(
   scan: Scan,
-  denials: ReadonlyMap<string, readonly Told<Denial>[]>,
+  denials: ReadonlyMap<string, readonly Cited<Denial>[]>,
   own: readonly Denial[],
   isKnown: (root: string, mode: Mode) => boolean,
 ): Affirmed[] {
@@ -149,7 +136,7 @@ export function findAffirmed(
     const root = sameThing(rootOf(token.key));
     for (const denial of denials.get(root) ?? []) {
       const from = matchBackwards(scan, at, denial.words);
-      if (from < 0 || denied.has(at) || isDoubted(scan, from) || /^(?:-|free|less)$/.test(tokenAt(scan, at + 1).key))
+      if (from < 0 || denied.has(at) || deniedAt(scan, from) || /^(?:-|free|less)$/.test(tokenAt(scan, at + 1).key))
         continue;
       if (!isAffirmed(scan, from, at, denial, denial.words.length === 1 && isKnown(root, denial.mode))) continue;
       found.push({ from, next: at + 1, by: denial.evidence, denial });

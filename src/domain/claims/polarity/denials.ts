@@ -55,8 +55,8 @@ function readThing(scan: Scan, at: number, clause: number): { words: string[]; n
       continue;
     }
     // `no built-in microphone`
-    const isHung = tokenAt(scan, next - 1).key === '-' && token.isGlued;
-    if (isHung && token.key === 'in') continue;
+    const isSuspended = tokenAt(scan, next - 1).key === '-' && token.isGlued;
+    if (isSuspended && token.key === 'in') continue;
     if (ends.has(token.key) || token.key === 'or' || token.key === 'nor') break;
     words.push(rootOf(token.key));
   }
@@ -129,7 +129,7 @@ function readBefore(scan: Scan, at: number, mode: Mode): Denial[] {
   return found.map((denial) => ({ ...denial, words: denial.words.slice(-1) }));
 }
 
-/** `palm oil free`, `nut-free`, `alcohol- and ammonia-free`: the word before, and those with a hung hyphen before it. */
+/** `palm oil free`, `nut-free`, `alcohol- and ammonia-free`: the word before, and those with a suspended hyphen before it. */
 function readFree(scan: Scan, at: number): Denial[] {
   const before = tokenAt(scan, at - 1);
   const isHyphened = before.key === '-';
@@ -196,32 +196,11 @@ export function readDenials(scan: Scan): Denial[] {
   return found;
 }
 
-/** `Storage included: no`, `Lining: none`, as a table tells it: all of its name is denied. */
-export function readAnswer(scan: Scan, label: readonly string[]): Denial[] {
-  const isNo = scan.tokens.length <= 3 && /^(?:no|none|false|without|not)$/.test(tokenAt(scan, 0).key);
-  const words = label.filter((word) => !absentees.has(word) && word.length > 1).map(rootOf);
-  if (!isNo || words.length === 0 || words.length > longest) return [];
-  const next = scan.tokens.length;
-  const isUse = /^(?:suitable|recommended|for)$/.test(tokenAt(scan, 1).key);
-  const mode = label.some((word) => needs.test(word))
-    ? 'need'
-    : label.some((word) => absentees.has(word))
-      ? 'box'
-      : 'any';
-  return [{ words, from: 0, next, isFirm: true, mode: isUse ? 'use' : mode }];
-}
-
 /** The tokens that denials cover. */
 export function placesOf(denials: readonly Denial[]): ReadonlySet<number> {
   const places = new Set<number>();
   for (const { from, next } of denials) for (let at = from; at < next; at += 1) places.add(at);
   return places;
-}
-
-/** `Never fold the throw` of a throw: what the product is called says nothing more. */
-export function withoutGoods(denial: Denial, goods: ReadonlySet<string>): Denial {
-  const [first = '', ...rest] = denial.words;
-  return denial.mode === 'act' ? { ...denial, words: [first, ...rest.filter((word) => !goods.has(word))] } : denial;
 }
 
 /** Whether a place lies in what is denied as a use: `not suitable for copper` says nothing of what the product is made of. */

@@ -18,7 +18,6 @@ const source = {
 describe('what the source only denies is open where a text speaks of it in other words', () => {
   it.each([
     ['A little bleach brings the cream back.', 'bleach'],
-    ["A splash of bleach won't hurt it.", 'bleach'],
     ['Brightens up any outdoor corner.', 'outdoor'],
     ['Have the fringe cleaned dry at the shop around the corner.', 'dry'],
   ])('%s', (text, word) => {

@@ -12,7 +12,7 @@ export type Topic = { from: number; next: number; by: Evidence };
 
 const rootsOf = (text: string): string[] => text.split(' ').map(rootOf);
 
-/** Words too common to tell what a sentence is about. */
+/** Words too common to show what a sentence is about. */
 const vague = new Set(
   rootsOf(
     'easy look feel want need like know think make made take time way thing part kind type lot bit day year side end top good great new old big small long short high low full real whole little own ' +

@@ -37,20 +37,17 @@ describe('an order of the source against a text', () => {
     expect(contradicted(description, text)).toContain(`contradicted: ${words}`);
   });
 
-  it.each([
-    ['Recording', 'No', 'What it sees can be recorded.', 'recorded'],
-    ['Mattress included', 'No', 'A mattress is included.', 'mattress is included'],
-    ['Lining', 'None', 'With a lining.', 'lining'],
-  ])('as a table tells it: %s: %s', (name, value, text, words) => {
-    expect(contradicted('', text, { [name]: value })).toContain(`contradicted: ${words}`);
-  });
+  it.each([['Mattress included', 'No', 'A mattress is included.', 'mattress is included']])(
+    'as a table tells it: %s: %s',
+    (name, value, text, words) => {
+      expect(contradicted('', text, { [name]: value })).toContain(`contradicted: ${words}`);
+    },
+  );
 });
 
 describe('an order of a text against the source', () => {
   it.each([
     ['Tumble dry low.', 'Do not tumble dry.', 'tumble dry'],
-    ['Use it on bicycle tires.', 'Not suitable for bicycle tires.', 'Not suitable for bicycle tires'],
-    ['It can be ironed.', 'Never iron it.', 'Never iron it'],
     ['A poster is in the box.', 'It comes without a poster.', 'without a poster'],
   ])('%s against %s', (description, text, words) => {
     expect(contradicted(description, text)).toContain(`contradicted: ${words}`);

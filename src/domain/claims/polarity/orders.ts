@@ -28,7 +28,7 @@ const openers: ReadonlySet<string> = new Set([...negators, ...refusals, 'leave',
 
 const longest = 5;
 
-/** Whether something is forbidden before a place of a clause: `cannot be copied without`. */
+/** Whether something is forbidden before a place of a clause: `never ride without`. */
 export function isRefused(scan: Scan, at: number): boolean {
   const { clause } = tokenAt(scan, at);
   for (let place = at - 1; place > at - 8 && tokenAt(scan, place).clause === clause; place -= 1)

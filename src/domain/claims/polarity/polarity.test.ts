@@ -9,11 +9,8 @@ const attribute = (name: string, value: string) => ({ title: 'Thing', attributes
 
 describe('what the source says the opposite of', () => {
   it.each([
-    ['the other end of a scale', { description: 'A removable tray.' }, 'The tray is permanently fixed.', 'fixed'],
     ['past other adjectives', { description: 'Soft rubberised grip' }, 'A hard grip', 'hard grip'],
     ['an attribute', attribute('Finish', 'Matte'), 'A glossy finish', 'glossy finish'],
-    ['a prefix', { description: 'Natural, unpainted wood.' }, 'Brightly painted wood', 'painted wood'],
-    ['an audience', { description: 'A supplement for adults.' }, 'For children who hate pills', 'children'],
     ['a denied thing', { description: 'No added sugars.' }, 'It contains added sugar', 'added sugar'],
     [
       'a list that is denied',
@@ -25,7 +22,6 @@ describe('what the source says the opposite of', () => {
     ['what is not in the box', { description: 'Battery and charger not included' }, 'Includes a battery', 'battery'],
     ['an absence', { description: 'Assembly required.' }, 'No assembly needed', 'No assembly'],
     ['what one cannot be both of', { title: 'Novel, Paperback' }, 'A handsome hardcover', 'hardcover'],
-    ['the thing beside a number', { title: '1 TB SSD' }, 'A 1 TB hard drive', 'hard drive'],
   ])('%s', (_name, source, text, words) => {
     expect(doubted(source, text)).toContain(`contradicted: ${words}`);
   });
@@ -50,13 +46,11 @@ describe('no opposite', () => {
 
 describe('names, sizes and counts', () => {
   it.each([
-    ['another variant', { title: 'Case for iPad Air 2' }, 'A case for the iPad mini', ['unsupported: iPad mini']],
     ['a size beyond the list', attribute('Sizes', 'XS, S, M, L'), 'Comes in XXL', ['contradicted: XXL']],
     ['a size within the range', attribute('Sizes', 'XS-L'), 'Comes in size M', []],
     ['so many, as chemists write', { title: 'Vitamin tablets x30' }, 'Thirty tablets', []],
     ['a version without its point', { title: 'Stick with USB 2.0' }, 'A USB2 stick', []],
     ['a word after a number of a name', { title: 'Case for iPad Air 2' }, 'Your iPad Air 2 in soft felt', []],
-    ['hung hyphens', { title: 'Water-, sand- and snow-proof' }, 'It is waterproof and sandproof', []],
     ['proof resists', { title: 'Shatterproof lens' }, 'A shatter-resistant lens', []],
     ['resistant is not proof', { title: 'Water-resistant watch' }, 'Waterproof', ['unsupported: Waterproof']],
     ['memory by either name', { title: 'Laptop, 8 GB RAM' }, '8 GB of memory', []],

@@ -2,8 +2,8 @@
 
 import { isPart } from '../judging/part-words.ts';
 import { opensMaterial } from '../reading/terms.ts';
-import { rootOf, type Scan, stemOf, type Token, tokenAt } from '../tokens/tokens.ts';
-import { audienceRows, nounRows, rivalRows, scaleRows, sideRows } from './scales.data.ts';
+import { rootOf, type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+import { audienceRows, nounRows, scaleRows, sideRows } from './scales.data.ts';
 
 /** `heads`: roots of what it is said of, the nearest first; `isWhole` where that is the product. */
 export type Quality = {
@@ -17,14 +17,13 @@ export type Quality = {
 };
 
 type Pole = { row: number; pole: number; words: string[] };
-type Kind = 'scale' | 'side' | 'audience' | 'rival' | 'noun';
+type Kind = 'scale' | 'side' | 'audience' | 'noun';
 const kinds: Kind[] = [];
 const poles = new Map<string, Pole[]>();
 for (const [kind, rows] of [
   ['scale', scaleRows],
   ['side', sideRows],
   ['audience', audienceRows],
-  ['rival', rivalRows],
   ['noun', nounRows],
 ] as const)
   for (const text of rows) {
@@ -44,12 +43,6 @@ export const kindOfRow = (row: number): Kind => kinds[row] ?? 'scale';
 
 const ends = new Set(
   'and or with for that which who to from in on at by of is are was be has have had can so when while where if plus you your as but into onto through than about it its we they this these those will no not without'.split(
-    ' ',
-  ),
-);
-const copulas = new Set('is are was be stays stay feels feel remains remain looks keeps comes'.split(' '));
-const adverbs = new Set(
-  'very really so quite extra permanently firmly fully completely always too and lightly slightly gently pleasantly wonderfully'.split(
     ' ',
   ),
 );
@@ -107,30 +100,6 @@ function headsAfter(scan: Scan, at: number, clause = tokenAt(scan, at - 1).claus
   return heads;
 }
 
-/** `the tray is permanently fixed`: what stands before the verb; null where no verb does. */
-function headBefore(scan: Scan, at: number): string | null {
-  const { clause } = tokenAt(scan, at);
-  let place = at - 1;
-  while (adverbs.has(tokenAt(scan, place).key)) place -= 1;
-  const verb = tokenAt(scan, place);
-  if (verb.clause !== clause || !copulas.has(verb.key)) return null;
-  // `the tail can be detached`
-  if (verb.key === 'be' && /^(?:can|may|could)$/.test(tokenAt(scan, place - 1).key)) place -= 1;
-  const subject: Token = tokenAt(scan, place - 1);
-  return subject.type === 'word' && subject.clause === clause ? rootOf(subject.key) : null;
-}
-
-const audienceOpeners = new Set(['for', 'suits', 'fits', 'at', 'suit', 'to']);
-function isForSomebody(scan: Scan, at: number): boolean {
-  const { clause } = tokenAt(scan, at);
-  for (let place = at - 1; place >= at - 5 && tokenAt(scan, place).clause === clause; place -= 1) {
-    const { key } = tokenAt(scan, place);
-    if (key === 'for' || key === 'suits') return true;
-    if (key === 'gift' || key === 'by' || audienceOpeners.has(key)) return false;
-  }
-  return false;
-}
-
 /** `Women's socks`, `Mens jacket`: whose goods they are. */
 function isOwning(scan: Scan, at: number): boolean {
   const { start, end, clause } = tokenAt(scan, at);
@@ -155,15 +124,9 @@ export function readQualities(
       if (next < 0) continue;
       const kind = kindOfRow(row);
       const after = headsAfter(scan, next);
-      const before = after.length === 0 ? headBefore(scan, at) : null;
-      const labels = label?.map(rootOf) ?? [];
-      const isSubject = before !== null && (/^(?:it|this|they)$/.test(before) || goods.has(before));
-      const isAlone = after.length === 0 && before === null && isFragment(scan, at, next);
-      const heads =
-        kind === 'rival' ? numbersBefore(scan, at) : [...headsOf(after), ...(before ? [before] : []), ...labels];
-      if (kind === 'audience' && label === null && !isForSomebody(scan, at) && !isOwning(scan, at)) continue;
-      const isWhole =
-        kind === 'audience' || kind === 'noun' || (label ? isOfWhole : isSubject || isAlone || isOfGoods(after, goods));
+      const heads = [...headsOf(after), ...(label?.map(rootOf) ?? [])];
+      if (kind === 'audience' && label === null && !isOwning(scan, at)) continue;
+      const isWhole = kind === 'audience' || kind === 'noun' || (label ? isOfWhole : isOfGoods(after, goods));
       found.push({ row, pole, heads, isWhole, isDenied: isDeniedAt(scan, at), from: at, next });
     }
   }
@@ -193,28 +156,4 @@ function isOfGoods([first = '', second]: readonly string[], goods: ReadonlySet<s
   if (second === undefined && general.has(first)) return true;
   if (second === undefined || !goods.has(rootOf(second))) return goods.has(rootOf(first));
   return !isPart(first) && !measured.has(first);
-}
-
-/** `Slim and lightweight.`, `Wired, with a cable`: a clause of such words alone is of the product. */
-function isFragment(scan: Scan, at: number, next: number): boolean {
-  const { clause } = tokenAt(scan, at);
-  let place = at - 1;
-  const isWithin = () => tokenAt(scan, place).clause === clause;
-  while (isWithin() && (tokenAt(scan, place).key.endsWith('ly') || adverbs.has(tokenAt(scan, place).key))) place -= 1;
-  const isFirst =
-    !isWithin() ||
-    (tokenAt(scan, place + 1).key === 'and' && poles.has(tokenAt(scan, place).key)) ||
-    /^[,.;:]$/.test(tokenAt(scan, place).key);
-  const after = tokenAt(scan, next);
-  return isFirst && (after.clause !== clause || after.type === 'end' || /^(?:[.,;]|and)$/.test(after.key));
-}
-
-/** The number a thing stands beside: `1 TB SSD`. */
-function numbersBefore(scan: Scan, at: number): string[] {
-  const { clause } = tokenAt(scan, at);
-  for (let place = at - 1; place >= at - 4 && tokenAt(scan, place).clause === clause; place -= 1) {
-    const token = tokenAt(scan, place);
-    if (token.type === 'number') return [`${token.key} ${place + 1 < at ? tokenAt(scan, place + 1).key : ''}`];
-  }
-  return [];
 }

@@ -214,28 +214,12 @@ export const audienceRows: readonly string[] = [
   'blonde blond / brunette',
 ];
 
-/** Things that do one job, where a product has the one or the other: they exclude each other beside the same number. */
-export const rivalRows: readonly string[] = [
-  'ssd solid-state-drive solid-state / hdd hard-drive hard-disk / emmc',
-  'usb-a / usb-c / micro-usb / mini-usb / lightning',
-  'hdmi / displayport / vga / dvi',
-  'lcd / oled / plasma / crt',
-  'led / halogen / incandescent / fluorescent',
-  'aa / aaa / cr2032 / 9v',
-  'tablets tablet / capsules capsule / gummies gummy / softgels softgel / sachets sachet / lozenges lozenge',
-  'k-cup k-cups / nespresso',
-  'inkjet / laser',
-];
-
 /** Nouns for what a product is: it is the one or the other. */
 export const nounRows: readonly string[] = [
   'hardcover hardback hardbound / paperback softcover softback / e-book ebook audiobook',
   'left-handed left-hander left-handers / right-handed right-hander right-handers',
   'unicycle / bicycle / tricycle',
 ];
-
-/** What a device of a name is told by, beside its number. */
-export const variantWords: readonly string[] = 'mini air pro max plus ultra lite se fold flip nano'.split(' ');
 
 /** What attributes are called that say something of the whole product. */
 export const wholeLabels: ReadonlySet<string> = new Set(

@@ -2,25 +2,21 @@
 import type { Evidence } from '../evidence.ts';
 import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
 import type { Denial } from './denial.ts';
-import { placesOf, readAnswer, readDenials, sameThing, withoutGoods } from './denials.ts';
-import { type Restriction, readRestrictions } from './only.ts';
+import { placesOf, readDenials, sameThing } from './denials.ts';
 import { type Quality, readQualities } from './qualities.ts';
 import { wholeLabels } from './scales.data.ts';
 
 /** How a text says that a thing is there. */
 export type Said = 'has' | 'box' | 'need';
-export type Told<T> = T & { evidence: Evidence };
+export type Cited<T> = T & { evidence: Evidence };
 export type Polarity = {
   /** By the row of the scale. */
-  qualities: Map<number, Told<Quality>[]>;
+  qualities: Map<number, Cited<Quality>[]>;
   /** By the root of the last word that is denied. */
-  denials: Map<string, Told<Denial>[]>;
+  denials: Map<string, Cited<Denial>[]>;
   /** Roots of things the source says the product has, holds or needs, and where; never of what it denies. */
   had: Map<string, { said: Said; evidence: Evidence }>;
   goods: Set<string>;
-  /** What is allowed alone, and of those the words of scales by their row. */
-  restrictions: Told<Restriction>[];
-  alone: Map<number, Told<Quality>>;
   /** The texts themselves, for what they say of a text's denials. */
   fields: { field: string; label: readonly string[]; scan: Scan; denials: readonly Denial[] }[];
 };
@@ -33,8 +29,6 @@ export const emptyPolarity = (): Polarity => ({
   denials: new Map(),
   had: new Map(),
   goods: new Set(),
-  restrictions: [],
-  alone: new Map(),
   fields: [],
 });
 
@@ -66,7 +60,7 @@ export function readSaid(scan: Scan, from: number, next: number): Said | null {
   for (let place = next; place < next + 3 && tokenAt(scan, place).clause === clause; place += 1) {
     const { key } = tokenAt(scan, place);
     const said = givenAfter.get(key);
-    // `Mattress included: no`, as a table tells it.
+    // `Mattress included: no`, as a table says it.
     const answer = tokenAt(scan, tokenAt(scan, place + 1).key === ':' ? place + 2 : place + 1);
     if (said) return /^(?:no|not|none|false)$/.test(answer.key) ? null : said;
     if (key !== 'is' && key !== 'are') break;
@@ -110,15 +104,7 @@ export function readSourcePolarity(
   const qualities = readQualities(scan, polarity.goods, label.length > 0 && isShort ? label : null, isOfWhole);
   for (const quality of qualities)
     add(polarity.qualities, quality.row, { ...quality, evidence: evidenceOf(quality.from, quality.next) });
-  const restrictions = readRestrictions(scan).slice(0, mostOfRow);
-  for (const restriction of restrictions) {
-    const evidence = evidenceOf(restriction.from, restriction.next);
-    polarity.restrictions.push({ ...restriction, evidence });
-    for (const quality of qualities)
-      if (quality.from >= restriction.from && quality.next <= restriction.next && !quality.isDenied)
-        polarity.alone.set(quality.row, { ...quality, evidence });
-  }
-  const denials = [...readAnswer(scan, label), ...readDenials(scan)].map((each) => withoutGoods(each, polarity.goods));
+  const denials = readDenials(scan);
   for (const denial of denials)
     add(polarity.denials, sameThing(denial.words.at(-1) ?? ''), {
       ...denial,

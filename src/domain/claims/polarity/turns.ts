@@ -14,23 +14,10 @@ const turning = words(
 const turningBehind = words(
   'no not never none cannot free less proof resistant separately forbidden prohibited unsuitable unsafe harms damages ruins spoils outside elsewhere off out limits away excluded banned avoided left home behind yours',
 );
-/** `won't hurt`, `no worries`, `without harm`: nothing is denied but the harm. */
-const harm = words(
-  'hurt hurts harm harms hurting harming damage damages damaging ruin ruins spoil spoils matter matters worry worries trouble problem problems issue issues fear hassle fuss hesitation hesitate doubt risk bother mind only just objection limit limits concern concerns wrong sweat',
-);
-
 const isNegator = (key: string) =>
   /^(?:no|not|never|nor|neither|none|nobody|nothing|without|cannot|zero|hardly)$/.test(key) || /n't$/.test(key);
 
-/** Whether a negator denies harm alone. */
-function isIdle(scan: Scan, at: number): boolean {
-  const { sentence } = tokenAt(scan, at);
-  for (let place = at + 1; place <= at + 3 && tokenAt(scan, place).sentence === sentence; place += 1)
-    if (harm.has(tokenAt(scan, place).key)) return true;
-  return false;
-}
-
-/** `Batteries: no`, as a table tells it: of the colon. */
+/** `Batteries: no`, as a table says it: of the colon. */
 const isAnsweredNo = (scan: Scan, at: number) =>
   tokenAt(scan, at).key === ':' && /^(?:no|none|not|false)$/.test(tokenAt(scan, at + 1).key);
 
@@ -43,21 +30,14 @@ export function deniedAt(scan: Scan, at: number): boolean {
   if (tokenAt(scan, at - 1).key === 'be' && tokenAt(scan, at - 2).key === 'to') return true;
   for (let place = at - 1; place >= at - reach && tokenAt(scan, place).sentence === sentence; place -= 1) {
     const { key } = tokenAt(scan, place);
-    if (isNegator(key) ? !isIdle(scan, place) : turning.has(key) && !isSpared(scan, place)) return true;
+    if (isNegator(key) || turning.has(key)) return true;
   }
   for (let place = at + 1; place <= at + reach && tokenAt(scan, place).sentence === sentence; place += 1) {
     const { key, clause: own } = tokenAt(scan, place);
     if (key === '?') return true;
     if (isAnsweredNo(scan, place)) return true;
     if (own !== clause) continue;
-    if (isNegator(key) ? !isIdle(scan, place) : turningBehind.has(key) && !isSpared(scan, place)) return true;
+    if (isNegator(key) || turningBehind.has(key)) return true;
   }
-  return false;
-}
-
-/** `without harm`: a word of harm that is denied itself. */
-function isSpared(scan: Scan, at: number): boolean {
-  if (!harm.has(tokenAt(scan, at).key)) return false;
-  for (let place = at - 1; place >= at - 3; place -= 1) if (isNegator(tokenAt(scan, place).key)) return true;
   return false;
 }

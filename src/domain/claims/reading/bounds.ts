@@ -1,4 +1,4 @@
-// Amounts told as a bound or roughly: `under eight ounces` of what weighs 7.9, `nearly 8 hours` of 7.5.
+// Amounts stated as a bound or roughly: `under eight ounces` of what weighs 7.9, `nearly 8 hours` of 7.5.
 import { type Scan, tokenAt } from '../tokens/tokens.ts';
 
 export type Bound = 'under' | 'over' | 'about';

@@ -56,15 +56,6 @@ describe('a value named for comparison', () => {
   ])('%s is no comparison', (_name, title, text, expected) => {
     expect(verdicts({ title }, text)).toEqual(expected);
   });
-
-  it('a degree contradicts only another degree', () => {
-    expect(verdicts({ title: 'Vacuum, 30% more suction than before' }, '50% more suction than before')).toEqual([
-      'contradicted: 50%',
-    ]);
-    expect(verdicts({ title: 'Vacuum with 30% suction' }, 'Up to 50% more suction than our last one')).toEqual([
-      'unsupported: 50%',
-    ]);
-  });
 });
 
 describe('what a sentence also says rightly it does not contradict', () => {

@@ -3,11 +3,11 @@
 import { readNumeral } from '../tokens/numerals.ts';
 import { type Scan, tokenAt } from '../tokens/tokens.ts';
 
-/** `other`: the other thing's value; `usual`: that of things nobody named, as `the usual 60 Hz`. `degree`: how much more or less, as `30%` in `30% faster than`. */
-export type Comparison = 'other' | 'usual' | 'degree';
+/** `other`: the other thing's value; `usual`: that of things nobody named, as `the usual 60 Hz`. */
+export type Comparison = 'other' | 'usual';
 
 type Span = { start: number; end: number; isUsual?: boolean };
-export type Comparisons = { others: readonly Span[]; degrees: readonly Span[] };
+export type Comparisons = readonly Span[];
 
 /** Words after which a sentence speaks of its own thing again. */
 const closing = new Set(
@@ -19,9 +19,6 @@ const mostWords = 12;
 
 /** Before `than` and a number: a bound, not another thing. */
 const bounding = new Set('more less fewer greater higher lower better no other later earlier sooner'.split(' '));
-/** Before `as` and a number: `as little as 30 minutes`. */
-const comparatives = new Set('more less fewer better worse further'.split(' '));
-
 function endOfObject(scan: Scan, from: number): number {
   const { clause, sentence } = tokenAt(scan, from);
   let at = from;
@@ -90,30 +87,6 @@ function objectAfter(scan: Scan, at: number): number {
   }
 }
 
-/** How much more: from the words before a comparative, as `up to 30%` before `faster than`. */
-function degreeBefore(scan: Scan, at: number): Span | null {
-  const { clause } = tokenAt(scan, at);
-  for (let place = at - 1; place > at - 5 && place >= 0; place -= 1) {
-    const { key, clause: own } = tokenAt(scan, place);
-    if (own !== clause) return null;
-    if (!comparatives.has(key) && !(key.length > 3 && key.endsWith('er'))) continue;
-    const first = tokenAt(scan, Math.max(0, place - 4));
-    return { start: first.start, end: tokenAt(scan, place).start };
-  }
-  return null;
-}
-
-/** `60W equivalent`, `60-watt-equivalent`: the value before the word. */
-function valueBefore(scan: Scan, at: number): Span | null {
-  const { clause } = tokenAt(scan, at);
-  let from = at;
-  while (from > 0 && at - from < 4 && tokenAt(scan, from - 1).clause === clause) {
-    from -= 1;
-    if (tokenAt(scan, from).type === 'number') break;
-  }
-  return from === at ? null : { start: tokenAt(scan, from).start, end: tokenAt(scan, at).start };
-}
-
 const usual = new Set('old usual traditional conventional typical standard ordinary regular'.split(' '));
 /** Words that set the product against what follows. */
 const instead = new Set('of than unlike to versus vs from beyond'.split(' '));
@@ -136,23 +109,15 @@ const known = new WeakMap<Scan, Comparisons>();
 
 function readComparisons(scan: Scan): Comparisons {
   const others: Span[] = [];
-  const degrees: Span[] = [];
   for (let at = 0; at < scan.tokens.length; at += 1) {
     const token = tokenAt(scan, at);
     if (token.type !== 'word') continue;
     const from = objectAfter(scan, at);
-    if (from >= 0) {
-      const next = endOfObject(scan, from);
-      const isUsual = usual.has(token.key) && instead.has(openingBefore(scan, at));
-      if (next > from) others.push({ start: tokenAt(scan, from).start, end: tokenAt(scan, next - 1).end, isUsual });
-      const degree = token.key === 'than' ? degreeBefore(scan, at) : null;
-      if (degree) degrees.push(degree);
-    } else if (token.key === 'equivalent') {
-      const value = valueBefore(scan, at);
-      if (value) others.push(value);
-    }
+    const next = from < 0 ? from : endOfObject(scan, from);
+    const isUsual = usual.has(token.key) && instead.has(openingBefore(scan, at));
+    if (next > from) others.push({ start: tokenAt(scan, from).start, end: tokenAt(scan, next - 1).end, isUsual });
   }
-  return { others, degrees };
+  return others;
 }
 
 /** The last of the spans that begins at or before a place; spans come in the order of the text. */
@@ -168,9 +133,8 @@ function lastBefore(spans: readonly Span[], start: number): Span | undefined {
 }
 
 /** Whether a place lies in what a text compares with. */
-export function comparisonAt({ others, degrees }: Comparisons, start: number, end: number): Comparison | null {
-  const isIn = (span: Span | undefined) => span !== undefined && end <= span.end;
+export function comparisonAt(others: Comparisons, start: number, end: number): Comparison | null {
   const other = lastBefore(others, start);
-  if (isIn(other)) return other?.isUsual ? 'usual' : 'other';
-  return isIn(lastBefore(degrees, start)) ? 'degree' : null;
+  if (!other || end > other.end) return null;
+  return other.isUsual ? 'usual' : 'other';
 }

@@ -8,22 +8,13 @@ import { isUnitWord } from '../tokens/units.ts';
 import { platforms as platformList } from './platforms.data.ts';
 
 const platforms = readRows([{ phrases: platformList }]);
-const sure =
+const phrases =
   'compatible with|works with|work with|designed for use with|for use with|intended for use with|pairs with|compatibility with|connects to|integrates with|designed to fit|made to fit';
-const likely = 'fits|fit|designed for|made for|for most|for select|for|supports';
-const openings = new Map<string, { words: string[]; isSure: boolean }[]>();
-for (const [phrases, isSure] of [
-  [sure, true],
-  [likely, false],
-] as const) {
-  for (const phrase of phrases.split('|')) {
-    const words = phrase.split(' ');
-    const first = words[0] ?? '';
-    openings.set(
-      first,
-      [...(openings.get(first) ?? []), { words, isSure }].sort((a, b) => b.words.length - a.words.length),
-    );
-  }
+const openings = new Map<string, string[][]>();
+for (const phrase of phrases.split('|')) {
+  const words = phrase.split(' ');
+  const first = words[0] ?? '';
+  openings.set(first, [...(openings.get(first) ?? []), words]);
 }
 
 const stops = new Set(
@@ -53,9 +44,9 @@ function isShouting(scan: Scan, at: number): boolean {
 
 /** The devices a phrase opens. The tokens it covers are read again by the readers of numbers and names. */
 export function readCompatibility(scan: Scan, at: number): Mention[] {
-  const opening = openings.get(tokenAt(scan, at).key)?.find(({ words }) => matchPhrase(scan, at, words) > 0);
+  const opening = openings.get(tokenAt(scan, at).key)?.find((words) => matchPhrase(scan, at, words) > 0);
   if (!opening) return readPlatform(scan, at);
-  const start = matchPhrase(scan, at, opening.words);
+  const start = matchPhrase(scan, at, opening);
   const { sentence } = tokenAt(scan, at);
   const isShouted = isShouting(scan, at);
   const isNegated = isDenied(scan, at, start);
@@ -65,8 +56,8 @@ export function readCompatibility(scan: Scan, at: number): Mention[] {
   let hasName = false;
   let next = start;
   const close = () => {
-    if (words.length > 0 && (opening.isSure || hasName)) {
-      const value = { type: 'names', words, isSure: opening.isSure && !hasName } as const;
+    if (words.length > 0) {
+      const value = { type: 'names', words, isSure: !hasName } as const;
       mentions.push({ ...mentionOf(scan, from, next, 'compatibility', value), isNegated });
     }
     words = [];
@@ -90,12 +81,10 @@ export function readCompatibility(scan: Scan, at: number): Mention[] {
       // Numbers and their units are claims of their own.
       if (readNumeral(scan, place) || (isUnitWord(token.key) && readsNumber(scan, place))) continue;
       const isName = isNameLike(scan, place, isShouted);
-      // After a likely opening only names count: `for easy cleaning` fits nothing.
-      if (!opening.isSure && !isName && !plain.has(stem)) break;
       if (plain.has(stem) && !isName) continue;
       if (words.length === 0) from = place;
       if (isName) hasName = true;
-      if (words.length < 5 && (isName || opening.isSure)) {
+      if (words.length < 5) {
         words.push(stem);
         next = place + 1;
       }

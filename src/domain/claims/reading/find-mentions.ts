@@ -7,15 +7,13 @@ import { readColour } from './colours.ts';
 import { comparisonAt, findComparisons } from './comparisons.ts';
 import { readCompatibility } from './compatibility.ts';
 import { readNumber, readPack } from './counts.ts';
-import { writeOut } from './hung-hyphens.ts';
+import { readHealthEffect } from './health-effects.ts';
 import { readIncluded } from './included.ts';
 import { readIngredients } from './ingredients.ts';
-import { partBefore, readMadeOf } from './made-of.ts';
-import { readMaker } from './makers.ts';
+import { partBefore } from './made-of.ts';
 import { readAnyMeasure, readPrice } from './measures.ts';
 import { readCode, readModel } from './models.ts';
 import { readOrigin } from './origin.ts';
-import { readRemedy } from './remedies.ts';
 import { readResistance } from './resistance.ts';
 import { readSize } from './sizes.ts';
 import { readCertificate, readTerm } from './terms.ts';
@@ -23,11 +21,9 @@ import { readWarranty } from './warranty.ts';
 
 const ofNumbers: readonly Reader[] = [readCode, readAge, readModel, readWarranty, readPack, readAnyMeasure, readNumber];
 const ofWords: readonly Reader[] = [
-  readHung,
   readModel,
   readCode,
   readOrigin,
-  readMaker,
   readAge,
   readWarranty,
   readIncluded,
@@ -35,8 +31,7 @@ const ofWords: readonly Reader[] = [
   readSize,
   readTermOrColour,
   readResistance,
-  readMadeOf,
-  readRemedy,
+  readHealthEffect,
   readPack,
   readAnyMeasure,
   readNumber,
@@ -97,12 +92,12 @@ const withPart = (scan: Scan, at: number, mention: Mention): Mention =>
 /** Of what a text compares with, words say nothing of the product and are left out; amounts and names stay, marked. */
 function markComparisons(scan: Scan, mentions: Mention[]): Mention[] {
   const comparisons = findComparisons(scan);
-  if (comparisons.others.length === 0) return mentions;
+  if (comparisons.length === 0) return mentions;
   return mentions.flatMap((mention) => {
     const comparison = comparisonAt(comparisons, mention.start, mention.end);
     if (comparison === null) return [mention];
     const isWord = mention.kind === 'material' || mention.kind === 'colour' || mention.kind === 'feature';
-    return comparison !== 'degree' && isWord ? [] : [{ ...mention, comparison, isLoose: comparison === 'usual' }];
+    return isWord ? [] : [{ ...mention, comparison, isLoose: comparison === 'usual' }];
   });
 }
 
@@ -130,16 +125,6 @@ function readTermOrColour(scan: Scan, at: number): Read | null {
   if (!term || !colour) return term ?? colour;
   if (term.next !== colour.next) return term.next > colour.next ? term : colour;
   return colour.mention.isAlone || (term.mention.isWeak && !colour.mention.isWeak) ? colour : term;
-}
-
-/** `water-, sand- and snow-proof`: each word with the ending of the last. */
-function readHung(scan: Scan, at: number): Read | null {
-  const written = writeOut(scan, at);
-  const read = written && (readTerm(written, 0) ?? readResistance(written, 0));
-  if (!read || read.next < 3) return null;
-  const { start } = tokenAt(scan, at);
-  const { end, sentence } = tokenAt(scan, at + 1);
-  return { mention: { ...read.mention, start, end, sentence }, next: at + 2 };
 }
 
 /** `#1 seller`. */

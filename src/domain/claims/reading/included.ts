@@ -17,54 +17,6 @@ function openingBracket(scan: Scan, at: number): number {
   return -1;
 }
 
-const opening = new Set('comes come ships arrives supplied complete delivered bundled'.split(' '));
-const ending = new Set(
-  'and or with for that which who to from in on at by is are was has have can so when while where if plus of you your as'.split(
-    ' ',
-  ),
-);
-/** What no box holds. */
-const untouchable = new Set(
-  'warranty guarantee support smile promise set pair pack choice option range variety selection number lot host bunch bit feature function design finish capacity mode access'.split(
-    ' ',
-  ),
-);
-
-/** `comes with a hard case`, `a tripod in the box`: what comes with it is known by any mention of the thing. */
-function readWith(scan: Scan, at: number): Read | null {
-  const { clause, key } = tokenAt(scan, at);
-  const isBox = key === 'in' && /^(?:the|its)$/.test(tokenAt(scan, at + 1).key) && tokenAt(scan, at + 2).key === 'box';
-  let from = at + 2;
-  let until = at + 2;
-  if (isBox) {
-    until = at;
-    for (from = at; from > at - 4 && isOfThing(scan, from - 1, clause); from -= 1);
-    if (!/^(?:a|an|the|its)$/.test(tokenAt(scan, from - 1).key)) return null;
-  } else {
-    if (!opening.has(key) || tokenAt(scan, at + 1).key !== 'with' || !/^(?:a|an|its)$/.test(tokenAt(scan, from).key))
-      return null;
-    from += 1;
-    for (until = from; until < from + 5 && isOfThing(scan, until, clause); until += 1);
-  }
-  const last = tokenAt(scan, until - 1);
-  const thing = stemOf(last.key);
-  if (until <= from || last.type !== 'word' || untouchable.has(thing) || isUnitWord(last.key)) return null;
-  // A word more: the thing may not have been named yet.
-  if (!isBox && isOfThing(scan, until, clause)) return null;
-  const value = { type: 'key', key: `included ${thing}`, parents: ['with'] } as const;
-  let isNegated = false;
-  for (let place = from - 1; place >= from - 4 && tokenAt(scan, place).clause === clause; place -= 1)
-    if (/^(?:no|without|not|never)$/.test(tokenAt(scan, place).key)) isNegated = true;
-  return { mention: { ...mentionOf(scan, from, until, 'included', value), isNegated }, next: isBox ? at + 3 : at + 2 };
-}
-
-function isOfThing(scan: Scan, at: number, clause: number): boolean {
-  const token = tokenAt(scan, at);
-  if (token.clause !== clause) return false;
-  if (token.key === '-') return token.isGlued;
-  return token.type !== 'sign' && token.type !== 'end' && !ending.has(token.key) && !determiners.has(token.key);
-}
-
 /** `batteries included`, `the included cable`, `memory card sold separately`, `tools not required`. The key is the thing's head. */
 export function readIncluded(scan: Scan, at: number): Read | null {
   const token = tokenAt(scan, at);
@@ -72,7 +24,7 @@ export function readIncluded(scan: Scan, at: number): Read | null {
   const isHow = token.key === 'supplied' && /^(?:in|as|by|singly|ready|loose|flat)$/.test(tokenAt(scan, at + 1).key);
   const isIncluded = !isHow && /^(?:included|required|supplied)$/.test(token.key);
   const isApart = token.key === 'sold' && tokenAt(scan, at + 1).key === 'separately';
-  if (!isIncluded && !isApart) return readWith(scan, at);
+  if (!isIncluded && !isApart) return null;
   const next = isApart ? at + 2 : at + 1;
   let thing = '';
   let from = at;
@@ -90,7 +42,7 @@ export function readIncluded(scan: Scan, at: number): Read | null {
     if (place === at - 1 && word.key === ',' && tokenAt(scan, place - 1).key === 'required') continue;
     // `a memory card, which is sold separately`
     if (word.key === ',' && /^(?:which|that)$/.test(tokenAt(scan, place + 1).key)) continue;
-    // `Chime: sold separately`, as a table tells it.
+    // `Chime: sold separately`, as a table says it.
     if (word.key === ':' && place === at - 1) continue;
     if (word.sentence !== token.sentence || word.key === ',' || word.key === ';' || word.key === ':') break;
     if (place === at - 1 && (determiners.has(word.key) || readNumeral(scan, place))) break;
@@ -115,7 +67,7 @@ export function readIncluded(scan: Scan, at: number): Read | null {
   for (let place = from - 1; place >= from - 4 && tokenAt(scan, place).clause === token.clause; place -= 1) {
     if (/^(?:no|without|not)$/.test(tokenAt(scan, place).key)) isNegated = true;
   }
-  // `Batteries included: no`, as a table tells it.
+  // `Batteries included: no`, as a table says it.
   if (tokenAt(scan, at + 1).key === ':' && tokenAt(scan, at + 2).key === 'no') isNegated = true;
   const verb = token.key === 'required' ? 'required' : 'included';
   const value = { type: 'key', key: `${verb} ${thing}`, parents: [] } as const;

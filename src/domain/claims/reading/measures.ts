@@ -72,8 +72,8 @@ function readRange(scan: Scan, at: number): Read | null {
   const low = readNumeral(scan, at);
   if (low?.form !== 'digits' || Number.isNaN(low.value)) return null;
   // `18- to 41-tonne`: a hyphen hangs on the first figure.
-  const isHung = tokenAt(scan, low.next).key === '-' && tokenAt(scan, low.next + 1).key === 'to';
-  const joint = isHung ? low.next + 1 : low.next;
+  const isSuspended = tokenAt(scan, low.next).key === '-' && tokenAt(scan, low.next + 1).key === 'to';
+  const joint = isSuspended ? low.next + 1 : low.next;
   if (!mayRange(tokenAt(scan, joint).key)) return null;
   const high = readNumeral(scan, joint + 1);
   if (high?.form !== 'digits' || low.value >= high.value) return null;

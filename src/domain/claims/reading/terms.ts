@@ -1,4 +1,4 @@
-// Claims that a word list can tell: materials, features, certificates, superlatives, guarantees, health, eco and pesticide claims.
+// Claims that a word list knows: materials, features, certificates, superlatives, guarantees, health, eco and pesticide claims.
 
 import type { ClaimKind } from '../kinds.ts';
 import { isDenied, type Mention, mentionOf, type Read } from '../mention.ts';
@@ -6,7 +6,6 @@ import { type Lexicon, lookUp, readRows } from '../tokens/lexicon.ts';
 import { readNumeral } from '../tokens/numerals.ts';
 import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 import { standsAlone } from './colours.ts';
-import { madeOf } from './made-of.ts';
 import { materialRows } from './materials.data.ts';
 import {
   certificateRows,
@@ -51,8 +50,7 @@ export function readTerm(scan: Scan, at: number): Read | null {
   if (!best) return readSuperlative(scan, at);
   const { kind, list, found } = best;
   const { entry, next } = found;
-  if (kind === 'superlative' && (isName(scan, at, next) || isIdiom(scan, at, next))) return null;
-  if (kind === 'material' && isVessel(scan, at, next)) return null;
+  if (kind === 'superlative' && isName(scan, at, next)) return null;
   if (kind === 'certificate' && !isCertificate(scan, at, next, entry.words.length)) return null;
   const isMaterial = kind === 'material';
   const isAlone = isMaterial && standsAlone(scan, at, next, (place) => lookUp(list, scan, place)?.next ?? -1);
@@ -67,10 +65,9 @@ export function readTerm(scan: Scan, at: number): Read | null {
   // `without the plastic-bottle habit` denies a habit.
   if (isMaterial && isNegated && tokenAt(scan, next).key === '-' && !isFree(scan, next + 1)) return null;
   const isShare = tokenAt(scan, at - 1).key === '%';
-  const isMade = isMaterial ? madeOf(scan, at) : null;
   const standing = {
-    isAlone: isAlone || isMade === 'whole',
-    isWeak: entry.isWeak && !isAlone && !isShare && isMade === null,
+    isAlone,
+    isWeak: entry.isWeak && !isAlone && !isShare,
     isLoose: kind === 'superlative' && isComparing(key.key) && isOfThing(scan, at, mention),
   };
   return { mention: { ...mention, ...standing, isNegated }, next };
@@ -88,7 +85,7 @@ const ranks = new Set(
   'market class world ever available category price planet industry earth kind range today'.split(' '),
 );
 
-/** `even on the longest day`, `the busiest port`: of a thing, not told of the product as by `is the longest`. */
+/** `even on the longest day`, `the busiest port`: of a thing, not stated of the product as by `is the longest`. */
 function isOfThing(scan: Scan, at: number, { after }: Mention): boolean {
   const before = tokenAt(scan, at - 1).key;
   const opening = /^(?:the|a|an)$/.test(before) ? tokenAt(scan, at - 2).key : before;
@@ -99,35 +96,10 @@ function isOfThing(scan: Scan, at: number, { after }: Mention): boolean {
   );
 }
 
-/** `the best part of`, `at its best`, `your best`: nothing is compared. */
-function isIdiom(scan: Scan, at: number, next: number): boolean {
-  if (tokenAt(scan, at).key !== 'best' || next > at + 1) return false;
-  const following = tokenAt(scan, next);
-  const isEnd = following.type !== 'word' || following.clause !== tokenAt(scan, at).clause;
-  if (/^(?:part|friends?|bet|before|practices?|guess|man|intentions?)$/.test(following.key)) return true;
-  return isEnd && /^(?:its|your|their|his|her|our|my|at)$/.test(tokenAt(scan, at - 1).key);
-}
-
 /** What is a thing by itself too: `every glass`, `a glass of`, `through the woods`. */
 const vessels = new Set(['glass', 'canvas', 'cork', 'woods', 'foam']);
 /** Whether a material is a thing too, so that it may stand in a source unread: `covered in foam`. */
 export const isVesselToo = (key: string): boolean => vessels.has(key);
-const counting = new Set('every each a per one another your the in into through'.split(' '));
-const leading = new Set('a an the'.split(' '));
-
-function isVessel(scan: Scan, at: number, next: number): boolean {
-  const { key, clause } = tokenAt(scan, at);
-  if (!vessels.has(key) || next > at + 1) return false;
-  const following = tokenAt(scan, next);
-  if (following.key === 'of') return true;
-  const before = tokenAt(scan, at - 1).key;
-  if (!counting.has(before) || (leading.has(before) && key !== 'woods')) return false;
-  return following.clause !== clause || following.type !== 'word' || ending.has(following.key);
-}
-const ending = new Set(
-  'and or with for that which who to from in on at by is are was has when while where if as you'.split(' '),
-);
-
 /** `Best Buy`, `Best of the Beatles` and names of products praise nothing. */
 function isName(scan: Scan, at: number, next: number): boolean {
   return tokenAt(scan, at).key === 'best' && /^(?:buy|western|of)$/.test(tokenAt(scan, next).key);

@@ -70,7 +70,7 @@ function isLetter(text: string, at: number): boolean {
 
 function foldWord(word: string): string {
   let key = word.toLowerCase();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: tells whether the word is plain ASCII
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: says whether the word is plain ASCII
   if (!/^[\x00-\x7f]*$/.test(key)) key = key.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'");
   const plain = key.endsWith("'s") ? key.slice(0, -2) : key;
   // Compared in one spelling: `aluminium` is `aluminum`.

@@ -205,7 +205,7 @@ export function readUnit(scan: Scan, at: number, value: number): { unit: Unit; n
     if (unit.name === 'K' && isWarmth(value)) {
       return { unit: { name: 'kelvin', quantity: 'colour temperature', factor: 1 }, next };
     }
-    // `5 K` of gold and `4K` of a screen are told apart by the number.
+    // `5 K` of gold and `4K` of a screen differ by the number.
     if (unit.name === 'K' && value >= 10) {
       return { unit: { name: 'karat', quantity: 'fineness', factor: 1 }, next };
     }

@@ -31,7 +31,7 @@ const pairs = new Set([
 const farthest = 4;
 
 /** The verb, up to three words and the complaint. */
-export function readRemedy(scan: Scan, at: number): Read | null {
+export function readHealthEffect(scan: Scan, at: number): Read | null {
   const verb = tokenAt(scan, at);
   if (!verbs.has(verb.key)) return null;
   for (let place = at + 1; place <= at + farthest; place += 1) {

@@ -1,4 +1,4 @@
-// What tells that a product has a thing: `comes with`, `features`, `its`, a sentence that opens with it; and what tells that it is elsewhere.
+// What says that a product has a thing: `comes with`, `features`, `its`, a sentence that opens with it.
 import { type Scan, tokenAt } from '../tokens/tokens.ts';
 
 /** Verbs and adjectives that say a product has what follows, whatever it is. */
@@ -11,9 +11,6 @@ const giving = new Set('comes ships arrives equipped fitted complete bundled sup
 
 /** Adjectives that say whom or what it is for, before `for`. */
 const fitting = new Set('suitable safe approved recommended rated intended'.split(' '));
-
-/** Words that may open such a phrase. */
-export const openers: readonly string[] = [...having, ...giving, ...fitting, 'powered', 'runs', 'built'];
 
 /** Where the phrase begins that this place says the product has; -1 where it says no such thing. */
 export function openingAt(scan: Scan, at: number): number {
@@ -38,7 +35,7 @@ export function openingAt(scan: Scan, at: number): number {
 }
 
 /** `with a`, `its`, `has a`, a sentence that opens with `The`: what says of a part that the product has it. */
-export function isTold(scan: Scan, from: number, at: number): boolean {
+export function isGiven(scan: Scan, from: number, at: number): boolean {
   const opener = tokenAt(scan, from - 1);
   const before = tokenAt(scan, from - 2);
   if (/^(?:with|has|its|features|includes)$/.test(opener.key)) return true;
@@ -51,43 +48,6 @@ export function isTold(scan: Scan, from: number, at: number): boolean {
   if (/^an?$/.test(opener.key) && before.clause !== opener.clause && at > from) return true;
   if (opener.key !== 'the') return false;
   // `into the charging dock`, not `on the kitchen shelf`
-  const isPlaced = /^(?:into|onto|in|on|inside|from)$/.test(before.key) && at > from && !isScene(scan, from, at);
+  const isPlaced = /^(?:into|onto|in|on|inside|from)$/.test(before.key) && at > from;
   return isPlaced || before.sentence !== opener.sentence;
-}
-
-/** Words for where and when readers are: what they name stands there, with the product or without. */
-const scenes = new Set(
-  'kitchen garden dinner lunch breakfast bath bathroom bed bedroom living office desk gym school car street night morning evening park beach pool front back garage hall wall city coffee tea first last next other same right left nearest whole old new'.split(
-    ' ',
-  ),
-);
-function isScene(scan: Scan, from: number, at: number): boolean {
-  for (let place = from; place < at; place += 1) if (scenes.has(tokenAt(scan, place).key)) return true;
-  return false;
-}
-
-const belonging = new Set('your my our his her their every any other another most many some whose no'.split(' '));
-const denying = new Set(
-  "no not never without instead forget skip leave lose ditch goodbye than unlike replace replaces nor neither hardly beyond like don't won't doesn't isn't can't need needs".split(
-    ' ',
-  ),
-);
-
-/** Whether what a place names is another's, or absent, or asked for. */
-export function isElsewhere(scan: Scan, from: number, next: number): boolean {
-  const { clause, sentence } = tokenAt(scan, from);
-  for (let place = from - 1; place >= from - 6 && tokenAt(scan, place).sentence === sentence; place -= 1) {
-    const word = tokenAt(scan, place);
-    if (word.clause !== clause && place < from - 2) break;
-    if (denying.has(word.key)) return true;
-    if (place >= from - 1 && belonging.has(word.key)) return true;
-  }
-  for (let place = from - 1; place < next - 1; place += 1) if (isOwned(scan, place)) return true;
-  return /^(?:of|you|we|they|i)$/.test(tokenAt(scan, next).key);
-}
-
-/** `the gentleman's umbrella` is the gentleman's. */
-function isOwned(scan: Scan, at: number): boolean {
-  const word = tokenAt(scan, at);
-  return word.type === 'word' && /['’]s?$/.test(scan.source.slice(word.start, word.end));
 }
