@@ -6,7 +6,7 @@ import { type Facts, lookUpFacts } from '../facts.ts';
 import type { Amount, Mention } from '../mention.ts';
 import { type Bound, keepsBound } from '../reading/bounds.ts';
 import { inferArea } from './areas.ts';
-import { hasRole, hasSameRole, sharesRole } from './roles.ts';
+import { fitBetter, hasRole, hasSameRole, sharesRole } from './roles.ts';
 
 /** `words`: evidence that is no fact. */
 export type Judgement = {
@@ -125,6 +125,8 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
     const whole = amounts.length > 1 ? all.filter((fact) => each.every((list) => list.includes(fact))) : all;
     const usable = whole.length > 0 ? whole : all;
     const fitting = usable.filter((fact) => sharesRole(claim, fact));
+    const better = amounts.length === 1 ? fitBetter(claim, rivals(), usable) : [];
+    if (better.length > 0) return contradictedBy(...better);
     if (fitting.length > 0) return supportedBy(...fitting.slice(0, 3));
     const others = amounts.length === 1 && hasRole(claim) && usable.every(hasRole) ? rivals() : [];
     return others.length > 0 ? contradictedBy(...others) : supportedBy(...usable.slice(0, 3));
@@ -218,6 +220,12 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
           (fact) => fact.value.type === 'number' && fact.value.prev === prev,
         );
   const fitting = named.length > 0 ? named : equal.filter(sharesNoun);
+  const [head = ''] = claim.after;
+  const differing = lookUpFacts(facts, `noun ${head}`).filter(
+    (fact) => fact.value.type === 'number' && fact.value.key !== key,
+  );
+  const better = named.length > 0 || facts.brand.has(head) ? [] : fitBetter(claim, differing, fitting);
+  if (fitting.length > 0 && better.length > 0) return contradictedBy(...better);
   if (fitting.length > 0) return supportedBy(...fitting.slice(0, 3));
   if (prev !== '') {
     const joined = [key, key.replace(/\.0$/, '')].flatMap((each) =>

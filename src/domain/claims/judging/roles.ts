@@ -74,6 +74,21 @@ export function sharesRole(claim: Mention, fact: Mention & { label?: readonly st
   );
 }
 
+/** How many of the words after a claim stand after the fact or in its label. */
+const overlapOf = (claim: Mention, fact: Fact) =>
+  claim.after.filter((word) => fact.after.includes(word) || fact.label.includes(word)).length;
+
+/** Facts with another value that fit a claim's words better than any with its own: `4-cycle washer` where the dryer has 4. */
+export function fitBetter(claim: Mention, rivals: readonly Fact[], equal: readonly Fact[]): Fact[] {
+  const best = Math.max(0, ...equal.map((fact) => overlapOf(claim, fact)));
+  // The nearest word counts most: who has it is outdone only by one that has it too.
+  const [next = ''] = claim.after;
+  const isNear = equal.some((fact) => fact.after[0] === next);
+  return rivals.filter(
+    (fact) => overlapOf(claim, fact) > best && overlapOf(claim, fact) > 1 && (!isNear || fact.after[0] === next),
+  );
+}
+
 /** Whether anything around says what a value is of. */
 export function hasRole(mention: Mention | Fact): boolean {
   if (mention.after.length > 0 || ('label' in mention && mention.label.length > 0)) return true;
