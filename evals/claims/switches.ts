@@ -74,7 +74,7 @@ registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
     const place = url.indexOf(folder);
-    if (place < 0 || url.endsWith('.data.ts')) return loaded;
+    if (place < 0 || !url.endsWith('.ts') || url.endsWith('.data.ts')) return loaded;
     return { ...loaded, source: withSwitches(url.slice(place + folder.length), String(loaded.source)) };
   },
 });

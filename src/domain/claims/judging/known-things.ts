@@ -1,10 +1,13 @@
 // Whether a source knows a thing by any of its names.
 import type { Facts } from '../facts.ts';
 import { rootOf } from '../tokens/tokens.ts';
-import { synonymRows } from './things.data.ts';
+import data from './parts.json' with { type: 'json' };
 
 const synonyms = new Map<string, string[]>();
-for (const row of synonymRows) for (const word of row) synonyms.set(word, [...(synonyms.get(word) ?? []), ...row]);
+for (const text of data.synonyms) {
+  const row = text.split(' ');
+  for (const word of row) synonyms.set(word, [...(synonyms.get(word) ?? []), ...row]);
+}
 
 /** Whether the source knows a thing by any of its names, or by the words it is made of: `cupholder` of `cup holder`. */
 export function isKnown({ words, roots }: Facts, stem: string): boolean {

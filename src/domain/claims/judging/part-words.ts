@@ -1,8 +1,8 @@
 // Which words name parts of products.
-import { parts, partsToo } from './things.data.ts';
+import data from './parts.json' with { type: 'json' };
 
-const sure: ReadonlySet<string> = new Set(parts);
-const unsure: ReadonlySet<string> = new Set(partsToo);
+const sure: ReadonlySet<string> = new Set(data.sure);
+const unsure: ReadonlySet<string> = new Set(data.unsure);
 
 /** What makes or does something, by its ending: `humidifier`, `stabilizer`, `applicator`. */
 const device = /(?:.{2}[iy][zs]er|[tr]ifier|.{3}ator|.{3}ometer|.{2}eeder|fuser)$/;

@@ -1,11 +1,11 @@
 // Names of attributes that say that their value is the whole product's: `Weight`, `Item capacity (ml)`.
 import type { Fact } from '../fact.ts';
 import { stemOf } from '../tokens/tokens.ts';
-import { emptyInNames, wholeNames } from './whole-measures.data.ts';
+import data from './whole-names.json' with { type: 'json' };
 
 const stems = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stemOf));
-const names = new Map(Object.entries(wholeNames).map(([what, words]) => [what, stems(words)] as const));
-const empty = stems(emptyInNames);
+const names = new Map(Object.entries(data.names).map(([what, words]) => [what, stems(words)] as const));
+const empty = stems(data.empty);
 const none: ReadonlySet<string> = new Set();
 
 /** The names of a quantity; none of what products have several of. */

@@ -3,9 +3,9 @@
 import { isDenied, mentionOf, type Read } from '../mention.ts';
 import { type Lexicon, lookUp, matchPhrase, readRows } from '../tokens/lexicon.ts';
 import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
-import { countries as countryList } from './countries.data.ts';
+import data from './countries.json' with { type: 'json' };
 
-const countries: Lexicon = readRows([{ phrases: countryList.replaceAll('.', ' ') }]);
+const countries: Lexicon = readRows([{ phrases: data.phrases.join('|').replaceAll('.', ' ') }]);
 const originPhrases =
   'made in|manufactured in|produced in|crafted in|handmade in|handcrafted in|built in the|assembled in|designed in|imported from|product of|grown in|made by hand in|sewn in|country of origin|origin|printed in|woven in|sourced from|roasted in|brewed in|forged in'
     .split('|')
