@@ -22,7 +22,7 @@ const tables = [
   'model_calls',
   'model_looks',
   'model_sights',
-  'model_tickets',
+  'model_places',
   'model_pauses',
   'model_jobs',
   'model_connections',

@@ -949,24 +949,29 @@ export const modelCalls = pgTable(
     askedAt: time(),
     /** The most tokens it may use, in and out; counted while it runs. */
     mostTokens: integer().notNull().default(0),
-    /** Until when it counts as under way: its server puts this off while it lives. Of one that has ended, when it did. */
-    leaseUntil: time(),
+    /** When it ended, by the same clock. */
+    endedAt: time(),
   },
-  (t) => [
-    index('model_calls_day').on(t.day),
-    index('model_calls_asked').on(limitKey(t), t.askedAt),
-    index('model_calls_running').on(limitKey(t)).where(sql`${t.outcome} = 'running'`),
-  ],
+  (t) => [index('model_calls_day').on(t.day), index('model_calls_asked').on(limitKey(t), t.askedAt)],
 );
 
-/** Places in the line for calls of a connection, one a process: who came first is let in first, on whichever machine. */
-export const modelTickets = pgTable('model_tickets', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  /** The connection, or 0 for the environment's model. */
-  connection: integer().notNull(),
-  /** Whose process dies leaves the line. */
-  leaseUntil: time().notNull(),
-});
+/** What each process has of the calls a connection allows at a time. It passes these places from call to call by itself. */
+export const modelPlaces = pgTable(
+  'model_places',
+  {
+    /** The connection, or 0 for the environment's model. */
+    connection: integer().notNull(),
+    process: text().notNull(),
+    places: integer().notNull(),
+    /** Calls it has under way or waiting. */
+    wanted: integer().notNull(),
+    /** When it came or last got a place: of those that wait, the first is next. */
+    since: time().notNull(),
+    /** A process that dies renews this no more, and its places are free. */
+    leaseUntil: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.connection, t.process] })],
+);
 
 /** Until when a provider asked to be left alone: everybody waits. */
 export const modelPauses = pgTable('model_pauses', {

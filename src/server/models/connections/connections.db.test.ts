@@ -360,6 +360,6 @@ function modelsOn() {
     now: () => app.clock.now,
     log: app.http.log,
     signal: new AbortController().signal,
-    lines: { enter: never, hold: () => {}, end: () => {} },
+    lines: { enter: never, end: () => {}, pause: never },
   });
 }

@@ -10,7 +10,7 @@ import type { ModelSettings } from '../model-settings.ts';
 import { estimateInput, schemaTokens, type Usage } from '../usage/token-usage.ts';
 import { settleCall } from '../usage/usage.store.ts';
 import { describeAskedWait, type Waits, waitsOf } from './call-times.ts';
-import { askForCall, type Limits, notePause, type Reservation } from './limits.store.ts';
+import { isCounted, type Limits, type Reservation } from './limits.store.ts';
 import type { CallLines } from './waiting-lines.ts';
 
 export type LedgerOptions = {
@@ -24,18 +24,21 @@ export type LedgerOptions = {
   waits?: Partial<Waits>;
 };
 
+/** A call under way. */
+export type OpenCall = { id: number; startedAt: Date };
+
 /** What a call is for. */
 export type CallAbout = { purpose: Purpose; productId: number | null };
 
 export type Ledger = {
   /**
-   * Waits until the connection's limits allow the call, notes it at the most it may cost and gives its number. Refuses with RATE_LIMITED
+   * Waits until the connection's limits allow the call, notes it at the most it may cost and answers it. Refuses with RATE_LIMITED
    * what could go beyond the day's budget, and while the provider asks for a wait beyond our patience.
    */
-  open: (request: ModelRequest, about: CallAbout, signal: AbortSignal) => Promise<number>;
+  open: (request: ModelRequest, about: CallAbout, signal: AbortSignal) => Promise<OpenCall>;
   /** Puts the real figures in its place. `fault` where it did not go well, with the attempt it was. */
   close: (
-    call: number,
+    call: OpenCall,
     about: CallAbout,
     usage: Usage | null,
     failed?: { fault: ModelFault; attempt: number },
@@ -58,16 +61,15 @@ export function openLedger({ settings, db, now, log, lines, waits }: LedgerOptio
   const { longestRetryMs } = waitsOf(settings, waits);
   const budgetMicros = dailyBudget === null ? null : Math.round(dailyBudget * 1_000_000);
   const limits: Limits = { concurrency, requestsPerMinute, tokensPerMinute, budgetMicros };
-  const hasLine = [concurrency, requestsPerMinute, tokensPerMinute].some((limit) => limit !== null);
   const costOf = (input: number, output: number) =>
     price === null ? 0 : Math.ceil(input * price.input + output * price.output);
 
   /** Asks until there is no wait the provider wants any more, for as long as we have patience; null where the budget is spent. */
   async function ask(wanted: Reservation, signal: AbortSignal): Promise<number | null> {
     for (;;) {
-      const asked = hasLine ? await lines.enter(wanted, signal) : await askForCall(db, wanted);
+      const asked = await lines.enter(wanted, timeoutMs + slackMs, signal);
       if ('call' in asked) return asked.call;
-      if (!('pausedMs' in asked)) return null;
+      if ('isBudgetSpent' in asked) return null;
       if (asked.pausedMs > longestRetryMs) throw describeAskedWait(asked.pausedMs);
       await sleep(asked.pausedMs, undefined, { signal });
     }
@@ -79,10 +81,7 @@ export function openLedger({ settings, db, now, log, lines, waits }: LedgerOptio
       const call = { provider, model, purpose, productId, connectionId, limits };
       const most = { mostMicros: costOf(input, maxOutputTokens), mostTokens: input + maxOutputTokens };
       const id = await ask({ ...call, ...most, at: now() }, signal);
-      if (id !== null) {
-        if (concurrency !== null) lines.hold(id, timeoutMs + slackMs);
-        return id;
-      }
+      if (id !== null) return { id, startedAt: now() };
       log.warn({ provider, model, purpose, productId, fault: 'budget' }, 'language model call refused');
       throw new Problem(
         'RATE_LIMITED',
@@ -90,7 +89,7 @@ export function openLedger({ settings, db, now, log, lines, waits }: LedgerOptio
         { retryAfterSeconds: secondsToMidnight(now()) },
       );
     },
-    close: async (call, { purpose, productId }, usage, failed) => {
+    close: async ({ id, startedAt }, { purpose, productId }, usage, failed) => {
       const { inputTokens, outputTokens, isEstimated } = usage ?? {
         inputTokens: 0,
         outputTokens: 0,
@@ -98,11 +97,17 @@ export function openLedger({ settings, db, now, log, lines, waits }: LedgerOptio
       };
       const costMicros = costOf(inputTokens, outputTokens);
       const outcome = failed?.fault.kind ?? 'done';
-      await settleCall(db, call, { inputTokens, outputTokens, isEstimated, costMicros, outcome, finishedAt: now() });
-      // Others would only be told the same.
+      const settlement = { inputTokens, outputTokens, isEstimated, costMicros, outcome, startedAt, finishedAt: now() };
       const askedMs = failed?.fault.kind === 'rate-limited' ? (failed.fault.retryAfterMs ?? 0) : 0;
-      if (askedMs > 0 && purpose !== 'test') await notePause(db, connectionId, askedMs);
-      if (hasLine) lines.end(call, connectionId);
+      try {
+        // Others would only get the same answer.
+        if (askedMs > 0 && purpose !== 'test') await lines.pause(connectionId, askedMs);
+        // What it used decides about the next one, which otherwise need not wait for the database.
+        if (isCounted(limits)) await settleCall(db, id, settlement);
+      } finally {
+        lines.end(id);
+      }
+      if (!isCounted(limits)) await settleCall(db, id, settlement);
       const line = { provider, model, purpose, productId, inputTokens, outputTokens, costMicros };
       if (!failed) log.info(line, 'language model call');
       else if (failed.fault.kind === 'stopped') log.info(line, 'language model call stopped');

@@ -1,163 +1,182 @@
-// Who wants to call a model and may not yet waits in line: in this process in the order of asking, with the other processes by tickets in the
-// database (model-limits.store.ts). One asks there for all of a line of this process, so that a slow database holds nobody up twice.
-import { setTimeout as sleep } from 'node:timers/promises';
+// Calls to a model wait here until the limits of its connection let them in. Within a process p-queue passes a place from one call to the next.
+// How many places a process has is agreed with the others in the database, which is asked when that changes and not for each call.
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/database/database.ts';
 import * as store from './limits.store.ts';
+import { type Line, openLine, takeTurn } from './process-line.ts';
 
 export type CallLines = {
   /**
-   * Waits until the connection's limits let the call in. Throws the signal's reason where nobody waits any more. `pausedMs`: the provider
-   * wants nobody to call for so long, and nobody waits for that here.
+   * Waits until the connection's limits let the call in, which then has its place until `end` or for `longestMs`. Throws the signal's reason
+   * where nobody waits any more.
    */
-  enter: (wanted: store.Reservation, signal: AbortSignal) => Promise<store.Answered | { pausedMs: number }>;
-  /** Says of a call that it goes on, until it has ended or `longestMs` have passed. */
-  hold: (call: number, longestMs: number) => void;
+  enter: (wanted: store.Reservation, longestMs: number, signal: AbortSignal) => Promise<store.Answered>;
   /** The call has ended: the next one may go. */
-  end: (call: number, connectionId: number | null) => void;
+  end: (call: number) => void;
+  /** No process calls for so long. */
+  pause: (connectionId: number | null, ms: number) => Promise<void>;
 };
 
-/** The longest until a line asks again, whatever was heard. */
+/** The longest until something is asked again, whatever was heard; asking also says that the process lives. */
 const askEveryMs = 1_000;
-const renewEveryMs = (store.leaseSeconds * 1_000) / 3;
-/** Enough for all that may run at a time, and no statement grows beyond it. */
-const mostAtOnce = 100;
 
-type Waiting = {
-  wanted: store.Reservation;
-  signal: AbortSignal;
-  settle: (answer: store.Answered | { pausedMs: number }) => void;
-  fail: (error: unknown) => void;
-};
-type Line = { waiting: Waiting[]; ticket: number | null; isWoken: boolean; wake: () => void };
+type Entered = { answer: store.Answered; release: () => void };
 
 export async function openCallLines(
   database: Pick<Database, 'db' | 'listen'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<CallLines> {
   const { db } = database;
+  const process = randomUUID();
   const lines = new Map<number, Line>();
-  /** Calls under way, with the time of this process by which each is over at the latest. */
-  const held = new Map<number, number>();
-  let renewing: NodeJS.Timeout | undefined;
-  const warn = (text: string) => (error: unknown) => log.warn({ err: error }, text);
+  const running = new Map<number, () => void>();
 
-  const wakeAll = (key: number | null) => {
-    for (const [each, line] of lines) {
-      if (key !== null && each !== key) continue;
-      line.isWoken = true;
-      line.wake();
+  await store.hearOthers(database, (news) => {
+    for (const line of lines.values()) {
+      if (news && (news.key !== line.key || news.from === process)) continue;
+      if (news && news.pausedMs > 0) line.pause(news.pausedMs);
+      line.change.happen();
     }
-  };
-  await store.hearOthers(database, wakeAll);
+  });
 
-  function renew(): void {
-    for (const [call, until] of held) if (performance.now() > until) held.delete(call);
-    if (held.size === 0) {
-      clearInterval(renewing);
-      renewing = undefined;
-    } else
-      store
-        .renewCalls(db, [...held.keys()])
-        .catch(warn('Could not keep running calls to language models marked as running'));
-  }
-
-  /** Until something has changed, or it is time to ask again. */
-  async function pause(line: Line, ms: number): Promise<void> {
-    if (line.isWoken) return;
-    const timer = new AbortController();
-    const woken = new Promise<void>((resolve) => {
-      line.wake = resolve;
-    });
-    await Promise.race([woken, sleep(ms, undefined, { signal: timer.signal, ref: false }).catch(() => undefined)]);
-    timer.abort();
-  }
-
-  /** Tells each what came of its asking; who left meanwhile gives its place back. */
-  function answer(line: Line, asking: readonly Waiting[], { answers, pausedMs }: store.Asked): void {
-    const told = pausedMs > 0 ? asking.map(() => ({ pausedMs })) : answers;
-    for (const [index, each] of told.entries()) {
-      const waiting = asking[index];
-      if (!waiting) continue;
-      if (line.waiting.includes(waiting)) {
-        line.waiting = line.waiting.filter((one) => one !== waiting);
-        waiting.settle(each);
-      } else if ('call' in each)
-        store
-          .giveBack(db, each.call)
-          .then(
-            () => wakeAll(waiting.wanted.connectionId ?? 0),
-            warn(
-              'Could not release a call to a language model that was reserved and is not needed. The reservation expires by itself',
-            ),
-          );
+  /** Agrees with the other processes on places, until nobody here wants one. */
+  async function share(line: Line): Promise<void> {
+    for (let wasWaiting = false; line.isSharing; ) {
+      // After those who come and go in the same turn.
+      await nextTurn();
+      const { key, most, wanted } = line;
+      const changed = line.change.next();
+      const isOver = wanted === 0 || most === null;
+      try {
+        if (isOver) {
+          if (most !== null) line.setPlaces(0);
+          await store.leavePlaces(db, key, process);
+        } else {
+          line.asked = wanted;
+          // What it does not need is for others, and is given up before they hear of it.
+          const own = { places: Math.max(line.calling.pending, Math.min(line.places(), wanted)), wanted };
+          line.setPlaces(own.places);
+          const { places, owes } = await store.askForPlaces(db, { key, process, most, own, wasWaiting });
+          wasWaiting = places < wanted;
+          line.owes = owes;
+          line.setPlaces(places);
+        }
+      } catch (error) {
+        log.warn({ err: error }, 'Could not agree with the other processes on calls to a language model');
+        line.fail(error);
+      }
+      line.isSharing = !isOver || (line.wanted > 0 && line.most !== null);
+      if (!isOver) await Promise.race([changed, sleep(askEveryMs, undefined, { ref: false })]);
     }
   }
 
-  /** Asks for those in line until there are none. */
-  async function work(key: number, line: Line): Promise<void> {
-    while (line.waiting.length > 0) {
-      line.isWoken = false;
-      const asking = line.waiting.slice(0, mostAtOnce);
-      const asked = await store.askForCalls(
-        db,
-        asking.map(({ wanted }) => wanted),
-        line.ticket,
-      );
-      line.ticket = asked.ticket;
-      answer(line, asking, asked);
-      if (asked.answers.length < asking.length && asked.pausedMs === 0)
-        await pause(line, Math.min(askEveryMs, asked.waitMs));
+  /** Where other calls decide about it: in its place, one after another. */
+  async function noteInPlace(line: Line, wanted: store.Reservation, signal: AbortSignal): Promise<Entered> {
+    const release = await takeTurn(line.calling, signal);
+    try {
+      const isNoted = await takeTurn(line.noting, signal);
+      return { answer: await noteWithRoom(line, wanted, signal).finally(isNoted), release };
+    } catch (error) {
+      release();
+      throw error;
     }
-    lines.delete(key);
-    if (line.ticket !== null) await leave(line.ticket, key);
   }
 
-  /** Whoever stands behind need not wait until the place is known to be empty. */
-  async function leave(ticket: number, key: number): Promise<void> {
-    await store.dropTicket(db, ticket);
-    await store.describeOthers(db, key);
+  async function noteWithRoom(line: Line, wanted: store.Reservation, signal: AbortSignal): Promise<store.Answered> {
+    for (;;) {
+      const changed = line.room.next();
+      const answer = await store.noteCall(db, wanted);
+      if (signal.aborted && 'call' in answer) await store.giveBack(db, answer.call);
+      signal.throwIfAborted();
+      if (!('waitMs' in answer)) return answer;
+      const waited = sleep(Math.min(askEveryMs, answer.waitMs), undefined, { signal, ref: false });
+      await Promise.race([changed, waited]).catch(() => signal.throwIfAborted());
+    }
   }
 
-  function lineOf(key: number): Line {
-    const there = lines.get(key);
-    if (there) return there;
-    const line: Line = { waiting: [], ticket: null, isWoken: false, wake: () => {} };
+  /** Where only places decide: some are noted before they have one, and make use of it without a word from the database. */
+  async function noteAhead(line: Line, wanted: store.Reservation, signal: AbortSignal): Promise<Entered> {
+    const isUnderWay = await takeTurn(line.noting, signal);
+    const notedAt = performance.now();
+    try {
+      const answer = await noteWithRoom(line, wanted, signal);
+      if (!('call' in answer)) return { answer, release: () => {} };
+      const release = await takeTurn(line.calling, signal).catch(async (error: unknown) => {
+        await store.giveBack(db, answer.call);
+        throw error;
+      });
+      const pausedMs = wanted.purpose === 'test' ? 0 : line.pausedMs(notedAt);
+      if (pausedMs === 0) return { answer, release };
+      release();
+      await store.giveBack(db, answer.call);
+      return { answer: { pausedMs }, release: () => {} };
+    } finally {
+      isUnderWay();
+    }
+  }
+
+  function lineOf(key: number, limits: store.Limits): Line {
+    const line = lines.get(key) ?? openLine(key);
     lines.set(key, line);
-    // After those who come in the same turn.
-    setImmediate(() =>
-      work(key, line).catch((error: unknown) => {
-        if (lines.get(key) === line) lines.delete(key);
-        for (const { fail } of line.waiting) fail(error);
-      }),
-    );
+    line.isCounted = store.isCounted(limits);
+    if (limits.concurrency === null) line.setPlaces(Number.POSITIVE_INFINITY);
+    else if (line.most === null) line.setPlaces(0);
+    line.most = limits.concurrency;
     return line;
   }
 
+  function askForMore(line: Line): void {
+    if (line.most === null) return;
+    if (!line.isSharing) {
+      line.isSharing = true;
+      void share(line);
+    } else if (line.wanted > line.places() && line.asked <= line.places()) line.change.happen();
+  }
+
+  function end(call: number): void {
+    running.get(call)?.();
+    running.delete(call);
+  }
+
   return {
-    enter: async (wanted, signal) => {
+    enter: async (wanted, longestMs, signal) => {
       signal.throwIfAborted();
-      const line = lineOf(wanted.connectionId ?? 0);
-      const { promise, resolve: settle, reject: fail } = Promise.withResolvers<store.Answered | { pausedMs: number }>();
-      const waiting = { wanted, signal, settle, fail };
-      const onLeft = () => {
-        line.waiting = line.waiting.filter((each) => each !== waiting);
-        line.isWoken = true;
-        line.wake();
-        fail(signal.reason);
+      const { limits, connectionId } = wanted;
+      const line = lineOf(store.keyOf(connectionId), limits);
+      line.wanted += 1;
+      askForMore(line);
+      const leave = () => {
+        line.wanted -= 1;
+        line.room.happen();
+        if (line.wanted === 0) line.change.happen();
       };
-      line.waiting.push(waiting);
-      signal.addEventListener('abort', onLeft, { once: true });
-      return await promise.finally(() => signal.removeEventListener('abort', onLeft));
+      try {
+        const { answer, release } = await (line.isCounted ? noteInPlace : noteAhead)(line, wanted, signal);
+        const free = () => {
+          line.payBack();
+          release();
+          leave();
+        };
+        if ('call' in answer) {
+          const timer = setTimeout(() => end(answer.call), longestMs).unref();
+          running.set(answer.call, () => {
+            clearTimeout(timer);
+            free();
+          });
+        } else free();
+        return answer;
+      } catch (error) {
+        leave();
+        throw signal.aborted ? error : line.faultOf(error);
+      }
     },
-    hold: (call, longestMs) => {
-      held.set(call, performance.now() + longestMs);
-      renewing ??= setInterval(renew, renewEveryMs).unref();
-    },
-    end: (call, connectionId) => {
-      held.delete(call);
-      wakeAll(connectionId ?? 0);
-      store.describeOthers(db, connectionId ?? 0).catch(warn('Could not notify other processes that a call has ended'));
+    end,
+    pause: async (connectionId, ms) => {
+      const key = store.keyOf(connectionId);
+      lines.get(key)?.pause(ms);
+      await store.notePause(db, key, process, ms);
     },
   };
 }

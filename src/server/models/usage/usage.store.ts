@@ -19,6 +19,7 @@ export type Settlement = {
   outputTokens: number;
   costMicros: number;
   isEstimated: boolean;
+  startedAt: Date;
   finishedAt: Date;
 };
 
@@ -26,6 +27,6 @@ export type Settlement = {
 export async function settleCall(db: Db, id: number, settlement: Settlement): Promise<void> {
   await db
     .update(modelCalls)
-    .set({ ...settlement, leaseUntil: sql`clock_timestamp()` })
+    .set({ ...settlement, endedAt: sql`clock_timestamp()` })
     .where(eq(modelCalls.id, id));
 }
