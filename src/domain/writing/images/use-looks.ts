@@ -17,6 +17,8 @@ import { findField, lookedProduct } from './looked-product.ts';
 export type Looks = { by: string; of: ReadonlyMap<string, PictureLook> };
 export type WrittenAlt = { url: string; alt: string };
 
+const shortName = /(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])/gu;
+
 export type UsedLooks = {
   by: string;
   /** What is kept with the image of a file; undefined where it was not looked at. */
@@ -47,6 +49,8 @@ export function openLooks(request: EngineRequest, { by, of }: Looks): UsedLooks 
   const hasColor = facts.facts.some(({ kind }) => kind === 'colour');
   const isSeen = ({ kind, verdict }: PlacedClaim) => kind === 'colour' && verdict === 'unsupported' && !hasColor;
   const isTrue = (alt: string) => checkPart(facts, alt).every((claim) => !isOpenClaim(claim) || isSeen(claim));
+  /** A short name in capitals, as of an authority, is no thing that a picture shows. */
+  const namesOnlyOwn = (alt: string) => (alt.match(shortName) ?? []).every((name) => said.has(foldText(name)));
   /** Letters in a picture may be anyone's: what the product does not say too is not repeated. */
   const isOwnWords = (alt: string, letters: string) => {
     const read = new Set(contentWords(letters));
@@ -87,6 +91,7 @@ export function openLooks(request: EngineRequest, { by, of }: Looks): UsedLooks 
         !hasAddress.test(alt) &&
         cutPromotions(alt).phrases.length === 0 &&
         isTrue(alt) &&
+        namesOnlyOwn(alt) &&
         isOwnWords(alt, look.letters) &&
         keepsRules(alt, url, others);
       return { alt, isRefused: !isTaken };
