@@ -95,7 +95,7 @@ export const outdoorDrafts: SampleDrafts = {
     description: [
       [
         [
-          'The Cairn 2 is a tent for two hikers who carry their shelter on their backs.',
+          'The Cairn 2 is a tent for two people who carry their shelter on their backs.',
           'Sleeps',
           'description 1',
           'Model',
