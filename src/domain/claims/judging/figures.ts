@@ -5,6 +5,7 @@ import type { Mention } from '../mention.ts';
 import { placeOf, type Scan, tokenAt } from '../tokens/tokens.ts';
 import { isKnown } from './known-things.ts';
 import { isPart } from './part-words.ts';
+import { arePeople } from './people.ts';
 
 const ends = new Set(
   'and or with for that which who to from in on at by is are was has have when while where if as you so but'.split(' '),
@@ -45,7 +46,7 @@ function isLooseCount(facts: Facts, scan: Scan, { after }: Mention, at: number):
   if (tokenAt(scan, at).type !== 'word') return false;
   if (after.length === 0) return true;
   if (having.test(tokenAt(scan, at - 1).key)) return false;
-  return !after.slice(0, 2).some((word) => isPart(word) || isKnown(facts, word));
+  return arePeople(after) || !after.slice(0, 2).some((word) => isPart(word) || isKnown(facts, word));
 }
 
 /** Makers whose names are words too, at a sentence's begin. */

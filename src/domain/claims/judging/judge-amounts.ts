@@ -6,6 +6,7 @@ import { type Facts, lookUpFacts } from '../facts.ts';
 import type { Amount, Mention } from '../mention.ts';
 import { type Bound, keepsBound } from '../reading/bounds.ts';
 import { inferArea } from './areas.ts';
+import { areBothPeople } from './people.ts';
 import { fitBetter, hasRole, hasSameRole, sharesRole } from './roles.ts';
 
 /** `words`: evidence that is no fact. */
@@ -212,7 +213,8 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   const other = key.endsWith('.0') ? key.slice(0, -2) : `${key}.0`;
   const sharesNoun = (fact: Fact) =>
     claim.after.some((word) => fact.after.includes(word) || fact.label.includes(word)) ||
-    claim.before.some((word) => fact.label.includes(word));
+    claim.before.some((word) => fact.label.includes(word)) ||
+    areBothPeople(claim, fact);
   const named =
     prev === ''
       ? []
