@@ -70,6 +70,10 @@ const layers: Record<string, Layer> = {
     open: async () => {
       await openBulkMenu();
       await page.getByRole('menuitem', { name: 'Change a field' }).click();
+      const question = page.getByRole('alertdialog');
+      await expect.element(question).toBeVisible();
+      // A list of suggestions closes when its field loses the focus, which the question takes once as it opens.
+      await expect.poll(() => question.element().contains(document.activeElement)).toBe(true);
       await page.getByRole('combobox', { name: 'Category', exact: true }).click();
     },
     shows: () => page.getByRole('listbox', { name: 'Category in use' }),
