@@ -21,8 +21,6 @@ import { type FreeFigures, measureFreeTexts } from './claims/measure-free.ts';
 import { measureLanguages } from './claims/measure-languages.ts';
 import { planters } from './claims/planters.ts';
 
-/** Rules and word lists were changed looking at these seeds only. */
-export const tuningSeeds = [1, 2, 3] as const;
 /** These were run to report, never to change anything. */
 export const evaluationSeeds = [91, 92] as const;
 

@@ -1,5 +1,5 @@
 // Lists identifiers of the source with a word to avoid (words-to-avoid.json): private words that cost a newcomer a question.
-// Usage: node scripts/list-names.ts [--comments] [--all]; fails when there is one.
+// Usage: node scripts/list-names.ts [--comments] [--all]
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
@@ -63,4 +63,3 @@ for (const [name, { places, word }] of sorted)
     `${String(places.length).padStart(4)} ${name} (${word}: ${instead[word]}) ${process.argv.includes('--all') ? [...new Set(places)].join(' ') : places[0]}`,
   );
 console.log(`${found.size} ${hasComments ? 'words in comments' : 'identifiers'} with a word to avoid`);
-process.exit(found.size > 0 && !hasComments ? 1 : 0);

@@ -96,14 +96,10 @@ export async function runOnNode24(file) {
   const path = absolute(file);
   // Compiled modules are kept: a second start is a quarter of a second faster.
   const all = { ...memory, ...env, NODE_COMPILE_CACHE: absolute('node_modules/.cache/node') };
-  const args = [...process.execArgv, path, ...process.argv.slice(2)];
-  const isNode24 = Number(process.versions.node.split('.')[0]) >= 24;
-  if (isNode24 && process.platform !== 'win32') {
-    // It warns that it is experimental, where nobody can do anything about it.
-    process.removeAllListeners('warning');
-    process.execve(process.execPath, [process.execPath, ...args], all);
-  }
-  const child = spawn(isNode24 ? process.execPath : node, args, { stdio: 'inherit', env: all });
+  const args = [path, ...process.argv.slice(2)];
+  if (Number(process.versions.node.split('.')[0]) >= 24)
+    process.execve(process.execPath, [process.execPath, ...process.execArgv, ...args], all);
+  const child = spawn(node, args, { stdio: 'inherit', env: all });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

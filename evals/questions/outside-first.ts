@@ -1,5 +1,5 @@
 // A set of 136 questions by somebody who had not seen the reader, with SQL after what they meant. At first look 80 of 116 were exact and 4
-// answered otherwise; the reader was fixed by it since.
+// answered otherwise; the reader has been changed with it since.
 import {
   bullets,
   count,

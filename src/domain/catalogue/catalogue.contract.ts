@@ -15,8 +15,6 @@ export const partStatuses = issueOrder.flatMap((part) => statuses.map((status) =
   ...PartStatus[],
 ];
 
-/** Colours of the Content Score. */
-
 /** A part still pending, or `none` for products without an issue. */
 export const issueFilters = [...issueOrder, 'none'] as const;
 export type IssueFilter = (typeof issueFilters)[number];

@@ -110,7 +110,7 @@ export type NewProduct = z.output<typeof newProductSchema>;
 
 /**
  * Changed fields of a source product. `updatedAt` is the product's time the editor saw: with an older one the edit is refused as
- * stale and nothing is changed; without it the edit is made on any state.
+ * stale and nothing is changed; without it the edit is made on the product as it is now.
  */
 export const productEditSchema = z
   .strictObject({

@@ -186,11 +186,6 @@ describe('numbers in other words', () => {
 });
 
 describe('what comes with it', () => {
-  const projector = { title: 'Projector', description: 'Tripod not included. Comes with a gig bag.' };
-  it.each([])('%s', (_name, text, expected) => {
-    expect(verdicts(projector, text).filter((line) => !line.includes(text))).toEqual(expected);
-  });
-
   it('what stands in brackets is not the thing', () => {
     expect(verdicts({ title: 'Washer Hose (2-Pack) Required for Hook-Up' }, 'Hose Required')).toEqual([
       'supported: Hose Required',

@@ -3,6 +3,7 @@
 import type { ClaimKind } from './kinds.ts';
 import { type Bound, boundBefore } from './reading/bounds.ts';
 import type { Comparison } from './reading/comparisons.ts';
+import { type Direction, directionAt, type Limit, limitAt } from './reading/directions.ts';
 import { type Scan, stemOf, tokenAt } from './tokens/tokens.ts';
 import type { Unit } from './tokens/units.ts';
 
@@ -43,6 +44,9 @@ export type Mention = {
   comparison: Comparison | null;
   /** Of an amount or a count: `under 3 lb`, `about 10 hours`. */
   bound: Bound | null;
+  /** Of an amount: `25 % lower`; `at most 40 W`. */
+  direction: Direction | null;
+  limit: Limit | null;
   sentence: number;
 };
 
@@ -153,6 +157,8 @@ export function mentionOf(scan: Scan, from: number, next: number, kind: ClaimKin
     isLoose: false,
     comparison: null,
     bound: isAmount ? boundBefore(scan, from) : null,
+    direction: value.type === 'measure' ? directionAt(scan, from, next) : null,
+    limit: isAmount ? limitAt(scan, from, next) : null,
     sentence: first.sentence,
   };
 }

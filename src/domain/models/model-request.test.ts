@@ -48,7 +48,7 @@ test.each(channels)('the brief for %s stays within 900 tokens, about four charac
   expect(instructions.length / 4).toBeLessThanOrEqual(900);
 });
 
-test('the brief is the same for two products of a channel, with any wish', () => {
+test('the brief is the same for two products of a channel, no matter what is wished', () => {
   const brief = (given: Parameters<typeof product>[0], asked: Parameters<typeof requestFor>[1]) =>
     composeModelRequest(requestFor(product({ retailer: 'Amazon', ...given }), asked), null).instructions;
   expect(brief({ title: 'Oak Chair' }, { prompt: 'Calm', keywords: ['oak'] })).toBe(brief({ title: 'Mug' }, {}));

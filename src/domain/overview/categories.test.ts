@@ -83,7 +83,7 @@ describe('counts become categories', () => {
     expect(categories.map(({ name }) => name)).toEqual(['__proto__', 'null', null]);
   });
 
-  it('loses no product, with any names', () => {
+  it('loses no product, no matter what the names are', () => {
     const name = fc.option(fc.string(), { nil: null });
     const counts = fc.uniqueArray(
       fc.record({ category: name, subcategory: name, count: fc.integer({ min: 1, max: 50 }) }),

@@ -42,14 +42,14 @@ export function startUpkeep({ db, log, now, isBusy, forgetOlder }: Upkeep): { st
   const run = async () => {
     while (!signal.aborted) {
       try {
-        if (!isChecked && (await repairCounts(db)))
-          log.warn('The counts of products were not those of the catalog, and were made again');
-        isChecked = true;
         await purgeNowAndThen();
         const began = performance.now();
         const folded = await foldCounts(db);
         await foldTextChanges(db);
         if (!isBusy()) sorted = await sortWaitingTexts(db, sorted);
+        if (!isChecked && (await repairCounts(db)))
+          log.warn('The products counted were not as many as there are: all were counted again');
+        isChecked = true;
         // Half of the time is others', however fast the database is.
         await pause(folded > 0 ? performance.now() - began : idleMs);
       } catch (error) {

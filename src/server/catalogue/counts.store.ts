@@ -161,13 +161,22 @@ export async function forgetOldMinutes(db: Db, now: Date): Promise<void> {
   );
 }
 
-/** Counts all products again where the counts are not those of the catalog, as after a restore of data alone; whether they were not. */
-export async function repairCounts(db: Db): Promise<boolean> {
+async function hasWrongTotal(db: Db): Promise<boolean> {
   const [row] = await rowsOf<{ differs: boolean }>(
     db,
     sql`select (select ${sumOf()} from ${countedBy('all')}) <> (select count(*) from ${products}) as differs`,
   );
-  if (!row?.differs) return false;
-  await db.execute(sql`select recount_products()`);
-  return true;
+  return row?.differs === true;
+}
+
+/** Counts all products again where their total is wrong, as after a restore of data alone; answers whether it was. */
+export async function repairCounts(db: Db): Promise<boolean> {
+  if (!(await hasWrongTotal(db))) return false;
+  return await db.transaction(async (tx) => {
+    // Another server may be at it: two at once would count each product twice.
+    await tx.execute(sql`select pg_advisory_xact_lock(${foldingLock})`);
+    if (!(await hasWrongTotal(tx))) return false;
+    await tx.execute(sql`select recount_products()`);
+    return true;
+  });
 }

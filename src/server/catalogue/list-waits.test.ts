@@ -14,9 +14,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('a page of a list waits for one transaction of others, not for one at each of its steps', async () => {
+const sorting = { sort: 'title', order: 'asc' } as const;
+type Source = Parameters<typeof listProducts>[0];
+
+it.each<[string, (source: Source, id: number) => Promise<{ total: number }>]>([
+  ['a page of a list', (source) => listProducts(source, {}, sorting, { limit: 5 })],
+  ['the way to the next product', ({ readCache }, id) => findNeighbours(readCache, id, {}, sorting)],
+])('%s waits for one transaction of others, not for one at each of its steps', async (_, read) => {
   const { db, readCache } = database;
-  await addProduct(db);
+  await db.execute(sql`truncate products cascade`);
+  const id = await addProduct(db);
   let ended = 0;
   let isOver = false;
   const others = Array.from({ length: 3 }, async () => {
@@ -30,12 +37,7 @@ it('a page of a list waits for one transaction of others, not for one at each of
   });
   await vi.waitUntil(() => ended > 0);
   const before = ended;
-  const page = await listProducts(
-    { readCache, loadJson: createProductJson(readCache) },
-    {},
-    { sort: 'title', order: 'asc' },
-    { limit: 5 },
-  );
+  const page = await read({ readCache, loadJson: createProductJson(readCache) }, id);
   const waitedFor = ended - before;
   isOver = true;
   await Promise.all(others);
@@ -44,8 +46,6 @@ it('a page of a list waits for one transaction of others, not for one at each of
   expect(waitedFor).toBeLessThanOrEqual(3);
 });
 
-const sorting = { sort: 'title', order: 'asc' } as const;
-type Source = Parameters<typeof listProducts>[0];
 /** Reads that share what they have to find: a total, the version of the texts, what a text is found in. */
 const together: [string, (source: Source, cursor: string, first: number) => Promise<unknown>[]][] = [
   [

@@ -158,7 +158,7 @@ describe('editing the source', () => {
     expect(await productAt(id)).toMatchObject({ title: (stored[0]?.body as Product | undefined)?.title });
     // Each of the others goes on from what is there now.
     expect((await app.call('PATCH', `/api/products/${id}`, { brand: 'Later' }, ifMatch(2))).status).toBe(200);
-    // Without a version the edit is made on any state.
+    // Without a version the edit is made on the product as it is now.
     expect((await edit(id, { brand: 'Latest' })).headers.etag).toBe('"4"');
     expect((await app.call('PATCH', `/api/products/${id}`, { brand: 'X' }, { 'if-match': 'x' })).status).toBe(400);
   });

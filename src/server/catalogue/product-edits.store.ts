@@ -52,12 +52,12 @@ export async function insertProduct(tx: Db, product: SourceProduct, by: Written)
   return toProduct(row);
 }
 
-/** Stores the source of a locked product; `manuallyEdited` are the keys of the fields the edit changed. */
+/** Stores the source of a locked product; `handEdited` are the keys of the fields the edit changed. */
 export async function updateProduct(
   tx: Db,
   id: number,
   product: SourceProduct,
-  manuallyEdited: readonly string[],
+  handEdited: readonly string[],
   by: Written,
 ): Promise<void> {
   const contents = await loadContents(tx, [id]);
@@ -67,7 +67,7 @@ export async function updateProduct(
     .set({
       ...product,
       ...quality,
-      handEdited: sql`(select coalesce(jsonb_agg(distinct key), '[]') from jsonb_array_elements(${products.handEdited} || ${JSON.stringify(manuallyEdited)}::jsonb) as keys(key))`,
+      handEdited: sql`(select coalesce(jsonb_agg(distinct key), '[]') from jsonb_array_elements(${products.handEdited} || ${JSON.stringify(handEdited)}::jsonb) as keys(key))`,
       updatedAt: by.at,
       updatedBy: by.actorId,
       version: sql`${products.version} + 1`,

@@ -164,7 +164,7 @@ async function findDeepPage(
 }
 
 /**
- * In one transaction: the embedded database does one at a time, and each step by itself would wait for a step of other
+ * In one transaction: the embedded database does one at a time, and each step by itself would wait for other
  * work.
  */
 async function readPage(

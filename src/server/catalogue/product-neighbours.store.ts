@@ -41,10 +41,10 @@ export async function findNeighbours(
 ): Promise<Neighbours> {
   const snapshot = await readCache.snapshot();
   const back: Sorting = { ...sorting, order: sorting.order === 'asc' ? 'desc' : 'asc' };
-  const found = idsOf(await findTexts(snapshot, filter));
-  const where = whereFilter(filter, { found });
-  const total = await totalIn(snapshot, filter);
-  return await snapshot.find(async (db) => {
+  const steps = async (db: Db): Promise<Neighbours> => {
+    const within = snapshot.within(db);
+    const where = whereFilter(filter, { found: idsOf(await findTexts(within, filter)) });
+    const total = await totalIn(within, filter);
     const [mark] = await loadMarks(db, sorting.sort, id);
     if (!mark) throw new Problem('NOT_FOUND', 'Product not found');
     const step = async (towards: Sorting) => (await findPlaces(db, where, towards, { mark, limit: 1 }))[0]?.id;
@@ -56,5 +56,7 @@ export async function findNeighbours(
     }
     const titles = await titlesOf(db, [previous, next]);
     return { previous: titles.get(previous ?? 0) ?? null, next: titles.get(next ?? 0) ?? null, position, total };
-  });
+  };
+  // In one transaction: in the embedded database each step by itself would wait for other work.
+  return await snapshot.find((db) => db.transaction(steps, { accessMode: 'read only' }));
 }

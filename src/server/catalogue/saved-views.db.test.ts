@@ -38,7 +38,7 @@ it('a view is moved among the others, and comes back to its place after it was r
   expect(await names()).toEqual(['A', 'C', 'Last']);
 });
 
-it('two views have no name in common in any case', async () => {
+it('two views may not differ in upper and lower case alone', async () => {
   const { id } = await added();
   const other = await added({ name: 'Kitchen' });
   const words = 'A view named “TOYS, clean” already exists. Choose another name.';

@@ -39,7 +39,7 @@ export async function moveDatabase(move: Move): Promise<{ tables: number; rows: 
   return { tables: tables.length, rows };
 }
 
-/** What this installation differs from others by. Refuses one that is not as this version has it, or in the middle of a run. */
+/** What identifies this installation. Refuses one that is not as this version has it, or in the middle of a run. */
 async function readOrigin(source: Side): Promise<string> {
   const [mark] = await source.query<{ at: string | null }>(
     `select max(created_at)::text as at from drizzle.__drizzle_migrations`,

@@ -5,7 +5,7 @@ import { startTestApp } from '#testing/start-test-app.ts';
 
 const app = startTestApp();
 
-/** What is remembered in one way or another. */
+/** What is cached in one way or another. */
 const reads = [
   '/api/products?limit=3',
   '/api/products?limit=3&page=2&sort=title&order=desc',
@@ -53,7 +53,7 @@ describe('after a write', () => {
               expect(before[0]?.total).toBe('5');
             }),
     ],
-  ])('%s is in every answer, as if nothing had been remembered', async (_, write) => {
+  ])('%s is in every answer, as if nothing had been cached', async (_, write) => {
     const ids: number[] = [];
     for (let n = 0; n < 5; n++) ids.push(await addProduct(app.database.db, { title: `Stoneware mug ${n}` }));
     const before = await readAll();

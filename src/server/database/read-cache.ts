@@ -114,8 +114,8 @@ type Beside = {
   replica?: Replica | undefined;
 };
 
-/** `settled` once it is found. */
-type Answer = { found: Promise<unknown>; settled?: { value: unknown } };
+/** What is being found, and whether it has been. */
+type Answer = { found: Promise<unknown>; isSettled: boolean };
 type Answers = LRUCache<string, Answer>;
 
 /**
@@ -123,14 +123,18 @@ type Answers = LRUCache<string, Answer>;
  * saw that nothing was written since, and anyone who gets it meanwhile could have asked at that time.
  */
 async function keep(answers: Answers, key: string, found: Promise<unknown>): Promise<void> {
-  const answer: Answer = { found };
+  const answer: Answer = { found, isSettled: false };
   answers.set(key, answer, { size: entryBytes });
-  const value = await found.catch(() => undefined);
+  let size: number | null = null;
+  try {
+    size = entryBytes + 2 * key.length + bytesOf(await found);
+  } catch {
+    // A fault is reported to the caller, and not kept.
+  }
   if (answers.peek(key) !== answer) return;
+  // The size of an entry is read when it is new.
   answers.delete(key);
-  // A fault is reported to the caller, and not kept.
-  if (value !== undefined)
-    answers.set(key, { found, settled: { value } }, { size: entryBytes + 2 * key.length + bytesOf(value) });
+  if (size !== null) answers.set(key, { found, isSettled: true }, { size });
 }
 
 const createAnswers = (maxSize: number): Answers => new LRUCache({ maxSize, maxEntrySize: maxSize / 2 });
@@ -155,14 +159,15 @@ export function createReadCache(db: Db, beside: Beside = {}): ReadCache {
 
   const snapshotOf = (id: string | null, finder: Finder, isWithin = false): Snapshot => {
     const canKeep = () => id !== null && id === current;
-    const known = async (answer: Answer | undefined) => {
-      if (!answer || (isWithin && !answer.settled)) return undefined;
-      return answer.settled ?? { value: await answer.found };
+    /** What is found or, outside a transaction, being found. Looked up and noted in one turn, so that what comes at once is asked once. */
+    const lookUp = <Value>(answers: Answers, key: string) => {
+      const answer = answers.get(key);
+      return answer && (answer.isSettled || !isWithin) ? (answer.found as Promise<Value>) : null;
     };
-    const find = async <Value>(answers: Answers, key: string, ask: (db: Db) => Promise<Value>): Promise<Value> => {
+    const find = <Value>(answers: Answers, key: string, ask: (db: Db) => Promise<Value>): Promise<Value> => {
       const found = finder.find(ask);
       void keep(answers, key, found);
-      return await found;
+      return found;
     };
     const snapshot: Snapshot = {
       id,
@@ -170,14 +175,23 @@ export function createReadCache(db: Db, beside: Beside = {}): ReadCache {
       within: (tx) => snapshotOf(id, finder.within(tx), true),
       cached: async <Value>(key: string, ask: (db: Db) => Promise<Value>, isValid = (_: Value) => true) => {
         if (!canKeep()) return await finder.find(ask);
-        const answer = (await known(kept.get(key))) as { value: Value } | undefined;
-        return answer && isValid(answer.value) ? answer.value : await find(kept, key, ask);
+        const known = lookUp<Value>(kept, key);
+        if (known) {
+          const value = await known;
+          if (isValid(value)) return value;
+          // Meanwhile another snapshot may be the current one.
+          if (!canKeep()) return await finder.find(ask);
+        }
+        return await find(kept, key, ask);
       },
       cachedAt: async <Value>(version: Version, key: string, ask: (db: Db) => Promise<Value>) => {
         const now = await snapshot.cached(`version of ${version.of}`, version.read);
         const place = `${version.of} ${now} ${key}`;
-        const answer = (await known(lasting.get(place))) as { value: Dated<Value> } | undefined;
-        if (answer?.value.at === now) return answer.value.value;
+        const known = lookUp<Dated<Value>>(lasting, place);
+        if (known) {
+          const { at, value } = await known;
+          if (at === now) return value;
+        }
         // Where it is found may not be where the version was read: a replica can be lost in between.
         const found = await find(lasting, place, async (db) => ({ at: await version.read(db), value: await ask(db) }));
         return found.value;
@@ -185,7 +199,7 @@ export function createReadCache(db: Db, beside: Beside = {}): ReadCache {
       wasAsked: (key) => {
         if (!canKeep()) return false;
         const was = kept.has(`asked ${key}`);
-        kept.set(`asked ${key}`, { found: Promise.resolve() }, { size: entryBytes + 2 * key.length });
+        kept.set(`asked ${key}`, { found: Promise.resolve(), isSettled: true }, { size: entryBytes + 2 * key.length });
         return was;
       },
     };

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe('lists', () => {
-  it('a list is saved, read, replaced and deleted, with its category in any case', async () => {
+  it('a list is saved, read, replaced and deleted, ignoring upper and lower case of its category', async () => {
     const saved = await save('category', ' Kitchen  ware', [of('Mug', 5), of('mug', 90), of('stoneware mug')]);
     expect(saved).toMatchObject({
       status: 200,
@@ -64,7 +64,7 @@ describe('lists', () => {
     expect((await get('product', mug))?.keywords).toEqual([of('mug')]);
   });
 
-  it('of two people who make the same list at once one is informed', async () => {
+  it('of two people who make the same list at once one is refused', async () => {
     const replies = await Promise.all([save('product', mug, [of('mug')], 0), save('product', mug, [of('cup')], 0)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });

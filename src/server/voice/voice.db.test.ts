@@ -55,7 +55,7 @@ it('a change of a voice somebody else changed meanwhile is refused', async () =>
   expect((await app.call('GET', '/api/voices')).body).toMatchObject([{ rules: { spelling: 'UK' } }]);
 });
 
-it('a scope has one voice, with its value in any case', async () => {
+it('a scope has one voice, ignoring upper and lower case of its value', async () => {
   await made('brand', 'Clayfield');
   const other = await made('brand', 'Aldergate');
   const words = 'The brand “clayFIELD” already has a voice. Edit that voice instead.';

@@ -21,7 +21,7 @@ export function addPromptTrialRoutes(
     try {
       return await tryOnProduct(context, body, await writer(), leaving);
     } catch (thrown) {
-      // Nobody is there to get it.
+      // The caller has left.
       if (leaving.aborted) return reply.hijack();
       const error = describeFault(describeDatabaseFault(thrown), tryFailed);
       if (error instanceof Problem) throw error;

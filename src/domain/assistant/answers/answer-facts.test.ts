@@ -120,7 +120,7 @@ describe('facts of the product', () => {
     );
   });
 
-  it('by sentences, with any markup between them', () => {
+  it('by sentences, no matter what markup is between them', () => {
     const description = '<p>It has a zip.</p><p>It is red. Wash it.</p>';
     expect(ask('any zip', { ...bare, description }).lines).toEqual([
       ...head,

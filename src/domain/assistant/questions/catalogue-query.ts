@@ -102,7 +102,7 @@ export const conditionSchema = z.discriminatedUnion('field', [
 ]);
 export type Condition = z.output<typeof conditionSchema>;
 
-/** What products can be put in groups by. */
+/** What products can be put in groups by; `level`, `status` and `month` are asked for by language models alone. */
 export const groupings = [...dimensions, 'level', 'status', 'month', 'lens', 'rule'] as const;
 export type Grouping = (typeof groupings)[number];
 

@@ -26,6 +26,7 @@ it('is nothing that cannot be answered itself', () => {
   expect(nearest('pending products with sparkle', 'sparkle', () => false)).toBeNull();
 });
 
-it('is an example where nothing is left of the question', () => {
+it('is an example where nothing is left of the question, or nothing but that it asks', () => {
+  expect(nearest('how many sparkles', 'sparkles', any)).toBe('How many products are pending?');
   expect(nearest('sparkle', 'sparkle', any)).toBe('How many products are pending?');
 });

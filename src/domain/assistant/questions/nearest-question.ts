@@ -5,6 +5,8 @@ import { findPhrase } from './vocabulary.ts';
 
 /** Kinds of words that mean nothing at the end of a question. */
 const hanging = /^(?:and|or|nor|not|without|have|that|be|link|by|bound|contains|filler)$/;
+/** Kinds that ask for something and name nothing. */
+const asking = /^(?:count|how|show|which|numberof|filler|be)$/;
 
 const wordsOf = (text: string) => new Set(splitWords(text).map(({ word }) => word));
 
@@ -19,7 +21,7 @@ export function nearestQuestion(
   isAnswered: (question: string) => boolean,
 ): string | null {
   const plain = trimEnd(cut(question, unread));
-  if (unread.length > 0 && splitWords(plain).length > 1 && isAnswered(plain)) return plain;
+  if (unread.length > 0 && splitWords(plain).length > 1 && namesAnything(plain) && isAnswered(plain)) return plain;
   const said = wordsOf(question);
   const shared = (example: string) => [...wordsOf(example)].filter((word) => said.has(word)).length;
   const [best = null] = examples.filter(isAnswered).toSorted((a, b) => shared(b) - shared(a));
@@ -38,4 +40,15 @@ function trimEnd(text: string): string {
   const words = splitWords(text);
   const last = words.findLastIndex((_, at) => !hanging.test(findPhrase(words, at)?.kind ?? ''));
   return text.slice(0, words[last]?.end ?? 0);
+}
+
+/** Whether a text says more than that something is asked. */
+function namesAnything(text: string): boolean {
+  const words = splitWords(text);
+  for (let at = 0; at < words.length; ) {
+    const phrase = findPhrase(words, at);
+    if (!phrase || !asking.test(phrase.kind)) return true;
+    at += phrase.words.length;
+  }
+  return false;
 }

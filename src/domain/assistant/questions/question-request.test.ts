@@ -3,7 +3,7 @@ import { lensLabels } from '#domain/catalogue/lens.ts';
 import { frameEnd, frameStart } from '#domain/models/model-request.ts';
 import { type CatalogueQuery, catalogueQuerySchema } from './catalogue-query.ts';
 import type { FacetValues } from './match-facet.ts';
-import { composeQuestionRequest, readQuestionReply } from './question-request.ts';
+import { composeQuestionRequest, readQuestionReply, resolveNames } from './question-request.ts';
 
 const facets: FacetValues = {
   categories: ['Kitchen'],
@@ -175,4 +175,17 @@ it('reads terms by their labels, and knows no others', () => {
     { field: 'term', of: 'lens', label: 'Open claim', filter: { lens: 'open-claim' } },
   ]);
   expect(asked('lens', 'Title length')).toBeNull();
+});
+
+it('names are as the catalogue writes them: the very one where two differ in capitals alone, groups too', () => {
+  const brands = { ...facets, brands: ['Clay', 'CLAY', 'Bloom'] };
+  const of = (...values: string[]): CatalogueQuery => ({ ...bloom, where: [{ field: 'name', of: 'brand', values }] });
+  expect(resolveNames(of('Clay', 'CLAY', 'bloom'), brands)).toEqual(of('Clay', 'CLAY', 'Bloom'));
+  const grouped = (...among: string[]): CatalogueQuery => ({
+    ...bloom,
+    show: 'groups',
+    groupBy: { by: 'brand', among },
+  });
+  expect(resolveNames(grouped('bloom', 'Clay'), brands)?.groupBy?.among).toEqual(['Bloom', 'Clay']);
+  expect(resolveNames(grouped('Bloom', 'Nobody'), brands)).toBeNull();
 });

@@ -6,9 +6,11 @@ import {
   type CatalogueQuery,
   type Condition,
   catalogueQuerySchema,
+  type Grouping,
   isSound,
   type SimpleCondition,
 } from './catalogue-query.ts';
+import { type Dimension, dimensions } from './dimensions.ts';
 import type { FacetValues } from './match-facet.ts';
 import { lensTerms } from './own-terms.ts';
 
@@ -56,11 +58,22 @@ export function readQuestionReply(text: string, facets: FacetValues): CatalogueQ
   }
 }
 
+const isDimension = (by: Grouping): by is Dimension => dimensions.some((each) => each === by);
 const kinds = { category: 'categories', subcategory: 'subcategories', brand: 'brands', retailer: 'retailers' } as const;
 
 /** The query with every name as the catalogue writes it; null where it names something that is not there. */
 export function resolveNames(query: CatalogueQuery, facets: FacetValues): CatalogueQuery | null {
   let isKnown = true;
+  /** As written, or else in other capitals: two brands may differ in nothing else. */
+  const resolveValues = (of: Dimension, values: readonly string[]): string[] => {
+    const names = facets[kinds[of]];
+    const known = new Map(names.map((name) => [name.toLowerCase(), name]));
+    return values.flatMap((value) => {
+      const name = names.includes(value) ? value : known.get(value.trim().toLowerCase());
+      if (name === undefined) isKnown = false;
+      return name ?? [];
+    });
+  };
   const resolveOne = (condition: SimpleCondition): SimpleCondition => {
     if (condition.field === 'term') {
       const term = [...lensTerms, ...(facets.terms ?? [])].find(
@@ -70,18 +83,19 @@ export function resolveNames(query: CatalogueQuery, facets: FacetValues): Catalo
       return { ...condition, filter: term?.filter ?? {} };
     }
     if (condition.field !== 'name') return condition;
-    const known = new Map(facets[kinds[condition.of]].map((name) => [name.toLowerCase(), name]));
-    const values = condition.values.map((value) => known.get(value.trim().toLowerCase()));
-    if (values.includes(undefined)) isKnown = false;
-    return { ...condition, values: values.filter((value) => value !== undefined) };
+    return { ...condition, values: resolveValues(condition.of, condition.values) };
   };
   const resolve = (condition: Condition): Condition =>
     condition.field === 'either'
       ? { ...condition, any: condition.any.map((each) => each.map(resolveOne)) }
       : resolveOne(condition);
-  const { measure } = query;
+  const { measure, groupBy } = query;
+  const among = groupBy?.among;
   const resolved: CatalogueQuery = {
     ...query,
+    ...(groupBy && among && isDimension(groupBy.by)
+      ? { groupBy: { ...groupBy, among: resolveValues(groupBy.by, among) } }
+      : {}),
     where: query.where.map(resolve),
     measure: measure.of === 'share' ? { ...measure, having: measure.having.map(resolve) } : measure,
   };

@@ -43,7 +43,7 @@ describe('in a title', () => {
     expect(lost('title', 'Arc Lamp Tilting', 'Arc Lamp', { description: 'It has a tilting head.' })).toEqual([]);
   });
 
-  test('the brand is missed, in any words', () => {
+  test('a lost brand is found, however the rest is worded', () => {
     expect(lost('title', 'Lamp of perfect gift', 'Lamp', { brand: 'Perfect Gift' })).toEqual(['perfect gift']);
   });
 

@@ -127,7 +127,7 @@ test('an honest short listing scores high and padding lowers it', () => {
   expect(qualityOf(padded)).toBeLessThan(qualityOf(honestShort));
 });
 
-test('a short text that leaves facts out is shown which, not how many characters', () => {
+test('advice on a short text names the facts left out, not a number of characters', () => {
   const { results } = evaluate({ images, ...fewFacts }, lamp, builtInRules, on, noAims);
   const short = results.find(({ rule }) => rule.id === 'general.description.ideal-length');
   expect(short?.fix).toBe('Not mentioned yet: Aluminum, Wattage 9 W, Height 42 cm, USB-C cable, dimmable and 1 more.');

@@ -5,6 +5,7 @@ import type { Fact } from '../fact.ts';
 import { type Facts, lookUpFacts } from '../facts.ts';
 import type { Amount, Mention } from '../mention.ts';
 import { type Bound, keepsBound } from '../reading/bounds.ts';
+import { areOpposite, type Limit } from '../reading/directions.ts';
 import { inferArea } from './areas.ts';
 import { areBothPeople } from './people.ts';
 import { fitBetter, hasRole, hasSameRole, sharesRole } from './roles.ts';
@@ -112,6 +113,24 @@ function termOf(facts: Facts, base: number): Fact[] {
   return [...lookUpFacts(facts, `warranty ${months}`), ...ages];
 }
 
+/** What a range's end is of it: nothing is more than its upper, or less than its lower. */
+function limitOf(fact: Fact, base: number): Limit | null {
+  const [low, high, more] = amountsOf(fact);
+  if (!low || !high || more || fact.value.type !== 'measure') return fact.limit;
+  return base === high.base ? 'most' : base === low.base ? 'least' : null;
+}
+
+/** Whether a fact with a claim's figure says it the other way round: `25 % lower` of `25 % higher`, `at least` of `at most`. */
+function isTurned(claim: Mention, fact: Fact): boolean {
+  if (claim.direction && fact.direction && areOpposite(claim.direction, fact.direction)) return true;
+  const base = claim.value.type === 'measure' ? (claim.value.amounts[0]?.base ?? 0) : 0;
+  const limit = limitOf(fact, base);
+  return claim.limit !== null && limit !== null && claim.limit !== limit;
+}
+
+const goesOtherWay = (claim: Mention, { direction }: Fact) =>
+  claim.direction !== null && direction !== null && claim.direction.sign !== direction.sign;
+
 export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
   if (claim.value.type !== 'measure') return unsupported;
   const { amounts, quantity } = claim.value;
@@ -121,7 +140,10 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
       (fact) => fact.value.type === 'measure' && hasSameRole(facts, claim, fact),
     );
   if (each.every((list) => list.length > 0)) {
-    const all = each.flat();
+    const equal = each.flat();
+    const all = amounts.length === 1 ? equal.filter((fact) => !isTurned(claim, fact)) : equal;
+    if (all.every((fact) => goesOtherWay(claim, fact)) && all.length < equal.length)
+      return contradictedBy(...equal.filter((fact) => isTurned(claim, fact)));
     // A range is stated by one fact, or by two that bound it.
     const whole = amounts.length > 1 ? all.filter((fact) => each.every((list) => list.includes(fact))) : all;
     const usable = whole.length > 0 ? whole : all;

@@ -75,7 +75,7 @@ function findFaults(product: SourceProduct, given: readonly Field[], plan: Impor
   return faults;
 }
 
-/** `sharedSkus` are SKUs that several products of the file carry. With `told`, names of values of the file told as not taken, it tells of further ones. */
+/** `sharedSkus` are SKUs that several products of the file carry. `told`: names of values already reported as not taken; further ones are added. */
 export function buildProduct(
   plan: ImportPlan,
   { main, others }: RecordGroup,

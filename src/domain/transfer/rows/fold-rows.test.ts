@@ -45,17 +45,18 @@ test('spaces around a handle make no other product', () => {
   expect(fold(byHandle, [{ Handle: 'mug' }, { Handle: ' mug ' }])).toEqual([[2, 3]]);
 });
 
-test('a row without a handle belongs to no product at the start and behind a broken row', () => {
-  const [first, second, third] = recordsOf([{ Title: 'A' }, { Handle: 'mug' }, { Title: 'B' }]);
-  if (!first || !second || !third) throw new Error('Three rows make three records');
+test('a row without a handle belongs to no product at the start', () => {
+  const rows = recordsOf([{ Title: 'A' }, { Handle: 'mug' }]);
   const reason = 'Handle=null: The handle is empty, so the row belongs to no product.';
-  expect(foldSteps(byHandle, [first, second, broken(9), { ...third, row: 10 }])).toEqual([
-    [`2 ${reason}`],
-    [],
-    ['9 null=null: It is torn.'],
-    [[3], `10 ${reason}`],
-    [],
-    [],
+  expect(foldSteps(byHandle, rows)).toEqual([[`2 ${reason}`], [], [[3]], []]);
+});
+
+test('a row without a handle behind one that cannot be read leaves open whose it is, so the product before is refused', () => {
+  const [first, third, fourth] = recordsOf([{ Handle: 'mug' }, { Title: 'B' }, { Handle: 'mug' }]);
+  if (!first || !third || !fourth) throw new Error('Three rows make three records');
+  expect(foldSteps(byHandle, [first, broken(9), { ...third, row: 10 }, { ...fourth, row: 11 }]).flat()).toEqual([
+    '9 null=null: It is torn.',
+    '2 null=null: Row 9 of this product cannot be read, so the product was left out.',
   ]);
 });
 

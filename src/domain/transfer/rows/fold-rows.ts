@@ -22,7 +22,8 @@ const tooFar = 'In the file, the variation is too far from its parent product. P
 
 /**
  * Rows of one handle that follow one another are one product; a row without a handle belongs to the product before it. A product one of whose
- * rows cannot be read is refused as a whole: imported without it, it would overwrite a product that has all of them.
+ * rows cannot be read is refused as a whole: imported without it, it would overwrite a product that has all of them. A row that does not even
+ * say its handle counts as one of the product before it where that goes on behind it.
  */
 function createGroupFolder(plan: ImportPlan): Folder {
   const column = plan.columnOf('group');
@@ -59,9 +60,10 @@ function createGroupFolder(plan: ImportPlan): Folder {
         else damaged = record;
         return [...done, ...refuse(record, record.refusal)];
       }
-      if (own === '' && (group === null || unknown !== null))
-        return [...flush(), ...refuse(record, 'The handle is empty, so the row belongs to no product.', column)];
+      if (own === '' && group === null)
+        return refuse(record, 'The handle is empty, so the row belongs to no product.', column);
       if (!isSame && own !== '') return start(record, own);
+      // The unreadable row is of this product, or of another one to which this row belongs.
       damaged ??= unknown;
       group?.others.push(record);
       return [];

@@ -47,6 +47,12 @@ describe('an alt text of a model', () => {
     expect(engine).toBe('eyes-1');
   });
 
+  test('may name the product in capitals, and no authority the source does not', () => {
+    const atlas = { title: 'ATLAS Stoneware Mug, 350 ml' };
+    expect(firstAlt({ alt: 'ATLAS stoneware mug' }, atlas)).toBe('ATLAS stoneware mug');
+    expect(firstAlt({ alt: 'Stoneware mug approved by NASA' }, atlas)).toBe(atlas.title);
+  });
+
   test.each<[string, Partial<PictureLook>]>([
     ['a figure the source gives otherwise', { alt: 'Stoneware mug of 500 ml' }],
     ['a figure the source does not give', { alt: 'Stoneware mug, 12 cm high' }],

@@ -50,7 +50,8 @@ export function openLooks(request: EngineRequest, { by, of }: Looks): UsedLooks 
   const isSeen = ({ kind, verdict }: PlacedClaim) => kind === 'colour' && verdict === 'unsupported' && !hasColor;
   const isTrue = (alt: string) => checkPart(facts, alt).every((claim) => !isOpenClaim(claim) || isSeen(claim));
   /** A short name in capitals, as of an authority, is no thing that a picture shows. */
-  const namesOnlyOwn = (alt: string) => (alt.match(shortName) ?? []).every((name) => said.has(foldText(name)));
+  const namesOnlyOwn = (alt: string) =>
+    contentWords((alt.match(shortName) ?? []).join(' ')).every((word) => said.has(word));
   /** Letters in a picture may be anyone's: what the product does not say too is not repeated. */
   const isOwnWords = (alt: string, letters: string) => {
     const read = new Set(contentWords(letters));

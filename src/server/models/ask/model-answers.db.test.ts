@@ -121,7 +121,7 @@ describe('a wish a model misses', () => {
     );
     expect(body.proposal).toMatchObject({ part: 'title', after: truth });
     expect(await contentOf(id)).toBeNull();
-    // It learned once what it missed.
+    // The model was asked once more, with what it missed.
     expect(models.double.requests).toHaveLength(2);
     expect(models.double.requests[1]?.text).toContain('Wished for and missed');
   });

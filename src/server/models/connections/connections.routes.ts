@@ -39,7 +39,7 @@ export function addConnectionRoutes(
     try {
       return await tryConnection({ ...options, settings, signal });
     } catch (error) {
-      // Nobody is there to get it.
+      // The caller has left.
       if (leaving.aborted) return reply.hijack();
       throw error;
     }

@@ -101,7 +101,12 @@ export function openLedger({ settings, db, now, log, lines, waits }: LedgerOptio
       const askedMs = failed?.fault.kind === 'rate-limited' ? (failed.fault.retryAfterMs ?? 0) : 0;
       try {
         // Others would only get the same answer.
-        if (askedMs > 0 && purpose !== 'test') await lines.pause(connectionId, askedMs);
+        if (askedMs > 0 && purpose !== 'test')
+          await lines
+            .pause(connectionId, askedMs)
+            .catch((err: unknown) =>
+              log.warn({ err }, 'Other processes could not be asked to wait for a language model'),
+            );
         // What it used decides about the next one, which otherwise need not wait for the database.
         if (isCounted(limits)) await settleCall(db, id, settlement);
       } finally {

@@ -139,12 +139,13 @@ export async function notePause(db: Db, connectionId: number | null, process: st
   await notify(db, keyOf(connectionId), process, ms);
 }
 
-type Asking = { key: number; process: string; most: number; own: Share; wasWaiting: boolean };
+/** `underWay`: calls that have a place; a process whose lease is over has no other places. */
+type Asking = { key: number; process: string; most: number; own: Share; underWay: number; wasWaiting: boolean };
 
 /** What a process has of the calls at a time from now on; see sharePlaces. Notifies the others of what it gives back or needs. */
 export async function askForPlaces(
   db: Db,
-  { key, process, most, own, wasWaiting }: Asking,
+  { key, process, most, own: claimed, underWay, wasWaiting }: Asking,
 ): Promise<ReturnType<typeof sharePlaces>> {
   return await db.transaction(async (tx) => {
     await lockLimits(tx, key);
@@ -152,6 +153,7 @@ export async function askForPlaces(
     const rows = await tx.select().from(modelPlaces).where(eq(modelPlaces.connection, key)).orderBy(modelPlaces.since);
     const before = rows.find((row) => row.process === process);
     const others = rows.filter((row) => row !== before);
+    const own = before ? claimed : { ...claimed, places: underWay };
     // One that gave a place back waits behind the others.
     const isBehind = own.places < (before?.places ?? 1);
     const shares = before && !isBehind ? rows.map((row) => (row === before ? own : row)) : [...others, own];

@@ -14,6 +14,7 @@ it.each<[string, number, Share[], number, { places: number; owes: number }]>([
   ['gives one after another to one with fewer', 8, [share(8, 9), share(0, 9)], 0, { places: 8, owes: 1 }],
   ['a difference of one stays', 3, [share(2, 9), share(1, 9)], 0, { places: 2, owes: 0 }],
   ['one that has what it wants is owed nothing', 8, [share(6, 9), share(2, 2)], 0, { places: 6, owes: 0 }],
+  ['owes nothing to one that a free place is for', 8, [share(5, 9), share(0, 1)], 0, { places: 7, owes: 0 }],
   ['fewer are allowed than before', 4, [share(6, 9)], 0, { places: 6, owes: 2 }],
 ])('%s', (_what, most, shares, at, expected) => {
   expect(sharePlaces(most, shares, shares[at] ?? share(0, 0))).toEqual(expected);

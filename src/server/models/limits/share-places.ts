@@ -19,8 +19,8 @@ export function sharePlaces(most: number, shares: readonly Share[], own: Share):
     next.places += 1;
   }
   const places = all.find(({ share }) => share === own)?.places ?? own.places;
-  const isOwed = shares.some(
-    (other) => other !== own && isWaiting(other) && (other.places === 0 || other.places < places - 1),
+  const isOwed = all.some(
+    (other) => other.share !== own && isWaiting(other) && (other.places === 0 || other.places < places - 1),
   );
   return { places, owes: Math.min(places, Math.max(-free, Number(isOwed))) };
 }

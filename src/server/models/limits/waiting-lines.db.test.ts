@@ -84,6 +84,19 @@ const refused = async () =>
       },
     )
     .not.toEqual([{ last: inside.length }]);
+const waitingForLock = async () =>
+  await expect
+    .poll(
+      async () =>
+        (
+          await rowsOf<{ waiting: number }>(
+            app.database.db,
+            sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        )[0]?.waiting,
+      { timeout: 20_000, interval: 20 },
+    )
+    .toBeGreaterThan(0);
 const setCall = async (call: number, set: Parameters<ReturnType<typeof app.database.db.update>['set']>[0]) => {
   await app.database.db.update(modelCalls).set(set).where(eq(modelCalls.id, call));
 };
@@ -110,6 +123,20 @@ describe('calls at a time', () => {
     await d?.leave();
     await (await all[2])?.leave();
     await expect.poll(async () => await app.database.db.$count(modelPlaces), { timeout: 20_000 }).toBe(0);
+  });
+
+  it('are let in where the limit is taken off while places are asked for', async () => {
+    const held = await caller(second, { concurrency: 1 }).enter('held');
+    // The answer to the question for places comes when the limit is gone.
+    await app.database.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table model_places`);
+      void caller(first, { concurrency: 1 }).enter('limited');
+      if (app.database.engine === 'postgres') await waitingForLock();
+      else await new Promise((turn) => setImmediate(turn));
+      void caller(first, {}).enter('free');
+    });
+    await letIn().toEqual(expect.arrayContaining(['held', 'limited', 'free']));
+    await held.leave();
   });
 
   it('of one are passed around where there are more processes', async () => {

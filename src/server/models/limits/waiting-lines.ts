@@ -56,12 +56,16 @@ export async function openCallLines(
         } else {
           line.asked = wanted;
           // What it does not need is for others, and is given up before they hear of it.
-          const own = { places: Math.max(line.calling.pending, Math.min(line.places(), wanted)), wanted };
+          const underWay = line.calling.pending;
+          const own = { places: Math.max(underWay, Math.min(line.places(), wanted)), wanted };
           line.setPlaces(own.places);
-          const { places, owes } = await store.askForPlaces(db, { key, process, most, own, wasWaiting });
+          const { places, owes } = await store.askForPlaces(db, { key, process, most, own, underWay, wasWaiting });
           wasWaiting = places < wanted;
-          line.owes = owes;
-          line.setPlaces(places);
+          // The limit may have been taken off meanwhile: then nobody waits for places.
+          if (line.most !== null) {
+            line.owes = owes;
+            line.setPlaces(places);
+          }
         }
       } catch (error) {
         log.warn({ err: error }, 'Could not agree with the other processes on calls to a language model');
@@ -72,9 +76,18 @@ export async function openCallLines(
     }
   }
 
+  /** Waits for a place; one that is owed goes to another process when it is given back. */
+  async function takePlace(line: Line, signal: AbortSignal): Promise<() => void> {
+    const release = await takeTurn(line.calling, signal);
+    return () => {
+      line.payBack();
+      release();
+    };
+  }
+
   /** Where other calls decide about it: in its place, one after another. */
   async function noteInPlace(line: Line, wanted: store.Reservation, signal: AbortSignal): Promise<Entered> {
-    const release = await takeTurn(line.calling, signal);
+    const release = await takePlace(line, signal);
     try {
       const isNoted = await takeTurn(line.noting, signal);
       return { answer: await noteWithRoom(line, wanted, signal).finally(isNoted), release };
@@ -103,7 +116,7 @@ export async function openCallLines(
     try {
       const answer = await noteWithRoom(line, wanted, signal);
       if (!('call' in answer)) return { answer, release: () => {} };
-      const release = await takeTurn(line.calling, signal).catch(async (error: unknown) => {
+      const release = await takePlace(line, signal).catch(async (error: unknown) => {
         await store.giveBack(db, answer.call);
         throw error;
       });
@@ -155,7 +168,6 @@ export async function openCallLines(
       try {
         const { answer, release } = await (line.isCounted ? noteInPlace : noteAhead)(line, wanted, signal);
         const free = () => {
-          line.payBack();
           release();
           leave();
         };
