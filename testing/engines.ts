@@ -24,6 +24,8 @@ const dependsOnEngine = [
 ].map((file) => `src/server/${file}.db.test.ts`);
 
 /** Needs several connections at once, which the embedded database has not. */
-export const needsConnections = ['src/server/catalogue/counts-open.db.test.ts'];
+export const needsConnections = ['catalogue/counts-open', 'models/limits/limit-taken-off'].map(
+  (file) => `src/server/${file}.db.test.ts`,
+);
 
 export const filesOnPglite = isFullSuite ? [withDatabase] : dependsOnEngine;
