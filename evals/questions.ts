@@ -1,9 +1,14 @@
 // How well does the assistant answer questions over its catalogue? The sample on PGlite, every answer held against hand-written SQL.
 // Usage: node evals/run.ts questions, or node evals/questions.ts --notes --only=tuning; --freeze keeps what is refused today as what may be.
+//        --ask=<out.json>     writes what a language model would be asked: every question the rules refuse
+//        --answers=<in.json>  reads [{ question, answer }] as the product reads a model's answers, and prints the figures with it
+
+import type { OtherReader } from '#server/assistant/assistant.commands.ts';
 import { freeze, lostOf } from './questions/frozen.ts';
 import { heldOut } from './questions/held-out.ts';
 import { type Missed, measureQuestions, measureRefusals, openSample } from './questions/measure.ts';
 import { outside } from './questions/outside.ts';
+import { openAskedModel, openRecordedModel } from './questions/recorded-model.ts';
 import { refusals } from './questions/refusals.ts';
 import { tuning } from './questions/tuning.ts';
 import { wider } from './questions/wider.ts';
@@ -18,20 +23,20 @@ const sets = [
   ...outside.map((set) => ({ ...set, wrong: mostWrong })),
 ];
 
-export type Options = { hasNotes: boolean; only: string; isFreezing: boolean };
-const usual: Options = { hasNotes: false, only: '', isFreezing: false };
+export type Options = { hasNotes: boolean; only: string; isFreezing: boolean; model: OtherReader | null };
+const usual: Options = { hasNotes: false, only: '', isFreezing: false, model: null };
 
 /** Prints the rates of each set; false when one answers what it must not, or refuses what it answered when it was frozen. */
-export async function evaluateQuestions({ hasNotes, only, isFreezing }: Options = usual): Promise<boolean> {
+export async function evaluateQuestions({ hasNotes, only, isFreezing, model }: Options = usual): Promise<boolean> {
   const database = await openSample();
   try {
     const started = performance.now();
     let isMet = true;
     const missedOf: Record<string, readonly Missed[]> = {};
-    for (const { name, cases, refused, wrong } of sets.filter((each) => only === '' || each.name === only)) {
-      const missed = await measureQuestions(database, cases);
+    for (const { name, cases, refused, wrong } of sets.filter((each) => each.name.includes(only))) {
+      const missed = await measureQuestions(database, cases, model);
       missedOf[name] = missed;
-      const answered = await measureRefusals(database, refused);
+      const answered = await measureRefusals(database, refused, model);
       const otherwise = missed.filter(({ fault }) => fault !== 'refused');
       const lost = lostOf(name, missed);
       const exact = cases.length - missed.length;
@@ -53,6 +58,14 @@ export async function evaluateQuestions({ hasNotes, only, isFreezing }: Options 
 if (import.meta.main) {
   const option = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.split('=')[1] ?? '';
   const has = (name: string) => process.argv.includes(`--${name}`);
-  const isMet = await evaluateQuestions({ hasNotes: has('notes'), only: option('only'), isFreezing: has('freeze') });
+  const [ask, answers] = [option('ask'), option('answers')];
+  const asked = openAskedModel();
+  const isMet = await evaluateQuestions({
+    hasNotes: has('notes'),
+    only: option('only'),
+    isFreezing: has('freeze'),
+    model: answers ? openRecordedModel(answers) : asked,
+  });
+  if (ask) asked.write(ask);
   process.exit(isMet ? 0 : 1);
 }

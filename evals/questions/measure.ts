@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { CatalogueAnswer } from '#domain/assistant/assistant.contract.ts';
 import { loadSample, sampleUsers } from '#server/app/sample.ts';
-import { answerQuestion } from '#server/assistant/assistant.commands.ts';
+import { answerQuestion, type OtherReader } from '#server/assistant/assistant.commands.ts';
 import { seedRules } from '#server/benchmarks/rules.seed.ts';
 import { type Database, rowsOf } from '#server/database/database.ts';
 import { openPglite } from '#server/database/pglite.ts';
@@ -85,9 +85,13 @@ export function judge({ kind }: Expectation, rows: readonly unknown[][], reply: 
 /** A question that is not answered as it must be, and why. */
 export type Missed = { question: string; fault: string };
 
-/** Asks a question that has an answer; why it is not the right one, null when it is. */
-export async function judgeQuestion({ db }: Database, { question, expected }: QuestionCase): Promise<string | null> {
-  const reply = await answerQuestion(db, question, now);
+/** Asks a question that has an answer; why it is not the right one, null when it is. `other` is asked what the rules cannot read. */
+export async function judgeQuestion(
+  { db }: Database,
+  { question, expected }: QuestionCase,
+  other: OtherReader | null = null,
+): Promise<string | null> {
+  const reply = await answerQuestion(db, question, now, other);
   let fault: string | null = null;
   // A question with several readings is answered by any of them.
   for (const text of [expected.sql].flat()) {
@@ -101,22 +105,33 @@ export async function judgeQuestion({ db }: Database, { question, expected }: Qu
 }
 
 /** Asks questions that have an answer; those that are not answered rightly. */
-export const measureQuestions = (database: Database, cases: readonly QuestionCase[]): Promise<Missed[]> =>
-  missedOf(cases, (one) => judgeQuestion(database, one));
+export const measureQuestions = (
+  database: Database,
+  cases: readonly QuestionCase[],
+  other: OtherReader | null = null,
+): Promise<Missed[]> => missedOf(cases, (one) => judgeQuestion(database, one, other));
 
 /** Asks what cannot be answered; null where it is refused, as is right. */
-export async function judgeRefusal({ db }: Database, question: string): Promise<string | null> {
-  const reply = await answerQuestion(db, question, now);
+export async function judgeRefusal(
+  { db }: Database,
+  question: string,
+  other: OtherReader | null = null,
+): Promise<string | null> {
+  const reply = await answerQuestion(db, question, now, other);
   return reply.interpretation === null && reply.answer.startsWith('I cannot answer that from the catalog')
     ? null
     : (reply.interpretation?.text ?? reply.answer);
 }
 
 /** Asks what cannot be answered; what is answered all the same. */
-export const measureRefusals = (database: Database, questions: readonly string[]): Promise<Missed[]> =>
+export const measureRefusals = (
+  database: Database,
+  questions: readonly string[],
+  other: OtherReader | null = null,
+): Promise<Missed[]> =>
   missedOf(
     questions.map((question) => ({ question })),
-    ({ question }) => judgeRefusal(database, question),
+    ({ question }) => judgeRefusal(database, question, other),
   );
 
 async function missedOf<T extends { question: string }>(
