@@ -38,7 +38,7 @@ describe('what a model is asked about a question', () => {
       'The query has',
       'Answer {"query": null}',
       'Names of categories,',
-      'score is the',
+      'Leave the filter',
       'It is 2026-11-21T10:00:00.000Z;',
       'Examples:',
       '"Anything in Kitchen',
