@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { liveEventSchema } from '#domain/live/live.contract.ts';
 import { openLiveHub } from '#server/live/live.ts';
@@ -45,6 +46,15 @@ it('a stored change is announced to every listener, a refused one is not', async
   await app.call('PATCH', `/api/products/${id}/optimized-content`, { titleStatus: 'approved' });
   await firstEvent;
   expect(heard).toEqual([{ type: 'product', productId: id, version: 1 }]);
+});
+
+it('what is no event of ours harms nobody, and the next one is heard', async () => {
+  const hub = await openLiveHub(app.database);
+  const heard: unknown[] = [];
+  hub.onEvent((event) => heard.push(event));
+  for (const payload of ['', '{', '{"type":"other"}', '{"type":"catalogue"}'])
+    await app.database.db.execute(sql`select pg_notify('copydesk_live', ${payload})`);
+  await expect.poll(() => heard).toEqual([{ type: 'catalogue' }]);
 });
 
 it('the first start shows exactly the specified figures, and a second start changes nothing', async () => {

@@ -43,9 +43,13 @@ export async function loadFacts(
   const { rules } = await loadActiveRules(db);
   const dataSources = await listProductFactSources(context, productId);
   const sourceTexts = dataSources.map(({ text }) => text);
-  const check = await loadChecker(db, product);
   const on = now();
   const texts = presentOf({ content, product });
+  const check = await loadChecker(
+    db,
+    product,
+    textParts.map((part) => texts[part]),
+  );
   const attributeChoices = await loadAttributeChoices(db);
   const { keywords } = await loadKeywords(db, product);
   const [aims = noAims] = await loadAims(db, [product]);

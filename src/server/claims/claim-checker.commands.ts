@@ -13,16 +13,20 @@ import { type ClaimsInput, checkTexts } from './claims.thread.ts';
 const claimsThread = new URL('./claims.thread.ts', import.meta.url);
 
 /**
- * Reads facts and judgements once, for any number of texts of a product. Those of the texts asked for `ahead` that would hold up
- * the requests of others are read in a thread.
+ * Reads facts and judgements once, for any number of texts of a product. `texts` are those that will be checked: where they are long they
+ * are read in a thread, so that nobody else's request waits for them.
  */
-export async function loadChecker(db: Db, product: Product, ahead: readonly PartText[] = []): Promise<CheckText> {
+export async function loadChecker(db: Db, product: Product, texts: readonly PartText[]): Promise<CheckText> {
   const sources = await store.listFactSources(db, product.id);
   const index = indexJudgements(await loadJudgements(db, product));
   const dataSources = sources.map(({ text }) => text);
-  const known = await checkAhead({ product, dataSources, texts: ahead });
-  const check = openCheck(product, dataSources);
-  return (text) => applyJudgements(text, known.get(text) ?? check(text), index);
+  const known = await checkAhead({ product, dataSources, texts });
+  let check: CheckText | undefined;
+  const checkHere: CheckText = (text) => {
+    check ??= openCheck(product, dataSources);
+    return check(text);
+  };
+  return (text) => applyJudgements(text, known.get(text) ?? checkHere(text), index);
 }
 
 async function checkAhead(input: ClaimsInput): Promise<Map<PartText, PlacedClaim[]>> {

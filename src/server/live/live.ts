@@ -26,12 +26,22 @@ export type LiveHub = {
   onGap(listener: () => void): void;
 };
 
+/** An event as it was announced; null for anything else, since whoever has the database can send anything. */
+function readEvent(payload: string): LiveEvent | null {
+  try {
+    return liveEventSchema.safeParse(JSON.parse(payload)).data ?? null;
+  } catch {
+    // No JSON.
+    return null;
+  }
+}
+
 /** Starts listening on the database; each subscriber gets every event until it unsubscribes. */
 export async function openLiveHub(database: Database): Promise<LiveHub> {
   const emitter = new EventEmitter().setMaxListeners(0);
   const onPayload = (payload: string) => {
-    const event = liveEventSchema.safeParse(JSON.parse(payload));
-    if (event.success) emitter.emit('event', event.data);
+    const event = readEvent(payload);
+    if (event) emitter.emit('event', event);
   };
   await database.listen(channel, onPayload, () => emitter.emit('gap'));
   return {

@@ -1,6 +1,7 @@
 // The claims of texts that are about to be approved, judged by the facts as they are now, inside the approval's own transaction.
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
+import type { PartText } from '#domain/claims/part-claims.ts';
 import type { Part, TextPart } from '#domain/parts/parts.ts';
 import type { ClaimJudge } from '#domain/review/approve-pending.ts';
 import { judgeClaims, needsAttestation } from '#domain/review/attestation.ts';
@@ -8,13 +9,14 @@ import { loadChecker } from '#server/claims/claim-checker.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { loadSettings } from './settings.store.ts';
 
-/** Reads facts, judgements and setting once, for any number of texts of a product. */
+/** Reads facts, judgements and setting once, for the texts of a product that are about to be approved. */
 export async function loadClaimJudge(
   tx: Db,
   product: Product,
+  texts: readonly PartText[],
   attested: readonly PartClaim[] = [],
 ): Promise<ClaimJudge> {
-  const check = await loadChecker(tx, product);
+  const check = await loadChecker(tx, product, texts);
   const { attestation } = await loadSettings(tx);
   return (part, value) => judgeClaims(part, check(value), attestation, attested);
 }

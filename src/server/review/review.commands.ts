@@ -104,11 +104,14 @@ async function judgeApprovals(
   const mayApprove = (part: Part) => isNew(part) || isLegalTransition(current.parts[part].status, 'approved');
   const approved = textParts.filter((part) => changes[part]?.status === 'approved' && mayApprove(part));
   if (approved.length === 0) return new Map();
-  const judge = await loadClaimJudge(tx, product, patch.attested);
-  return recordOpenClaims(
-    judge,
-    approved.map((part) => ({ part, value: changes[part]?.value ?? current.parts[part].value })),
+  const texts = approved.map((part) => ({ part, value: changes[part]?.value ?? current.parts[part].value }));
+  const judge = await loadClaimJudge(
+    tx,
+    product,
+    texts.map(({ value }) => value),
+    patch.attested,
   );
+  return recordOpenClaims(judge, texts);
 }
 
 /** Edits, decides and rolls back as a PATCH asks: new texts first, then statuses. A text with status pending is one step. */

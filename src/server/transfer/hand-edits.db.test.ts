@@ -94,6 +94,25 @@ describe('an import over edits by hand', () => {
     expect((await products())[0]).toMatchObject({ title: 'My mug', price: '13.00' });
   });
 
+  it('keeps one of a field the file does not change, where only a column beside it does', async () => {
+    const stocked = (stock: number) => `sku,title,price,Stock\nM-1,Red mug,12.00,${stock}\n`;
+    const { db, engine } = app.database;
+    await importFile(stocked(1), '', { mapping: '{"sku":"sku","title":"title","price":"price","Stock":"ignore"}' });
+    const { uploading } = await db.transaction(async (tx) => {
+      await tx.execute(
+        sql`update products set price = '9.00', hand_edited = '["price"]', updated_at = now() where id = 1`,
+      );
+      const uploading = uploadFile(app, stocked(2), '', {
+        mapping: '{"sku":"sku","title":"title","price":"price","Stock":"ignore"}',
+      });
+      if (engine === 'postgres') await expect.poll(() => countWaiting(db)).toBeGreaterThan(0);
+      return { uploading };
+    });
+    await finishedImport(app, (await uploading).body.id);
+    await importFile(stocked(3));
+    expect((await products())[0]?.price).toBe('9.00');
+  });
+
   it('marks a text that is approved while the import is under way as one whose source changed', async () => {
     await importFile(mugs);
     const urlOf = (id: number) => `/api/products/${id}/optimized-content`;

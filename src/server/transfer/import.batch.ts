@@ -108,10 +108,10 @@ function importedChanges({ known, read, plan }: Updated): ImportedChange[] {
   }));
 }
 
-/** A sorted batch whose products to change are locked as they were sorted, with their content. */
+/** A sorted batch whose products are locked as they were sorted, with their content. */
 export type LockedBatch = SortedBatch & { contents: Awaited<ReturnType<typeof lockListings>> };
 
-/** Sorts items and locks what they change. What somebody changed or deleted in between is sorted once more, or their change would be lost. */
+/** Sorts items and locks the products of which something is stored. What somebody changed or deleted in between is sorted once more, or their change would be lost. */
 export async function sortAndLock(
   tx: Db,
   items: readonly ReadItem[],
@@ -120,7 +120,7 @@ export async function sortAndLock(
 ): Promise<LockedBatch> {
   for (;;) {
     const sorted = await sortBatch(tx, items, seen, file);
-    const known = changedOf(sorted).map((updated) => updated.known);
+    const known = sorted.updated.map((updated) => updated.known);
     const contents = await lockListings(
       tx,
       known.map(({ id }) => id),

@@ -28,7 +28,11 @@ export async function judgeProduct(context: Context, productId: number, judge: J
   const product = await loadProduct(db, productId);
   const content = await loadContent(db, productId);
   const present = presentOf({ content, product });
-  const check = await loadChecker(db, product);
+  const check = await loadChecker(
+    db,
+    product,
+    textParts.map((part) => present[part]),
+  );
   const statements = textParts.flatMap((part) => findUndecidedIn(present[part], check(present[part])));
   const asked = [...new Set(statements)];
   const decided = await judge.judge(asked, await loadBriefFacts(db, product), productId);

@@ -134,6 +134,30 @@ test('the latest change is taken back first, and a failed one is not offered', a
   expect(undoLast(product.id, ann)).toBeNull();
 });
 
+test('of many products the latest can be taken back, and those with an unsaved change', async () => {
+  const first = product;
+  await run(decide('title'));
+  meanwhile.push(() => json({}, 500));
+  await expect(run(decide('bullets'))).rejects.toThrow();
+  const others = Array.from({ length: 30 }, () => ({ ...first, id: nextId++ }));
+  for (const other of others) {
+    product = other;
+    stored = startingContent(other);
+    queryClient.setQueryData(keys.content(other.id), stored);
+    await run(decide('title'));
+  }
+  // Taken back to nothing the server has, which does not matter here.
+  meanwhile = Array.from({ length: 30 }, () => () => json({}, 500));
+  const canUndo = async ({ id }: Product) => {
+    const undone = undoLast(id, ann);
+    if (undone && 'done' in undone) await undone.done.catch(() => {});
+    return undone !== null;
+  };
+  expect(await canUndo(first)).toBe(true);
+  for (const other of others.slice(0, 10)) expect(await canUndo(other)).toBe(false);
+  for (const other of others.slice(-19)) expect(await canUndo(other)).toBe(true);
+});
+
 test('where all is taken back the product has no content, as before the first decision', async () => {
   await run(decide('title'));
   meanwhile.push(() => json(flat(startingContent(product))));

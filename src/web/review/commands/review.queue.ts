@@ -70,8 +70,17 @@ function queueOf(productId: number): Queue {
   return queues.get(productId) ?? empty;
 }
 
+/** Products whose changes can still be taken back; a step holds texts, and a day's work has thousands of products. */
+const mostKept = 20;
+
 function change(productId: number, next: Queue): void {
+  // The one changed last is the last in the map.
+  queues.delete(productId);
   queues.set(productId, next);
+  const settled = [...queues].filter(
+    ([, { waiting, unsaved }]) => waiting.length === 0 && Object.keys(unsaved).length === 0,
+  );
+  for (const [oldest] of settled.slice(0, Math.max(0, settled.length - mostKept))) queues.delete(oldest);
   for (const listener of listeners) listener();
 }
 
