@@ -14,7 +14,7 @@ export type BucketSettings = {
   region: string;
 };
 
-/** For a whole file of 50 MB. */
+/** For the answer, and for a whole file of 50 MB on its way there. How fast one is read from there is up to who reads. */
 const longestMs = 60_000;
 /** Tried again so often where the storage is overloaded or fails (429 and 5xx), after 50 ms and then twice as long. */
 const retries = 3;
@@ -29,10 +29,15 @@ export function openBucketStore({ url, keyId, secret, region }: BucketSettings):
 
   /** The reply, or null where there is nothing under that name. A redirect is not followed: the signature is for this address alone. */
   async function ask(method: string, key: string, given: RequestInit = {}): Promise<Response | null> {
-    const init = { ...given, method, redirect: 'manual' as const, signal: AbortSignal.timeout(longestMs) };
-    const reply = await client.fetch(`${url}/${requireKey(key)}`, init).catch((error: unknown) => {
-      throw unavailable('does not answer', error);
-    });
+    const silence = new AbortController();
+    const timer = setTimeout(() => silence.abort(), longestMs);
+    const init = { ...given, method, redirect: 'manual' as const, signal: silence.signal };
+    const reply = await client
+      .fetch(`${url}/${requireKey(key)}`, init)
+      .catch((error: unknown) => {
+        throw unavailable('does not answer', error);
+      })
+      .finally(() => clearTimeout(timer));
     if (reply.ok) return reply;
     await reply.body?.cancel();
     if (reply.status === 404) return null;

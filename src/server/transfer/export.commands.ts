@@ -3,6 +3,7 @@
 import type { Readable } from 'node:stream';
 import type { SQL } from 'drizzle-orm';
 import type { PublicMedia } from '#domain/images/media-address.ts';
+import { Problem } from '#domain/problem.ts';
 import type { ExportFormat } from '#domain/transfer/export.contract.ts';
 import { withRowAlts } from '#domain/transfer/formats/row-alts.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
@@ -56,16 +57,23 @@ export async function countKeptMedia(context: Context, where: SQL | undefined): 
 
 export type ExportFile = { fileName: string; contentType: string; stream: Readable };
 
-/** The products of a filter as a file, in the order they came in. Throws TOO_LARGE when the format cannot hold them. */
+/**
+ * The products of a filter as a file, in the order they came in. Throws TOO_LARGE when the format cannot hold them, and UNAVAILABLE once
+ * `leaving` says that nobody waits for it.
+ */
 export async function exportCatalogue(
   finder: Finder,
   format: ExportFormat,
   where: SQL | undefined,
   publicMedia: PublicMedia,
+  leaving: AbortSignal,
 ): Promise<ExportFile> {
   const { fileName, contentType } = writeFormats[format];
   async function* sent() {
-    for await (const item of readItems(finder, where)) yield sendMedia(item, publicMedia);
+    for await (const item of readItems(finder, where)) {
+      if (leaving.aborted) throw new Problem('UNAVAILABLE', 'Nobody waits for this export.');
+      yield sendMedia(item, publicMedia);
+    }
   }
   return { fileName, contentType, stream: await exportStream(format, sent()) };
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -6,10 +6,13 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { exportFormats } from '#domain/transfer/export.contract.ts';
+import { finderOf } from '#server/database/finder.ts';
 import { finishedImport, importFile as importInto, uploadFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { uploadsFolder } from './uploads.ts';
+import { exportCatalogue } from './export.commands.ts';
+import { serverId, uploadsFolder } from './uploads.ts';
 
+const forever = new AbortController().signal;
 const app = startTestApp();
 
 const upload = (file: string | Uint8Array, query?: string, fields?: Record<string, string>) =>
@@ -280,6 +283,14 @@ describe('bad input is refused in words and loses nothing', () => {
 });
 
 describe('exports', () => {
+  it('end where nobody waits for them', async () => {
+    await importFile('sku,title\nA-1,Mug\n');
+    const leave = (isGone: boolean) =>
+      exportCatalogue(finderOf(app.database.db), 'shopify', undefined, null, isGone ? AbortSignal.abort() : forever);
+    await expect(leave(true)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(await (await leave(false)).stream.toArray()).toHaveLength(1);
+  });
+
   const download = (format: string, query = '') => app.call('GET', `/api/exports/${format}${query}`);
 
   it.each(exportFormats)(
@@ -337,4 +348,13 @@ describe('exports', () => {
     await importFile(csv('M-1,"=HYPERLINK(""http://evil"",""x"")",x,1,@SUM(A1)'));
     for (const format of ['shopify', 'woocommerce']) expect((await download(format)).text).not.toMatch(/(^|,)"?[=@]/m);
   });
+});
+
+it('a server has one name, also after a crash that left none in its file', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-name-'));
+  writeFileSync(join(dataDir, 'server-id'), '');
+  const name = serverId(dataDir);
+  expect(name).not.toBe('');
+  expect(serverId(dataDir)).toBe(name);
+  rmSync(dataDir, { recursive: true });
 });

@@ -8,6 +8,7 @@ import * as contracts from '#domain/transfer/transfer.contract.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { ReadCache } from '#server/database/read-cache.ts';
 import type { Context } from '#server/http/context.ts';
+import { abortSignalOf } from '#server/http/event-lines.ts';
 import { addRoute } from '#server/http/http.ts';
 import { sendPage } from '#server/http/lists.ts';
 import { loadPublicMedia } from '#server/media/images.commands.ts';
@@ -61,8 +62,9 @@ export function addTransferRoutes(
   addRoute(app, exports.exportCatalogue, contextOf, async ({ params, query, context, reply }) => {
     const { ids, except = [], ...filter } = query;
     const where = whereSelection(ids ? { kind: 'ids', ids } : { kind: 'filter', filter, except });
+    const leaving = abortSignalOf(reply);
     const publicMedia = await loadPublicMedia(context);
-    const file = await exportCatalogue(await readCache.snapshot(), params.format, where, publicMedia);
+    const file = await exportCatalogue(await readCache.snapshot(), params.format, where, publicMedia, leaving);
     return reply
       .type(file.contentType)
       .header('content-disposition', `attachment; filename="${file.fileName}"`)

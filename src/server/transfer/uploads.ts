@@ -1,6 +1,14 @@
 // Uploaded files in the data directory: streamed to disk, named by us, removed when no import needs them.
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -20,8 +28,13 @@ export function uploadsFolder(dataDir: string): string {
  */
 export function serverId(dataDir: string): string {
   const file = join(dataDir, 'server-id');
-  if (!existsSync(file)) writeFileSync(file, randomUUID());
-  return readFileSync(file, 'utf8');
+  const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (known !== '') return known;
+  const id = randomUUID();
+  // Whole or not at all: two servers of one name would go on with each other's work.
+  writeFileSync(`${file}.new`, id, { flush: true });
+  renameSync(`${file}.new`, file);
+  return id;
 }
 
 export function tooLarge(): Problem {
