@@ -1,12 +1,14 @@
 // Products of a run whose engine fails, refuses or asks you to wait: each comes out by itself, and what has to wait fails nobody.
+
 import { sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import { expect, it } from 'vitest';
 import { Problem } from '#domain/problem.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/engine.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { createGate } from './gate.ts';
+
 import { performItems } from './perform-items.ts';
 import * as itemStore from './run-items.store.ts';
 import * as store from './runs.store.ts';
@@ -49,7 +51,7 @@ async function performBy({ writer, faults = [], signal = new AbortController().s
   const actor = { id: app.user.id, fullName: app.user.fullName };
   const context = { db: app.database.db, now: () => app.clock.now, actor };
   const onFault = (_error: unknown, productId: number) => faults.push(productId);
-  const work = performItems(context, run, ids, { writer, onFault, signal, gate: createGate(1) });
+  const work = performItems(context, run, ids, { writer, onFault, signal, gate: pLimit(1) });
   const outcomes = async () =>
     (await itemStore.listItems(app.database.db, { runId: run.id, importId: null }, { limit: 10 })).items.map(
       ({ outcome }) => outcome,

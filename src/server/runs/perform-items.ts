@@ -1,5 +1,7 @@
 // Some products of a run: their effects, and that they happened, in one transaction. However often they are tried, the effects happen once.
+
 import { isDeepStrictEqual } from 'node:util';
+import type { LimitFunction } from 'p-limit';
 import { type Lens, needsLook } from '#domain/catalogue/lens.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { Problem } from '#domain/problem.ts';
@@ -16,7 +18,7 @@ import { ModelFault } from '#server/models/models.commands.ts';
 import { type ProductChange, storeChanges } from '#server/review/store-changes.commands.ts';
 import type { Planned, Read, Tools } from './actions/planned.ts';
 import { planItems } from './actions/run-actions.ts';
-import type { Gate } from './gate.ts';
+
 import { contentsOf, readItems } from './read-items.ts';
 import * as itemStore from './run-items.store.ts';
 import type * as store from './runs.store.ts';
@@ -53,7 +55,7 @@ export async function performItems(
   context: Context,
   run: store.RunRow,
   productIds: readonly number[],
-  { gate, ...tools }: Tools & { gate: Gate },
+  { gate, ...tools }: Tools & { gate: LimitFunction },
 ): Promise<void> {
   const { action, options } = run.action;
   if (action === 'undo' && options.of) return await undoImported(context, run, productIds, { ...tools, gate });

@@ -1,8 +1,10 @@
 // Works through runs in the background: lists their products, draws the sample that is looked at first, does them piece by piece, and counts what came of them.
+
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import pLimit from 'p-limit';
 import type { PgBoss } from 'pg-boss';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import { type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
@@ -15,7 +17,7 @@ import type { Context } from '#server/http/context.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import { announce, type LiveHub } from '#server/live/live.ts';
 import { selectWaiting } from '#server/transfer/undo.commands.ts';
-import { createGate } from './gate.ts';
+
 import { type ChunkJob, finishRun, type Jobs, type PrepareJob } from './jobs.ts';
 import { isHindrance, isToWait, performItems } from './perform-items.ts';
 import { createQueue, openQueue } from './queue.ts';
@@ -67,7 +69,7 @@ type Setup = {
 
 export function createRunWorker({ database, context, log, hub, writer, hasWorker = true }: Setup): RunWorker {
   const stopping = new AbortController();
-  const gate = createGate(storesAtOnce);
+  const gate = pLimit(storesAtOnce);
   const { db, now } = context;
   const onFault = (error: unknown, productId: number) =>
     logFault(log, error, 'A product of a run failed', { productId });

@@ -1,4 +1,5 @@
 // Products of a run that undoes an import: each taken back by the plans of imports, with what came of it, in one transaction.
+import type { LimitFunction } from 'p-limit';
 import { planFailure } from '#domain/runs/item-plan.ts';
 import type { RunOutcome } from '#domain/runs/run.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
@@ -6,7 +7,7 @@ import { isWorthWaiting } from '#server/database/database-fault.ts';
 import type { Context } from '#server/http/context.ts';
 import { planAhead, type UndoAhead, undoProducts } from '#server/transfer/undo.commands.ts';
 import type { Tools } from './actions/planned.ts';
-import type { Gate } from './gate.ts';
+
 import * as itemStore from './run-items.store.ts';
 import type { RunRow } from './runs.store.ts';
 
@@ -17,7 +18,7 @@ export async function undoImported(
   context: Context,
   run: RunRow,
   productIds: readonly number[],
-  { gate, onFault }: Pick<Tools, 'onFault'> & { gate: Gate },
+  { gate, onFault }: Pick<Tools, 'onFault'> & { gate: LimitFunction },
 ): Promise<void> {
   try {
     const ahead = await planAhead(context, importOf(run), productIds);
