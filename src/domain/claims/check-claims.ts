@@ -16,7 +16,6 @@ import {
   judgeModel,
   judgeNames,
   judgePhrase,
-  judgePlace,
   judgeSingle,
   judgeSize,
 } from './judging/judge-words.ts';
@@ -73,14 +72,18 @@ function judgeByKind(facts: Facts, claim: Mention): Judged {
       return judgePack(facts, claim);
     case 'names':
       return judgeNames(facts, claim);
-    case 'key':
-      if (claim.kind === 'model') return judgeModel(facts, claim);
-      if (claim.value.key.startsWith('place ')) return judgePlace(facts, claim);
+    case 'model':
+      return judgeModel(facts, claim);
+    case 'age':
+      return judgeAge(facts, claim);
+    case 'warranty':
+      return judgeSingle(facts, claim);
+    case 'included':
+      return judgeIncluded(facts, claim);
+    case 'term':
       if (claim.kind === 'colour' || claim.kind === 'material') return judgeKinded(facts, claim);
       if (claim.kind === 'size') return judgeSize(facts, claim);
-      if (claim.kind === 'age') return judgeAge(facts, claim);
-      if (claim.kind === 'origin' || claim.kind === 'warranty') return judgeSingle(facts, claim);
-      if (claim.kind === 'included') return judgeIncluded(facts, claim);
+      if (claim.kind === 'origin') return judgeSingle(facts, claim);
       if (claim.kind === 'ingredient') return judgeIngredient(facts, claim);
       if (claim.kind === 'feature') return judgeFeature(facts, claim);
       return judgePhrase(facts, claim);
@@ -92,7 +95,7 @@ function findConflict(facts: Facts, claim: Mention, { verdict, by }: Judged): re
   if (verdict !== 'supported' || by.length === 0 || by.some(({ field }) => field === 'title')) return [];
   const slips = by.map((fact) => findConflicting(facts, fact));
   if (slips.every((found) => found.length > 0)) return slips.flat();
-  if (!isOfAmount(claim) || !by.every(({ field }) => field.startsWith('attributes.'))) return [];
+  if (!isOfAmount(claim) || !by.every(({ label }) => label.length > 0)) return [];
   const ofTitle = judgeByKind({ ...facts, index: facts.ofTitle }, claim);
   return ofTitle.verdict === 'contradicted' ? ofTitle.by : [];
 }
@@ -122,7 +125,7 @@ function supportedBySentence(judged: readonly (Judged & { mention: Mention })[])
 function isSaidBeside(said: SaidFacts, claim: Mention, fact: Fact): boolean {
   const beside = said.get(claim.sentence)?.get(fact) ?? [];
   // Of part numbers one sentence lists as many as there are.
-  const isCode = claim.kind === 'model' && claim.value.type === 'key';
+  const isCode = claim.value.type === 'model';
   return beside.some((other) => isCode || (claim.isAlone && other.isAlone) || sharesRole(claim, other));
 }
 

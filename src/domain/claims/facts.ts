@@ -2,29 +2,23 @@
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { Evidence } from './evidence.ts';
 import type { Fact } from './fact.ts';
-import type { Mention, Reader } from './mention.ts';
+import { FactIndex, mostOfSort } from './fact-index.ts';
+import type { Mention } from './mention.ts';
 import { isOfDeniedUse } from './polarity/denials.ts';
 import { emptyPolarity, type Polarity, readSourcePolarity } from './polarity/source-polarity.ts';
-import { readColour } from './reading/colours.ts';
+import { readAttribute } from './reading/attributes.ts';
 import { findMentions } from './reading/find-mentions.ts';
-import { listIngredients } from './reading/ingredients.ts';
 import { findListed } from './reading/listed.ts';
-import { readCountry } from './reading/origin.ts';
-import { readBareSize } from './reading/sizes.ts';
-import { readTerm } from './reading/terms.ts';
-import { readTerms } from './reading/warranty.ts';
 import { sentenceKey, sentencesOf } from './tokens/sentences.ts';
-import { rootOf, type Scan, scanText, stemOf, type Token, tokenAt } from './tokens/tokens.ts';
-import { readUnit } from './tokens/units.ts';
+import { rootOf, scanText, stemOf, type Token } from './tokens/tokens.ts';
 
 export type Facts = {
   facts: readonly Fact[];
-  /** Facts by what they state and by what they are about. Keys are internal. */
-  index: ReadonlyMap<string, readonly Fact[]>;
+  index: FactIndex;
   /** Of them those of the title, for what other fields say against it. */
-  ofTitle: ReadonlyMap<string, readonly Fact[]>;
+  ofTitle: FactIndex;
   /** The same of what the source only compares with: `faster than USB 2.0`. */
-  compared: ReadonlyMap<string, readonly Fact[]>;
+  compared: FactIndex;
   /** Every word of the fields, singular, with the first place it stands at. */
   words: ReadonlyMap<string, Evidence>;
   /** The same words without their endings. */
@@ -46,9 +40,6 @@ export type Facts = {
 /** Only this much of one field is read, as the writer does, and this much of all fields together. */
 export const factReadLimit = 40_000;
 const readInAll = 200_000;
-
-/** Facts are looked up among at most this many of one sort: more would make long texts slow and show nothing. */
-export const mostOfSort = 100;
 
 type Field = { name: string; text: string; label: string };
 
@@ -77,37 +68,6 @@ const stemsOf = (text: string) =>
     .tokens.filter(({ type }) => type === 'word')
     .map(({ key }) => stemOf(key));
 
-/** Facts the name of an attribute makes of a bare value: `Color: Tan`, `Origin: Italy`, `Size: M`. */
-function readByLabel(scan: Scan, label: readonly string[]): Mention[] {
-  const has = (...names: string[]) => names.some((name) => label.includes(name));
-  if (has('ingredient')) return listIngredients(scan);
-  const readers: Reader[] = [];
-  if (has('color', 'colour', 'finish')) readers.push(readColour);
-  if (has('material', 'fabric', 'composition')) readers.push(readTerm);
-  if (has('origin', 'country')) readers.push(readCountry);
-  if (has('warranty')) readers.push(readTerms);
-  if (has('size')) readers.push(readBareSize);
-  const found: Mention[] = [];
-  for (const read of readers) {
-    for (let at = 0; at < scan.tokens.length; at += 1) {
-      const result = read(scan, at);
-      if (result) found.push({ ...result.mention, isAlone: true, isWeak: false });
-    }
-  }
-  return found;
-}
-
-/** `Weight (lb): 12`: a bare number takes the unit its attribute's name ends in. */
-function readWithLabelUnit(scan: Scan, label: string): Mention[] {
-  const [only, more] = scan.tokens;
-  if (only?.type !== 'number' || more !== undefined) return [];
-  const last = /([A-Za-z. ]+)\)?\s*$/.exec(label.slice(-20))?.[1]?.trim() ?? '';
-  const written = scanText(`${scan.source.trim()} ${last}`);
-  const found = readUnit(written, 1, only.value);
-  if (!found || tokenAt(written, found.next).type !== 'end') return [];
-  return findMentions(written).map((mention) => ({ ...mention, start: only.start, end: only.end }));
-}
-
 /** An attribute that names the make, `Brand: Modal`, and one that names the goods in one word, `Model name: Silk`, name no material or colour. */
 function namesMake(field: string, label: readonly string[], { kind, isAlone }: Mention): boolean {
   if (kind !== 'material' && kind !== 'colour') return false;
@@ -120,19 +80,11 @@ function namesMake(field: string, label: readonly string[], { kind, isAlone }: M
   return isAlone && isOfName && !label.some((word) => /^(?:color|material|fabric|finish)$/.test(word));
 }
 
-/** What the name of an attribute says itself, together with its value: `Waterproof: No`, `Age: 3-6 years`, `Fabric: Non-Stretch`. Stated by the whole value. */
-function readLabel(text: string, label: string): Mention[] {
-  const whole = { start: 0, end: text.length };
-  return findMentions(scanText(`${label}: ${text}`))
-    .filter(({ start }) => start < label.length)
-    .map((mention) => ({ ...mention, ...whole }));
-}
-
 /** A brand such as Silk or Platinum is no colour or material where it stands as the brand. */
 export function isBrandName(brand: ReadonlySet<string>, mention: Mention): boolean {
   const { kind, value, isAlone, start, before, after } = mention;
-  if ((kind !== 'colour' && kind !== 'material') || value.type !== 'key' || brand.size === 0) return false;
-  const words = value.key.split(' ').slice(1);
+  if ((kind !== 'colour' && kind !== 'material') || value.type !== 'term' || brand.size === 0) return false;
+  const words = value.term.split(' ');
   // `Sparkling Resin Delights`: a word of the name between others of it.
   const isWithin = brand.size > words.length && (brand.has(before[0] ?? '') || brand.has(after[0] ?? ''));
   if (isWithin && words.every((word) => brand.has(word))) return true;
@@ -146,78 +98,15 @@ export function isBrandName(brand: ReadonlySet<string>, mention: Mention): boole
 /** Whether a mention names a material or a colour. */
 const isOfStuff = ({ kind }: Mention): boolean => kind === 'material' || kind === 'colour';
 
-function add(index: Map<string, Fact[]>, key: string, fact: Fact): void {
-  const list = index.get(key);
-  if (!list) index.set(key, [fact]);
-  else if (list.length < mostOfSort && list.at(-1) !== fact) list.push(fact);
-}
-
-function indexFact(index: Map<string, Fact[]>, fact: Fact, source: string): void {
-  const { value } = fact;
-  // What is too vague to be a claim may support one, but contradicts none.
-  if (!fact.isWeak) {
-    add(index, `kind ${fact.kind}`, fact);
-    for (const role of [fact.after[0], fact.of, ...fact.label]) if (role) add(index, `head ${fact.kind} ${role}`, fact);
-  }
-  switch (value.type) {
-    case 'measure':
-    case 'dimensions':
-      add(index, `quantity ${value.type === 'dimensions' ? (value.quantity ?? 'px') : value.quantity}`, fact);
-      for (const { number, unit } of value.amounts) {
-        add(index, `amount ${number} ${unit}`, fact);
-        add(index, `digits ${number}`, fact);
-        // A bare ounce may be of a liquid.
-        if (unit === 'oz') add(index, 'quantity volume', fact);
-      }
-      break;
-    case 'number':
-      add(index, `number ${value.key}`, fact);
-      if (fact.after[0] && value.prev === '' && !fact.isWeak) add(index, `noun ${fact.after[0]}`, fact);
-      if (value.prev) {
-        add(index, `prev ${value.prev}`, fact);
-        add(index, `model ${value.prev}${value.key.replace(/\W/g, '')}`, fact);
-      }
-      break;
-    case 'pack':
-      add(index, `pack ${value.number}`, fact);
-      break;
-    case 'names':
-      break;
-    case 'key':
-      add(index, value.key, fact);
-      for (const parent of value.parents) add(index, parent, fact);
-      if (value.key.startsWith('model ')) indexModel(index, fact, source);
-      if (fact.kind === 'age')
-        for (const months of value.key.slice('age '.length).split('-'))
-          add(index, `digits ${Number(months) / 12}`, fact);
-  }
-}
-
-/** A model is also known by its name's word before it and by its first parts: `NP-RF510-A04US` as `NP-RF510`. */
-function indexModel(index: Map<string, Fact[]>, fact: Fact, source: string): void {
-  const own = fact.value.type === 'key' ? fact.value.key.slice('model '.length) : '';
-  if (fact.before[0]) add(index, `model ${fact.before[0]}${own}`, fact);
-  add(index, `length ${own.length}`, fact);
-  const parts = source
-    .slice(fact.start, fact.end)
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u);
-  let joined = parts[0] ?? '';
-  for (const part of parts.slice(1)) {
-    if (joined.length >= 4 && /\d/.test(joined)) add(index, `model ${joined}`, fact);
-    joined += part;
-  }
-}
-
 /**
  * Reads a product's fields and any data sources given as texts once; `checkClaims` may then be asked about many texts. Pure and
  * deterministic, costs grow with the length of the texts.
  */
 export function extractFacts(product: FactProduct, dataSources: readonly string[] = []): Facts {
   const facts: Fact[] = [];
-  const index = new Map<string, Fact[]>();
-  const compared = new Map<string, Fact[]>();
-  const ofTitle = new Map<string, Fact[]>();
+  const index = new FactIndex();
+  const compared = new FactIndex();
+  const ofTitle = new FactIndex();
   const words = new Map<string, Evidence>();
   const roots = new Set<string>();
   const sentences = new Set<string>();
@@ -235,10 +124,7 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
     const scan = scanText(text.slice(0, Math.min(factReadLimit, left)));
     left -= scan.source.length;
     const stems = label === '' ? [] : stemsOf(label);
-    const labelled =
-      label === ''
-        ? []
-        : [...readByLabel(scan, stems), ...readWithLabelUnit(scan, label), ...readLabel(scan.source, label)];
+    const labelled = label === '' ? [] : readAttribute(scan, label, stems);
     const mentions = findMentions(scan).filter((mention) => !isBrandName(brand, mention));
     for (const { noun, count, start, end } of findListed(scan, stems)) {
       const evidence = { field: name, start, end, text: scan.source.slice(start, end) };
@@ -251,8 +137,8 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
       if (namesMake(name, stems, mention) || (isOfStuff(mention) && isOfDeniedUse(scan, denials, mention))) continue;
       const fact: Fact = { ...mention, field: name, text: scan.source.slice(mention.start, mention.end), label: stems };
       facts.push(fact);
-      indexFact(fact.comparison === null ? index : compared, fact, scan.source);
-      if (name === 'title') indexFact(ofTitle, fact, scan.source);
+      (fact.comparison === null ? index : compared).add(fact, scan.source);
+      if (name === 'title') ofTitle.add(fact, scan.source);
     }
     if (label !== '') sentences.add(sentenceKey(scanText(`${label} ${scan.source}`).tokens));
     for (const { tokens } of sentencesOf(scan)) sentences.add(sentenceKey(tokens));
@@ -329,9 +215,4 @@ function readGoods(name: string, goods: Set<string>, heads: Set<string>): void {
     }
   }
   close();
-}
-
-/** The facts under a key; an empty list when there is none. */
-export function lookUpFacts({ index }: Facts, key: string): readonly Fact[] {
-  return index.get(key) ?? [];
 }

@@ -24,7 +24,7 @@ describe('a unit', () => {
     [
       'that may be a word is not shared',
       'iPhone 5 and 6 in white',
-      ['compatibility: iphone', 'model: iphone 5', 'colour: colour white'],
+      ['compatibility: iphone', 'model: iphone 5', 'colour: white'],
     ],
     ['of a response time', '1 ms', ['measure: 1 ms']],
     ['of a response time in capitals', 'THE 4 MS RESPONSE TIME', ['measure: 4 ms']],

@@ -25,7 +25,7 @@ describe('a decimal comma', () => {
     ['12,000 BTU', ['measure: 12000 BTU']],
     ['6, 8 and 10 cm', ['dimension: 6 cm', 'dimension: 8 cm', 'dimension: 10 cm']],
     ['sizes 6,8,10', ['size: size 6', 'number: 8', 'number: 10']],
-    ['ages 4,5', ['age: age 48-up', 'number: 5']],
+    ['ages 4,5', ['age: 48-up', 'number: 5']],
   ])('%s is none', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });

@@ -15,9 +15,16 @@ export type Value =
   | { type: 'dimensions'; quantity: string | null; amounts: readonly Amount[] }
   | { type: 'number'; key: string; prev: string }
   | { type: 'pack'; number: number; group: string }
-  /** A word or code looked up as it is. `family` is what it is a kind of, `base` its plain form. */
-  | { type: 'key'; key: string; parents: readonly string[] }
-  /** The words that name what something fits. */
+  /** A word or phrase of the mention's kind; `parents` are the terms it is a sort of. */
+  | { type: 'term'; term: string; parents: readonly string[] }
+  /** Letters and digits without what divides them. */
+  | { type: 'model'; code: string }
+  /** In months; `to` is null where it is open. */
+  | { type: 'age'; from: number; to: number | null }
+  | { type: 'warranty'; months: number | 'lifetime' }
+  /** What is in the box, or has to be had; in one word. */
+  | { type: 'included'; thing: string; isRequired: boolean }
+  /** The words that name what something fits, who certifies it, or a place. */
   | { type: 'names'; words: readonly string[]; isSure: boolean };
 
 export type Mention = {

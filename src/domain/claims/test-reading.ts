@@ -20,8 +20,16 @@ function show(value: Value): string {
       return `${value.number} ${value.group}`;
     case 'names':
       return value.words.join(' ');
-    case 'key':
-      return value.key;
+    case 'term':
+      return value.term;
+    case 'model':
+      return value.code;
+    case 'age':
+      return `${value.from}-${value.to ?? 'up'}`;
+    case 'warranty':
+      return String(value.months);
+    case 'included':
+      return `${value.thing}${value.isRequired ? ' required' : ''}`;
   }
 }
 

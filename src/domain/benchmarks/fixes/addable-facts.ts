@@ -20,7 +20,8 @@ function isAtOdds(texts: Facts, title: string, { kind: of, label, value }: Usabl
   if (of === 'Color' && coloursIn(title) > Math.max(1, coloursIn(value))) return true;
   return checkClaims(texts, `${label}: ${value}`).some(
     ({ kind, verdict }) =>
-      verdict === 'contradicted' || (verdict !== 'supported' && single.has(kind) && texts.index.has(`kind ${kind}`)),
+      verdict === 'contradicted' ||
+      (verdict !== 'supported' && single.has(kind) && texts.index.byKind.get(kind).length > 0),
   );
 }
 

@@ -1,6 +1,6 @@
 // Facts that the product's own title speaks against: a weight of 50 kg beside `50 gm`. Whichever is right, such a fact supports nothing.
 import type { Fact } from '../fact.ts';
-import { type Facts, lookUpFacts } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import { isOfWhole, wholeNamesOf } from './whole-names.ts';
 
 /** A gram of what is sold by volume is about a milliliter. */
@@ -26,9 +26,8 @@ export function findConflicting(facts: Facts, fact: Fact): Fact[] {
   if (fact.field === 'title' || fact.value.type !== 'measure') return [];
   const known = wholeNamesOf(fact.value.quantity);
   if (!isOfWhole(fact, known)) return [];
-  const title = { ...facts, index: facts.ofTitle };
   const quantities = isOfContent(fact.value.quantity) ? ['mass', 'volume'] : [fact.value.quantity];
   return quantities
-    .flatMap((quantity) => lookUpFacts(title, `quantity ${quantity}`))
+    .flatMap((quantity) => facts.ofTitle.byQuantity.get(quantity))
     .filter((other) => areApart(fact, other));
 }

@@ -1,6 +1,6 @@
 // Figures a writer can have worked out from the source's: two bags of 200 g are 400 g, 12 in and a rim of 2.5 in are 14.5, 120 beads in five
 // bags are 24 a bag. One that can be had so may be true or chance, so it is never contradicted; where its sentence says how, it is no claim.
-import { type Facts, lookUpFacts } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import type { Amount, Mention } from '../mention.ts';
 import { placeOf, type Scan, type Token, tokenAt } from '../tokens/tokens.ts';
 
@@ -65,9 +65,9 @@ function countsOf(facts: Facts): Counts {
 
 const basesOf = (facts: Facts, quantity: string) =>
   distinct(
-    lookUpFacts(facts, `quantity ${quantity}`).flatMap((fact) =>
-      quantityOf(fact) === quantity ? amountsOf(fact).map(({ base }) => base) : [],
-    ),
+    facts.index.byQuantity
+      .get(quantity)
+      .flatMap((fact) => (quantityOf(fact) === quantity ? amountsOf(fact).map(({ base }) => base) : [])),
   );
 
 type Step = (figure: Figure, one: number, other: number) => boolean;

@@ -2,7 +2,7 @@
 
 import type { Evidence } from '../evidence.ts';
 import type { Fact } from '../fact.ts';
-import { type Facts, lookUpFacts } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import type { Amount, Mention } from '../mention.ts';
 import { type Bound, keepsBound } from '../reading/bounds.ts';
 import { areOpposite, type Limit } from '../reading/directions.ts';
@@ -57,10 +57,12 @@ const degrees = new Set(['angle', 'temperature-f', 'temperature-c']);
 /** `500 degrees` says no scale: the same number of degrees on any supports it, and it supports them. */
 function degreesOf(facts: Facts, amount: Amount, quantity: string): Fact[] {
   if (!degrees.has(quantity)) return [];
-  return lookUpFacts(facts, `digits ${amount.number}`).filter(
-    ({ value }) =>
-      value.type === 'measure' && degrees.has(value.quantity) && (quantity === 'angle' || value.quantity === 'angle'),
-  );
+  return facts.index.byNumber
+    .get(amount.number)
+    .filter(
+      ({ value }) =>
+        value.type === 'measure' && degrees.has(value.quantity) && (quantity === 'angle' || value.quantity === 'angle'),
+    );
 }
 
 /** `104 °F` of `40 °C`, to the degree. */
@@ -70,26 +72,26 @@ function convertedOf(facts: Facts, { number }: Amount, quantity: string): Fact[]
       ? ['temperature-c', ((number - 32) * 5) / 9]
       : ['temperature-f', (number * 9) / 5 + 32];
   if (quantity !== 'temperature-f' && quantity !== 'temperature-c') return [];
-  return lookUpFacts(facts, `quantity ${other}`).filter((fact) =>
-    amountsOf(fact).some((each) => Math.abs(each.number - value) <= 1),
-  );
+  return facts.index.byQuantity
+    .get(other)
+    .filter((fact) => amountsOf(fact).some((each) => Math.abs(each.number - value) <= 1));
 }
 
-function supportersOf(facts: Facts, amount: Amount, quantity: string): Fact[] {
-  const exact = lookUpFacts(facts, `amount ${amount.number} ${amount.unit}`);
-  if (exact.length > 0) return [...exact];
+function supportersOf(facts: Facts, amount: Amount, quantity: string): readonly Fact[] {
+  const exact = facts.index.ofAmount(amount);
+  if (exact.length > 0) return exact;
   const ofDegrees = degreesOf(facts, amount, quantity);
   if (ofDegrees.length > 0) return ofDegrees;
-  const near = lookUpFacts(facts, `quantity ${quantity}`).filter((fact) =>
-    amountsOf(fact).some((other) => isEqual(amount, other)),
-  );
+  const near = facts.index.byQuantity
+    .get(quantity)
+    .filter((fact) => amountsOf(fact).some((other) => isEqual(amount, other)));
   const converted = near.length > 0 ? near : convertedOf(facts, amount, quantity);
   if (converted.length > 0) return converted;
   if (quantity !== 'volume' && amount.unit !== 'oz') return [];
   const own = asVolume(amount) ?? amount;
-  return lookUpFacts(facts, 'quantity volume').filter((fact) =>
-    amountsOf(fact).some((other) => isEqual(own, asVolume(other) ?? other)),
-  );
+  return facts.index.byQuantity
+    .get('volume')
+    .filter((fact) => amountsOf(fact).some((other) => isEqual(own, asVolume(other) ?? other)));
 }
 
 /** What a claim such as `under eight ounces` means: amounts in the same role that keep its bound, or the only one of their quantity. */
@@ -97,7 +99,7 @@ function boundedBy(facts: Facts, claim: Mention, inRole: readonly Fact[]): Fact[
   const { bound, value } = claim;
   if (bound === null || value.type !== 'measure') return [];
   const named = value.amounts[0]?.base ?? 0;
-  const all = lookUpFacts(facts, `quantity ${value.quantity}`);
+  const all = facts.index.byQuantity.get(value.quantity);
   const candidates = inRole.length > 0 ? inRole : hasRole(claim) && all.length > 3 ? [] : all;
   return candidates.filter((fact) => amountsOf(fact).some(({ base }) => keepsBound(bound, named, base)));
 }
@@ -109,8 +111,11 @@ const month = 2629800;
 /** `two years` of `24 months warranty`, `from three years` of `ages 3+`. */
 function termOf(facts: Facts, base: number): Fact[] {
   const months = Math.round((base / month) * 100) / 100;
-  const ages = lookUpFacts(facts, `digits ${months / 12}`).filter(({ kind }) => kind === 'age');
-  return [...lookUpFacts(facts, `warranty ${months}`), ...ages];
+  const { byKind } = facts.index;
+  return [
+    ...byKind.get('warranty').filter(({ value }) => value.type === 'warranty' && value.months === months),
+    ...byKind.get('age').filter(({ value }) => value.type === 'age' && (value.from === months || value.to === months)),
+  ];
 }
 
 /** What a range's end is of it: nothing is more than its upper, or less than its lower. */
@@ -136,9 +141,9 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
   const { amounts, quantity } = claim.value;
   const each = amounts.map((amount) => supportersOf(facts, amount, quantity));
   const rivals = () =>
-    lookUpFacts(facts, `quantity ${quantity}`).filter(
-      (fact) => fact.value.type === 'measure' && hasSameRole(facts, claim, fact),
-    );
+    facts.index.byQuantity
+      .get(quantity)
+      .filter((fact) => fact.value.type === 'measure' && hasSameRole(facts, claim, fact));
   if (each.every((list) => list.length > 0)) {
     const equal = each.flat();
     const all = amounts.length === 1 ? equal.filter((fact) => !isTurned(claim, fact)) : equal;
@@ -164,9 +169,9 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
   // The right number with the wrong unit.
   const [amount] = amounts;
   const otherUnit = amount
-    ? lookUpFacts(facts, `digits ${amount.number}`).filter(
-        (fact) => !isTimes(fact) && (hasSameRole(facts, claim, fact) || (!hasRole(claim) && !hasRole(fact))),
-      )
+    ? facts.index.byNumber
+        .get(amount.number)
+        .filter((fact) => !isTimes(fact) && (hasSameRole(facts, claim, fact) || (!hasRole(claim) && !hasRole(fact))))
     : [];
   return otherUnit.length > 0 ? contradictedBy(...otherUnit) : unsupported;
 }
@@ -188,7 +193,7 @@ export function judgeDimensions(facts: Facts, claim: Mention): Judgement {
   if (claim.value.type !== 'dimensions') return unsupported;
   const { amounts, quantity } = claim.value;
   const rivals: Fact[] = [];
-  for (const fact of lookUpFacts(facts, `quantity ${quantity ?? 'px'}`)) {
+  for (const fact of facts.index.byQuantity.get(quantity ?? 'px')) {
     const other = amountsOf(fact);
     const isOrdered = quantity === null;
     const isSame = isOrdered
@@ -199,7 +204,7 @@ export function judgeDimensions(facts: Facts, claim: Mention): Judgement {
     if (fact.value.type === 'dimensions' && (isAlike || hasSameRole(facts, claim, fact))) rivals.push(fact);
   }
   // `VESA 100 x 100` of `100 x 100 mm`: the unit may go unsaid.
-  const unsaid = quantity === null ? lookUpFacts(facts, 'quantity length') : [];
+  const unsaid = quantity === null ? facts.index.byQuantity.get('length') : [];
   const same = unsaid.find(({ value }) => {
     const other = value.type === 'dimensions' ? value.amounts : [];
     return other.length === amounts.length && other.every(({ number }, at) => number === amounts[at]?.number);
@@ -224,13 +229,13 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   const { key } = claim.value;
   // `The Acme 4 storage boxes` counts boxes: a make is no name of a series.
   const isCounting = facts.brand.has(claim.value.prev);
-  const isSeries = lookUpFacts(facts, `prev ${claim.value.prev}`).some(
-    ({ value, after }) => after.length > 0 || (value.type === 'number' && value.key === key),
-  );
+  const isSeries = facts.index.byName
+    .get(claim.value.prev)
+    .some(({ value, after }) => after.length > 0 || (value.type === 'number' && value.key === key));
   const isOfMake = isCounting && !isSeries;
   const prev = isOfMake ? '' : claim.value.prev;
   const isCounted = claim.kind === 'count' || isOfMake;
-  const equal = lookUpFacts(facts, `number ${key}`);
+  const equal = facts.index.byCount.get(key);
   // `USB 3` and `USB 3.0`.
   const other = key.endsWith('.0') ? key.slice(0, -2) : `${key}.0`;
   const sharesNoun = (fact: Fact) =>
@@ -240,26 +245,26 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   const named =
     prev === ''
       ? []
-      : [...equal, ...lookUpFacts(facts, `number ${other}`)].filter(
+      : [...equal, ...facts.index.byCount.get(other)].filter(
           (fact) => fact.value.type === 'number' && fact.value.prev === prev,
         );
   const fitting = named.length > 0 ? named : equal.filter(sharesNoun);
   const [head = ''] = claim.after;
-  const differing = lookUpFacts(facts, `noun ${head}`).filter(
-    (fact) => fact.value.type === 'number' && fact.value.key !== key,
-  );
+  const differing = facts.index.byNoun
+    .get(head)
+    .filter((fact) => fact.value.type === 'number' && fact.value.key !== key);
   const better = named.length > 0 || facts.brand.has(head) ? [] : fitBetter(claim, differing, fitting);
   if (fitting.length > 0 && better.length > 0) return contradictedBy(...better);
   if (fitting.length > 0) return supportedBy(...fitting.slice(0, 3));
   if (prev !== '') {
     const joined = [key, key.replace(/\.0$/, '')].flatMap((each) =>
-      lookUpFacts(facts, `model ${prev}${each.replace(/\W/g, '')}`),
+      facts.index.byModel.get(prev + each.replace(/\W/g, '')),
     );
     if (joined.length > 0) return supportedBy(...joined.slice(0, 3));
     // `targeting 16` of `targeting 16 to 22-year-olds`: the unit is left out after the same word.
-    const cut = lookUpFacts(facts, `digits ${key}`).filter(
-      (fact) => claim.before.length > 0 && fact.before[0] === claim.before[0],
-    );
+    const cut = facts.index.byNumber
+      .get(Number(key))
+      .filter((fact) => claim.before.length > 0 && fact.before[0] === claim.before[0]);
     if (cut.length > 0) return supportedBy(...cut.slice(0, 3));
   }
   const [noun = ''] = claim.after;
@@ -273,30 +278,30 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
     (prev.length > 1 || fact.before[0] === claim.before[0]);
   const { bound } = claim;
   // `more than a thousand coils` of `1,024 individually wrapped coils`
-  const counted = bound === null ? [] : lookUpFacts(facts, 'kind count').filter(({ after }) => after.includes(noun));
+  const counted = bound === null ? [] : facts.index.byKind.get('count').filter(({ after }) => after.includes(noun));
   const within = bound === null ? [] : counted.filter(isCount(bound, Number(key)));
   if (within.length > 0) return supportedBy(...within.slice(0, 3));
   const listed = isCounted
     ? facts.listed.get(claim.after[0] ?? '')?.find(({ count }) => count === Number(key))
     : undefined;
   if (listed) return { verdict: 'supported', by: [], words: [listed.evidence] };
-  const byNoun = facts.brand.has(noun) ? [] : lookUpFacts(facts, `noun ${noun}`).filter(differs);
+  const byNoun = facts.brand.has(noun) ? [] : facts.index.byNoun.get(noun).filter(differs);
   // A letter alone, as in `Galaxy S 5`, is a name with the word before it; a number is none: `2 607 336 013` is one part number.
   const isNamed = (prev.length > 1 || claim.before.length > 0) && !/^\d+$/.test(prev);
-  const byName = isNamed ? lookUpFacts(facts, `prev ${prev}`).filter(isAlike) : [];
+  const byName = isNamed ? facts.index.byName.get(prev).filter(isAlike) : [];
   const rivals = noun === '' || prev !== '' ? byName : byNoun;
-  const packs = isCounted ? lookUpFacts(facts, `pack ${key}`) : [];
+  const packs = isCounted ? facts.index.byPack.get(Number(key)) : [];
   if (packs.length > 0 && rivals.length === 0) return supportedBy(...packs.slice(0, 3));
   // `Gift Card 111234`: a number as long as that counts nothing.
   const isCode = key.length >= 5 && equal.length > 0;
   if (isCode && rivals.length === 0) return supportedBy(...equal.slice(0, 3));
   // `3/4-length sleeves` of `3/4 inch sleeves`: of a part of one nothing is counted.
-  const part = /^0\.\d+$/.test(key) ? lookUpFacts(facts, `digits ${key}`).filter(sharesNoun) : [];
+  const part = /^0\.\d+$/.test(key) ? facts.index.byNumber.get(Number(key)).filter(sharesNoun) : [];
   if (part.length > 0) return supportedBy(...part.slice(0, 3));
   const isBare = noun === '' && prev === '';
   const loose = isBare
     ? // `28 in total`: a number alone may leave out the unit said before it.
-      [...equal, ...lookUpFacts(facts, `digits ${key}`)]
+      [...equal, ...facts.index.byNumber.get(Number(key))]
     : equal.filter((fact) => !hasRole(fact) && fact.value.type === 'number' && fact.value.prev === '');
   if (loose.length > 0) return supportedBy(...loose.slice(0, 3));
   return rivals.length > 0 ? contradictedBy(...rivals) : unsupported;
@@ -305,9 +310,9 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
 export function judgePack(facts: Facts, claim: Mention): Judgement {
   if (claim.value.type !== 'pack') return unsupported;
   const { number, group } = claim.value;
-  const equal = lookUpFacts(facts, `pack ${number}`);
+  const equal = facts.index.byPack.get(number);
   if (equal.length > 0) return supportedBy(...equal.slice(0, 3));
-  const counted = lookUpFacts(facts, `number ${number}`).filter(
+  const counted = facts.index.byCount.get(String(number)).filter(
     (fact) =>
       // `54 pieces` of `54 glass elements`: so many of anything.
       (group === 'piece' && fact.kind === 'count' && number > 1) ||
@@ -315,9 +320,9 @@ export function judgePack(facts: Facts, claim: Mention): Judgement {
       fact.label.some((word) => /^(?:pack|quantity|count|piece|unit|set)$/.test(word)),
   );
   if (counted.length > 0) return supportedBy(...counted.slice(0, 3));
-  const rivals = lookUpFacts(facts, 'kind pack').filter(
-    (fact) => fact.value.type === 'pack' && fact.value.group === group,
-  );
+  const rivals = facts.index.byKind
+    .get('pack')
+    .filter((fact) => fact.value.type === 'pack' && fact.value.group === group);
   const values = new Set(rivals.map((fact) => (fact.value.type === 'pack' ? fact.value.number : 0)));
   return values.size === 1 ? contradictedBy(...rivals) : unsupported;
 }

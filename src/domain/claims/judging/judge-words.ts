@@ -2,8 +2,8 @@
 
 import type { Evidence } from '../evidence.ts';
 import type { Fact } from '../fact.ts';
-import { type Facts, lookUpFacts } from '../facts.ts';
-import type { Mention } from '../mention.ts';
+import type { Facts } from '../facts.ts';
+import type { Mention, Value } from '../mention.ts';
 import { isVesselToo } from '../reading/terms.ts';
 import { rootOf } from '../tokens/tokens.ts';
 import type { Judgement } from './judge-amounts.ts';
@@ -12,8 +12,8 @@ const unsupported: Judgement = { verdict: 'unsupported', by: [] };
 const supported = (by: readonly Fact[]): Judgement => ({ verdict: 'supported', by: by.slice(0, 3) });
 const contradicted = (by: readonly Fact[]): Judgement => ({ verdict: 'contradicted', by: by.slice(0, 3) });
 
-const keyOf = (mention: Mention) => (mention.value.type === 'key' ? mention.value.key : '');
-const parentsOf = (mention: Mention) => (mention.value.type === 'key' ? mention.value.parents : []);
+const termOf = ({ value }: Mention) => (value.type === 'term' ? value.term : '');
+const parentsOf = ({ value }: Mention) => (value.type === 'term' ? value.parents : []);
 const describesAll = (fact: Fact) => fact.isAlone;
 
 /** `walnut finish`, `leather look`: the look of a material, not the material. */
@@ -37,23 +37,24 @@ const isOfPart = (fact: Fact, part: string): boolean =>
 
 /** Colours and materials: the general follows from the specific; another value counts only for the same part. */
 export function judgeKinded(facts: Facts, claim: Mention): Judgement {
-  const key = keyOf(claim);
+  const { index } = facts;
+  const term = termOf(claim);
   const head = partOf(facts, claim);
+  const own = index.ofTerm(claim.kind, term).filter((fact) => !isWhole(claim) || !isLook(fact));
   // `Chrome` may be read as the colour here and as the material there.
-  const twin = claim.kind === 'colour' ? key.replace('colour ', 'material ') : key.replace('material ', 'colour ');
-  const own = lookUpFacts(facts, key).filter((fact) => !isWhole(claim) || !isLook(fact));
-  const known = own.length > 0 || isWhole(claim) ? own : lookUpFacts(facts, twin);
+  const other = claim.kind === 'colour' ? 'material' : 'colour';
+  const known = own.length > 0 || isWhole(claim) ? own : index.ofTerm(other, term);
   const same = known.filter((fact) => fact.isNegated === claim.isNegated);
   const isRival = (fact: Fact) =>
     !fact.isNegated &&
-    keyOf(fact) !== 'colour multicolor' &&
-    keyOf(claim) !== 'colour multicolor' &&
-    keyOf(fact) !== key &&
-    !parentsOf(fact).includes(key) &&
-    !parentsOf(claim).includes(keyOf(fact));
-  const ofHead =
-    head === '' ? [] : lookUpFacts(facts, `head ${claim.kind} ${head}`).filter((fact) => isOfPart(fact, head));
-  const ofAll = claim.isAlone ? lookUpFacts(facts, `kind ${claim.kind}`).filter(describesAll) : [];
+    termOf(fact) !== 'multicolor' &&
+    term !== 'multicolor' &&
+    termOf(fact) !== term &&
+    !parentsOf(fact).includes(term) &&
+    !parentsOf(claim).includes(termOf(fact));
+  const ofKind = index.byKind.get(claim.kind);
+  const ofHead = head === '' ? [] : ofKind.filter((fact) => isOfPart(fact, head));
+  const ofAll = claim.isAlone ? ofKind.filter(describesAll) : [];
   // `Polyester poplin`: two words side by side are of one thing.
   const isBeside = (fact: Fact) =>
     same.some((own) => own.field === fact.field && fact.start - own.end < 3 && own.start - fact.end < 3);
@@ -61,8 +62,7 @@ export function judgeKinded(facts: Facts, claim: Mention): Judgement {
   if (same.length === 0) {
     if (known.length > 0) return contradicted(known);
     if (rivals.length > 0) return contradicted(rivals);
-    const word = key.slice(`${claim.kind} `.length);
-    return isVesselToo(word) && !claim.isNegated ? judgeWords(facts, [word]) : unsupported;
+    return isVesselToo(term) && !claim.isNegated ? judgeWords(facts, [term]) : unsupported;
   }
   const fits = same.filter((fact) => isOfPart(fact, head) || describesAll(fact));
   const free = same.filter((fact) => (fact.after[0] ?? '') === '' || fact.label.length > 0);
@@ -77,21 +77,23 @@ export function judgeKinded(facts: Facts, claim: Mention): Judgement {
 
 /** Model numbers: equal but for separators; contradicted by one of the same length with at most two other characters. */
 export function judgeModel(facts: Facts, claim: Mention): Judgement {
-  const key = keyOf(claim);
-  const same = lookUpFacts(facts, key);
+  if (claim.value.type !== 'model') return unsupported;
+  const { index } = facts;
+  const own = claim.value.code;
+  const same = index.byModel.get(own);
   if (same.length > 0) return supported(same);
-  const own = key.slice('model '.length);
-  const joined = claim.before[0] ? lookUpFacts(facts, `model ${claim.before[0]}${own}`) : [];
+  const joined = claim.before[0] ? index.byModel.get(claim.before[0] + own) : [];
   if (joined.length > 0) return supported(joined);
   // `USB2` of `USB 2.0`
   const [, letters = '', digits = ''] = /^([a-z]{2,})(\d)$/.exec(own) ?? [];
   const apart = [digits, `${digits}.0`].flatMap((number) =>
-    lookUpFacts(facts, `number ${number}`).filter(({ value }) => value.type === 'number' && value.prev === letters),
+    index.byCount.get(number).filter(({ value }) => value.type === 'number' && value.prev === letters),
   );
   if (letters !== '' && apart.length > 0) return supported(apart);
   if (own.length < 5) return unsupported;
-  const rivals = lookUpFacts(facts, `length ${own.length}`).filter((fact) => {
-    const other = keyOf(fact).slice('model '.length);
+  const rivals = index.byKind.get('model').filter(({ value }) => {
+    if (value.type !== 'model' || value.code.length !== own.length) return false;
+    const other = value.code;
     let differences = 0;
     for (let at = 0; at < own.length; at += 1) if (own.charAt(at) !== other.charAt(at)) differences += 1;
     return differences <= 2 && differences * 2 <= own.length;
@@ -100,14 +102,14 @@ export function judgeModel(facts: Facts, claim: Mention): Judgement {
 }
 
 const sizes = 'xxs xs s m l xl xxl xxxl'.split(' ');
-const placeOfSize = (mention: Mention) => sizes.indexOf(keyOf(mention).slice('size '.length));
+const placeOfSize = (mention: Mention) => sizes.indexOf(termOf(mention));
 
 /** Sizes: those listed, those between the ends of a range, and no others where the source lists them. */
 export function judgeSize(facts: Facts, claim: Mention): Judgement {
   const judged = judgePhrase(facts, claim);
-  if (judged.verdict !== 'unsupported' || claim.value.type !== 'key') return judged;
+  if (judged.verdict !== 'unsupported') return judged;
   const own = placeOfSize(claim);
-  const listed = lookUpFacts(facts, 'kind size').filter((fact) => !fact.isNegated && placeOfSize(fact) >= 0);
+  const listed = facts.index.byKind.get('size').filter((fact) => !fact.isNegated && placeOfSize(fact) >= 0);
   const range = listed.filter((low) =>
     listed.some((high) => {
       // `S-L`, `S to L`, not `S, L`
@@ -121,19 +123,21 @@ export function judgeSize(facts: Facts, claim: Mention): Judgement {
   return own >= 0 && isList && !claim.isNegated ? contradicted(listed) : unsupported;
 }
 
-/** A place no list knows: the source has its name, or does not say so. */
-export function judgePlace(facts: Facts, claim: Mention): Judgement {
-  return judgeWords(facts, keyOf(claim).slice('place '.length).split(' '));
+function isSame(one: Value, other: Value): boolean {
+  if (one.type === 'age') return other.type === 'age' && one.from === other.from && one.to === other.to;
+  if (one.type === 'warranty') return other.type === 'warranty' && one.months === other.months;
+  return one.type === 'term' && other.type === 'term' && one.term === other.term;
 }
 
 /** What has one value only, as origin, age and warranty: another value contradicts. */
 export function judgeSingle(facts: Facts, claim: Mention): Judgement {
-  const same = lookUpFacts(facts, keyOf(claim));
+  const all = facts.index.byKind.get(claim.kind);
+  const same = all.filter(({ value }) => isSame(value, claim.value));
   if (same.length > 0) {
     const agreeing = same.filter((fact) => fact.isNegated === claim.isNegated);
     return agreeing.length > 0 ? supported(agreeing) : contradicted(same);
   }
-  const rivals = claim.isNegated ? [] : lookUpFacts(facts, `kind ${claim.kind}`).filter((fact) => !fact.isNegated);
+  const rivals = claim.isNegated ? [] : all.filter((fact) => !fact.isNegated);
   return rivals.length > 0 ? contradicted(rivals) : unsupported;
 }
 
@@ -142,13 +146,10 @@ const month = 2629800;
 /** Ages as `judgeSingle`, or a span of time that names the same years without saying whose: `4-6 years`. */
 export function judgeAge(facts: Facts, claim: Mention): Judgement {
   const judged = judgeSingle(facts, claim);
-  if (judged.verdict !== 'unsupported') return judged;
-  const ends = keyOf(claim)
-    .slice('age '.length)
-    .split('-')
-    .map(Number)
-    .filter((end) => end > 0);
-  const found = lookUpFacts(facts, 'quantity time').filter(({ value }) => {
+  if (judged.verdict !== 'unsupported' || claim.value.type !== 'age') return judged;
+  const { from, to } = claim.value;
+  const ends = [from, to ?? 0].filter((end) => end > 0);
+  const found = facts.index.byQuantity.get('time').filter(({ value }) => {
     const amounts = value.type === 'measure' ? value.amounts : [];
     return ends.every((end) => amounts.some(({ base }) => Math.abs(base / month - end) < 0.01));
   });
@@ -157,9 +158,7 @@ export function judgeAge(facts: Facts, claim: Mention): Judgement {
 
 /** A phrase: supported where the source says it too, contradicted where the source denies it. */
 export function judgePhrase(facts: Facts, claim: Mention): Judgement {
-  const same = lookUpFacts(facts, keyOf(claim)).filter(
-    (fact) => keyOf(fact) === keyOf(claim) || parentsOf(fact).includes(keyOf(claim)),
-  );
+  const same = facts.index.ofTerm(claim.kind, termOf(claim));
   const agreeing = same.filter((fact) => fact.isNegated === claim.isNegated);
   if (agreeing.length > 0) return supported(agreeing);
   return same.length > 0 ? contradicted(same) : unsupported;
@@ -169,7 +168,7 @@ export function judgePhrase(facts: Facts, claim: Mention): Judgement {
 export function judgeFeature(facts: Facts, claim: Mention): Judgement {
   const judged = judgePhrase(facts, claim);
   if (judged.verdict !== 'unsupported' || claim.isNegated) return judged;
-  const [first, second, third] = keyOf(claim).slice('feature '.length).split(' ');
+  const [first, second, third] = termOf(claim).split(' ');
   const pair =
     first && second && third === undefined ? facts.pairs.get(`${rootOf(first)} ${rootOf(second)}`) : undefined;
   if (pair) return { verdict: 'supported', by: [], words: [pair] };
@@ -187,8 +186,13 @@ const rootPlace = ({ words }: Facts, root: string): Evidence | null => {
 
 /** What is in the box: by the thing, or by the words after it where only the first was taken for it; `HDMI cable` is not any cable. */
 export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
-  const [verb = '', thing = ''] = keyOf(claim).split(' ', 2);
-  const facing = lookUpFacts(facts, keyOf(claim));
+  if (claim.value.type !== 'included') return unsupported;
+  const { thing, isRequired } = claim.value;
+  const alike = facts.index.byKind
+    .get('included')
+    .filter(({ value }) => value.type === 'included' && value.isRequired === isRequired);
+  const ofThing = (word: string) => alike.filter(({ value }) => value.type === 'included' && value.thing === word);
+  const facing = ofThing(thing);
   const [kind = ''] = claim.before;
   const ofKind = kind === '' ? [] : facing.filter((fact) => fact.before[0] === kind);
   const same = ofKind.length > 0 ? ofKind : facing;
@@ -196,18 +200,18 @@ export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
   if (agreeing.length > 0) return supported(agreeing);
   if (same.length > 0) return contradicted(same);
   // `This line from Acme is required`: the thing stands before the make.
-  const ofMake = facts.brand.has(thing)
-    ? lookUpFacts(facts, 'kind included').filter((fact) => keyOf(fact).startsWith(`${verb} `))
-    : [];
+  const ofMake = facts.brand.has(thing) ? alike : [];
   if (ofMake.some((fact) => fact.isNegated === claim.isNegated)) return supported(ofMake);
   // `the included rain cover`: the thing is one of the words that follow.
-  const following = claim.after.slice(0, 2).flatMap((word) => lookUpFacts(facts, `${verb} ${word}`));
+  const following = claim.after.slice(0, 2).flatMap(ofThing);
   const found = following.filter((fact) => fact.isNegated === claim.isNegated && (fact.before[0] ?? thing) === thing);
   if (found.length > 0) return supported(found);
   // `Assembly required` is read as a phrase of its own.
-  const pair = claim.isNegated ? undefined : facts.pairs.get(`${rootOf(thing)} ${rootOf(verb)}`);
+  const pair = claim.isNegated
+    ? undefined
+    : facts.pairs.get(`${rootOf(thing)} ${rootOf(isRequired ? 'required' : 'included')}`);
   if (pair) return { verdict: 'supported', by: [], words: [pair] };
-  const had = claim.isNegated || verb === 'required' ? undefined : facts.polarity.had.get(rootOf(thing));
+  const had = claim.isNegated || isRequired ? undefined : facts.polarity.had.get(rootOf(thing));
   return had && had.said !== 'need' ? { verdict: 'supported', by: [], words: [had.evidence] } : unsupported;
 }
 
@@ -215,7 +219,7 @@ export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
 export function judgeIngredient(facts: Facts, claim: Mention): Judgement {
   const judged = judgePhrase(facts, claim);
   if (judged.verdict !== 'unsupported' || claim.isNegated) return judged;
-  return judgeWords(facts, keyOf(claim).slice('ingredient '.length).split(' '));
+  return judgeWords(facts, termOf(claim).split(' '));
 }
 
 function judgeWords(facts: Facts, wanted: readonly string[]): Judgement {
@@ -226,7 +230,7 @@ function judgeWords(facts: Facts, wanted: readonly string[]): Judgement {
     : unsupported;
 }
 
-/** Makes and devices: all their words stand in the source; of plain words half are enough. */
+/** Makes, devices and places: all their words stand in the source; of plain words half are enough. */
 export function judgeNames(facts: Facts, claim: Mention): Judgement {
   if (claim.value.type !== 'names') return unsupported;
   const wanted = claim.value.words;
@@ -236,16 +240,10 @@ export function judgeNames(facts: Facts, claim: Mention): Judgement {
       ? found.length * 2 >= wanted.length
       : found.length === wanted.length;
   if (!isEnough) return unsupported;
-  const denying = lookUpFacts(facts, `kind ${claim.kind}`).filter((fact) => {
-    if (fact.value.type !== 'names' || fact.isNegated === claim.isNegated) return false;
-    const { words } = fact.value;
+  const same = facts.index.byKind.get(claim.kind).filter(({ value }) => {
+    const words = value.type === 'names' ? value.words : [];
     return wanted.every((word) => words.includes(word));
   });
-  const agreeing = lookUpFacts(facts, `kind ${claim.kind}`).some((fact) => {
-    if (fact.value.type !== 'names' || fact.isNegated !== claim.isNegated) return false;
-    const { words } = fact.value;
-    return wanted.every((word) => words.includes(word));
-  });
-  if (denying.length > 0 && !agreeing) return { verdict: 'contradicted', by: denying.slice(0, 3) };
+  if (same.length > 0 && same.every((fact) => fact.isNegated !== claim.isNegated)) return contradicted(same);
   return { verdict: 'supported', by: [], words: found.slice(0, 5) };
 }

@@ -1,7 +1,8 @@
 // Parts a text gives a product and the source never names: `drop the leaves into the tea infuser`, `with a lid`. A part is known by the word, by its root,
 // by a plain synonym or by the words it is made of.
 
-import { type Facts, mostOfSort } from '../facts.ts';
+import { mostOfSort } from '../fact-index.ts';
+import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
 import { isGiven } from '../polarity/having.ts';
 import { comparisonAt, findComparisons } from '../reading/comparisons.ts';

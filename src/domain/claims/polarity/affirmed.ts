@@ -1,6 +1,6 @@
 // Where a text says just what a denial denies: `contains added sugar` of `no added sugars`, `iron it` of `do not iron`, `for copper pans` of `not suitable for copper`.
 import type { Evidence } from '../evidence.ts';
-import { mostOfSort } from '../facts.ts';
+import { mostOfSort } from '../fact-index.ts';
 import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
 import type { Denial, Mode } from './denial.ts';
 import { placesOf, sameThing } from './denials.ts';

@@ -1,6 +1,7 @@
 // What a text says against the source: the other end of a scale, what the source denies, and the absence of what it has.
 import type { Evidence } from '../evidence.ts';
-import { type Facts, mostOfSort } from '../facts.ts';
+import { mostOfSort } from '../fact-index.ts';
+import type { Facts } from '../facts.ts';
 import { comparisonAt, findComparisons } from '../reading/comparisons.ts';
 import { rootOf, type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 import { areOfOneMode, findAffirmed } from './affirmed.ts';

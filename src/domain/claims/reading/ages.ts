@@ -52,7 +52,6 @@ export function readAge(scan: Scan, at: number): Read | null {
   const isSpan = high !== null && hasUnit && (isOfPeople || old);
   if (!isLed && !((hasUnit || isOfPeople) && isOpen) && !isSpan) return null;
   const factor = isMonths ? 1 : 12;
-  const key = `age ${low.value * factor}-${high === null ? 'up' : high * factor}`;
-  const value = { type: 'key', key, parents: [] } as const;
+  const value = { type: 'age', from: low.value * factor, to: high === null ? null : high * factor } as const;
   return { mention: mentionOf(scan, at, next, 'age', value), next };
 }

@@ -66,15 +66,11 @@ export function readColour(scan: Scan, at: number): Read | null {
   const plating = tokenAt(scan, following.key === '-' ? next + 1 : next);
   if (plating.key === 'plated' || plating.key === 'coated') {
     const end = following.key === '-' ? next + 2 : next + 1;
-    const value = { type: 'key', key: `material ${key} ${plating.key}`, parents: [] } as const;
+    const value = { type: 'term', term: `${key} ${plating.key}`, parents: [] } as const;
     return { mention: mentionOf(scan, at, end, 'material', value), next: end };
   }
   const isAlone = standsAlone(scan, at, next, (place) => endOfColour(scan, place));
-  const mention = mentionOf(scan, at, next, 'colour', {
-    type: 'key',
-    key: `colour ${key}`,
-    parents: parents.map((name) => `colour ${name}`),
-  });
+  const mention = mentionOf(scan, at, next, 'colour', { type: 'term', term: key, parents });
   // `Color Lavender`, `khaki-tone`: said to be a colour.
   const label = tokenAt(scan, tokenAt(scan, at - 1).key === ':' ? at - 2 : at - 1);
   const suffix = following.key === '-' ? tokenAt(scan, next + 1).key : '';

@@ -42,7 +42,7 @@ export function readHealthEffect(scan: Scan, at: number): Read | null {
     const isPair = pairs.has(pair);
     if (!isPair && !complaints.has(stem)) continue;
     const next = isPair ? place + 2 : place + 1;
-    const value = { type: 'key', key: `health against ${isPair ? pair : stem}`, parents: [] } as const;
+    const value = { type: 'term', term: `against ${isPair ? pair : stem}`, parents: [] } as const;
     return { mention: mentionOf(scan, at, next, 'health', value), next };
   }
   return null;

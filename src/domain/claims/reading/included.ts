@@ -17,7 +17,7 @@ function openingBracket(scan: Scan, at: number): number {
   return -1;
 }
 
-/** `batteries included`, `the included cable`, `memory card sold separately`, `tools not required`. The key is the thing's head. */
+/** `batteries included`, `the included cable`, `memory card sold separately`, `tools not required`. Named by the thing's head. */
 export function readIncluded(scan: Scan, at: number): Read | null {
   const token = tokenAt(scan, at);
   // `supplied in a pump bottle`
@@ -69,7 +69,6 @@ export function readIncluded(scan: Scan, at: number): Read | null {
   }
   // `Batteries included: no`, as a table says it.
   if (tokenAt(scan, at + 1).key === ':' && tokenAt(scan, at + 2).key === 'no') isNegated = true;
-  const verb = token.key === 'required' ? 'required' : 'included';
-  const value = { type: 'key', key: `${verb} ${thing}`, parents: [] } as const;
+  const value = { type: 'included', thing, isRequired: token.key === 'required' } as const;
   return { mention: { ...mentionOf(scan, from, until, 'included', value), isNegated }, next };
 }

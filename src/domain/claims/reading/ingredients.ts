@@ -91,7 +91,7 @@ export function readIngredients(scan: Scan, at: number): { mentions: Mention[]; 
       return { mentions: [{ ...ingredient(scan, at, next, stem), isNegated: true }], next };
     }
     if (!isHyphened) return null;
-    const value = { type: 'key', key: `feature free of ${stem}`, parents: [] } as const;
+    const value = { type: 'term', term: `free of ${stem}`, parents: [] } as const;
     return { mentions: [mentionOf(scan, at, at + 3, 'feature', value)], next: at + 3 };
   }
   if (!openers.has(key)) return null;
@@ -140,10 +140,5 @@ export function listIngredients(scan: Scan): Mention[] {
   return mentions;
 }
 
-function ingredient(scan: Scan, from: number, next: number, key: string): Mention {
-  return mentionOf(scan, from, next, 'ingredient', {
-    type: 'key',
-    key: `ingredient ${key}`,
-    parents: key.split(' ').map((word) => `ingredient ${word}`),
-  });
-}
+const ingredient = (scan: Scan, from: number, next: number, term: string): Mention =>
+  mentionOf(scan, from, next, 'ingredient', { type: 'term', term, parents: term.split(' ') });

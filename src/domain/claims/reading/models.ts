@@ -111,9 +111,12 @@ export function readModel(scan: Scan, at: number): Read | null {
   const text = scan.source.slice(first.start, tokenAt(scan, next - 1).end);
   // A file's or page's worth of glued text is no model number.
   if (text.length > 60) return null;
-  const key = squash(text);
-  const kind = /^ip[\dx]\d$/.test(key) ? 'certificate' : 'model';
-  return { mention: mentionOf(scan, at, next, kind, { type: 'key', key: `model ${key}`, parents: [] }), next };
+  const code = squash(text);
+  // `IP67`
+  const mention = /^ip[\dx]\d$/.test(code)
+    ? mentionOf(scan, at, next, 'certificate', { type: 'term', term: code, parents: [] })
+    : mentionOf(scan, at, next, 'model', { type: 'model', code });
+  return { mention, next };
 }
 
 /** `16:9`, `1000:1`, `24/7`, `1/2.3`, `f/2.8`, `802.11ac`. */
@@ -138,7 +141,7 @@ export function readCode(scan: Scan, at: number): Read | null {
   if (isPair && sign.key === '/' && isWhole && readUnit(scan, at + 3, second.value)) return null;
   let next = at + 3;
   if (isAperture && tokenAt(scan, next).key === '-' && tokenAt(scan, next + 1).type === 'number') next += 2;
-  const key = scan.source.slice(first.start, tokenAt(scan, next - 1).end).toLowerCase();
-  const value = { type: 'key', key: `code ${key.replaceAll(',', '').replace(/[–—‑]/g, '-')}`, parents: [] } as const;
+  const code = scan.source.slice(first.start, tokenAt(scan, next - 1).end).toLowerCase();
+  const value = { type: 'term', term: code.replaceAll(',', '').replace(/[–—‑]/g, '-'), parents: [] } as const;
   return { mention: mentionOf(scan, at, next, 'number', value), next };
 }

@@ -52,7 +52,7 @@ function readPlace(scan: Scan, at: number): Read | null {
     words.push(stemOf(word));
   }
   if (words.length === 0) return null;
-  const value = { type: 'key', key: `place ${words.join(' ')}`, parents: [] } as const;
+  const value = { type: 'names', words, isSure: true } as const;
   return { mention: { ...mentionOf(scan, at, next, 'origin', value), isNegated: isDenied(scan, at, next) }, next };
 }
 
@@ -67,7 +67,7 @@ export function readOrigin(scan: Scan, at: number): Read | null {
     while (/^(?::|the|-)$/.test(tokenAt(scan, place).key)) place += 1;
     const found = lookUp(countries, scan, place) ?? lookUp(countries, scan, afterTown(scan, place));
     if (!found) continue;
-    const value = { type: 'key', key: `origin ${found.entry.key}`, parents: [] } as const;
+    const value = { type: 'term', term: found.entry.key, parents: [] } as const;
     return {
       mention: { ...mentionOf(scan, at, found.next, 'origin', value), isNegated: isDenied(scan, at, found.next) },
       next: found.next,
@@ -80,6 +80,6 @@ export function readOrigin(scan: Scan, at: number): Read | null {
 export function readCountry(scan: Scan, at: number): Read | null {
   const found = lookUp(countries, scan, at);
   if (!found) return null;
-  const value = { type: 'key', key: `origin ${found.entry.key}`, parents: [] } as const;
+  const value = { type: 'term', term: found.entry.key, parents: [] } as const;
   return { mention: mentionOf(scan, at, found.next, 'origin', value), next: found.next };
 }

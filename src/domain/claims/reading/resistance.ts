@@ -23,8 +23,8 @@ const spellings = new Map([
 function readAt(scan: Scan, from: number, next: number, thing: string, degree: string): Read | null {
   if (figures.has(thing) || thing.length < 2) return null;
   const stem = spellings.get(thing) ?? stemOf(thing);
-  const parents = degree === 'proof' ? [`feature ${stem} resistant`] : [];
-  const value = { type: 'key', key: `feature ${stem} ${degree}`, parents } as const;
+  const parents = degree === 'proof' ? [`${stem} resistant`] : [];
+  const value = { type: 'term', term: `${stem} ${degree}`, parents } as const;
   const isNegated = isDenied(scan, from, next, 1);
   return { mention: { ...mentionOf(scan, from, next, 'feature', value), isNegated }, next };
 }

@@ -36,12 +36,12 @@ export function readSize(scan: Scan, at: number): Read | null {
   const size = sizes.get(token.key);
   const isClear = token.key.startsWith('x') && scan.chunkEnds.get(place) === place + 1;
   if (size !== undefined && (isLed || isClear || isInList(scan, place) || tokenAt(scan, place + 1).key === '=')) {
-    const value = { type: 'key', key: `size ${size}`, parents: [] } as const;
+    const value = { type: 'term', term: size, parents: [] } as const;
     return { mention: mentionOf(scan, at, place + 1, 'size', value), next: place + 1 };
   }
   const second = tokenAt(scan, at + 1).key === '-' ? at + 2 : at + 1;
   if (beds.has(first.key) && /^sized?$/.test(tokenAt(scan, second).key)) {
-    const value = { type: 'key', key: `size ${first.key}`, parents: [] } as const;
+    const value = { type: 'term', term: first.key, parents: [] } as const;
     return { mention: mentionOf(scan, at, second + 1, 'size', value), next: second + 1 };
   }
   return null;
@@ -51,6 +51,6 @@ export function readSize(scan: Scan, at: number): Read | null {
 export function readBareSize(scan: Scan, at: number): Read | null {
   const size = sizes.get(tokenAt(scan, at).key);
   if (size === undefined) return null;
-  const value = { type: 'key', key: `size ${size}`, parents: [] } as const;
+  const value = { type: 'term', term: size, parents: [] } as const;
   return { mention: mentionOf(scan, at, at + 1, 'size', value), next: at + 1 };
 }

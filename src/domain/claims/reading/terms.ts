@@ -54,12 +54,7 @@ export function readTerm(scan: Scan, at: number): Read | null {
   if (kind === 'certificate' && !isCertificate(scan, at, next, entry.words.length)) return null;
   const isMaterial = kind === 'material';
   const isAlone = isMaterial && standsAlone(scan, at, next, (place) => lookUp(list, scan, place)?.next ?? -1);
-  const key = {
-    type: 'key',
-    key: `${kind} ${entry.key}`,
-    parents: entry.parents.map((parent) => `${kind} ${parent}`),
-  } as const;
-  const mention = mentionOf(scan, at, next, kind, key);
+  const mention = mentionOf(scan, at, next, kind, { type: 'term', term: entry.key, parents: entry.parents });
   // `does not convert HDMI` denies no HDMI.
   const isNegated = isDenied(scan, at, next, kind === 'feature' ? 1 : 3);
   // `without the plastic-bottle habit` denies a habit.
@@ -68,13 +63,13 @@ export function readTerm(scan: Scan, at: number): Read | null {
   const standing = {
     isAlone,
     isWeak: entry.isWeak && !isAlone && !isShare,
-    isLoose: kind === 'superlative' && isComparing(key.key) && isOfThing(scan, at, mention),
+    isLoose: kind === 'superlative' && isComparing(entry.key) && isOfThing(scan, at, mention),
   };
   return { mention: { ...mention, ...standing, isNegated }, next };
 }
 
 const isFree = (scan: Scan, at: number) => tokenAt(scan, at).key === 'free' || !tokenAt(scan, at).isGlued;
-const isComparing = (key: string) => /^superlative (?:best|finest|greatest|most \w+|\w+est)$/.test(key);
+const isComparing = (key: string) => /^(?:best|finest|greatest|most \w+|\w+est)$/.test(key);
 const places = new Set('even on in at to into through during against across over under but despite until'.split(' '));
 
 const giving =
@@ -124,7 +119,7 @@ function readSuperlative(scan: Scan, at: number): Read | null {
   const token = tokenAt(scan, at);
   if (token.type !== 'word' || !token.key.endsWith('est') || token.key.length < 6 || token.key.length > 16) return null;
   if (notSuperlatives.has(token.key)) return null;
-  const value = { type: 'key', key: `superlative ${token.key}`, parents: [] } as const;
+  const value = { type: 'term', term: token.key, parents: [] } as const;
   const mention = mentionOf(scan, at, at + 1, 'superlative', value);
   return { mention: { ...mention, isLoose: isOfThing(scan, at, mention) }, next: at + 1 };
 }

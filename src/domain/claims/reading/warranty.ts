@@ -21,7 +21,7 @@ function readSpan(scan: Scan, at: number): { months: number; next: number } | nu
 }
 
 function mentionWarranty(scan: Scan, at: number, next: number, months: number | 'lifetime'): Read {
-  const value = { type: 'key', key: `warranty ${months}`, parents: [] } as const;
+  const value = { type: 'warranty', months } as const;
   return { mention: mentionOf(scan, at, next, 'warranty', value), next };
 }
 
