@@ -2,12 +2,10 @@
 
 import { namesGoods, singularOf } from '#domain/text/goods.ts';
 import { foldText } from '#domain/text/words.ts';
-import { colourRows } from './reading/colours.data.ts';
+import { colourRows } from './reading/colour-words.ts';
+import { unmistakableWords } from './tokens/lexicon.ts';
 
-/** Words that are colours wherever they stand; `~` marks the others. */
-const colours: ReadonlySet<string> = new Set(
-  colourRows.flatMap(({ phrases }) => phrases.split(/[|=]/)).filter((phrase) => !/[~ ]/.test(phrase)),
-);
+const colours = unmistakableWords(colourRows);
 
 const isGoods = (word: string) => !colours.has(word) && namesGoods(word);
 

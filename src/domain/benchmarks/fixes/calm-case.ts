@@ -1,5 +1,5 @@
 // Writes texts in capitals as plain ones. What may be an acronym keeps its capitals where others of the text have small letters.
-import { scaleRows } from '#domain/claims/polarity/scales.data.ts';
+import { scaleRows } from '#domain/claims/polarity/scales.ts';
 import { calmCapitals, calmSentence, isAllCaps, type Spellings } from '#domain/text/casing.ts';
 import { namesGoods } from '#domain/text/goods.ts';
 import { contentWords } from '#domain/text/words.ts';

@@ -2,9 +2,10 @@
 // the source with a word turned round. The claim checker reads more, and costs five times what judging a listing does.
 
 import { usableAttributes } from '#domain/attributes/usable-attributes.ts';
-import { audienceRows, scaleRows, sideRows } from '#domain/claims/polarity/scales.data.ts';
-import { colourRows } from '#domain/claims/reading/colours.data.ts';
-import { materialRows } from '#domain/claims/reading/materials.data.ts';
+import { audienceRows, scaleRows, sideRows } from '#domain/claims/polarity/scales.ts';
+import { colourRows } from '#domain/claims/reading/colour-words.ts';
+import { materialRows } from '#domain/claims/reading/material-words.ts';
+import { unmistakableWords } from '#domain/claims/tokens/lexicon.ts';
 import { unitRows } from '#domain/claims/tokens/units.data.ts';
 import { forEachTextPart, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { foldText } from '#domain/text/words.ts';
@@ -50,10 +51,7 @@ function amountsOf(texts: readonly string[]): Map<string, Set<string>> {
   return found;
 }
 
-/** Single words that are only about colors or materials; `~` marks the others. */
-const wordsOfRows = (rows: readonly { phrases: string }[]) =>
-  new Set(rows.flatMap(({ phrases }) => phrases.split(/[|=]/)).filter((phrase) => !/[~ ]/.test(phrase)));
-const families = [wordsOfRows(colourRows), wordsOfRows(materialRows)];
+const families = [unmistakableWords(colourRows), unmistakableWords(materialRows)];
 
 /** By word the rows and poles it stands in. */
 const poles = new Map<string, { row: number; pole: number }[]>();

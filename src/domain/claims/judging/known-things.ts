@@ -1,13 +1,11 @@
 // Whether a source knows a thing by any of its names.
 import type { Facts } from '../facts.ts';
 import { rootOf } from '../tokens/tokens.ts';
-import data from './parts.json' with { type: 'json' };
+import data from './known-things.json' with { type: 'json' };
 
 const synonyms = new Map<string, string[]>();
-for (const text of data.synonyms) {
-  const row = text.split(' ');
+for (const row of data.synonyms.map((words) => words.split(' ')))
   for (const word of row) synonyms.set(word, [...(synonyms.get(word) ?? []), ...row]);
-}
 
 /** Whether the source knows a thing by any of its names, or by the words it is made of: `cupholder` of `cup holder`. */
 export function isKnown({ words, roots }: Facts, stem: string): boolean {

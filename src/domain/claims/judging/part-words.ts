@@ -1,5 +1,5 @@
 // Which words name parts of products.
-import data from './parts.json' with { type: 'json' };
+import data from './part-words.json' with { type: 'json' };
 
 const sure: ReadonlySet<string> = new Set(data.sure);
 const unsure: ReadonlySet<string> = new Set(data.unsure);

@@ -3,7 +3,7 @@ import type { Fact } from '../fact.ts';
 import { stemOf } from '../tokens/tokens.ts';
 import data from './whole-names.json' with { type: 'json' };
 
-const stems = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(stemOf));
+const stems = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(stemOf));
 const names = new Map(Object.entries(data.names).map(([what, words]) => [what, stems(words)] as const));
 const empty = stems(data.empty);
 const none: ReadonlySet<string> = new Set();

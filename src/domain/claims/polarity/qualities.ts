@@ -3,7 +3,7 @@
 import { isPart } from '../judging/part-words.ts';
 import { opensMaterial } from '../reading/terms.ts';
 import { rootOf, type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
-import { audienceRows, nounRows, scaleRows, sideRows } from './scales.data.ts';
+import { audienceRows, nounRows, scaleRows, sideRows } from './scales.ts';
 
 /** `heads`: roots of what it is said of, the nearest first; `isWhole` where that is the product. */
 export type Quality = {

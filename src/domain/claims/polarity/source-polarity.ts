@@ -4,7 +4,7 @@ import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
 import type { Denial } from './denial.ts';
 import { placesOf, readDenials, sameThing } from './denials.ts';
 import { type Quality, readQualities } from './qualities.ts';
-import { wholeLabels } from './scales.data.ts';
+import { wholeLabels } from './scales.ts';
 
 /** How a text says that a thing is there. */
 export type Said = 'has' | 'box' | 'need';

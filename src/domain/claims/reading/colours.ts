@@ -3,7 +3,7 @@
 import { isDenied, mentionOf, type Read } from '../mention.ts';
 import { lookUp, readRows } from '../tokens/lexicon.ts';
 import { type Scan, tokenAt } from '../tokens/tokens.ts';
-import { colourModifiers, colourRows, notColourBefore } from './colours.data.ts';
+import { colourModifiers, colourRows, notColourBefore } from './colour-words.ts';
 
 const colours = readRows(colourRows);
 const joining = new Set(['/', '&', 'and', '-', '+', 'with', '.', ',', 'in']);

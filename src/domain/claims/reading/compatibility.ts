@@ -7,7 +7,7 @@ import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 import { isUnitWord } from '../tokens/units.ts';
 import data from './platforms.json' with { type: 'json' };
 
-const platforms = readRows([{ phrases: data.phrases.join('|') }]);
+const platforms = readRows([{ phrases: data.platforms }]);
 const phrases =
   'compatible with|works with|work with|designed for use with|for use with|intended for use with|pairs with|compatibility with|connects to|integrates with|designed to fit|made to fit';
 const openings = new Map<string, string[][]>();

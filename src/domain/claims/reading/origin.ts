@@ -5,7 +5,7 @@ import { type Lexicon, lookUp, matchPhrase, readRows } from '../tokens/lexicon.t
 import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 import data from './countries.json' with { type: 'json' };
 
-const countries: Lexicon = readRows([{ phrases: data.phrases.join('|').replaceAll('.', ' ') }]);
+const countries: Lexicon = readRows([{ phrases: data.countries }]);
 const originPhrases =
   'made in|manufactured in|produced in|crafted in|handmade in|handcrafted in|built in the|assembled in|designed in|imported from|product of|grown in|made by hand in|sewn in|country of origin|origin|printed in|woven in|sourced from|roasted in|brewed in|forged in'
     .split('|')

@@ -6,40 +6,32 @@ import { type Lexicon, lookUp, readRows } from '../tokens/lexicon.ts';
 import { readNumeral } from '../tokens/numerals.ts';
 import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 import { standsAlone } from './colours.ts';
-import { materialRows } from './materials.data.ts';
-import {
-  certificateRows,
-  ecoRows,
-  featureRows,
-  guaranteeRows,
-  healthRows,
-  notSuperlatives,
-  partRows,
-  pesticideRows,
-  substanceRows,
-  superlativeRows,
-} from './terms.data.ts';
+import { materialRows } from './material-words.ts';
+import data from './terms.json' with { type: 'json' };
 
-const certificates = readRows(certificateRows);
+const readPhrases = (phrases: readonly string[]) => readRows([{ phrases }]);
+const certificates = readPhrases(data.certificates);
 const materials = readRows(materialRows);
 /** Whether a word names a material, or begins the name of one. */
 export const opensMaterial = (key: string): boolean => materials.has(key);
 const lists: readonly (readonly [ClaimKind, Lexicon])[] = [
   ['certificate', certificates],
-  ['pesticide', readRows(pesticideRows)],
-  ['health', readRows(healthRows)],
-  ['eco', readRows(ecoRows)],
-  ['guarantee', readRows(guaranteeRows)],
-  ['superlative', readRows(superlativeRows)],
+  ['pesticide', readPhrases(data.pesticides)],
+  ['health', readPhrases(data.health)],
+  ['eco', readPhrases(data.eco)],
+  ['guarantee', readPhrases(data.guarantees)],
+  ['superlative', readPhrases(data.superlatives)],
   ['material', materials],
-  ['feature', readRows(featureRows)],
-  ['feature', readRows(partRows)],
-  ['ingredient', readRows(substanceRows)],
+  ['feature', readPhrases(data.features)],
+  ['feature', readPhrases(data.parts)],
+  ['ingredient', readPhrases(data.substances)],
 ];
 
 /** The lists by the first words of their phrases: most words are in none. */
 const listsOf = new Map<string, (readonly [ClaimKind, Lexicon])[]>();
 for (const row of lists) for (const first of row[1].keys()) listsOf.set(first, [...(listsOf.get(first) ?? []), row]);
+
+const notSuperlatives: ReadonlySet<string> = new Set(data.notSuperlatives);
 
 export function readTerm(scan: Scan, at: number): Read | null {
   let best: { kind: ClaimKind; found: NonNullable<ReturnType<typeof lookUp>>; list: Lexicon } | null = null;

@@ -5,13 +5,15 @@ export type Entry = { key: string; words: readonly string[]; parents: readonly s
 export type Lexicon = ReadonlyMap<string, readonly Entry[]>;
 
 /**
- * Reads rows of phrases divided by `|`. `key=one=two` gives other spellings of a key. `parents` holds for all phrases of the row; a
- * phrase that ends in `~` is an ordinary word too and only supports.
+ * `key=one=two` gives other spellings of a key; a phrase that ends in `~` is an ordinary word too and only supports. `parents` holds for
+ * all phrases of the row.
  */
-export function readRows(rows: readonly { parents?: readonly string[]; phrases: string }[]): Lexicon {
+export type Row = { parents?: readonly string[]; phrases: readonly string[] };
+
+export function readRows(rows: readonly Row[]): Lexicon {
   const lexicon = new Map<string, Entry[]>();
   for (const { parents = [], phrases } of rows) {
-    for (const phrase of phrases.split('|')) {
+    for (const phrase of phrases) {
       const spellings = phrase.split('=');
       const key = (spellings[0] ?? '').replace(/~$/, '');
       for (const spelling of spellings) {
@@ -27,6 +29,12 @@ export function readRows(rows: readonly { parents?: readonly string[]; phrases: 
   }
   return lexicon;
 }
+
+/** The single words of rows that are no ordinary words too. */
+export const unmistakableWords = (rows: readonly Row[]): ReadonlySet<string> =>
+  new Set(
+    rows.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.split('='))).filter((word) => !/[~ ]/.test(word)),
+  );
 
 /** The place after the words, or -1. Hyphens and one full stop may stand between them. */
 export function matchPhrase(scan: Scan, at: number, words: readonly string[]): number {
