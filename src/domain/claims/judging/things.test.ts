@@ -13,7 +13,6 @@ describe('a thing the source does not name', () => {
     ['that a text says comes with it', 'Comes with a filter and two straws.', ['unsupported: filter']],
     ['that is a part', 'Drop the leaves into the tea infuser.', ['unsupported: tea infuser']],
     ['that opens a sentence', 'The side vent opens.', ['unsupported: side vent']],
-    ['by what it makes', 'A built-in carbonator adds bubbles.', ['unsupported: carbonator']],
     ['that a name tells apart', 'Slip on the Barlow lid.', ['unsupported: Barlow lid']],
     ['of another kind', 'With a suction lid.', ['unsupported: suction lid']],
   ])('%s', (_name, text, expected) => {

@@ -8,7 +8,7 @@ import { isGiven } from '../polarity/having.ts';
 import { comparisonAt, findComparisons } from '../reading/comparisons.ts';
 import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 import { isKnown } from './known-things.ts';
-import { isPart, isSurePart } from './part-words.ts';
+import { isPart } from './part-words.ts';
 import { type Place, phraseAround } from './phrases.ts';
 
 type Span = { start: number; end: number };
@@ -36,7 +36,7 @@ function readPart(facts: Facts, scan: Scan, at: number): Place | null {
   const isOther = isOtherKind(facts, scan, at);
   if (isKnown(facts, stem) && !isOther) return null;
   const phrase = phraseAround(scan, at);
-  if (!phrase || isOther || isSurePart(stem)) return phrase;
+  if (!phrase || isOther) return phrase;
   // `a pulse button` of what pulses: with a word the source knows, a part follows from it.
   // `the coziest seat in the house` is none of it, and `single-motor` is a count.
   const { key } = tokenAt(scan, phrase.from);
