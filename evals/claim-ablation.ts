@@ -1,111 +1,127 @@
 // Which parts of the claim checker do texts of others need? Switches each off in turn, and says what becomes of sets nobody tuned on.
-// Usage: node evals/claim-ablation.ts [--functions] [--only=judging/] [--planted] [--greedy]; units are modules, or single functions; greedy keeps off
-// what changes nothing for the better, one after the other; --planted reads the catalogues too, as a check on what would be lost of planted falsehoods.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Usage: node evals/claim-ablation.ts [--functions] [--only=judging/] [--planted] [--greedy] [--set=<statements.json> …]; units are modules, or single
+// functions; --planted reads the catalogues too; --greedy keeps off what changes nothing for the better, one after the other; --set adds a set.
+import { basename, join } from 'node:path';
 import { nameOf, type Unit, units } from './claims/switches.ts';
-import type { GivenProduct } from './given-product.ts';
 
+// Whatever loads the checker comes after the switches.
 const { measureFreeTexts } = await import('./claims/measure-free.ts');
-const { checkPart } = await import('#domain/claims/part-claims.ts');
-const { extractFacts } = await import('#domain/claims/facts.ts');
-const { isHint } = await import('#domain/claims/kinds.ts');
-const { isOpenClaim } = await import('#domain/claims/open-claim.ts');
-const { toProduct } = await import('./given-product.ts');
+const { judgeListing } = await import('./claims/judge-free.ts');
+const { checkStatement, isFound, readStatements } = await import('./claims/statements.ts');
 const { ninthListings } = await import('./claims/fixtures/set-9.ts');
 const { tenthListings } = await import('./claims/fixtures/set-10.ts');
 const { eleventhListings } = await import('./claims/fixtures/set-11.ts');
 const { twelfthListings } = await import('./claims/fixtures/set-12.ts');
 const { readCatalogues } = await import('./claims/catalogues.ts');
-const { measureClaims } = await import('./claims/measure.ts');
+const { measureClaims, measureTitleOnly } = await import('./claims/measure.ts');
 
-type Statement = { product: GivenProduct; statement: string; truth: 'true' | 'false' | 'not-stated' };
 /** `refuted`: falsehoods found that are contradicted, not only open. `contradicted`: true ones that are. */
 type Figures = { found: number; refuted: number; doubted: number; contradicted: number };
-type Measured = Record<string, Figures>;
+const parts = ['found', 'refuted', 'doubted', 'contradicted'] as const;
 
-const has = (flag: string) => process.argv.includes(`--${flag}`);
-const only = process.argv.find((each) => each.startsWith('--only='))?.slice('--only='.length);
+const flags = process.argv.slice(2);
+const has = (flag: string) => flags.includes(`--${flag}`);
+const valuesOf = (flag: string) =>
+  flags.flatMap((each) => (each.startsWith(`--${flag}=`) ? [each.slice(flag.length + 3)] : []));
 
-function measureStatements(file: string): Figures {
+const free = { 9: ninthListings, 10: tenthListings, 11: eleventhListings, 12: twelfthListings };
+const outside = ['statements.json', 'paragraphs.json'].map((file) => join(import.meta.dirname, 'claims/outside', file));
+const sets = [...outside, ...valuesOf('set')].map((file) => [basename(file), readStatements(file)] as const);
+
+const ofFree = (...[listings, judge]: Parameters<typeof measureFreeTexts>): Figures => {
+  const { found, contradicted: refuted, alarms, falseContradictions: contradicted } = measureFreeTexts(listings, judge);
+  return { found, refuted, doubted: alarms - contradicted, contradicted };
+};
+
+function ofStatements(statements: (typeof sets)[number][1]): Figures {
   const figures = { found: 0, refuted: 0, doubted: 0, contradicted: 0 };
-  const all = JSON.parse(readFileSync(join(import.meta.dirname, 'claims/outside', file), 'utf8')) as Statement[];
-  for (const [place, { product, statement, truth }] of all.entries()) {
-    const claims = checkPart(extractFacts(toProduct(product, place)), statement).filter((claim) => !isHint(claim));
-    const isContradicted = claims.some(({ verdict }) => verdict === 'contradicted');
-    const isFound = isContradicted || claims.some(isOpenClaim);
-    if (truth !== 'true') {
-      figures.found += Number(isFound);
+  for (const [place, statement] of statements.entries()) {
+    const { said } = checkStatement(statement, place);
+    const isContradicted = said === 'contradicted';
+    if (statement.truth !== 'true') {
+      figures.found += Number(isFound({ said }));
       figures.refuted += Number(isContradicted);
     } else if (isContradicted) figures.contradicted += 1;
-    else figures.doubted += Number(isFound);
+    else figures.doubted += Number(said === 'open');
   }
   return figures;
 }
 
-const free = { 9: ninthListings, 10: tenthListings, 11: eleventhListings, 12: twelfthListings };
+const measureUnseen = (): Record<string, Figures> => ({
+  ...Object.fromEntries(Object.entries(free).map(([set, listings]) => [`free ${set}`, ofFree(listings)])),
+  ...Object.fromEntries(sets.map(([name, statements]) => [name, ofStatements(statements)])),
+});
 
-function measureAll(): Measured {
-  const measured: Measured = {};
-  for (const [set, listings] of Object.entries(free)) {
-    const { found, contradicted: refuted, alarms, falseContradictions: contradicted } = measureFreeTexts(listings);
-    measured[`free ${set}`] = { found, refuted, doubted: alarms - contradicted, contradicted };
-  }
-  for (const set of ['statements', 'paragraphs']) measured[set] = measureStatements(`${set}.json`);
-  return measured;
-}
+/** Sets 10 to 12 with the recorded answers of a judge. */
+const measureJudged = () =>
+  Object.fromEntries(
+    ([10, 11, 12] as const).map((set) => [
+      `judged ${set}`,
+      ofFree(free[set], (listing) => judgeListing(listing, null) ?? []),
+    ]),
+  );
 
 const catalogues = has('planted') ? await readCatalogues() : null;
-function measurePlanted(): { found: number; refuted: number; alarms: number } {
-  if (!catalogues) return { found: 0, refuted: 0, alarms: 0 };
-  const figures = measureClaims(catalogues.main, catalogues.others, { seed: 13, perKind: 20, paraphrases: 150 });
-  const found = Object.values(figures.planted).reduce((sum, each) => sum + each.found, 0);
-  const refuted = Object.values(figures.planted).reduce((sum, each) => sum + each.contradicted, 0);
-  return { found, refuted, alarms: figures.beside + figures.paraphraseAlarms };
+/** Doubted are alarms beside what is planted and in paraphrases; contradicted is what a title alone contradicts of its own description. */
+function measurePlanted(): Record<string, Figures> {
+  if (!catalogues) return {};
+  const { main, others } = catalogues;
+  const figures = measureClaims(main, others, { seed: 13, perKind: 20, paraphrases: 150 });
+  const titles = measureTitleOnly(main.filter((_product, at) => at % 8 === 0));
+  const of = (part: 'found' | 'contradicted') =>
+    Object.values(figures.planted).reduce((sum, each) => sum + each[part], 0);
+  return {
+    planted: {
+      found: of('found'),
+      refuted: of('contradicted'),
+      doubted: figures.beside + figures.paraphraseAlarms,
+      contradicted: titles.contradicted,
+    },
+  };
 }
 
-const parts = ['found', 'refuted', 'doubted', 'contradicted'] as const;
-const sum = (measured: Measured, part: keyof Figures) =>
+const measureAll = () => [measureUnseen(), measureJudged(), measurePlanted()] as const;
+type Measured = ReturnType<typeof measureAll>;
+
+const sum = (measured: Record<string, Figures>, part: keyof Figures) =>
   Object.values(measured).reduce((total, figures) => total + figures[part], 0);
+const changesOf = (before: Measured, after: Measured) =>
+  after.map((measured, at) => parts.map((part) => sum(measured, part) - sum(before[at] ?? {}, part)));
 const sign = (change: number) => (change > 0 ? `+${change}` : String(change));
 
-let before = measureAll();
-let planted = measurePlanted();
 const print = (measured: Measured) => {
-  for (const [set, { found, refuted, doubted, contradicted }] of Object.entries(measured))
+  for (const [set, { found, refuted, doubted, contradicted }] of measured.flatMap((each) => Object.entries(each)))
     console.log(
-      `${set.padEnd(12)} found ${found}, contradicted of them ${refuted}, doubted though true ${doubted}, wrongly contradicted ${contradicted}`,
+      `${set.padEnd(16)} found ${found}, contradicted of them ${refuted}, doubted though true ${doubted}, wrongly contradicted ${contradicted}`,
     );
 };
-print(before);
-if (catalogues)
-  console.log(`planted      found ${planted.found}, contradicted of them ${planted.refuted}, alarms ${planted.alarms}`);
+const linesOf = (own: readonly Unit[]) => own.reduce((total, { lines }) => total + lines, 0);
 
-const ofOne = Map.groupBy(units, (unit) => (has('functions') ? nameOf(unit) : unit.module));
-const all = [...ofOne].filter(([name]) => only === undefined || name.startsWith(only));
+let before = measureAll();
+print(before);
+const [only = ''] = valuesOf('only');
+const all = [...Map.groupBy(units, (unit) => (has('functions') ? nameOf(unit) : unit.module))]
+  .filter(([name]) => name.startsWith(only))
+  .toSorted((a, b) => linesOf(b[1]) - linesOf(a[1]));
 let idle = 0;
-for (const [name, own] of all.toSorted((a, b) => linesOf(b[1]) - linesOf(a[1]))) {
+for (const [name, own] of all) {
   for (const unit of own) globalThis.claimUnitsOff.add(nameOf(unit));
   const after = measureAll();
-  const [found = 0, refuted = 0, doubted = 0, contradicted = 0] = parts.map(
-    (part) => sum(after, part) - sum(before, part),
-  );
-  const isIdle = found >= 0 && doubted <= 0 && contradicted <= 0;
-  const now = isIdle || !has('greedy') ? measurePlanted() : planted;
-  const lost = now.found - planted.found;
-  const alarms = now.alarms - planted.alarms;
-  const unrefuted = now.refuted - planted.refuted;
-  const isOff = has('greedy') && isIdle && refuted >= 0 && lost >= -1 && unrefuted >= -1 && alarms <= 2;
+  const [unseen = [], judged = [], planted = []] = changesOf(before, after);
+  const isNoWorse = ([found = 0, , doubted = 0, contradicted = 0]: number[]) =>
+    found >= 0 && doubted <= 0 && contradicted <= 0;
+  const isIdle = isNoWorse(unseen) && (judged[0] ?? 0) >= 0;
+  // What contradicts a falsehood, or real titles and plants need, stays on in a greedy run.
+  const isOff = has('greedy') && isIdle && (unseen[1] ?? 0) >= 0 && isNoWorse(planted);
   if (isIdle) idle += 1;
+  const shown = [unseen, judged, planted].map((changes) => changes.map(sign).join(' '));
   console.log(
-    `${isOff ? 'OFF ' : isIdle ? 'IDLE' : '    '} ${name} (${linesOf(own)} lines): found ${sign(found)} (contradicted ${sign(refuted)}), doubted ${sign(doubted)}, contradicted ${sign(contradicted)}; planted ${sign(lost)} (${sign(unrefuted)}), alarms ${sign(alarms)}`,
+    `${isOff ? 'OFF ' : isIdle ? 'IDLE' : '    '} ${name} (${linesOf(own)} lines): ${shown[0]}; judged ${shown[1]}${catalogues ? `; planted ${shown[2]}` : ''}`,
   );
-  if (isOff) [before, planted] = [after, now];
+  if (isOff) before = after;
   else for (const unit of own) globalThis.claimUnitsOff.delete(nameOf(unit));
 }
-console.log(`${idle} of ${all.length} change no unseen set for the better`);
+console.log(
+  `${idle} of ${all.length} change no unseen set for the better (found, contradicted of them, doubted, wrongly contradicted)`,
+);
 if (has('greedy')) print(before);
-
-function linesOf(own: readonly Unit[]): number {
-  return own.reduce((total, { lines }) => total + lines, 0);
-}

@@ -6,38 +6,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
-import { extractFacts } from '#domain/claims/facts.ts';
 import { applyJudgements, findUndecidedIn, indexJudgements } from '#domain/claims/judgements.ts';
-import { isHint } from '#domain/claims/kinds.ts';
-import { isOpenClaim } from '#domain/claims/open-claim.ts';
-import { checkPart } from '#domain/claims/part-claims.ts';
 import { listFacts } from '#domain/models/brief/brief-facts.ts';
 import { readJudgeAnswer } from '#domain/models/judge/judge-reply.ts';
 import { composeJudgeRequest } from '#domain/models/judge/judge-request.ts';
-import { type GivenProduct, toProduct } from './given-product.ts';
+import { checkStatement, gravest, isFound, readStatements, type Said, type Statement } from './claims/statements.ts';
+import { toProduct } from './given-product.ts';
 
-type Statement = {
-  id: string;
-  product: GivenProduct;
-  statement: string;
-  truth: 'true' | 'false' | 'not-stated';
-  /** Orders and denials are called `order-or-denial`. */
-  kind: string;
-  why: string;
-};
-/** What the checker says of a whole statement: its gravest mark. A hint is no claim, so it counts as `not checked`. */
-type Said = 'contradicted' | 'open' | 'not checked' | 'supported';
 type Outcome = Statement & { said: Said; claims: readonly PlacedClaim[] };
 
 const answersSchema = z.array(z.object({ id: z.string(), answer: z.string() }));
-
-function gravest(claims: readonly PlacedClaim[]): Said {
-  if (claims.some(({ verdict }) => verdict === 'contradicted')) return 'contradicted';
-  if (claims.some(isOpenClaim)) return 'open';
-  return claims.length === 0 || claims.some(isHint) ? 'not checked' : 'supported';
-}
-
-const isFound = ({ said }: Outcome) => said === 'contradicted' || said === 'open';
 
 const whyMissed: readonly (readonly [name: string, isOne: (outcome: Outcome) => boolean])[] = [
   ['wrongly contradicted', ({ truth, said }) => truth === 'true' && said === 'contradicted'],
@@ -113,10 +91,10 @@ const [file, ...flags] = process.argv.slice(2);
 if (file === undefined || file.startsWith('--')) throw new Error('Name the file of statements.');
 const flag = (name: string) => flags.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3);
 const [askIn, answersIn] = [flag('ask'), flag('answers')];
-const statements = JSON.parse(readFileSync(file, 'utf8')) as Statement[];
+const statements = readStatements(file);
 const checked = statements.map((each, place) => {
-  const claims = checkPart(extractFacts(toProduct(each.product, place)), each.statement);
-  return { outcome: { ...each, claims, said: gravest(claims) }, ask: askOf(each, place, claims) };
+  const said = checkStatement(each, place);
+  return { outcome: { ...each, ...said }, ask: askOf(each, place, said.claims) };
 });
 const hasMisses = !flags.includes('--totals');
 const outcomes = checked.map(({ outcome }) => outcome);
