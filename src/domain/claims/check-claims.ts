@@ -3,7 +3,6 @@
 import type { Evidence } from './evidence.ts';
 import type { Fact } from './fact.ts';
 import { type Facts, isBrandName } from './facts.ts';
-import { findConflicting } from './judging/conflicts.ts';
 import { deriveFigure, isOtherName } from './judging/derived.ts';
 import { isFigure } from './judging/figures.ts';
 import { type Judgement, judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judging/judge-amounts.ts';
@@ -93,8 +92,6 @@ function judgeByKind(facts: Facts, claim: Mention): Judged {
 /** Facts of the title against a claim that the source supports somewhere else. */
 function findConflict(facts: Facts, claim: Mention, { verdict, by }: Judged): readonly Fact[] {
   if (verdict !== 'supported' || by.length === 0 || by.some(({ field }) => field === 'title')) return [];
-  const slips = by.map((fact) => findConflicting(facts, fact));
-  if (slips.every((found) => found.length > 0)) return slips.flat();
   if (!isOfAmount(claim) || !by.every(({ label }) => label.length > 0)) return [];
   const ofTitle = judgeByKind({ ...facts, index: facts.ofTitle }, claim);
   return ofTitle.verdict === 'contradicted' ? ofTitle.by : [];

@@ -28,8 +28,7 @@ export type Facts = {
   /** How many things are listed under a name, and where. */
   listed: ReadonlyMap<string, { count: number; evidence: Evidence }[]>;
   brand: ReadonlySet<string>;
-  /** Words that name the goods, of the title and the last category, without what they come with; `heads` those a name ends in. */
-  goods: ReadonlySet<string>;
+  /** What the names of the goods end in, of the title and the last category, without what they come with. */
   heads: ReadonlySet<string>;
   /** Words that follow each other, without their endings: `wireless charg`. */
   pairs: ReadonlyMap<string, Evidence>;
@@ -115,10 +114,9 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
   const listed = new Map<string, { count: number; evidence: Evidence }[]>();
   const named = product.attributes.find(({ name }) => /^brand(?: name)?$/i.test(name.trim()));
   const brand = new Set(stemsOf(product.brand ?? named?.value ?? ''));
-  const goods = new Set<string>();
   const heads = new Set<string>();
-  readGoods(product.title, goods, heads);
-  readGoods((product.subcategory ?? product.category ?? '').split('>').at(-1) ?? '', goods, heads);
+  for (const name of [product.title, (product.subcategory ?? product.category ?? '').split('>').at(-1) ?? ''])
+    for (const head of headsOf(name)) heads.add(head);
   let left = readInAll;
   for (const { name, text, label } of fieldsOf(product, dataSources)) {
     const scan = scanText(text.slice(0, Math.min(factReadLimit, left)));
@@ -178,7 +176,6 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
     sentences,
     listed,
     brand,
-    goods,
     heads,
     pairs,
     polarity,
@@ -190,8 +187,9 @@ const appending = new Set(
   'with for and including includes plus w mit fur und avec pour et con para y s na a'.split(' '),
 );
 
-/** Words of names, and the last of each name. */
-function readGoods(name: string, goods: Set<string>, heads: Set<string>): void {
+/** The last word of each name. */
+function headsOf(name: string): Set<string> {
+  const heads = new Set<string>();
   const { tokens } = scanText(name);
   let last: Token | null = null;
   let appended = -1;
@@ -210,9 +208,9 @@ function readGoods(name: string, goods: Set<string>, heads: Set<string>): void {
       close();
       appended = token.clause;
     } else if (token.type === 'word' && token.key.length > 2) {
-      goods.add(stemOf(token.key));
       last = token;
     }
   }
   close();
+  return heads;
 }

@@ -4,7 +4,6 @@ import type { Evidence } from '../evidence.ts';
 import type { Fact } from '../fact.ts';
 import type { Facts } from '../facts.ts';
 import type { Mention, Value } from '../mention.ts';
-import { isVesselToo } from '../reading/terms.ts';
 import { rootOf } from '../tokens/tokens.ts';
 import type { Judgement } from './judge-amounts.ts';
 
@@ -26,7 +25,8 @@ const wholes = new Set(['solid', 'genuine', 'real']);
 const isWhole = ({ kind, before }: Mention) => kind === 'material' && wholes.has(before[0] ?? '');
 
 /** The part a colour or a material is said of, an empty text for the product itself: `steel lid`, `lid made of steel`. */
-const partOf = ({ goods }: Facts, { after, of }: Mention): string => after[0] ?? (of && !goods.has(of) ? of : '');
+const partOf = ({ polarity }: Facts, { after, of }: Mention): string =>
+  after[0] ?? (of && !polarity.goods.has(rootOf(of)) ? of : '');
 /** Names of attributes that name no part. */
 const general = new Set(
   'material color colour fabric finish composition main primary outer name type product item'.split(' '),
@@ -62,7 +62,7 @@ export function judgeKinded(facts: Facts, claim: Mention): Judgement {
   if (same.length === 0) {
     if (known.length > 0) return contradicted(known);
     if (rivals.length > 0) return contradicted(rivals);
-    return isVesselToo(term) && !claim.isNegated ? judgeWords(facts, [term]) : unsupported;
+    return unsupported;
   }
   const fits = same.filter((fact) => isOfPart(fact, head) || describesAll(fact));
   const free = same.filter((fact) => (fact.after[0] ?? '') === '' || fact.label.length > 0);

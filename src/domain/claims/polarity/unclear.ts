@@ -10,15 +10,6 @@ const negators = new Set(
 
 const denies = (key: string) => negators.has(key) || /-(?:free|less)$/.test(key);
 
-/** What is denied behind a thing may be the thing: `palm oil has no part in it`; not in `made without palm oil`, `that contains no PVC`. */
-function turnsBack(scan: Scan, at: number): boolean {
-  const { key } = tokenAt(scan, at);
-  // `the other one has to do without it`
-  if (key === 'without') return /^(?:it|them|both|one|that|this|any|,|\.)?$/.test(tokenAt(scan, at + 1).key);
-  if (key === 'free' || /(?:free|less|nor)$/.test(key)) return false;
-  return key !== 'no' || !/^(?:and|or|with|contains?|that|which|but)$/.test(tokenAt(scan, at - 1).key);
-}
-
 /** A clause that denies more than the claim itself does may turn it round: what it says is for a person, or a judge. */
 export function isPolarityUnclear(scan: Scan, { start, end, isNegated }: Pick<Mention, 'start' | 'end' | 'isNegated'>) {
   const at = scan.tokens.findIndex((token) => token.end > start);
@@ -30,7 +21,7 @@ export function isPolarityUnclear(scan: Scan, { start, end, isNegated }: Pick<Me
     const token = tokenAt(scan, next);
     if (!denies(token.key)) continue;
     if (token.start >= start && token.end <= end) own += 1;
-    else if (token.start < start || turnsBack(scan, next)) others += 1;
+    else if (token.start < start) others += 1;
   }
   return others > (isNegated && own === 0 ? 1 : 0);
 }

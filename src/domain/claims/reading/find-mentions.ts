@@ -71,17 +71,15 @@ export function findMentions(scan: Scan): Mention[] {
       at,
       token.type === 'word' ? ofWords : token.type === 'number' ? ofNumbers : [readPrice, readHash],
     );
-    // `free of PVC and latex`: the whole list is absent.
-    if (read)
-      mentions.push(
-        withPart(scan, at, at < denied && read.mention.kind === 'material' ? deny(read.mention) : read.mention),
-      );
+    if (read) {
+      // `free of PVC and latex`: the whole list is absent.
+      const isAbsent = at < denied && read.mention.kind === 'material';
+      mentions.push(withPart(scan, at, isAbsent ? { ...read.mention, isNegated: true } : read.mention));
+    }
     at = read ? Math.max(read.next, at + 1) : at + 1;
   }
   return markComparisons(scan, mentions);
 }
-
-const deny = (mention: Mention): Mention => ({ ...mention, isNegated: true });
 
 /** A material or a colour with the part that is named before it, where none is named behind it. */
 const withPart = (scan: Scan, at: number, mention: Mention): Mention =>

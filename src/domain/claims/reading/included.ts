@@ -2,20 +2,8 @@
 import { mentionOf, type Read } from '../mention.ts';
 import { readNumeral } from '../tokens/numerals.ts';
 import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
-import { isUnitWord } from '../tokens/units.ts';
 
 const determiners = new Set('the a an with of and its two three four this these your all'.split(' '));
-
-/** `cards up to 256 GB (not included)`: the unit is not the thing. */
-const isMeasured = (scan: Scan, at: number) =>
-  isUnitWord(tokenAt(scan, at).key) && tokenAt(scan, at - 1).type === 'number';
-
-/** The bracket that a closing one belongs to, where words stand before it. */
-function openingBracket(scan: Scan, at: number): number {
-  for (let place = at - 1; place > at - 8 && place > 0; place -= 1)
-    if (tokenAt(scan, place).key === '(') return tokenAt(scan, place - 1).type === 'word' ? place : -1;
-  return -1;
-}
 
 /** `batteries included`, `the included cable`, `memory card sold separately`, `tools not required`. Named by the thing's head. */
 export function readIncluded(scan: Scan, at: number): Read | null {
@@ -32,12 +20,6 @@ export function readIncluded(scan: Scan, at: number): Read | null {
   let isNegated = isApart;
   for (let place = at - 1; place >= 0 && place >= at - 8 && thing === ''; place -= 1) {
     const word = tokenAt(scan, place);
-    // `Washer Hose (2-Pack) Required`: what stands in brackets only says more of the thing.
-    const opening = word.key === ')' ? openingBracket(scan, place) : -1;
-    if (opening > 0) {
-      place = opening;
-      continue;
-    }
     // `batteries required, included`
     if (place === at - 1 && word.key === ',' && tokenAt(scan, place - 1).key === 'required') continue;
     // `a memory card, which is sold separately`
@@ -49,8 +31,7 @@ export function readIncluded(scan: Scan, at: number): Read | null {
     if (word.key === 'not' || word.key === 'no') isNegated = true;
     else if (
       word.type === 'word' &&
-      !/^(?:is|are|and|or|also|be|required|included|supplied|which|that|up|to)$/.test(word.key) &&
-      !isMeasured(scan, place)
+      !/^(?:is|are|and|or|also|be|required|included|supplied|which|that|up|to)$/.test(word.key)
     ) {
       thing = stemOf(word.key);
       from = place;

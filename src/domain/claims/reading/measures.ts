@@ -86,39 +86,6 @@ function readRange(scan: Scan, at: number): Read | null {
   return { mention: mentionOf(scan, at, next, kindOfQuantity(unit.quantity), value), next };
 }
 
-/** `205 ± 15 °C`: 205, and all from 190 to 220 °C. */
-function readTolerance(scan: Scan, at: number): Read | null {
-  const middle = readNumeral(scan, at);
-  if (middle?.form !== 'digits' || Number.isNaN(middle.value)) return null;
-  const signs = [0, 1, 2].map((place) => tokenAt(scan, middle.next + place).key);
-  const length = signs[0] === '±' ? 1 : signs.join('') === '+/-' ? 3 : 0;
-  const apart = length === 0 ? null : readNumeral(scan, middle.next + length);
-  if (apart?.form !== 'digits' || Number.isNaN(apart.value) || apart.value >= middle.value) return null;
-  const found = readUnitAfter(scan, apart.next, apart.value);
-  // Per cent of the figure, and not a part of its unit.
-  if (!found || found.unit.name === '%') return null;
-  const { unit, next } = found;
-  const amounts = [-apart.value, 0, apart.value].map((off) => amountOf(middle.value + off, unit));
-  const value = { type: 'measure', quantity: unit.quantity, amounts } as const;
-  return { mention: mentionOf(scan, at, next, kindOfQuantity(unit.quantity), value), next };
-}
-
-/** `6' 2"`, `6 ft. 2 in.` as one length. */
-function readFeetInches(scan: Scan, at: number): Read | null {
-  const feet = readNumeral(scan, at);
-  if (feet?.form !== 'digits') return null;
-  const foot = readUnitAfter(scan, feet.next, feet.value);
-  if (foot?.unit.name !== 'ft') return null;
-  const from = tokenAt(scan, foot.next).key === '-' ? foot.next + 1 : foot.next;
-  const inches = readNumeral(scan, from);
-  if (inches?.form !== 'digits' || inches.value >= 12) return null;
-  const inch = readUnitAfter(scan, inches.next, inches.value);
-  if (inch?.unit.name !== 'in') return null;
-  const amounts = [amountOf(feet.value * 12 + inches.value, inch.unit)];
-  const value = { type: 'measure', quantity: 'length', amounts } as const;
-  return { mention: mentionOf(scan, at, inch.next, 'dimension', value), next: inch.next };
-}
-
 const sides = new Set('w h d l wide high deep long tall thick width height depth length dia diameter'.split(' '));
 
 /** `15" W x 10" D x 5" H`, `1920 x 1080`, `8 by 10 inches`. */
@@ -206,12 +173,5 @@ export function readPrice(scan: Scan, at: number): Read | null {
 
 /** A measure that starts at this place. */
 export function readAnyMeasure(scan: Scan, at: number): Read | null {
-  return (
-    readShare(scan, at) ??
-    readDimensions(scan, at) ??
-    readFeetInches(scan, at) ??
-    readTolerance(scan, at) ??
-    readRange(scan, at) ??
-    readMeasure(scan, at)
-  );
+  return readShare(scan, at) ?? readDimensions(scan, at) ?? readRange(scan, at) ?? readMeasure(scan, at);
 }

@@ -6,26 +6,6 @@ import { readUnit } from '../tokens/units.ts';
 import { isPackWord, isTimes } from './counts.ts';
 
 const squash = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-const isYear = (key: string) => /^(?:19|20)\d\d$/.test(key);
-
-function isDigitChain(scan: Scan, at: number, end: number): boolean {
-  const numbers: string[] = [];
-  for (let place = at; place < end; place += 1) {
-    const token = tokenAt(scan, place);
-    if (token.type === 'number') numbers.push(token.key);
-    else if (token.key !== '-' && token.key !== '.') return false;
-  }
-  const [first = '', ...rest] = numbers;
-  if (rest.length === 0) return false;
-  if (numbers.every(isYear)) return false;
-  if (readUnit(scan, end, tokenAt(scan, end - 1).value)) return false;
-  if (numbers.some((number) => /^0\d/.test(number))) return true;
-  const isRange =
-    rest.length === 1 &&
-    Number(first) < Number(rest[0]) &&
-    (rest[0] ?? '').length - first.length <= (first.length < 3 ? 1 : 0);
-  return !isRange && numbers.join('').length >= 5;
-}
 
 /** `18-55mm`, `5V-2A`, `1080p`, `4x4`, `13-Cycle`: amounts and counts, not names. */
 function isAmount(scan: Scan, at: number, end: number): boolean {
@@ -95,11 +75,9 @@ export function readModel(scan: Scan, at: number): Read | null {
   if (end === undefined || end - at < 2) return null;
   if (hasNoDigits(scan, at, end)) return null;
   if (first.type === 'number') {
-    const isChain = isDigitChain(scan, at, end);
-    if (!isChain && isAmount(scan, at, end)) return null;
+    if (isAmount(scan, at, end)) return null;
     // `6-` or `12-in`: a lone number with a hyphen.
-    if (!isChain && end - at === 3 && tokenAt(scan, at + 1).key === '-' && tokenAt(scan, at + 2).key === 'in')
-      return null;
+    if (end - at === 3 && tokenAt(scan, at + 1).key === '-' && tokenAt(scan, at + 2).key === 'in') return null;
   } else if (first.key === 'x' && end - at === 2 && (tokenAt(scan, at - 1).type === 'number' || isTimes(scan, at)))
     return null;
   // `QG3330/42`: a short number after a stroke belongs to the name.

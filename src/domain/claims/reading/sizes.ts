@@ -9,24 +9,6 @@ const sizes = new Map(
 );
 const beds = new Set(['twin', 'queen', 'king']);
 
-/** A size in capitals, as lists write it. */
-function isLetterSize(scan: Scan, at: number): boolean {
-  const token = tokenAt(scan, at);
-  const raw = scan.source.slice(token.start, token.end);
-  return sizes.has(token.key) && raw.length <= 4 && raw === raw.toUpperCase();
-}
-
-const isJoint = (key: string) =>
-  key === ',' || key === '-' || key === '/' || key === 'and' || key === 'to' || key === 'or';
-
-/** `S, M and L`, `S-XL`: one size beside another, of which one cannot be a letter of something else. */
-function isInList(scan: Scan, at: number): boolean {
-  if (!isLetterSize(scan, at)) return false;
-  const hasNext = isJoint(tokenAt(scan, at + 1).key) && isLetterSize(scan, at + 2);
-  const hasPrevious = isJoint(tokenAt(scan, at - 1).key) && isLetterSize(scan, at - 2);
-  return hasNext || hasPrevious;
-}
-
 export function readSize(scan: Scan, at: number): Read | null {
   const first = tokenAt(scan, at);
   const isLed = first.key === 'size' || first.key === 'sizes';
@@ -35,7 +17,7 @@ export function readSize(scan: Scan, at: number): Read | null {
   if (token.type !== 'word') return null;
   const size = sizes.get(token.key);
   const isClear = token.key.startsWith('x') && scan.chunkEnds.get(place) === place + 1;
-  if (size !== undefined && (isLed || isClear || isInList(scan, place) || tokenAt(scan, place + 1).key === '=')) {
+  if (size !== undefined && (isLed || isClear || tokenAt(scan, place + 1).key === '=')) {
     const value = { type: 'term', term: size, parents: [] } as const;
     return { mention: mentionOf(scan, at, place + 1, 'size', value), next: place + 1 };
   }

@@ -83,14 +83,9 @@ function isOfThing(scan: Scan, at: number, { after }: Mention): boolean {
   );
 }
 
-/** What is a thing by itself too: `every glass`, `a glass of`, `through the woods`. */
-const vessels = new Set(['glass', 'canvas', 'cork', 'woods', 'foam']);
-/** Whether a material is a thing too, so that it may stand in a source unread: `covered in foam`. */
-export const isVesselToo = (key: string): boolean => vessels.has(key);
 /** `Best Buy`, `Best of the Beatles` and names of products praise nothing. */
-function isName(scan: Scan, at: number, next: number): boolean {
-  return tokenAt(scan, at).key === 'best' && /^(?:buy|western|of)$/.test(tokenAt(scan, next).key);
-}
+const isName = (scan: Scan, at: number, next: number): boolean =>
+  tokenAt(scan, at).key === 'best' && /^(?:buy|western|of)$/.test(tokenAt(scan, next).key);
 
 const certifying = new Set(
   'certified certification certifications listed approved compliant rated verified registered accredited standard standards compliance mark label'.split(

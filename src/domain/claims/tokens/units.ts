@@ -34,30 +34,6 @@ const networks = new Set([2, 3, 4, 5]);
 /** Kelvins of light: `2700K`. */
 const isWarmth = (value: number) => value >= 1_500 && value <= 10_000 && value % 50 === 0;
 
-/** A word of capitals, as all of a shouting text are. */
-function isShouted(scan: Scan, at: number): boolean {
-  const { type, start, end } = tokenAt(scan, at);
-  const raw = type === 'word' ? scan.source.slice(start, end) : '';
-  return raw.length > 3 && raw === raw.toUpperCase();
-}
-
-/** What follows inches: a side, or a word no thing begins with. */
-const afterInches =
-  /^(?:wide|tall|long|high|deep|thick|width|height|length|depth|diameter|across|round|and|or|by|x|with|from|to|for|at|on|when|is|are|of|screen|display|per|square)$/;
-
-/** `iPad Air 2 in real leather`: after a name's number, before a plain word, `in` is no unit. */
-function isOfName(scan: Scan, at: number): boolean {
-  const name = tokenAt(scan, at - 2);
-  const number = tokenAt(scan, at - 1);
-  const next = tokenAt(scan, at + 1);
-  const isName = name.type === 'word' && /^\p{L}*\p{Lu}/u.test(scan.source.slice(name.start, name.end));
-  const isInside = isName && name.clause === number.clause && tokenAt(scan, at - 3).clause === name.clause;
-  if (!isInside || !Number.isInteger(number.value) || number.value > 30) return false;
-  return (
-    next.clause === number.clause && /^\p{Ll}/u.test(scan.source.charAt(next.start)) && !afterInches.test(next.key)
-  );
-}
-
 /** Whether a unit of one letter is meant as one here. `at` is the unit's place, `value` the number before it. */
 function isMeant(scan: Scan, at: number, value: number): boolean {
   const token = tokenAt(scan, at);
@@ -72,7 +48,6 @@ function isMeant(scan: Scan, at: number, value: number): boolean {
     case 'IN':
     case 'In': {
       if (opensWord) return false;
-      if (raw === 'in' && !isTight && !isHyphened && isOfName(scan, at)) return false;
       return isTight || isHyphened || next.clause !== token.clause || next.type === 'end' || !afterIn.has(next.key);
     }
     case "'":
@@ -125,7 +100,7 @@ function isMeant(scan: Scan, at: number, value: number): boolean {
     case 'L':
       return isTight || isHyphened || raw === raw.toUpperCase();
     case 'MS':
-      return isTight || isHyphened || value >= 10 || isShouted(scan, at + 1);
+      return isTight || isHyphened || value >= 10;
     case 'ma':
     case 'MA':
       return isTight || isHyphened || value >= 10;

