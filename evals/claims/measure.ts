@@ -3,7 +3,8 @@
 import { noChoices } from '#domain/attributes/attribute-use.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { channelLimits } from '#domain/channels/channel-limits.ts';
-import { type CheckedClaim, checkClaims } from '#domain/claims/check-claims.ts';
+import { checkClaims } from '#domain/claims/check-claims.ts';
+import type { CheckedClaim } from '#domain/claims/checked-claim.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import { isHint } from '#domain/claims/kinds.ts';
 import { writeDraft } from '#domain/writing/write/write-draft.ts';

@@ -5,6 +5,7 @@ import { claimKinds } from './kinds.ts';
 
 /** Where the source says so, or says otherwise: a field such as `title`, `bullets.2` or `attributes.Material`, and the characters in it. */
 export const evidenceSchema = z.object({ field: z.string(), start: z.int(), end: z.int(), text: z.string() });
+export type Evidence = z.infer<typeof evidenceSchema>;
 
 /**
  * `start` and `end` count UTF-16 units in the text, or for bullets in the one bullet that `item` (from 0) names; without bullets there is
@@ -25,6 +26,8 @@ export const checkedClaimSchema = z.object({
   judgedBy: z.optional(z.string()),
 });
 export type PlacedClaim = z.infer<typeof checkedClaimSchema>;
+/** As the checker gives it of one text. */
+export type CheckedClaim = Omit<PlacedClaim, 'item' | 'judgedBy'>;
 
 /** A claim and the part of the content it stands in. */
 export const partClaimSchema = z.extend(checkedClaimSchema, {

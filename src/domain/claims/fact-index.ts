@@ -1,7 +1,9 @@
 // The facts of a source by what they state and by what they are about, for judges to look up.
-import type { Fact } from './fact.ts';
 import type { ClaimKind } from './kinds.ts';
-import type { Amount } from './mention.ts';
+import type { Amount, Mention } from './mention.ts';
+
+/** What a source states at one place. `label`: the singular words of its attribute's name. */
+export type Fact = Mention & { field: string; text: string; label: readonly string[] };
 
 /** Facts are looked up among at most this many of one sort: more would make long texts slow and say nothing. */
 export const mostOfSort = 100;

@@ -1,8 +1,7 @@
 // The facts of a product: everything its fields and data sources state, with the place it stands at, ready to be looked up.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import type { Evidence } from './evidence.ts';
-import type { Fact } from './fact.ts';
-import { FactIndex, mostOfSort } from './fact-index.ts';
+import type { Evidence } from './checked-claim.ts';
+import { type Fact, FactIndex, mostOfSort } from './fact-index.ts';
 import type { Mention } from './mention.ts';
 import { isOfDeniedUse } from './polarity/denials.ts';
 import { emptyPolarity, type Polarity, readSourcePolarity } from './polarity/source-polarity.ts';

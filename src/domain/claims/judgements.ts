@@ -1,8 +1,7 @@
 // Judgements of statements that rules alone could not decide: by a language model that judges, or by one that writes and names its facts. A
 // judgement speaks for or against a text only with words that stand in the source; code compares them, and rules keep the last word on figures, certificates and the like.
 import * as z from 'zod/mini';
-import type { CheckedClaim } from './check-claims.ts';
-import type { PlacedClaim } from './checked-claim.ts';
+import type { CheckedClaim, PlacedClaim } from './checked-claim.ts';
 import { isDecidedByRules, isHint, isUndecided } from './kinds.ts';
 import { sentenceKey, sentencesOf } from './tokens/sentences.ts';
 import { rootOf, scanText, type Token } from './tokens/tokens.ts';

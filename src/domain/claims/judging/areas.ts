@@ -1,5 +1,5 @@
 // An area that two sides of the source make: `9 square feet` of `36 x 36 inches`.
-import type { Fact } from '../fact.ts';
+import type { Fact } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
 

@@ -3,8 +3,7 @@
 import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
 import { placeOf, type Scan, tokenAt } from '../tokens/tokens.ts';
-import { isKnown } from './known-things.ts';
-import { isPart } from './part-words.ts';
+import { isKnown, isPart } from './parts.ts';
 import { arePeople } from './people.ts';
 
 const ends = new Set(
@@ -52,8 +51,26 @@ function isLooseCount(facts: Facts, scan: Scan, { after }: Mention, at: number):
 /** Makers whose names are words too, at a sentence's begin. */
 const ordinary = /^(?:sharp|brother|apple|windows|surface|echo|hero|pixel|lightning|steam|oculus|shark|polaroid)$/;
 
+/** What superlatives praise when they praise a product, in words its source need not use. */
+const praised = new Set(
+  (
+    'choice market one way quality ingredient material price value performance result experience comfort product item gift solution option protection technology feature ' +
+    'design standard level support selection range craftsmanship fit taste flavor flavour sound picture seller brand name class world industry deal offer tool service ' +
+    'care speed power durability strength style look version model type category country planet available ever'
+  ).split(' '),
+);
+
+/** Said of something else or in passing: `even on the longest day`. A superlative of what the source speaks of, or of nothing, is the product's. */
+function isLoosely(facts: Facts, { kind, isLoose, after }: Mention): boolean {
+  if (!isLoose || kind !== 'superlative') return isLoose;
+  // `the heaviest thing about laundry day`
+  if (/^(?:thing|bit|part|moment)$/.test(after[0] ?? '')) return true;
+  return !after.slice(0, 2).some((word) => praised.has(word) || facts.words.has(word));
+}
+
 /** Whether a claim that the source does not support is only said so. */
 export function isFigure(facts: Facts, scan: Scan, mention: Mention): boolean {
+  if (isLoosely(facts, mention)) return true;
   const { kind, value } = mention;
   const at = placeOf(scan, mention.start);
   const before = tokenAt(scan, at - 1).key;

@@ -1,25 +1,14 @@
 // Judges numbers: supported by an equal amount, contradicted only by another amount in the same role.
 
-import type { Evidence } from '../evidence.ts';
-import type { Fact } from '../fact.ts';
+import type { Fact } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
 import type { Amount, Mention } from '../mention.ts';
 import { type Bound, keepsBound } from '../reading/bounds.ts';
 import { areOpposite, type Limit } from '../reading/directions.ts';
 import { inferArea } from './areas.ts';
+import { contradicted, type Judged, supported, supportedByWords, unsupported } from './judged.ts';
 import { areBothPeople } from './people.ts';
 import { fitBetter, hasRole, hasSameRole, sharesRole } from './roles.ts';
-
-/** `words`: evidence that is no fact. */
-export type Judgement = {
-  verdict: 'supported' | 'contradicted' | 'unsupported';
-  by: readonly Fact[];
-  words?: Evidence[];
-};
-
-const unsupported: Judgement = { verdict: 'unsupported', by: [] };
-const supportedBy = (...by: Fact[]): Judgement => ({ verdict: 'supported', by });
-const contradictedBy = (...by: Fact[]): Judgement => ({ verdict: 'contradicted', by: by.slice(0, 3) });
 
 /** Digits after the point as a number is written. */
 function decimalsOf(number: number): number {
@@ -136,7 +125,7 @@ function isTurned(claim: Mention, fact: Fact): boolean {
 const goesOtherWay = (claim: Mention, { direction }: Fact) =>
   claim.direction !== null && direction !== null && claim.direction.sign !== direction.sign;
 
-export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
+export function judgeMeasure(facts: Facts, claim: Mention): Judged {
   if (claim.value.type !== 'measure') return unsupported;
   const { amounts, quantity } = claim.value;
   const each = amounts.map((amount) => supportersOf(facts, amount, quantity));
@@ -148,24 +137,24 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
     const equal = each.flat();
     const all = amounts.length === 1 ? equal.filter((fact) => !isTurned(claim, fact)) : equal;
     if (all.every((fact) => goesOtherWay(claim, fact)) && all.length < equal.length)
-      return contradictedBy(...equal.filter((fact) => isTurned(claim, fact)));
+      return contradicted(equal.filter((fact) => isTurned(claim, fact)));
     // A range is stated by one fact, or by two that bound it.
     const whole = amounts.length > 1 ? all.filter((fact) => each.every((list) => list.includes(fact))) : all;
     const usable = whole.length > 0 ? whole : all;
     const fitting = usable.filter((fact) => sharesRole(claim, fact));
     const better = amounts.length === 1 ? fitBetter(claim, rivals(), usable) : [];
-    if (better.length > 0) return contradictedBy(...better);
-    if (fitting.length > 0) return supportedBy(...fitting.slice(0, 3));
+    if (better.length > 0) return contradicted(better);
+    if (fitting.length > 0) return supported(fitting);
     const others = amounts.length === 1 && hasRole(claim) && usable.every(hasRole) ? rivals() : [];
-    return others.length > 0 ? contradictedBy(...others) : supportedBy(...usable.slice(0, 3));
+    return others.length > 0 ? contradicted(others) : supported(usable);
   }
   const others = rivals();
   const within = amounts.length === 1 ? boundedBy(facts, claim, others) : [];
   const inferred = within.length > 0 ? within : inferArea(facts, claim);
-  if (inferred.length > 0) return supportedBy(...inferred.slice(0, 3));
-  if (others.length > 0) return contradictedBy(...others);
+  if (inferred.length > 0) return supported(inferred);
+  if (others.length > 0) return contradicted(others);
   const other = quantity === 'time' && amounts.length === 1 ? termOf(facts, amounts[0]?.base ?? 0) : [];
-  if (other.length > 0) return supportedBy(...other.slice(0, 3));
+  if (other.length > 0) return supported(other);
   // The right number with the wrong unit.
   const [amount] = amounts;
   const otherUnit = amount
@@ -173,7 +162,7 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judgement {
         .get(amount.number)
         .filter((fact) => !isTimes(fact) && (hasSameRole(facts, claim, fact) || (!hasRole(claim) && !hasRole(fact))))
     : [];
-  return otherUnit.length > 0 ? contradictedBy(...otherUnit) : unsupported;
+  return otherUnit.length > 0 ? contradicted(otherUnit) : unsupported;
 }
 
 /** How many of the amounts the fact holds, each of its own counted once. */
@@ -189,7 +178,7 @@ function matchAmounts(claim: readonly Amount[], fact: readonly Amount[]): number
   return found;
 }
 
-export function judgeDimensions(facts: Facts, claim: Mention): Judgement {
+export function judgeDimensions(facts: Facts, claim: Mention): Judged {
   if (claim.value.type !== 'dimensions') return unsupported;
   const { amounts, quantity } = claim.value;
   const rivals: Fact[] = [];
@@ -199,7 +188,7 @@ export function judgeDimensions(facts: Facts, claim: Mention): Judgement {
     const isSame = isOrdered
       ? other.length === amounts.length && other.every((each, at) => each.number === amounts[at]?.number)
       : matchAmounts(amounts, other) === amounts.length;
-    if (isSame) return supportedBy(fact);
+    if (isSame) return supported([fact]);
     const isAlike = other.length === amounts.length && matchAmounts(amounts, other) === amounts.length - 1;
     if (fact.value.type === 'dimensions' && (isAlike || hasSameRole(facts, claim, fact))) rivals.push(fact);
   }
@@ -209,14 +198,14 @@ export function judgeDimensions(facts: Facts, claim: Mention): Judgement {
     const other = value.type === 'dimensions' ? value.amounts : [];
     return other.length === amounts.length && other.every(({ number }, at) => number === amounts[at]?.number);
   });
-  if (same) return supportedBy(same);
+  if (same) return supported([same]);
   if (quantity !== null) {
     // The sides may be stated one by one, as attributes do.
     const each = amounts.map((amount) => supportersOf(facts, amount, quantity)[0]);
     const found = each.filter((fact) => fact !== undefined);
-    if (found.length === amounts.length && new Set(found).size === found.length) return supportedBy(...found);
+    if (found.length === amounts.length && new Set(found).size === found.length) return supported(found);
   }
-  return rivals.length > 0 ? contradictedBy(...rivals) : unsupported;
+  return rivals.length > 0 ? contradicted(rivals) : unsupported;
 }
 
 const isCount =
@@ -224,7 +213,7 @@ const isCount =
   ({ value }: Fact) =>
     value.type === 'number' && keepsBound(bound, named, Number(value.key));
 
-export function judgeNumber(facts: Facts, claim: Mention): Judgement {
+export function judgeNumber(facts: Facts, claim: Mention): Judged {
   if (claim.value.type !== 'number') return unsupported;
   const { key } = claim.value;
   // `The Acme 4 storage boxes` counts boxes: a make is no name of a series.
@@ -254,18 +243,18 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
     .get(head)
     .filter((fact) => fact.value.type === 'number' && fact.value.key !== key);
   const better = named.length > 0 || facts.brand.has(head) ? [] : fitBetter(claim, differing, fitting);
-  if (fitting.length > 0 && better.length > 0) return contradictedBy(...better);
-  if (fitting.length > 0) return supportedBy(...fitting.slice(0, 3));
+  if (fitting.length > 0 && better.length > 0) return contradicted(better);
+  if (fitting.length > 0) return supported(fitting);
   if (prev !== '') {
     const joined = [key, key.replace(/\.0$/, '')].flatMap((each) =>
       facts.index.byModel.get(prev + each.replace(/\W/g, '')),
     );
-    if (joined.length > 0) return supportedBy(...joined.slice(0, 3));
+    if (joined.length > 0) return supported(joined);
     // `targeting 16` of `targeting 16 to 22-year-olds`: the unit is left out after the same word.
     const cut = facts.index.byNumber
       .get(Number(key))
       .filter((fact) => claim.before.length > 0 && fact.before[0] === claim.before[0]);
-    if (cut.length > 0) return supportedBy(...cut.slice(0, 3));
+    if (cut.length > 0) return supported(cut);
   }
   const [noun = ''] = claim.after;
   const differs = (fact: Fact) =>
@@ -280,38 +269,38 @@ export function judgeNumber(facts: Facts, claim: Mention): Judgement {
   // `more than a thousand coils` of `1,024 individually wrapped coils`
   const counted = bound === null ? [] : facts.index.byKind.get('count').filter(({ after }) => after.includes(noun));
   const within = bound === null ? [] : counted.filter(isCount(bound, Number(key)));
-  if (within.length > 0) return supportedBy(...within.slice(0, 3));
+  if (within.length > 0) return supported(within);
   const listed = isCounted
     ? facts.listed.get(claim.after[0] ?? '')?.find(({ count }) => count === Number(key))
     : undefined;
-  if (listed) return { verdict: 'supported', by: [], words: [listed.evidence] };
+  if (listed) return supportedByWords([listed.evidence]);
   const byNoun = facts.brand.has(noun) ? [] : facts.index.byNoun.get(noun).filter(differs);
   // A letter alone, as in `Galaxy S 5`, is a name with the word before it; a number is none: `2 607 336 013` is one part number.
   const isNamed = (prev.length > 1 || claim.before.length > 0) && !/^\d+$/.test(prev);
   const byName = isNamed ? facts.index.byName.get(prev).filter(isAlike) : [];
   const rivals = noun === '' || prev !== '' ? byName : byNoun;
   const packs = isCounted ? facts.index.byPack.get(Number(key)) : [];
-  if (packs.length > 0 && rivals.length === 0) return supportedBy(...packs.slice(0, 3));
+  if (packs.length > 0 && rivals.length === 0) return supported(packs);
   // `Gift Card 111234`: a number as long as that counts nothing.
   const isCode = key.length >= 5 && equal.length > 0;
-  if (isCode && rivals.length === 0) return supportedBy(...equal.slice(0, 3));
+  if (isCode && rivals.length === 0) return supported(equal);
   // `3/4-length sleeves` of `3/4 inch sleeves`: of a part of one nothing is counted.
   const part = /^0\.\d+$/.test(key) ? facts.index.byNumber.get(Number(key)).filter(sharesNoun) : [];
-  if (part.length > 0) return supportedBy(...part.slice(0, 3));
+  if (part.length > 0) return supported(part);
   const isBare = noun === '' && prev === '';
   const loose = isBare
     ? // `28 in total`: a number alone may leave out the unit said before it.
       [...equal, ...facts.index.byNumber.get(Number(key))]
     : equal.filter((fact) => !hasRole(fact) && fact.value.type === 'number' && fact.value.prev === '');
-  if (loose.length > 0) return supportedBy(...loose.slice(0, 3));
-  return rivals.length > 0 ? contradictedBy(...rivals) : unsupported;
+  if (loose.length > 0) return supported(loose);
+  return rivals.length > 0 ? contradicted(rivals) : unsupported;
 }
 
-export function judgePack(facts: Facts, claim: Mention): Judgement {
+export function judgePack(facts: Facts, claim: Mention): Judged {
   if (claim.value.type !== 'pack') return unsupported;
   const { number, group } = claim.value;
   const equal = facts.index.byPack.get(number);
-  if (equal.length > 0) return supportedBy(...equal.slice(0, 3));
+  if (equal.length > 0) return supported(equal);
   const counted = facts.index.byCount.get(String(number)).filter(
     (fact) =>
       // `54 pieces` of `54 glass elements`: so many of anything.
@@ -319,10 +308,10 @@ export function judgePack(facts: Facts, claim: Mention): Judgement {
       sharesRole(claim, fact) ||
       fact.label.some((word) => /^(?:pack|quantity|count|piece|unit|set)$/.test(word)),
   );
-  if (counted.length > 0) return supportedBy(...counted.slice(0, 3));
+  if (counted.length > 0) return supported(counted);
   const rivals = facts.index.byKind
     .get('pack')
     .filter((fact) => fact.value.type === 'pack' && fact.value.group === group);
   const values = new Set(rivals.map((fact) => (fact.value.type === 'pack' ? fact.value.number : 0)));
-  return values.size === 1 ? contradictedBy(...rivals) : unsupported;
+  return values.size === 1 ? contradicted(rivals) : unsupported;
 }

@@ -1,15 +1,11 @@
 // Judges what is stated in words: colours and materials by the part they are of, the rest by the phrase and whether it is denied.
 
-import type { Evidence } from '../evidence.ts';
-import type { Fact } from '../fact.ts';
+import type { Evidence } from '../checked-claim.ts';
+import type { Fact } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
 import type { Mention, Value } from '../mention.ts';
 import { rootOf } from '../tokens/tokens.ts';
-import type { Judgement } from './judge-amounts.ts';
-
-const unsupported: Judgement = { verdict: 'unsupported', by: [] };
-const supported = (by: readonly Fact[]): Judgement => ({ verdict: 'supported', by: by.slice(0, 3) });
-const contradicted = (by: readonly Fact[]): Judgement => ({ verdict: 'contradicted', by: by.slice(0, 3) });
+import { contradicted, type Judged, supported, supportedByWords, unsupported } from './judged.ts';
 
 const termOf = ({ value }: Mention) => (value.type === 'term' ? value.term : '');
 const parentsOf = ({ value }: Mention) => (value.type === 'term' ? value.parents : []);
@@ -36,7 +32,7 @@ const isOfPart = (fact: Fact, part: string): boolean =>
   (part !== '' && !general.has(part) && fact.isAlone && fact.label.includes(part));
 
 /** Colours and materials: the general follows from the specific; another value counts only for the same part. */
-export function judgeKinded(facts: Facts, claim: Mention): Judgement {
+export function judgeKinded(facts: Facts, claim: Mention): Judged {
   const { index } = facts;
   const term = termOf(claim);
   const head = partOf(facts, claim);
@@ -76,7 +72,7 @@ export function judgeKinded(facts: Facts, claim: Mention): Judgement {
 }
 
 /** Model numbers: equal but for separators; contradicted by one of the same length with at most two other characters. */
-export function judgeModel(facts: Facts, claim: Mention): Judgement {
+export function judgeModel(facts: Facts, claim: Mention): Judged {
   if (claim.value.type !== 'model') return unsupported;
   const { index } = facts;
   const own = claim.value.code;
@@ -105,7 +101,7 @@ const sizes = 'xxs xs s m l xl xxl xxxl'.split(' ');
 const placeOfSize = (mention: Mention) => sizes.indexOf(termOf(mention));
 
 /** Sizes: those listed, those between the ends of a range, and no others where the source lists them. */
-export function judgeSize(facts: Facts, claim: Mention): Judgement {
+export function judgeSize(facts: Facts, claim: Mention): Judged {
   const judged = judgePhrase(facts, claim);
   if (judged.verdict !== 'unsupported') return judged;
   const own = placeOfSize(claim);
@@ -130,7 +126,7 @@ function isSame(one: Value, other: Value): boolean {
 }
 
 /** What has one value only, as origin, age and warranty: another value contradicts. */
-export function judgeSingle(facts: Facts, claim: Mention): Judgement {
+export function judgeSingle(facts: Facts, claim: Mention): Judged {
   const all = facts.index.byKind.get(claim.kind);
   const same = all.filter(({ value }) => isSame(value, claim.value));
   if (same.length > 0) {
@@ -144,7 +140,7 @@ export function judgeSingle(facts: Facts, claim: Mention): Judgement {
 const month = 2629800;
 
 /** Ages as `judgeSingle`, or a span of time that names the same years without saying whose: `4-6 years`. */
-export function judgeAge(facts: Facts, claim: Mention): Judgement {
+export function judgeAge(facts: Facts, claim: Mention): Judged {
   const judged = judgeSingle(facts, claim);
   if (judged.verdict !== 'unsupported' || claim.value.type !== 'age') return judged;
   const { from, to } = claim.value;
@@ -157,7 +153,7 @@ export function judgeAge(facts: Facts, claim: Mention): Judgement {
 }
 
 /** A phrase: supported where the source says it too, contradicted where the source denies it. */
-export function judgePhrase(facts: Facts, claim: Mention): Judgement {
+export function judgePhrase(facts: Facts, claim: Mention): Judged {
   const same = facts.index.ofTerm(claim.kind, termOf(claim));
   const agreeing = same.filter((fact) => fact.isNegated === claim.isNegated);
   if (agreeing.length > 0) return supported(agreeing);
@@ -165,18 +161,18 @@ export function judgePhrase(facts: Facts, claim: Mention): Judgement {
 }
 
 /** A feature the source says with another ending, `wireless charger`, where it does not deny it. */
-export function judgeFeature(facts: Facts, claim: Mention): Judgement {
+export function judgeFeature(facts: Facts, claim: Mention): Judged {
   const judged = judgePhrase(facts, claim);
   if (judged.verdict !== 'unsupported' || claim.isNegated) return judged;
   const [first, second, third] = termOf(claim).split(' ');
   const pair =
     first && second && third === undefined ? facts.pairs.get(`${rootOf(first)} ${rootOf(second)}`) : undefined;
-  if (pair) return { verdict: 'supported', by: [], words: [pair] };
+  if (pair) return supportedByWords([pair]);
   // `adjustable` of `can be adjusted`
   const root = first && second === undefined ? rootOf(first) : '';
   const said =
     root !== first && facts.roots.has(root) && !facts.polarity.denials.has(root) ? rootPlace(facts, root) : null;
-  return said ? { verdict: 'supported', by: [], words: [said] } : judged;
+  return said ? supportedByWords([said]) : judged;
 }
 
 const rootPlace = ({ words }: Facts, root: string): Evidence | null => {
@@ -185,7 +181,7 @@ const rootPlace = ({ words }: Facts, root: string): Evidence | null => {
 };
 
 /** What is in the box: by the thing, or by the words after it where only the first was taken for it; `HDMI cable` is not any cable. */
-export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
+export function judgeIncluded(facts: Facts, claim: Mention): Judged {
   if (claim.value.type !== 'included') return unsupported;
   const { thing, isRequired } = claim.value;
   const alike = facts.index.byKind
@@ -210,28 +206,26 @@ export function judgeIncluded(facts: Facts, claim: Mention): Judgement {
   const pair = claim.isNegated
     ? undefined
     : facts.pairs.get(`${rootOf(thing)} ${rootOf(isRequired ? 'required' : 'included')}`);
-  if (pair) return { verdict: 'supported', by: [], words: [pair] };
+  if (pair) return supportedByWords([pair]);
   const had = claim.isNegated || isRequired ? undefined : facts.polarity.had.get(rootOf(thing));
-  return had && had.said !== 'need' ? { verdict: 'supported', by: [], words: [had.evidence] } : unsupported;
+  return had && had.said !== 'need' ? supportedByWords([had.evidence]) : unsupported;
 }
 
 /** What a text holds: the source's list, or for what it does hold any mention of it. */
-export function judgeIngredient(facts: Facts, claim: Mention): Judgement {
+export function judgeIngredient(facts: Facts, claim: Mention): Judged {
   const judged = judgePhrase(facts, claim);
   if (judged.verdict !== 'unsupported' || claim.isNegated) return judged;
   return judgeWords(facts, termOf(claim).split(' '));
 }
 
-function judgeWords(facts: Facts, wanted: readonly string[]): Judgement {
+function judgeWords(facts: Facts, wanted: readonly string[]): Judged {
   const words = wanted.map((word) => facts.words.get(word) ?? facts.words.get(word.replace(/-/g, '')));
   const found = words.filter((word) => word !== undefined);
-  return found.length === wanted.length && wanted.length > 0
-    ? { verdict: 'supported', by: [], words: found }
-    : unsupported;
+  return found.length === wanted.length && wanted.length > 0 ? supportedByWords(found) : unsupported;
 }
 
 /** Makes, devices and places: all their words stand in the source; of plain words half are enough. */
-export function judgeNames(facts: Facts, claim: Mention): Judgement {
+export function judgeNames(facts: Facts, claim: Mention): Judged {
   if (claim.value.type !== 'names') return unsupported;
   const wanted = claim.value.words;
   const found = wanted.flatMap((word) => facts.words.get(word) ?? []);
@@ -245,5 +239,5 @@ export function judgeNames(facts: Facts, claim: Mention): Judgement {
     return wanted.every((word) => words.includes(word));
   });
   if (same.length > 0 && same.every((fact) => fact.isNegated !== claim.isNegated)) return contradicted(same);
-  return { verdict: 'supported', by: [], words: found.slice(0, 5) };
+  return supportedByWords(found.slice(0, 5));
 }

@@ -1,5 +1,5 @@
 // Whether a claim and a fact speak of the same thing, by the words around them.
-import type { Fact } from '../fact.ts';
+import type { Fact } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
 

@@ -3,7 +3,7 @@ import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
 import { type Sentence, sentenceKey, sentencesOf } from '../tokens/sentences.ts';
 import { type Scan, stemOf, type Token } from '../tokens/tokens.ts';
-import { isKnown } from './known-things.ts';
+import { isKnown } from './parts.ts';
 
 const plain = new Set(
   'a an the and or but of to in on at by for from with without as is are be was it its this that these those your you we our so can will not no all any more most also into up out over which when while if than then has have had do does get make use one each every they them their what who how very just only both such per about after before between during through under again easily simply perfect great'.split(

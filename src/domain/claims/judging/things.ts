@@ -7,8 +7,7 @@ import type { Mention } from '../mention.ts';
 import { isGiven } from '../polarity/having.ts';
 import { comparisonAt, findComparisons } from '../reading/comparisons.ts';
 import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
-import { isKnown } from './known-things.ts';
-import { isPart } from './part-words.ts';
+import { isKnown, isPart } from './parts.ts';
 import { type Place, phraseAround } from './phrases.ts';
 
 type Span = { start: number; end: number };

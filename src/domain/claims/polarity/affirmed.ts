@@ -1,5 +1,5 @@
 // Where a text says just what a denial denies: `contains added sugar` of `no added sugars`, `iron it` of `do not iron`, `for copper pans` of `not suitable for copper`.
-import type { Evidence } from '../evidence.ts';
+import type { Evidence } from '../checked-claim.ts';
 import { mostOfSort } from '../fact-index.ts';
 import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
 import type { Denial, Mode } from './denial.ts';

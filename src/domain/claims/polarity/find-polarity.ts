@@ -1,5 +1,5 @@
 // What a text says against the source: the other end of a scale, what the source denies, and the absence of what it has.
-import type { Evidence } from '../evidence.ts';
+import type { Evidence } from '../checked-claim.ts';
 import { mostOfSort } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
 import { comparisonAt, findComparisons } from '../reading/comparisons.ts';

@@ -1,6 +1,6 @@
 // Words of scales and whom or what they are said of: `soft` of the grip, `fixed` of the tray, `for adults` of all.
 
-import { isPart } from '../judging/part-words.ts';
+import { isPart } from '../judging/parts.ts';
 import { opensMaterial } from '../reading/terms.ts';
 import { rootOf, type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 import { audienceRows, nounRows, scaleRows, sideRows } from './scales.ts';

@@ -1,5 +1,5 @@
 // What a source says of each scale and what it denies, read once with its facts.
-import type { Evidence } from '../evidence.ts';
+import type { Evidence } from '../checked-claim.ts';
 import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
 import type { Denial } from './denial.ts';
 import { placesOf, readDenials, sameThing } from './denials.ts';

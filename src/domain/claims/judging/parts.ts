@@ -1,11 +1,14 @@
-// Whether a source knows a thing by any of its names.
+// Which words name parts of products, and whether a source knows a thing by any of its names; from the table beside it.
 import type { Facts } from '../facts.ts';
 import { rootOf } from '../tokens/tokens.ts';
-import data from './known-things.json' with { type: 'json' };
+import data from './parts.json' with { type: 'json' };
 
+const parts: ReadonlySet<string> = new Set(data.words);
 const synonyms = new Map<string, string[]>();
 for (const row of data.synonyms.map((words) => words.split(' ')))
   for (const word of row) synonyms.set(word, [...(synonyms.get(word) ?? []), ...row]);
+
+export const isPart = (stem: string): boolean => parts.has(stem);
 
 /** Whether the source knows a thing by any of its names, or by the words it is made of: `cupholder` of `cup holder`. */
 export function isKnown({ words, roots }: Facts, stem: string): boolean {

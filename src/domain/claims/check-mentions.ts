@@ -1,0 +1,89 @@
+// What the source says of each thing a text states, and what the rest of its sentence makes of that.
+import type { CheckedClaim, Evidence } from './checked-claim.ts';
+import type { Fact } from './fact-index.ts';
+import type { Facts } from './facts.ts';
+import { deriveFigure, isOtherName } from './judging/derived.ts';
+import { isFigure } from './judging/figures.ts';
+import { findTitleConflict, judgeClaim } from './judging/judge-claim.ts';
+import type { Judged } from './judging/judged.ts';
+import { sharesRole } from './judging/roles.ts';
+import type { Mention } from './mention.ts';
+import { isPolarityUnclear } from './polarity/unclear.ts';
+import type { Scan } from './tokens/tokens.ts';
+
+/** Claims of one sentence that one of them may be worked out with. */
+const mostBeside = 40;
+
+type JudgedMention = Judged & { mention: Mention };
+type SaidFacts = ReadonlyMap<number, ReadonlyMap<Fact, readonly Mention[]>>;
+
+/** The facts each sentence gives rightly, and by which of its claims; a few of them are enough. */
+function supportedBySentence(judged: readonly JudgedMention[]): SaidFacts {
+  const said = new Map<number, Map<Fact, Mention[]>>();
+  for (const { mention, verdict, by } of judged) {
+    if (verdict !== 'supported') continue;
+    const known = said.get(mention.sentence) ?? new Map<Fact, Mention[]>();
+    for (const fact of by) {
+      const mentions = known.get(fact) ?? [];
+      if (mentions.length < 4) mentions.push(mention);
+      known.set(fact, mentions);
+    }
+    said.set(mention.sentence, known);
+  }
+  return said;
+}
+
+/** `PlayStation 4, PlayStation 3` does not deny the source's PlayStation 4: what a sentence says rightly of a thing it does not contradict. */
+function isSaidBeside(said: SaidFacts, claim: Mention, fact: Fact): boolean {
+  const beside = said.get(claim.sentence)?.get(fact) ?? [];
+  // Of part numbers one sentence lists as many as there are.
+  const isCode = claim.value.type === 'model';
+  return beside.some((other) => isCode || (claim.isAlone && other.isAlone) || sharesRole(claim, other));
+}
+
+/** The places of facts, each once: two readings of one place are one piece of evidence. */
+function evidenceOf(by: readonly Fact[]): Evidence[] {
+  const places = by.map(({ field, start, end, text }) => ({ field, start, end, text }));
+  return places.filter(
+    (place, at) => places.findIndex((other) => other.field === place.field && other.start === place.start) === at,
+  );
+}
+
+/** The claims of what a text states. `unsure` are sentences with a figure that follows from others, which no rule can check. */
+export function checkMentions(
+  facts: Facts,
+  scan: Scan,
+  mentions: readonly Mention[],
+): { claims: CheckedClaim[]; unsure: ReadonlySet<number> } {
+  const judged = mentions.map((mention) => ({ mention, ...judgeClaim(facts, mention) }));
+  const said = supportedBySentence(judged);
+  const besides = Map.groupBy(mentions, ({ sentence }) => sentence);
+  const unsure = new Set<number>();
+  const claims = judged.flatMap(({ mention, verdict, by, words }): CheckedClaim[] => {
+    const { kind, start, end, sentence } = mention;
+    const claim = (given: Pick<CheckedClaim, 'verdict' | 'evidence' | 'isConflict'>): CheckedClaim[] => [
+      { text: scan.source.slice(start, end), start, end, kind, ...given },
+    ];
+    if (verdict === 'supported') {
+      if (mention.isPassing) return [];
+      const title = findTitleConflict(facts, mention, { verdict, by });
+      return title.length === 0
+        ? claim({ verdict, evidence: [...(words ?? evidenceOf(by))] })
+        : claim({ verdict: 'unsupported', evidence: evidenceOf([...by.slice(0, 1), ...title]), isConflict: true });
+    }
+    if (verdict === 'unsupported' && isFigure(facts, scan, mention)) return [];
+    const derivation = deriveFigure(facts, scan, mention, (besides.get(sentence) ?? []).slice(0, mostBeside));
+    if (derivation === 'stated' || (verdict === 'unsupported' && isOtherName(facts, mention))) {
+      unsure.add(sentence);
+      return [];
+    }
+    if (verdict === 'unsupported') return claim({ verdict, evidence: [] });
+    if (derivation) return claim({ verdict: 'unsupported', evidence: evidenceOf(by) });
+    const isTurned = by.every((fact) => fact.isNegated !== mention.isNegated);
+    if (isTurned && isPolarityUnclear(scan, mention)) return [];
+    const rest = by.filter((fact) => !isSaidBeside(said, mention, fact));
+    if (rest.length > 0) return claim({ verdict, evidence: evidenceOf(rest) });
+    return isFigure(facts, scan, mention) ? [] : claim({ verdict: 'unsupported', evidence: [] });
+  });
+  return { claims, unsure };
+}
