@@ -38,8 +38,8 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
   const mentions = findMentions(scan).filter(
     (mention) => (!mention.isWeak || isOfGoods(facts, mention)) && !isBrandName(facts.brand, mention),
   );
-  const { claims, unsure } = checkMentions(facts, scan, mentions);
   const polarity = findPolarity(facts, scan);
+  const { claims, unsure } = checkMentions(facts, scan, mentions, polarity.agreed);
   const opposed = polarity.opposed.filter(
     (span) =>
       !claims.some((claim) => claim.verdict === 'contradicted' && areOverlapping(claim, span)) &&

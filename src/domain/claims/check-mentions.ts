@@ -49,11 +49,12 @@ function evidenceOf(by: readonly Fact[]): Evidence[] {
   );
 }
 
-/** The claims of what a text states. `unsure` are sentences with a figure that follows from others, which no rule can check. */
+/** The claims of what a text states; `agreed` is what it denies as the source does. `unsure` are sentences with a figure that follows from others, which no rule can check. */
 export function checkMentions(
   facts: Facts,
   scan: Scan,
   mentions: readonly Mention[],
+  agreed: readonly { start: number; end: number }[],
 ): { claims: CheckedClaim[]; unsure: ReadonlySet<number> } {
   const judged = mentions.map((mention) => ({ mention, ...judgeClaim(facts, mention) }));
   const said = supportedBySentence(judged);
@@ -80,7 +81,9 @@ export function checkMentions(
     if (verdict === 'unsupported') return claim({ verdict, evidence: [] });
     if (derivation) return claim({ verdict: 'unsupported', evidence: evidenceOf(by) });
     const isTurned = by.every((fact) => fact.isNegated !== mention.isNegated);
-    if (isTurned && isPolarityUnclear(scan, mention)) return [];
+    // The source may deny the very words and have something like it all the same: no added sugar, but sugars of its own.
+    const isDeniedAlike = mention.isNegated && agreed.some((other) => start < other.end && other.start < end);
+    if (isTurned && (isDeniedAlike || isPolarityUnclear(scan, mention))) return [];
     const rest = by.filter((fact) => !isSaidBeside(said, mention, fact));
     if (rest.length > 0) return claim({ verdict, evidence: evidenceOf(rest) });
     return isFigure(facts, scan, mention) ? [] : claim({ verdict: 'unsupported', evidence: [] });

@@ -29,8 +29,6 @@ export type Facts = {
   brand: ReadonlySet<string>;
   /** What the names of the goods end in, of the title and the last category, without what they come with. */
   heads: ReadonlySet<string>;
-  /** Words that follow each other, without their endings: `wireless charg`. */
-  pairs: ReadonlyMap<string, Evidence>;
   /** What the source says of opposites, and what it denies. */
   polarity: Polarity;
 };
@@ -108,7 +106,6 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
   const words = new Map<string, Evidence>();
   const roots = new Set<string>();
   const sentences = new Set<string>();
-  const pairs = new Map<string, Evidence>();
   const polarity = emptyPolarity();
   const listed = new Map<string, { count: number; evidence: Evidence }[]>();
   const named = product.attributes.find(({ name }) => /^brand(?: name)?$/i.test(name.trim()));
@@ -144,25 +141,11 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
       words.set(stem, { field: name, start: 0, end: 0, text: '' });
       roots.add(rootOf(stem));
     }
-    let last: { token: Token; root: string } | null = null;
-    for (const token of scan.tokens) {
-      const { type, key, start, end } = token;
-      if (type !== 'word') {
-        if (key !== '-') last = null;
-        continue;
-      }
+    for (const { type, key, start, end } of scan.tokens) {
       const stem = stemOf(key);
-      const root = rootOf(key);
-      if (!words.has(stem)) {
-        words.set(stem, { field: name, start, end, text: scan.source.slice(start, end) });
-        roots.add(root);
-      }
-      const pair = last?.token.sentence === token.sentence ? `${last.root} ${root}` : '';
-      if (last && pair !== '' && !pairs.has(pair)) {
-        const from = last.token.start;
-        pairs.set(pair, { field: name, start: from, end, text: scan.source.slice(from, end) });
-      }
-      last = { token, root };
+      if (type !== 'word' || words.has(stem)) continue;
+      words.set(stem, { field: name, start, end, text: scan.source.slice(start, end) });
+      roots.add(rootOf(key));
     }
   }
   return {
@@ -176,7 +159,6 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
     listed,
     brand,
     heads,
-    pairs,
     polarity,
   };
 }

@@ -35,7 +35,6 @@ describe('a unit', () => {
 
   it.each([
     ['degrees of no scale', 'Oven safe to 500°F', 'a 500-degree oven', ['supported: 500-degree']],
-    ['sides', 'VESA 100 x 100 mm', 'VESA 100×100', ['supported: 100×100']],
     ['a number alone', '28 hours with the case', 'more in the case (28 in total)', ['supported: 28']],
   ])('left out: %s', (_name, title, text, expected) => {
     expect(verdicts({ title }, text)).toEqual(expected);
@@ -79,7 +78,6 @@ describe('other words for the same', () => {
       'You need a microSD card, which is sold separately',
       ['supported: card, which is sold separately'],
     ],
-    ['what is in the box', 'Rain cover included', 'The included rain cover', ['supported: included rain']],
   ])('%s', (_name, title, text, expected) => {
     expect(
       verdicts({ title }, text).filter((line) => line !== 'supported: Four' && line !== 'supported: ENERGY STAR'),
@@ -170,13 +168,11 @@ describe('numbers in other words', () => {
       'Three smooth beads',
       ['supported: Three', 'supported: smooth'],
     ],
-    ['a number of the make', 'Set of 4 boxes', 'The Acme 4 boxes', ['supported: 4']],
     ['a name and its number', 'Acme 123 chairs', 'An Acme 124 chair', ['contradicted: 124']],
     ['a unit left out after the same word', 'Targeting 16 to 22-year-old readers', 'Targeting 16', ['supported: 16']],
     ['one of all-in-one', 'All-in-One PC, 8GB', 'All-In-One, 8GB', ['supported: 8GB']],
     ['pieces glued', 'Set of 5pcs', 'Craft kit, 5pcs', ['supported: 5pcs']],
     ['children', 'For children 4 to 6 years', 'For ages 4 to 6', ['supported: ages 4 to 6']],
-    ['years without a word of age', 'Toy, 4-6 years', 'For ages 4 to 6', ['supported: ages 4 to 6']],
     ['a guarantee', 'Warranty: 2 years', 'Guaranteed for two years', ['supported: Guaranteed for two years']],
     ['another guarantee', '2-year warranty', 'Covered for five years', ['contradicted: Covered for five years']],
   ])('%s', (_name, title, text, expected) => {
@@ -206,12 +202,6 @@ describe('what is said of something else', () => {
   ])("a superlative %s is the product's", (_name, text, claim) => {
     expect(verdicts(cooker, text)).toContain(`unsupported: ${claim}`);
   });
-
-  it('a feature with another ending is the same', () => {
-    expect(verdicts({ title: 'Lamp with wireless charger' }, 'Wireless charging')).toEqual([
-      'supported: Wireless charging',
-    ]);
-  });
 });
 
 describe('what lists of words do not know', () => {
@@ -240,12 +230,6 @@ describe('what another value does not deny', () => {
       { title: 'Polyester Poplin Tablecloth' },
       'Polyester Tablecloth',
       ['supported: Polyester'],
-    ],
-    [
-      'who makes what is required',
-      { title: 'Gas line', description: 'This line is required.', brand: 'Acme' },
-      'This line from Acme is required.',
-      ['supported: Acme is required'],
     ],
     [
       'a number without its unit before another',

@@ -3,7 +3,7 @@
 import type { Fact } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
 import type { Amount, Mention } from '../mention.ts';
-import { type Bound, keepsBound } from '../reading/bounds.ts';
+import { keepsBound } from '../reading/bounds.ts';
 import { areOpposite, type Limit } from '../reading/directions.ts';
 import { inferArea } from './areas.ts';
 import { contradicted, type Judged, supported, supportedByWords, unsupported } from './judged.ts';
@@ -75,8 +75,7 @@ function supportersOf(facts: Facts, amount: Amount, quantity: string): readonly 
     .get(quantity)
     .filter((fact) => amountsOf(fact).some((other) => isEqual(amount, other)));
   const converted = near.length > 0 ? near : convertedOf(facts, amount, quantity);
-  if (converted.length > 0) return converted;
-  if (quantity !== 'volume' && amount.unit !== 'oz') return [];
+  if (converted.length > 0 || (quantity !== 'volume' && amount.unit !== 'oz')) return converted;
   const own = asVolume(amount) ?? amount;
   return facts.index.byQuantity
     .get('volume')
@@ -138,15 +137,12 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judged {
     const all = amounts.length === 1 ? equal.filter((fact) => !isTurned(claim, fact)) : equal;
     if (all.every((fact) => goesOtherWay(claim, fact)) && all.length < equal.length)
       return contradicted(equal.filter((fact) => isTurned(claim, fact)));
-    // A range is stated by one fact, or by two that bound it.
-    const whole = amounts.length > 1 ? all.filter((fact) => each.every((list) => list.includes(fact))) : all;
-    const usable = whole.length > 0 ? whole : all;
-    const fitting = usable.filter((fact) => sharesRole(claim, fact));
-    const better = amounts.length === 1 ? fitBetter(claim, rivals(), usable) : [];
+    const fitting = all.filter((fact) => sharesRole(claim, fact));
+    const better = amounts.length === 1 ? fitBetter(claim, rivals(), all) : [];
     if (better.length > 0) return contradicted(better);
     if (fitting.length > 0) return supported(fitting);
-    const others = amounts.length === 1 && hasRole(claim) && usable.every(hasRole) ? rivals() : [];
-    return others.length > 0 ? contradicted(others) : supported(usable);
+    const others = amounts.length === 1 && hasRole(claim) && all.every(hasRole) ? rivals() : [];
+    return others.length > 0 ? contradicted(others) : supported(all);
   }
   const others = rivals();
   const within = amounts.length === 1 ? boundedBy(facts, claim, others) : [];
@@ -192,13 +188,6 @@ export function judgeDimensions(facts: Facts, claim: Mention): Judged {
     const isAlike = other.length === amounts.length && matchAmounts(amounts, other) === amounts.length - 1;
     if (fact.value.type === 'dimensions' && (isAlike || hasSameRole(facts, claim, fact))) rivals.push(fact);
   }
-  // `VESA 100 x 100` of `100 x 100 mm`: the unit may go unsaid.
-  const unsaid = quantity === null ? facts.index.byQuantity.get('length') : [];
-  const same = unsaid.find(({ value }) => {
-    const other = value.type === 'dimensions' ? value.amounts : [];
-    return other.length === amounts.length && other.every(({ number }, at) => number === amounts[at]?.number);
-  });
-  if (same) return supported([same]);
   if (quantity !== null) {
     // The sides may be stated one by one, as attributes do.
     const each = amounts.map((amount) => supportersOf(facts, amount, quantity)[0]);
@@ -208,35 +197,16 @@ export function judgeDimensions(facts: Facts, claim: Mention): Judged {
   return rivals.length > 0 ? contradicted(rivals) : unsupported;
 }
 
-const isCount =
-  (bound: Bound, named: number) =>
-  ({ value }: Fact) =>
-    value.type === 'number' && keepsBound(bound, named, Number(value.key));
-
 export function judgeNumber(facts: Facts, claim: Mention): Judged {
   if (claim.value.type !== 'number') return unsupported;
-  const { key } = claim.value;
-  // `The Acme 4 storage boxes` counts boxes: a make is no name of a series.
-  const isCounting = facts.brand.has(claim.value.prev);
-  const isSeries = facts.index.byName
-    .get(claim.value.prev)
-    .some(({ value, after }) => after.length > 0 || (value.type === 'number' && value.key === key));
-  const isOfMake = isCounting && !isSeries;
-  const prev = isOfMake ? '' : claim.value.prev;
-  const isCounted = claim.kind === 'count' || isOfMake;
+  const { key, prev } = claim.value;
+  const isCounted = claim.kind === 'count';
   const equal = facts.index.byCount.get(key);
-  // `USB 3` and `USB 3.0`.
-  const other = key.endsWith('.0') ? key.slice(0, -2) : `${key}.0`;
   const sharesNoun = (fact: Fact) =>
     claim.after.some((word) => fact.after.includes(word) || fact.label.includes(word)) ||
     claim.before.some((word) => fact.label.includes(word)) ||
     areBothPeople(claim, fact);
-  const named =
-    prev === ''
-      ? []
-      : [...equal, ...facts.index.byCount.get(other)].filter(
-          (fact) => fact.value.type === 'number' && fact.value.prev === prev,
-        );
+  const named = prev === '' ? [] : equal.filter(({ value }) => value.type === 'number' && value.prev === prev);
   const fitting = named.length > 0 ? named : equal.filter(sharesNoun);
   const [head = ''] = claim.after;
   const differing = facts.index.byNoun
@@ -246,10 +216,6 @@ export function judgeNumber(facts: Facts, claim: Mention): Judged {
   if (fitting.length > 0 && better.length > 0) return contradicted(better);
   if (fitting.length > 0) return supported(fitting);
   if (prev !== '') {
-    const joined = [key, key.replace(/\.0$/, '')].flatMap((each) =>
-      facts.index.byModel.get(prev + each.replace(/\W/g, '')),
-    );
-    if (joined.length > 0) return supported(joined);
     // `targeting 16` of `targeting 16 to 22-year-olds`: the unit is left out after the same word.
     const cut = facts.index.byNumber
       .get(Number(key))
@@ -260,15 +226,18 @@ export function judgeNumber(facts: Facts, claim: Mention): Judged {
   const differs = (fact: Fact) =>
     fact.value.type === 'number' && fact.value.key !== key && (key !== '1' || claim.isLoose);
   // A name's other number contradicts only in the same shape: `Galaxy S 4` and `S 5`, not `Collection 409090` and `5-Shelf`.
-  const isAlike = (fact: Fact) =>
-    fact.value.type === 'number' &&
-    fact.value.key.length === key.length &&
-    differs(fact) &&
-    (prev.length > 1 || fact.before[0] === claim.before[0]);
+  const isAlike = (fact: Fact) => fact.value.type === 'number' && fact.value.key.length === key.length && differs(fact);
   const { bound } = claim;
   // `more than a thousand coils` of `1,024 individually wrapped coils`
-  const counted = bound === null ? [] : facts.index.byKind.get('count').filter(({ after }) => after.includes(noun));
-  const within = bound === null ? [] : counted.filter(isCount(bound, Number(key)));
+  const within =
+    bound === null
+      ? []
+      : facts.index.byKind
+          .get('count')
+          .filter(
+            ({ after, value }) =>
+              after.includes(noun) && value.type === 'number' && keepsBound(bound, Number(key), Number(value.key)),
+          );
   if (within.length > 0) return supported(within);
   const listed = isCounted
     ? facts.listed.get(claim.after[0] ?? '')?.find(({ count }) => count === Number(key))
@@ -281,12 +250,6 @@ export function judgeNumber(facts: Facts, claim: Mention): Judged {
   const rivals = noun === '' || prev !== '' ? byName : byNoun;
   const packs = isCounted ? facts.index.byPack.get(Number(key)) : [];
   if (packs.length > 0 && rivals.length === 0) return supported(packs);
-  // `Gift Card 111234`: a number as long as that counts nothing.
-  const isCode = key.length >= 5 && equal.length > 0;
-  if (isCode && rivals.length === 0) return supported(equal);
-  // `3/4-length sleeves` of `3/4 inch sleeves`: of a part of one nothing is counted.
-  const part = /^0\.\d+$/.test(key) ? facts.index.byNumber.get(Number(key)).filter(sharesNoun) : [];
-  if (part.length > 0) return supported(part);
   const isBare = noun === '' && prev === '';
   const loose = isBare
     ? // `28 in total`: a number alone may leave out the unit said before it.
@@ -301,13 +264,12 @@ export function judgePack(facts: Facts, claim: Mention): Judged {
   const { number, group } = claim.value;
   const equal = facts.index.byPack.get(number);
   if (equal.length > 0) return supported(equal);
-  const counted = facts.index.byCount.get(String(number)).filter(
-    (fact) =>
-      // `54 pieces` of `54 glass elements`: so many of anything.
-      (group === 'piece' && fact.kind === 'count' && number > 1) ||
-      sharesRole(claim, fact) ||
-      fact.label.some((word) => /^(?:pack|quantity|count|piece|unit|set)$/.test(word)),
-  );
+  const counted = facts.index.byCount
+    .get(String(number))
+    .filter(
+      (fact) =>
+        sharesRole(claim, fact) || fact.label.some((word) => /^(?:pack|quantity|count|piece|unit|set)$/.test(word)),
+    );
   if (counted.length > 0) return supported(counted);
   const rivals = facts.index.byKind
     .get('pack')

@@ -4,7 +4,6 @@ import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
 import { judgeDimensions, judgeMeasure, judgeNumber, judgePack } from './judge-amounts.ts';
 import {
-  judgeAge,
   judgeFeature,
   judgeIncluded,
   judgeIngredient,
@@ -40,7 +39,6 @@ function judgeByValue(facts: Facts, claim: Mention): Judged {
     case 'model':
       return judgeModel(facts, claim);
     case 'age':
-      return judgeAge(facts, claim);
     case 'warranty':
       return judgeSingle(facts, claim);
     case 'included':

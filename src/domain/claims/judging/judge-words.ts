@@ -78,14 +78,6 @@ export function judgeModel(facts: Facts, claim: Mention): Judged {
   const own = claim.value.code;
   const same = index.byModel.get(own);
   if (same.length > 0) return supported(same);
-  const joined = claim.before[0] ? index.byModel.get(claim.before[0] + own) : [];
-  if (joined.length > 0) return supported(joined);
-  // `USB2` of `USB 2.0`
-  const [, letters = '', digits = ''] = /^([a-z]{2,})(\d)$/.exec(own) ?? [];
-  const apart = [digits, `${digits}.0`].flatMap((number) =>
-    index.byCount.get(number).filter(({ value }) => value.type === 'number' && value.prev === letters),
-  );
-  if (letters !== '' && apart.length > 0) return supported(apart);
   if (own.length < 5) return unsupported;
   const rivals = index.byKind.get('model').filter(({ value }) => {
     if (value.type !== 'model' || value.code.length !== own.length) return false;
@@ -137,21 +129,6 @@ export function judgeSingle(facts: Facts, claim: Mention): Judged {
   return rivals.length > 0 ? contradicted(rivals) : unsupported;
 }
 
-const month = 2629800;
-
-/** Ages as `judgeSingle`, or a span of time that names the same years without saying whose: `4-6 years`. */
-export function judgeAge(facts: Facts, claim: Mention): Judged {
-  const judged = judgeSingle(facts, claim);
-  if (judged.verdict !== 'unsupported' || claim.value.type !== 'age') return judged;
-  const { from, to } = claim.value;
-  const ends = [from, to ?? 0].filter((end) => end > 0);
-  const found = facts.index.byQuantity.get('time').filter(({ value }) => {
-    const amounts = value.type === 'measure' ? value.amounts : [];
-    return ends.every((end) => amounts.some(({ base }) => Math.abs(base / month - end) < 0.01));
-  });
-  return found.length > 0 && ends.length > 0 ? supported(found) : judged;
-}
-
 /** A phrase: supported where the source says it too, contradicted where the source denies it. */
 export function judgePhrase(facts: Facts, claim: Mention): Judged {
   const same = facts.index.ofTerm(claim.kind, termOf(claim));
@@ -160,18 +137,14 @@ export function judgePhrase(facts: Facts, claim: Mention): Judged {
   return same.length > 0 ? contradicted(same) : unsupported;
 }
 
-/** A feature the source says with another ending, `wireless charger`, where it does not deny it. */
+/** A feature the source says with another ending, where it does not deny it: `adjustable` of `can be adjusted`. */
 export function judgeFeature(facts: Facts, claim: Mention): Judged {
   const judged = judgePhrase(facts, claim);
   if (judged.verdict !== 'unsupported' || claim.isNegated) return judged;
-  const [first, second, third] = termOf(claim).split(' ');
-  const pair =
-    first && second && third === undefined ? facts.pairs.get(`${rootOf(first)} ${rootOf(second)}`) : undefined;
-  if (pair) return supportedByWords([pair]);
-  // `adjustable` of `can be adjusted`
-  const root = first && second === undefined ? rootOf(first) : '';
+  const term = termOf(claim);
+  const root = rootOf(term);
   const said =
-    root !== first && facts.roots.has(root) && !facts.polarity.denials.has(root) ? rootPlace(facts, root) : null;
+    root !== term && facts.roots.has(root) && !facts.polarity.denials.has(root) ? rootPlace(facts, root) : null;
   return said ? supportedByWords([said]) : judged;
 }
 
@@ -180,35 +153,21 @@ const rootPlace = ({ words }: Facts, root: string): Evidence | null => {
   return null;
 };
 
-/** What is in the box: by the thing, or by the words after it where only the first was taken for it; `HDMI cable` is not any cable. */
+/** What is in the box: `HDMI cable` is not any cable. */
 export function judgeIncluded(facts: Facts, claim: Mention): Judged {
   if (claim.value.type !== 'included') return unsupported;
   const { thing, isRequired } = claim.value;
-  const alike = facts.index.byKind
+  const facing = facts.index.byKind
     .get('included')
-    .filter(({ value }) => value.type === 'included' && value.isRequired === isRequired);
-  const ofThing = (word: string) => alike.filter(({ value }) => value.type === 'included' && value.thing === word);
-  const facing = ofThing(thing);
+    .filter(({ value }) => value.type === 'included' && value.isRequired === isRequired && value.thing === thing);
   const [kind = ''] = claim.before;
   const ofKind = kind === '' ? [] : facing.filter((fact) => fact.before[0] === kind);
   const same = ofKind.length > 0 ? ofKind : facing;
   const agreeing = same.filter((fact) => fact.isNegated === claim.isNegated);
   if (agreeing.length > 0) return supported(agreeing);
   if (same.length > 0) return contradicted(same);
-  // `This line from Acme is required`: the thing stands before the make.
-  const ofMake = facts.brand.has(thing) ? alike : [];
-  if (ofMake.some((fact) => fact.isNegated === claim.isNegated)) return supported(ofMake);
-  // `the included rain cover`: the thing is one of the words that follow.
-  const following = claim.after.slice(0, 2).flatMap(ofThing);
-  const found = following.filter((fact) => fact.isNegated === claim.isNegated && (fact.before[0] ?? thing) === thing);
-  if (found.length > 0) return supported(found);
-  // `Assembly required` is read as a phrase of its own.
-  const pair = claim.isNegated
-    ? undefined
-    : facts.pairs.get(`${rootOf(thing)} ${rootOf(isRequired ? 'required' : 'included')}`);
-  if (pair) return supportedByWords([pair]);
-  const had = claim.isNegated || isRequired ? undefined : facts.polarity.had.get(rootOf(thing));
-  return had && had.said !== 'need' ? supportedByWords([had.evidence]) : unsupported;
+  const had = claim.isNegated ? undefined : facts.polarity.had.get(rootOf(thing));
+  return had && (had.said === 'need') === isRequired ? supportedByWords([had.evidence]) : unsupported;
 }
 
 /** What a text holds: the source's list, or for what it does hold any mention of it. */

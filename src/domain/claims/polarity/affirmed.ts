@@ -43,12 +43,9 @@ function isOrdered(scan: Scan, at: number, root: string): boolean {
   const isOwed = before.key === 'be' && tokenAt(scan, place - 1).key === 'to';
   if (before.clause === clause && /^(?:be|been|is|are|gets?)$/.test(before.key))
     return !isOwed && /(?:ed|en|t)$/.test(key);
-  // `in the refrigerator`, of what is not to be refrigerated.
-  const opener = tokenAt(scan, /^(?:the|a|an|your)$/.test(before.key) ? place - 1 : place);
   const after = tokenAt(scan, at + 1);
   const isEnd =
     after.clause !== clause || after.type !== 'word' || /^(?:without|for|so|and|or|if|when)$/.test(after.key);
-  if (/(?:or|er)$/.test(key) && key !== root && isEnd && /^(?:in|into|with)$/.test(opener.key)) return true;
   if (key !== root && /(?:s|ing|ed|er|or)$/.test(key)) return false;
   const isFollowed = after.clause === clause && (small.test(after.key) || after.key.endsWith('ly'));
   if (before.clause !== clause) return isFollowed;
@@ -82,10 +79,6 @@ function isMeant(scan: Scan, from: number, next: number): boolean {
 function isHad(scan: Scan, from: number, at: number): boolean {
   if (isGiven(scan, from, at)) return true;
   const { clause } = tokenAt(scan, from);
-  // `you can light a fire`; `give a plant water` is another thing's.
-  const verb = tokenAt(scan, from - 2);
-  const isAny = /^(?:a|an)$/.test(tokenAt(scan, from - 1).key) && verb.type === 'word' && verb.clause === clause;
-  if (isAny && /^(?:can|may)$/.test(tokenAt(scan, from - 3).key)) return true;
   for (let place = from - 1; place >= from - 3 && tokenAt(scan, place).clause === clause; place -= 1) {
     const opening = openingAt(scan, place);
     if (opening > 0 && opening <= from) return true;

@@ -129,7 +129,7 @@ function readBefore(scan: Scan, at: number, mode: Mode): Denial[] {
   return found.map((denial) => ({ ...denial, words: denial.words.slice(-1) }));
 }
 
-/** `palm oil free`, `nut-free`, `alcohol- and ammonia-free`: the word before, and those with a suspended hyphen before it. */
+/** `palm oil free`, `nut-free`: the word before. */
 function readFree(scan: Scan, at: number): Denial[] {
   const before = tokenAt(scan, at - 1);
   const isHyphened = before.key === '-';
@@ -141,21 +141,7 @@ function readFree(scan: Scan, at: number): Denial[] {
   const isLast = after.clause !== thing.clause || after.type !== 'word' || /^(?:and|or|so|with)$/.test(after.key);
   if (!isHyphened && (!isLast || articles.has(thing.key) || thing.key.length < 3)) return [];
   if (/^(?:of|from|shipping|delivery|trial|time|standing)$/.test(tokenAt(scan, at + 1).key)) return [];
-  const denial = (place: number, next: number): Denial => ({
-    words: [rootOf(tokenAt(scan, place).key)],
-    from: place,
-    next,
-    isFirm: isHyphened,
-    mode: 'any',
-  });
-  const found = [denial(last, at + 1)];
-  for (let place = last - 1; isHyphened && /^(?:,|and|or|&)$/.test(tokenAt(scan, place).key); place -= 1) {
-    if (tokenAt(scan, place - 1).key === ',') place -= 1;
-    if (tokenAt(scan, place - 1).key !== '-' || !isWord(tokenAt(scan, place - 2))) break;
-    place -= 2;
-    found.unshift(denial(place, place + 2));
-  }
-  return found;
+  return [{ words: [rootOf(thing.key)], from: last, next: at + 1, isFirm: isHyphened, mode: 'any' }];
 }
 
 const delivering = /^(?:comes?|supplied|delivered|sold|ships|shipped|provided)$/;

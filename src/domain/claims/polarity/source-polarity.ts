@@ -73,10 +73,7 @@ export function readSaid(scan: Scan, from: number, next: number): Said | null {
     if (said) return said === 'has' && (givers.get(verb) === 'box' || delivering.test(verb)) ? 'box' : said;
     if (/^(?:for|of|to|than|from|like|when|if|on|in|at|by)$/.test(key)) return null;
   }
-  if (isInBoxList(scan, from)) return 'box';
-  // `Its hammer function`, `the alcohol in it`
-  if (tokenAt(scan, from - 1).key === 'its') return 'has';
-  return tokenAt(scan, next).key === 'in' && tokenAt(scan, next + 1).key === 'it' ? 'has' : null;
+  return isInBoxList(scan, from) ? 'box' : null;
 }
 
 function add<K, T>(map: Map<K, T[]>, key: K, value: T): void {
