@@ -62,20 +62,20 @@ test('the claims a text makes against the facts are open, each with what the fac
 });
 
 test('a fact the title speaks against is explained as its card does, with both places', () => {
-  const mist = {
-    title: 'Face Mist 50 gm',
+  const hooks = {
+    title: 'Wall Hooks, 20 pieces',
     description: '',
     bullets: [],
-    attributes: [{ name: 'Weight', value: '50 kg' }],
+    attributes: [{ name: 'Pieces', value: '10 pieces' }],
   };
-  const { product: odd } = testFacts({ productIs: mist });
-  expect(findOpenClaims('description', checkPart(extractFacts(odd), 'It weighs 50,000 g.'))).toEqual([
+  const { product: odd } = testFacts({ productIs: hooks });
+  expect(findOpenClaims('description', checkPart(extractFacts(odd), 'A set of 10 pieces.'))).toEqual([
     {
       part: 'description',
-      text: '50,000 g',
+      text: 'set of 10',
       verdict: 'unsupported',
       isConflict: true,
-      explanation: `${verdictWords.conflict}: Attribute Weight says "50 kg", Source title says "50 gm".`,
+      explanation: `${verdictWords.conflict}: Attribute Pieces says "10 pieces", Source title says "20 pieces".`,
     },
   ]);
 });
