@@ -1,4 +1,4 @@
-// Verdicts: what supports a claim, what earns a contradiction, and what is told about each.
+// Verdicts: what supports a claim, what earns a contradiction, and what is said about each.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
@@ -8,10 +8,10 @@ import { verdicts } from './test-reading.ts';
 
 describe('a supported claim', () => {
   it.each([
-    ['inches told in centimetres', '15.6" screen', 'A 39.6 cm screen', 'supported: 39.6 cm'],
-    ['pounds told in ounces', 'Weighs 1 lb', 'Weighs 16 oz', 'supported: 16 oz'],
+    ['inches given in centimetres', '15.6" screen', 'A 39.6 cm screen', 'supported: 39.6 cm'],
+    ['pounds given in ounces', 'Weighs 1 lb', 'Weighs 16 oz', 'supported: 16 oz'],
     ['an ounce of a liquid', '32 oz. bottle', 'A 946 ml bottle', 'supported: 946 ml'],
-    ['gigabytes told in terabytes', '1000GB drive', 'A 1TB drive', 'supported: 1TB'],
+    ['gigabytes given in terabytes', '1000GB drive', 'A 1TB drive', 'supported: 1TB'],
     ['a number in words', '3 speeds', 'Three speeds', 'supported: Three'],
     ['a pack in other words', '(3-Pack)', 'Set of 3', 'supported: Set of 3'],
     ['sides in another order', '34" x 22"', '22 by 34 inches', 'supported: 22 by 34 inches'],
@@ -150,7 +150,7 @@ describe('a sentence in which no rule reads anything', () => {
     'Care Advice: Wipe with warm water',
     'Does the glaze break over the edges?',
     'The glaze is red and breaks over the rim.',
-  ])('is not %j: the source holds it word for word, it asks, or a claim stands in it', (text) => {
+  ])('is not %j: the source holds it word for word, it asks, or a claim is in it', (text) => {
     expect(unread(text)).toEqual([]);
   });
 });
@@ -224,7 +224,7 @@ it('never doubts a text by the text itself', () => {
   );
 });
 
-it('tells places in the text, in order, whatever the text holds', () => {
+it('names places in the text, in order, whatever the text holds', () => {
   fc.assert(
     fc.property(fc.oneof(salad, fc.string({ unit: 'binary', maxLength: 200 })), (text) => {
       const claims = checkClaims(extractFacts(product({ title: 'Mug' })), text);

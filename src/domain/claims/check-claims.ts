@@ -3,7 +3,7 @@ import { checkMentions } from './check-mentions.ts';
 import type { CheckedClaim } from './checked-claim.ts';
 import { type Facts, isBrandName } from './facts.ts';
 import { findStatements, findUnread } from './judging/statements.ts';
-import { findThings } from './judging/things.ts';
+import { findUnknownParts } from './judging/unknown-parts.ts';
 import type { Mention } from './mention.ts';
 import { findPolarity } from './polarity/find-polarity.ts';
 import { isPolarityUnclear } from './polarity/unclear.ts';
@@ -52,7 +52,7 @@ export function checkClaims(facts: Facts, text: string): CheckedClaim[] {
     polarity.agreed.some(({ start, end }) => start <= claim.start && claim.end <= end);
   const read = [
     ...claims.filter((claim) => claim.verdict === 'contradicted' || !(isOpposed(claim) || isAgreed(claim))),
-    ...findThings(facts, scan, mentions).flatMap((span) => (isOpposed(span) ? [] : [claimOf(span, {})])),
+    ...findUnknownParts(facts, scan, mentions).flatMap((span) => (isOpposed(span) ? [] : [claimOf(span, {})])),
     ...opposed.map(({ by, isSure, ...span }) =>
       claimOf(span, { verdict: isSure ? 'contradicted' : 'unsupported', evidence: [by] }),
     ),

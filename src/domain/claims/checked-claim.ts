@@ -29,7 +29,7 @@ export type PlacedClaim = z.infer<typeof checkedClaimSchema>;
 /** As the checker gives it of one text. */
 export type CheckedClaim = Omit<PlacedClaim, 'item' | 'judgedBy'>;
 
-/** A claim and the part of the content it stands in. */
+/** A claim and the part of the content it is in. */
 export const partClaimSchema = z.extend(checkedClaimSchema, {
   contentType: textPartSchema,
 });

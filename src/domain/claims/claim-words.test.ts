@@ -37,7 +37,7 @@ test.each([
 });
 
 describe('a quote', () => {
-  it('shows what stands around the evidence, cut at words', () => {
+  it('shows what is around the evidence, cut at words', () => {
     const quote = quoteEvidence({ field: 'description', ...placeIn(product.description, '16 oz') }, product);
     expect(quote).toEqual({
       before: '… hand in a small workshop. It holds ',
@@ -62,7 +62,7 @@ describe('a quote', () => {
     expect(quoteEvidence({ field: 'attributes.Size', start: 0, end: 5, text: '16 oz' }, product).text).toBe('16 oz');
   });
 
-  it('stands alone where the source has moved on', () => {
+  it('is alone where the source has moved on', () => {
     const gone = { field: 'bullets.7', start: 3, end: 8, text: '14 oz' };
     expect(quoteEvidence(gone, product)).toEqual({ before: '', text: '14 oz', after: '' });
   });

@@ -75,7 +75,7 @@ export function nameField(field: string, sources: readonly Pick<FactSource, 'cat
   return category ? `Data source “${category}”` : `Data source ${Number(name) + 1}`;
 }
 
-/** Evidence in what stands around it. */
+/** Evidence in what is around it. */
 export type Quote = { before: string; text: string; after: string };
 
 const around = 36;

@@ -1,4 +1,4 @@
-// The facts of a product: everything its fields and data sources state, with the place it stands at, ready to be looked up.
+// The facts of a product: everything its fields and data sources state, with the place it is at, ready to be looked up.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { Evidence } from './checked-claim.ts';
 import { type Fact, FactIndex, mostOfSort } from './fact-index.ts';
@@ -18,7 +18,7 @@ export type Facts = {
   ofTitle: FactIndex;
   /** The same of what the source only compares with: `faster than USB 2.0`. */
   compared: FactIndex;
-  /** Every word of the fields, singular, with the first place it stands at. */
+  /** Every word of the fields, singular, with the first place it is at. */
   words: ReadonlyMap<string, Evidence>;
   /** The same words without their endings. */
   roots: ReadonlySet<string>;
@@ -76,7 +76,7 @@ function namesMake(field: string, label: readonly string[], { kind, isAlone }: M
   return isAlone && isOfName && !label.some((word) => /^(?:color|material|fabric|finish)$/.test(word));
 }
 
-/** A brand such as Silk or Platinum is no colour or material where it stands as the brand. */
+/** A brand such as Silk or Platinum is no colour or material where it is the brand. */
 export function isBrandName(brand: ReadonlySet<string>, mention: Mention): boolean {
   const { kind, value, isAlone, start, before, after } = mention;
   if ((kind !== 'colour' && kind !== 'material') || value.type !== 'term' || brand.size === 0) return false;
@@ -92,7 +92,7 @@ export function isBrandName(brand: ReadonlySet<string>, mention: Mention): boole
 }
 
 /** Whether a mention names a material or a colour. */
-const isOfStuff = ({ kind }: Mention): boolean => kind === 'material' || kind === 'colour';
+const isMaterialOrColour = ({ kind }: Mention): boolean => kind === 'material' || kind === 'colour';
 
 /**
  * Reads a product's fields and any data sources given as texts once; `checkClaims` may then be asked about many texts. Pure and
@@ -128,7 +128,8 @@ export function extractFacts(product: FactProduct, dataSources: readonly string[
     }
     const denials = readSourcePolarity(polarity, name, scan, stems);
     for (const mention of [...labelled, ...mentions]) {
-      if (namesMake(name, stems, mention) || (isOfStuff(mention) && isOfDeniedUse(scan, denials, mention))) continue;
+      if (namesMake(name, stems, mention) || (isMaterialOrColour(mention) && isOfDeniedUse(scan, denials, mention)))
+        continue;
       const fact: Fact = { ...mention, field: name, text: scan.source.slice(mention.start, mention.end), label: stems };
       facts.push(fact);
       (fact.comparison === null ? index : compared).add(fact, scan.source);

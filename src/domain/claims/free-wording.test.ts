@@ -195,7 +195,7 @@ describe('what is said of something else', () => {
   });
 
   it.each([
-    ['told of it', 'It is the quietest thing around.', 'quietest'],
+    ['said of it', 'It is the quietest thing around.', 'quietest'],
     ['of what the source names', 'Get the finest cooker.', 'finest'],
     ['of nothing', 'Simply the best.', 'best'],
     ['of the market', 'The fastest on the market.', 'fastest'],

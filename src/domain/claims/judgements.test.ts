@@ -25,7 +25,7 @@ const judged = (content: string | string[], ...judgements: Partial<Judgement>[])
   }));
   return applyJudgements(content, checkPart(facts, content), indexJudgements(whole));
 };
-const told = (claims: ReturnType<typeof judged>) =>
+const shown = (claims: ReturnType<typeof judged>) =>
   claims.map(({ text, kind, verdict, item, evidence, judgedBy }) => ({
     said: `${item ?? ''}${verdict}: ${text}`,
     kind,
@@ -37,28 +37,28 @@ describe('a judged sentence', () => {
   const unread = 'Toes stay cosy on icy mornings.';
 
   it('that no rule reads becomes a claim with the words of the source, and its hint goes', () => {
-    expect(told(judged(unread)).map(({ kind }) => kind)).toEqual(['statement']);
-    expect(told(judged(unread, { statement: 'toes stay cosy on icy mornings' }))).toEqual([
+    expect(shown(judged(unread)).map(({ kind }) => kind)).toEqual(['statement']);
+    expect(shown(judged(unread, { statement: 'toes stay cosy on icy mornings' }))).toEqual([
       { said: `supported: ${unread}`, kind: 'feature', quote: 'Keeps the feet warm in the snow', judgedBy: 'judge-1' },
     ]);
-    expect(told(judged(unread, { statement: unread, verdict: 'unsupported', field: null, quote: null }))).toEqual([
+    expect(shown(judged(unread, { statement: unread, verdict: 'unsupported', field: null, quote: null }))).toEqual([
       { said: `unsupported: ${unread}`, kind: 'feature', quote: null, judgedBy: 'judge-1' },
     ]);
   });
 
   it('that is contradicted is a claim even where rules find nothing open in it', () => {
     const text = 'The sole is made of rubber.';
-    expect(told(judged(text, { statement: text, verdict: 'contradicted' }))).toContainEqual(
+    expect(shown(judged(text, { statement: text, verdict: 'contradicted' }))).toContainEqual(
       expect.objectContaining({ said: `contradicted: ${text}`, judgedBy: 'judge-1' }),
     );
   });
 
   it('that is nowhere in the source is a claim of its own where what rules read of it is all right', () => {
     const text = 'A rubber sole that hums a tune.';
-    expect(told(judged(text, { statement: text, verdict: 'unsupported', field: null, quote: null }))).toContainEqual(
+    expect(shown(judged(text, { statement: text, verdict: 'unsupported', field: null, quote: null }))).toContainEqual(
       expect.objectContaining({ said: `unsupported: ${text}`, judgedBy: 'judge-1' }),
     );
-    const supported = told(judged(text, { statement: text, quote: 'Rubber sole' }));
+    const supported = shown(judged(text, { statement: text, quote: 'Rubber sole' }));
     expect(supported.filter(({ kind, judgedBy }) => kind === 'partly' || judgedBy)).toEqual([]);
   });
 
@@ -74,21 +74,21 @@ describe('a judged sentence', () => {
 
   it('contradicts a claim in it only with words that speak of the claim; the sentence is contradicted all the same', () => {
     const text = 'A waterproof boot for the heat of summer.';
-    const found = told(judged(text, { statement: text, verdict: 'contradicted' }));
+    const found = shown(judged(text, { statement: text, verdict: 'contradicted' }));
     expect(found.map(({ said }) => said)).toEqual([`contradicted: ${text}`, 'unsupported: waterproof']);
   });
 
   it('leaves figures to the rules, whichever way it is judged', () => {
     const text = 'Warm down to -30 °C.';
-    const rules = told(judged(text));
+    const rules = shown(judged(text));
     expect(rules).toContainEqual(
       expect.objectContaining({ said: expect.stringMatching(/^(?:contradicted|unsupported): .*30/) }),
     );
-    expect(told(judged(text, { statement: text }))).toEqual(rules.filter(({ kind }) => kind !== 'partly'));
+    expect(shown(judged(text, { statement: text }))).toEqual(rules.filter(({ kind }) => kind !== 'partly'));
   });
 
   it('in a bullet keeps the place of the bullet', () => {
-    expect(told(judged(['Rubber sole', unread], { statement: unread })).at(-1)).toMatchObject({
+    expect(shown(judged(['Rubber sole', unread], { statement: unread })).at(-1)).toMatchObject({
       said: `1supported: ${unread}`,
     });
   });
@@ -105,7 +105,7 @@ test('judged words of a claim count wherever they stand, the last judgement of t
   const words = claim?.text ?? '';
   expect(words).not.toBe('');
   const found = judged(text, { statement: words, verdict: 'contradicted' }, { statement: words, by: 'judge-2' });
-  expect(told(found)).toContainEqual(expect.objectContaining({ said: `supported: ${words}`, judgedBy: 'judge-2' }));
+  expect(shown(found)).toContainEqual(expect.objectContaining({ said: `supported: ${words}`, judgedBy: 'judge-2' }));
 });
 
 test.each([

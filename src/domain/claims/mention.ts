@@ -39,7 +39,7 @@ export type Mention = {
   of: string | null;
   /** It is denied: `not waterproof`, `BPA-free`, `sold separately`. */
   isNegated: boolean;
-  /** It stands alone in its clause, as a colour at a title's end does. */
+  /** It is alone in its clause, as a colour at a title's end does. */
   isAlone: boolean;
   /** Good enough to support a claim, too vague to be one. */
   isWeak: boolean;
@@ -114,7 +114,7 @@ const negations = new Set(
   ),
 );
 
-/** Whether what stands between two places is denied: `not X`, `no X`, `X-free`, `free of X`, `X (not included)`. */
+/** Whether what is between two places is denied: `not X`, `no X`, `X-free`, `free of X`, `X (not included)`. */
 export function isDenied(scan: Scan, from: number, next: number, window = 3): boolean {
   const { clause } = tokenAt(scan, from);
   // `non-dimmable`: a hyphen takes no room between the two.

@@ -14,7 +14,7 @@ type Read = { facts: Facts | undefined; claims: Map<string, readonly PlacedClaim
 const recent = new Map<string, Read>();
 
 /** The value of a key, made where there is none; what was asked for longest ago goes. */
-function recall<Value>(known: Map<string, Value>, key: string, most: number, make: () => Value): Value {
+function cached<Value>(known: Map<string, Value>, key: string, most: number, make: () => Value): Value {
   const value = known.get(key) ?? make();
   known.delete(key);
   known.set(key, value);
@@ -28,9 +28,9 @@ export function openCheck(product: FactProduct, dataSources: readonly string[]):
   const { title, description, bullets, attributes, category, subcategory, brand } = product;
   const key = JSON.stringify([title, description, bullets, attributes, category, subcategory, brand, dataSources]);
   const unread = (): Read => ({ facts: undefined, claims: new Map() });
-  const read = key.length > longSource ? unread() : recall(recent, key, mostProducts, unread);
+  const read = key.length > longSource ? unread() : cached(recent, key, mostProducts, unread);
   return (text) => {
-    const claims = recall(read.claims, JSON.stringify(text), mostTexts, () => {
+    const claims = cached(read.claims, JSON.stringify(text), mostTexts, () => {
       read.facts ??= extractFacts(product, dataSources);
       return checkPart(read.facts, text).map((claim) => Object.freeze(claim));
     });

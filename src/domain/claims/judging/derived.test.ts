@@ -55,7 +55,7 @@ describe('a figure whose sentence says how it was worked out is not doubted', ()
   });
 });
 
-it('what stands right behind a count is of each: it is no sum', () => {
+it('what comes right behind a count is of each: it is no sum', () => {
   const source = 'Comes with two 2.0 Ah batteries.';
   expect(check(source, 'Comes with two 4.0 Ah batteries.')).toContain('contradicted power: 4.0 Ah');
 });

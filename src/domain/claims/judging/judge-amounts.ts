@@ -29,7 +29,7 @@ function isEqual(claim: Amount, fact: Amount): boolean {
   return Math.abs(rounded - claim.number) < 1e-9 && Math.abs(claim.base - fact.base) <= 0.03 * Math.abs(fact.base);
 }
 
-/** A bare `oz` may weigh or hold: it is compared as either. */
+/** A bare `oz` may be a mass or a volume: it is compared as either. */
 function asVolume({ number, base, unit }: Amount): Amount | null {
   return unit === 'oz'
     ? { number, base: number * ounces, unit: 'fl oz' }
@@ -128,7 +128,7 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judged {
   if (claim.value.type !== 'measure') return unsupported;
   const { amounts, quantity } = claim.value;
   const each = amounts.map((amount) => supportersOf(facts, amount, quantity));
-  const rivals = () =>
+  const alternatives = () =>
     facts.index.byQuantity
       .get(quantity)
       .filter((fact) => fact.value.type === 'measure' && hasSameRole(facts, claim, fact));
@@ -138,13 +138,13 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judged {
     if (all.every((fact) => goesOtherWay(claim, fact)) && all.length < equal.length)
       return contradicted(equal.filter((fact) => isTurned(claim, fact)));
     const fitting = all.filter((fact) => sharesRole(claim, fact));
-    const better = amounts.length === 1 ? fitBetter(claim, rivals(), all) : [];
+    const better = amounts.length === 1 ? fitBetter(claim, alternatives(), all) : [];
     if (better.length > 0) return contradicted(better);
     if (fitting.length > 0) return supported(fitting);
-    const others = amounts.length === 1 && hasRole(claim) && all.every(hasRole) ? rivals() : [];
+    const others = amounts.length === 1 && hasRole(claim) && all.every(hasRole) ? alternatives() : [];
     return others.length > 0 ? contradicted(others) : supported(all);
   }
-  const others = rivals();
+  const others = alternatives();
   const within = amounts.length === 1 ? boundedBy(facts, claim, others) : [];
   const inferred = within.length > 0 ? within : inferArea(facts, claim);
   if (inferred.length > 0) return supported(inferred);
@@ -177,7 +177,7 @@ function matchAmounts(claim: readonly Amount[], fact: readonly Amount[]): number
 export function judgeDimensions(facts: Facts, claim: Mention): Judged {
   if (claim.value.type !== 'dimensions') return unsupported;
   const { amounts, quantity } = claim.value;
-  const rivals: Fact[] = [];
+  const alternatives: Fact[] = [];
   for (const fact of facts.index.byQuantity.get(quantity ?? 'px')) {
     const other = amountsOf(fact);
     const isOrdered = quantity === null;
@@ -186,7 +186,7 @@ export function judgeDimensions(facts: Facts, claim: Mention): Judged {
       : matchAmounts(amounts, other) === amounts.length;
     if (isSame) return supported([fact]);
     const isAlike = other.length === amounts.length && matchAmounts(amounts, other) === amounts.length - 1;
-    if (fact.value.type === 'dimensions' && (isAlike || hasSameRole(facts, claim, fact))) rivals.push(fact);
+    if (fact.value.type === 'dimensions' && (isAlike || hasSameRole(facts, claim, fact))) alternatives.push(fact);
   }
   if (quantity !== null) {
     // The sides may be stated one by one, as attributes do.
@@ -194,7 +194,7 @@ export function judgeDimensions(facts: Facts, claim: Mention): Judged {
     const found = each.filter((fact) => fact !== undefined);
     if (found.length === amounts.length && new Set(found).size === found.length) return supported(found);
   }
-  return rivals.length > 0 ? contradicted(rivals) : unsupported;
+  return alternatives.length > 0 ? contradicted(alternatives) : unsupported;
 }
 
 export function judgeNumber(facts: Facts, claim: Mention): Judged {
@@ -247,16 +247,16 @@ export function judgeNumber(facts: Facts, claim: Mention): Judged {
   // A letter alone, as in `Galaxy S 5`, is a name with the word before it; a number is none: `2 607 336 013` is one part number.
   const isNamed = (prev.length > 1 || claim.before.length > 0) && !/^\d+$/.test(prev);
   const byName = isNamed ? facts.index.byName.get(prev).filter(isAlike) : [];
-  const rivals = noun === '' || prev !== '' ? byName : byNoun;
+  const alternatives = noun === '' || prev !== '' ? byName : byNoun;
   const packs = isCounted ? facts.index.byPack.get(Number(key)) : [];
-  if (packs.length > 0 && rivals.length === 0) return supported(packs);
+  if (packs.length > 0 && alternatives.length === 0) return supported(packs);
   const isBare = noun === '' && prev === '';
   const loose = isBare
     ? // `28 in total`: a number alone may leave out the unit said before it.
       [...equal, ...facts.index.byNumber.get(Number(key))]
     : equal.filter((fact) => !hasRole(fact) && fact.value.type === 'number' && fact.value.prev === '');
   if (loose.length > 0) return supported(loose);
-  return rivals.length > 0 ? contradicted(rivals) : unsupported;
+  return alternatives.length > 0 ? contradicted(alternatives) : unsupported;
 }
 
 export function judgePack(facts: Facts, claim: Mention): Judged {
@@ -271,9 +271,9 @@ export function judgePack(facts: Facts, claim: Mention): Judged {
         sharesRole(claim, fact) || fact.label.some((word) => /^(?:pack|quantity|count|piece|unit|set)$/.test(word)),
     );
   if (counted.length > 0) return supported(counted);
-  const rivals = facts.index.byKind
+  const alternatives = facts.index.byKind
     .get('pack')
     .filter((fact) => fact.value.type === 'pack' && fact.value.group === group);
-  const values = new Set(rivals.map((fact) => (fact.value.type === 'pack' ? fact.value.number : 0)));
-  return values.size === 1 ? contradicted(rivals) : unsupported;
+  const values = new Set(alternatives.map((fact) => (fact.value.type === 'pack' ? fact.value.number : 0)));
+  return values.size === 1 ? contradicted(alternatives) : unsupported;
 }

@@ -41,7 +41,7 @@ export function judgeKinded(facts: Facts, claim: Mention): Judged {
   const other = claim.kind === 'colour' ? 'material' : 'colour';
   const known = own.length > 0 || isWhole(claim) ? own : index.ofTerm(other, term);
   const same = known.filter((fact) => fact.isNegated === claim.isNegated);
-  const isRival = (fact: Fact) =>
+  const isAlternative = (fact: Fact) =>
     !fact.isNegated &&
     termOf(fact) !== 'multicolor' &&
     term !== 'multicolor' &&
@@ -54,21 +54,23 @@ export function judgeKinded(facts: Facts, claim: Mention): Judged {
   // `Polyester poplin`: two words side by side are of one thing.
   const isBeside = (fact: Fact) =>
     same.some((own) => own.field === fact.field && fact.start - own.end < 3 && own.start - fact.end < 3);
-  const rivals = claim.isNegated ? [] : [...ofHead, ...ofAll].filter((fact) => isRival(fact) && !isBeside(fact));
+  const alternatives = claim.isNegated
+    ? []
+    : [...ofHead, ...ofAll].filter((fact) => isAlternative(fact) && !isBeside(fact));
   if (same.length === 0) {
     if (known.length > 0) return contradicted(known);
-    if (rivals.length > 0) return contradicted(rivals);
+    if (alternatives.length > 0) return contradicted(alternatives);
     return unsupported;
   }
   const fits = same.filter((fact) => isOfPart(fact, head) || describesAll(fact));
   const free = same.filter((fact) => (fact.after[0] ?? '') === '' || fact.label.length > 0);
   // `stainless screws` of `wood screws` whose material is steel: what is said of the goods is said of all.
   const isOfGoods = facts.heads.has(head) && fits.some(describesAll);
-  if (isOfGoods || fits.some((fact) => isOfPart(fact, head)) || rivals.length === 0)
+  if (isOfGoods || fits.some((fact) => isOfPart(fact, head)) || alternatives.length === 0)
     return supported(fits.length > 0 ? fits : same);
-  if (claim.isAlone) return fits.length > 0 ? supported(fits) : contradicted(rivals);
-  // The part has another colour in the source: that this one stands somewhere else does not help.
-  return !claim.isAlone && head !== '' ? contradicted(rivals) : supported(free.length > 0 ? free : same);
+  if (claim.isAlone) return fits.length > 0 ? supported(fits) : contradicted(alternatives);
+  // The part has another colour in the source: that this one is found elsewhere does not help.
+  return !claim.isAlone && head !== '' ? contradicted(alternatives) : supported(free.length > 0 ? free : same);
 }
 
 /** Model numbers: equal but for separators; contradicted by one of the same length with at most two other characters. */
@@ -79,14 +81,14 @@ export function judgeModel(facts: Facts, claim: Mention): Judged {
   const same = index.byModel.get(own);
   if (same.length > 0) return supported(same);
   if (own.length < 5) return unsupported;
-  const rivals = index.byKind.get('model').filter(({ value }) => {
+  const alternatives = index.byKind.get('model').filter(({ value }) => {
     if (value.type !== 'model' || value.code.length !== own.length) return false;
     const other = value.code;
     let differences = 0;
     for (let at = 0; at < own.length; at += 1) if (own.charAt(at) !== other.charAt(at)) differences += 1;
     return differences <= 2 && differences * 2 <= own.length;
   });
-  return rivals.length > 0 ? contradicted(rivals) : unsupported;
+  return alternatives.length > 0 ? contradicted(alternatives) : unsupported;
 }
 
 const sizes = 'xxs xs s m l xl xxl xxxl'.split(' ');
@@ -125,8 +127,8 @@ export function judgeSingle(facts: Facts, claim: Mention): Judged {
     const agreeing = same.filter((fact) => fact.isNegated === claim.isNegated);
     return agreeing.length > 0 ? supported(agreeing) : contradicted(same);
   }
-  const rivals = claim.isNegated ? [] : all.filter((fact) => !fact.isNegated);
-  return rivals.length > 0 ? contradicted(rivals) : unsupported;
+  const alternatives = claim.isNegated ? [] : all.filter((fact) => !fact.isNegated);
+  return alternatives.length > 0 ? contradicted(alternatives) : unsupported;
 }
 
 /** A phrase: supported where the source says it too, contradicted where the source denies it. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimsIn } from '../test-reading.ts';
 
-const told = (description: string, text: string) =>
+const shown = (description: string, text: string) =>
   claimsIn({ title: 'Thing', description }, text).filter((line) => !line.startsWith('supported'));
 
 describe('is no claim to doubt', () => {
@@ -21,7 +21,7 @@ describe('is no claim to doubt', () => {
     ['as many by another name', 'A fan with 6 speeds.', 'A fan of half a dozen levels.'],
     ['hours written h', 'Full charge 4 h.', 'Charges in four hours.'],
   ])('%s', (_name, description, text) => {
-    expect(told(description, text)).toEqual([]);
+    expect(shown(description, text)).toEqual([]);
   });
 });
 
@@ -40,7 +40,7 @@ describe('is one all the same', () => {
     ],
     ['what is denied', 'Tiebacks are not included.', 'Delivered with tiebacks.', ['contradicted: tiebacks']],
   ])('%s', (_name, description, text, lines) => {
-    expect(told(description, text)).toEqual(lines);
+    expect(shown(description, text)).toEqual(lines);
   });
 
   it('goods for others', () => {

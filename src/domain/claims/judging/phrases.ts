@@ -11,7 +11,7 @@ const limits = new Set(
   ).split(' '),
 );
 
-/** What stands before a noun, where it is one and no verb. */
+/** What comes before a noun, where it is one and no verb. */
 const opening = new Set(
   'a an the its this these two three four five six one with has features includes of and or plus into onto in on by for from'.split(
     ' ',
@@ -26,7 +26,7 @@ function isModifier(scan: Scan, at: number, clause: number): boolean {
   return token.key === '-' ? token.isGlued : token.type === 'word' && !limits.has(token.key);
 }
 
-/** The phrase whose last word stands here; null where the word is a verb or goes on with a hyphen. */
+/** The phrase whose last word is here; null where the word is a verb or goes on with a hyphen. */
 export function phraseAround(scan: Scan, at: number): Place | null {
   const { clause, key } = tokenAt(scan, at);
   const after = tokenAt(scan, at + 1);

@@ -54,14 +54,14 @@ export function hasSameRole(facts: Facts, claim: Mention, fact: Fact): boolean {
   const known = [...fact.label, ...fact.before, ...fact.after];
   if (isOfParcel(known) !== isOfParcel(around) || (isMass(fact) && isOfLoad(around) && !isOfLoad(known))) return false;
   if (areBothCapacity(claim, fact)) return true;
-  const isTelling = (word: string) => word !== '' && !facts.brand.has(word);
-  if (isTelling(next) && !roleless.has(next) && (fact.after[0] === next || fact.label.includes(next))) return true;
-  if (isTelling(last) && !rolelessBefore.has(last) && !roleless.has(last)) {
+  const isSpecific = (word: string) => word !== '' && !facts.brand.has(word);
+  if (isSpecific(next) && !roleless.has(next) && (fact.after[0] === next || fact.label.includes(next))) return true;
+  if (isSpecific(last) && !rolelessBefore.has(last) && !roleless.has(last)) {
     if (fact.label.includes(last)) return true;
     if (fact.before[0] === last && claim.after.length === 0 && fact.after.length === 0) return true;
   }
   const shared = claim.after.filter(
-    (word) => isTelling(word) && (fact.after.includes(word) || fact.label.includes(word)),
+    (word) => isSpecific(word) && (fact.after.includes(word) || fact.label.includes(word)),
   );
   return shared.length >= 2;
 }
@@ -79,12 +79,12 @@ const overlapOf = (claim: Mention, fact: Fact) =>
   claim.after.filter((word) => fact.after.includes(word) || fact.label.includes(word)).length;
 
 /** Facts with another value that fit a claim's words better than any with its own: `4-cycle washer` where the dryer has 4. */
-export function fitBetter(claim: Mention, rivals: readonly Fact[], equal: readonly Fact[]): Fact[] {
+export function fitBetter(claim: Mention, alternatives: readonly Fact[], equal: readonly Fact[]): Fact[] {
   const best = Math.max(0, ...equal.map((fact) => overlapOf(claim, fact)));
   // The nearest word counts most: who has it is outdone only by one that has it too.
   const [next = ''] = claim.after;
   const isNear = equal.some((fact) => fact.after[0] === next);
-  return rivals.filter(
+  return alternatives.filter(
     (fact) => overlapOf(claim, fact) > best && overlapOf(claim, fact) > 1 && (!isNear || fact.after[0] === next),
   );
 }

@@ -1,4 +1,4 @@
-// When a sentence is shown as checked in part only: where a word of it stands nowhere in the source.
+// When a sentence is shown as checked in part only: where a word of it is nowhere in the source.
 import { describe, expect, it } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
 import { checkClaims } from '../check-claims.ts';

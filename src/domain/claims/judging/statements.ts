@@ -37,7 +37,7 @@ type Span = { start: number; end: number };
 
 /**
  * Sentences that say something the source does not hold word for word, and of which rules read nothing (`unread`), or a part while a word
- * of the rest stands nowhere in the source (`partly`), `claims` being what was read. Questions state nothing. A sentence of `unsure` has a
+ * of the rest is nowhere in the source (`partly`), `claims` being what was read. Questions state nothing. A sentence of `unsure` has a
  * figure no rule can check, so it is never silently fine.
  */
 export function findUnread(

@@ -4,7 +4,7 @@ import { mostOfSort } from '../fact-index.ts';
 import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
 import type { Denial, Mode } from './denial.ts';
 import { placesOf, sameThing } from './denials.ts';
-import { isGiven, openingAt } from './having.ts';
+import { isGiven, openingAt } from './possession.ts';
 import { type Cited, readSaid, type Said } from './source-polarity.ts';
 import { deniedAt } from './turns.ts';
 

@@ -100,7 +100,7 @@ function readList(scan: Scan, at: number, from: number, isFirm: boolean): Denial
   return found.slice(0, closed);
 }
 
-/** `Battery and charger not included`, `adapter; sold separately`: what stands before. */
+/** `Battery and charger not included`, `adapter; sold separately`: what comes before. */
 function readBefore(scan: Scan, at: number, mode: Mode): Denial[] {
   const found: Denial[] = [];
   const { sentence } = tokenAt(scan, at);

@@ -26,7 +26,7 @@ const vague = new Set(
 /** First words of deeds that two words name: `dry clean` is no drying. */
 const halves = new Set(rootsOf('dry machine hand spot air line steam pressure power dish'));
 
-const isTelling = (root: string) => root.length > 2 && !/\d/.test(root) && !vague.has(root);
+const isSpecific = (root: string) => root.length > 2 && !/\d/.test(root) && !vague.has(root);
 
 /** What is not in the box, or not needed, a text may speak of; what holds under limits is read with them elsewhere. */
 const isOpenEnded = ({ mode, limits = [] }: Denial) => mode !== 'box' && mode !== 'need' && limits.length === 0;
@@ -41,7 +41,7 @@ function groupsOf({ mode, words }: Denial): readonly (readonly string[])[] {
   return mode === 'use' ? words.map((word) => [word]) : [words];
 }
 
-/** In which sentences of the source a root stands undenied; sentences of all fields are counted on. */
+/** In which sentences of the source a root is not denied; sentences of all fields are counted on. */
 type Affirmed = ReadonlyMap<string, ReadonlySet<number>>;
 
 function readAffirmed(facts: Facts): Affirmed {
@@ -81,7 +81,7 @@ function readWanted(facts: Facts): Wanted {
     for (const group of groupsOf(denial)) {
       const roots = group.map(sameThing);
       const [first = ''] = roots;
-      if (!group.every(isTelling) || group.every((root) => facts.polarity.goods.has(root))) continue;
+      if (!group.every(isSpecific) || group.every((root) => facts.polarity.goods.has(root))) continue;
       if (isAffirmed(affirmed, roots)) continue;
       const same = wanted.get(first);
       if (!same) wanted.set(first, [{ roots, by: denial.evidence }]);

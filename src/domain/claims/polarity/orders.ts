@@ -36,7 +36,7 @@ export function isRefused(scan: Scan, at: number): boolean {
   return false;
 }
 
-/** The place after the words that open an order or a denial of a use, -1 where none stands here. */
+/** The place after the words that open an order or a denial of a use, -1 where none is here. */
 function orderOpening(scan: Scan, at: number): number {
   const { key, clause } = tokenAt(scan, at);
   const following = tokenAt(scan, at + 1);

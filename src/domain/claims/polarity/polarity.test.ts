@@ -1,4 +1,4 @@
-// Opposites, denials and what stands beside a number: what a source says the other way round.
+// Opposites, denials and what is beside a number: what a source says the other way round.
 import { describe, expect, it } from 'vitest';
 import { verdicts } from '../test-reading.ts';
 

@@ -13,7 +13,7 @@ const before = new Map([
   ['to', pairs('close=about')],
 ]);
 
-/** The bound that stands right before an amount. */
+/** The bound that comes right before an amount. */
 export function boundBefore(scan: Scan, at: number): Bound | null {
   const sign = tokenAt(scan, at - 1);
   const place = sign.key === '.' || sign.key === 'a' || sign.key === 'an' ? at - 2 : at - 1;

@@ -75,6 +75,6 @@ export function readColour(scan: Scan, at: number): Read | null {
   const label = tokenAt(scan, tokenAt(scan, at - 1).key === ':' ? at - 2 : at - 1);
   const suffix = following.key === '-' ? tokenAt(scan, next + 1).key : '';
   const isSaid = /^colou?rs?$/.test(label.key) || /^(?:toned?|colou?red)$/.test(suffix);
-  const standing = { isAlone: isAlone || isSaid, isWeak: isOrdinary && !isAlone && !isSaid };
-  return { mention: { ...mention, ...standing, isNegated: isDenied(scan, at, next) }, next };
+  const marks = { isAlone: isAlone || isSaid, isWeak: isOrdinary && !isAlone && !isSaid };
+  return { mention: { ...mention, ...marks, isNegated: isDenied(scan, at, next) }, next };
 }

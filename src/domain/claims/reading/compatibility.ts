@@ -94,7 +94,7 @@ export function readCompatibility(scan: Scan, at: number): Mention[] {
   return mentions;
 }
 
-/** Whether a number stands right before, as before a unit. */
+/** Whether a number comes right before, as before a unit. */
 function readsNumber(scan: Scan, at: number): boolean {
   const before = tokenAt(scan, at - 1).key === '-' ? at - 2 : at - 1;
   return readNumeral(scan, before) !== null;

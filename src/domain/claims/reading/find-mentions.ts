@@ -1,4 +1,4 @@
-// Reads a text from left to right: the first reader that knows what stands at a place takes it.
+// Reads a text from left to right: the first reader that knows what is at a place takes it.
 
 import type { Mention, Read, Reader } from '../mention.ts';
 import { type Scan, tokenAt } from '../tokens/tokens.ts';
@@ -116,7 +116,7 @@ function readFirst(scan: Scan, at: number, readers: readonly Reader[]): Read | n
   return null;
 }
 
-/** `slate gray` is a colour though slate is a stone: the longer reading wins, then the one that stands as a colour alone. */
+/** `slate gray` is a colour though slate is a stone: the longer reading wins, then the one that is a colour alone. */
 function readTermOrColour(scan: Scan, at: number): Read | null {
   const term = readTerm(scan, at);
   const colour = readColour(scan, at);

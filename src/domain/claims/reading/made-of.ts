@@ -14,7 +14,7 @@ const adjectives = new Set(
     'grade food medical military aircraft marine commercial brushed polished woven knitted non toxic toxin free thickened reinforced rugged luxurious plush ultra super extra very upgraded new hand locally'
   ).split(' '),
 );
-/** The part that is said to be of what stands at a place: `base made of aluminum`, `the shade is black`, `Base: iron`. */
+/** The part that is said to be of what is at a place: `base made of aluminum`, `the shade is black`, `Base: iron`. */
 export function partBefore(scan: Scan, at: number): string | null {
   const { sentence } = tokenAt(scan, at);
   let place = at - 1;

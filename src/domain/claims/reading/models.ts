@@ -76,7 +76,7 @@ export function readModel(scan: Scan, at: number): Read | null {
   if (hasNoDigits(scan, at, end)) return null;
   if (first.type === 'number') {
     if (isAmount(scan, at, end)) return null;
-    // `6-` or `12-in`: a lone number with a hyphen.
+    // `6-` or `12-in`: a bare number with a hyphen.
     if (end - at === 3 && tokenAt(scan, at + 1).key === '-' && tokenAt(scan, at + 2).key === 'in') return null;
   } else if (first.key === 'x' && end - at === 2 && (tokenAt(scan, at - 1).type === 'number' || isTimes(scan, at)))
     return null;

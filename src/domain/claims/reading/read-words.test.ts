@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../test-reading.ts';
 
-describe('claims told in words', () => {
+describe('claims given in words', () => {
   it.each([
     ['black/slate gray', ['colour: black', 'colour: slate gray']],
     ['dark blue trim', ['colour: dark blue']],

@@ -52,12 +52,12 @@ export function readTerm(scan: Scan, at: number): Read | null {
   // `without the plastic-bottle habit` denies a habit.
   if (isMaterial && isNegated && tokenAt(scan, next).key === '-' && !isFree(scan, next + 1)) return null;
   const isShare = tokenAt(scan, at - 1).key === '%';
-  const standing = {
+  const marks = {
     isAlone,
     isWeak: entry.isWeak && !isAlone && !isShare,
     isLoose: kind === 'superlative' && isComparing(entry.key) && isOfThing(scan, at, mention),
   };
-  return { mention: { ...mention, ...standing, isNegated }, next };
+  return { mention: { ...mention, ...marks, isNegated }, next };
 }
 
 const isFree = (scan: Scan, at: number) => tokenAt(scan, at).key === 'free' || !tokenAt(scan, at).isGlued;
@@ -118,7 +118,7 @@ const notIssuers = new Set(
   'is are it the a an and or fully be has been also with officially factory not for in'.split(' '),
 );
 
-/** `GreenCheck Certified`, `certified by the Blue Foundation`: whoever certifies, listed or not. */
+/** `GreenCheck Certified`, `certified by the Blue Foundation`: any issuer, listed or not. */
 export function readCertificate(scan: Scan, at: number): Read | null {
   const token = tokenAt(scan, at);
   if (!issuing.has(token.key)) return null;

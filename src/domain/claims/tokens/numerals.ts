@@ -78,7 +78,7 @@ export function readNumeral(scan: Scan, at: number): Numeral | null {
     : plain;
 }
 
-/** `two hundred fifty`: the number that stands before and after the power. */
+/** `two hundred fifty`: the number that comes before and after the power. */
 function readPower(scan: Scan, first: { value: number; next: number }): Numeral | null {
   const power = powers.get(tokenAt(scan, first.next).key);
   if (power === undefined || first.value >= power) return null;

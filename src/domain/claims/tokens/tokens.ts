@@ -8,7 +8,7 @@ export type Token = {
   key: string;
   start: number;
   end: number;
-  /** Whether nothing, not even a space, stands before it. */
+  /** Whether nothing, not even a space, comes before it. */
   isGlued: boolean;
   /** Of a number; NaN for words, signs and versions such as `5.1.1`. */
   value: number;

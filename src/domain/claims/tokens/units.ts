@@ -1,4 +1,4 @@
-// Looks up the unit that stands after a number, and says when the same letters mean something else.
+// Looks up the unit that comes after a number, and says when the same letters mean something else.
 import { type Scan, tokenAt } from './tokens.ts';
 import { type Quantity, unitRows } from './units.data.ts';
 

@@ -4,7 +4,7 @@
 import { mostOfSort } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
-import { isGiven } from '../polarity/having.ts';
+import { isGiven } from '../polarity/possession.ts';
 import { comparisonAt, findComparisons } from '../reading/comparisons.ts';
 import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 import { isKnown, isPart } from './parts.ts';
@@ -28,7 +28,7 @@ function hasKnown(facts: Facts, scan: Scan, from: number, next: number): boolean
   return false;
 }
 
-/** A part named here that the source does not know, with what stands before it. */
+/** A part named here that the source does not know, with what comes before it. */
 function readPart(facts: Facts, scan: Scan, at: number): Place | null {
   const stem = stemOf(tokenAt(scan, at).key);
   if (!isPart(stem)) return null;
@@ -67,7 +67,7 @@ function isElsewhere(scan: Scan, { from, next }: Place): boolean {
 }
 
 /** The parts a text gives a product that the source does not know, as places. */
-export function findThings(facts: Facts, scan: Scan, mentions: readonly Mention[]): Span[] {
+export function findUnknownParts(facts: Facts, scan: Scan, mentions: readonly Mention[]): Span[] {
   const found: Place[] = [];
   for (let at = 0; at < scan.tokens.length && found.length < mostOfSort; at += 1) {
     const read = tokenAt(scan, at).type === 'word' ? readPart(facts, scan, at) : null;

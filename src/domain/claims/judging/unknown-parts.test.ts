@@ -1,4 +1,4 @@
-// Things a text gives a product: told whatever they are where the source has no word of them, and left alone where it has or where they are elsewhere.
+// Things a text gives a product: doubted where the source has no word of them, and left alone where it has or where they are elsewhere.
 import { describe, expect, it } from 'vitest';
 import { claimsIn } from '../test-reading.ts';
 

@@ -24,7 +24,7 @@ export function openingAt(scan: Scan, at: number): number {
   if (key === 'built' && tokenAt(scan, at + 1).key === '-' && tokenAt(scan, at + 2).key === 'in') return at + 3;
   if (fitting.has(key) && tokenAt(scan, at + 1).key === 'for') return at + 2;
   if (!having.has(key)) return -1;
-  // `batteries are included in the price`: what is included stands before it.
+  // `batteries are included in the price`: what is included comes before it.
   const before = tokenAt(scan, at - 1).key;
   if (key === 'included' || key === 'supplied' || key === 'bundled')
     return /^(?:the|its|an|a)$/.test(before) ? at + 1 : -1;
