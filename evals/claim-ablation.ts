@@ -8,10 +8,7 @@ import { nameOf, type Unit, units } from './claims/switches.ts';
 const { measureFreeTexts } = await import('./claims/measure-free.ts');
 const { judgeListing } = await import('./claims/judge-free.ts');
 const { checkStatement, isFound, readStatements } = await import('./claims/statements.ts');
-const { ninthListings } = await import('./claims/fixtures/set-9.ts');
-const { tenthListings } = await import('./claims/fixtures/set-10.ts');
-const { eleventhListings } = await import('./claims/fixtures/set-11.ts');
-const { twelfthListings } = await import('./claims/fixtures/set-12.ts');
+const { judgedSets, ninthSet } = await import('./claims/free-sets.ts');
 const { readCatalogues } = await import('./claims/catalogues.ts');
 const { measureClaims, measureTitleOnly } = await import('./claims/measure.ts');
 
@@ -24,7 +21,6 @@ const has = (flag: string) => flags.includes(`--${flag}`);
 const valuesOf = (flag: string) =>
   flags.flatMap((each) => (each.startsWith(`--${flag}=`) ? [each.slice(flag.length + 3)] : []));
 
-const free = { 9: ninthListings, 10: tenthListings, 11: eleventhListings, 12: twelfthListings };
 const outside = ['statements.json', 'paragraphs.json'].map((file) => join(import.meta.dirname, 'claims/outside', file));
 const sets = [...outside, ...valuesOf('set')].map((file) => [basename(file), readStatements(file)] as const);
 
@@ -48,16 +44,16 @@ function ofStatements(statements: (typeof sets)[number][1]): Figures {
 }
 
 const measureUnseen = (): Record<string, Figures> => ({
-  ...Object.fromEntries(Object.entries(free).map(([set, listings]) => [`free ${set}`, ofFree(listings)])),
+  ...Object.fromEntries([ninthSet, ...judgedSets].map(({ name, listings }) => [name, ofFree(listings)])),
   ...Object.fromEntries(sets.map(([name, statements]) => [name, ofStatements(statements)])),
 });
 
 /** Sets 10 to 12 with the recorded answers of a judge. */
 const measureJudged = () =>
   Object.fromEntries(
-    ([10, 11, 12] as const).map((set) => [
-      `judged ${set}`,
-      ofFree(free[set], (listing) => judgeListing(listing, null) ?? []),
+    judgedSets.map(({ name, listings }) => [
+      `${name}, judged`,
+      ofFree(listings, (listing) => judgeListing(listing, null) ?? []),
     ]),
   );
 
@@ -92,7 +88,7 @@ const sign = (change: number) => (change > 0 ? `+${change}` : String(change));
 const print = (measured: Measured) => {
   for (const [set, { found, refuted, doubted, contradicted }] of measured.flatMap((each) => Object.entries(each)))
     console.log(
-      `${set.padEnd(16)} found ${found}, contradicted of them ${refuted}, doubted though true ${doubted}, wrongly contradicted ${contradicted}`,
+      `${set.padEnd(20)} found ${found}, contradicted of them ${refuted}, doubted though true ${doubted}, wrongly contradicted ${contradicted}`,
     );
 };
 const linesOf = (own: readonly Unit[]) => own.reduce((total, { lines }) => total + lines, 0);

@@ -2,19 +2,7 @@
 // Usage: node evals/run.ts, or with other seeds and every miss in words: node evals/claims.ts --seeds=1,2,3 --notes
 //        node evals/claims.ts --ask=<folder>   writes what a judge is asked and has not answered   --take=<folder>   records the answers
 import { readCatalogues } from './claims/catalogues.ts';
-import { secondDevelopmentListings } from './claims/fixtures/development-2.ts';
-import { thirdListings } from './claims/fixtures/set-3.ts';
-import { fourthListings } from './claims/fixtures/set-4.ts';
-import { fifthListings } from './claims/fixtures/set-5.ts';
-import { sixthListings } from './claims/fixtures/set-6.ts';
-import { seventhListings } from './claims/fixtures/set-7.ts';
-import { eighthListings } from './claims/fixtures/set-8.ts';
-import { ninthListings } from './claims/fixtures/set-9.ts';
-import { tenthListings } from './claims/fixtures/set-10.ts';
-import { eleventhListings } from './claims/fixtures/set-11.ts';
-import { twelfthListings } from './claims/fixtures/set-12.ts';
-import { type FreeListing, freeListings } from './claims/free-texts.ts';
-import { heldBackListings } from './claims/held-back-texts.ts';
+import { judgedSets, ninthSet, tunedSets } from './claims/free-sets.ts';
 import { freeJudgements, judgeListing } from './claims/judge-free.ts';
 import { type Figures, measureClaims, measureDrafts, measureTitleOnly } from './claims/measure.ts';
 import { type FreeFigures, measureFreeTexts } from './claims/measure-free.ts';
@@ -75,26 +63,6 @@ function print(all: readonly Figures[]): { recall: number; precision: number } {
   return { recall, precision };
 }
 
-/** Freely written copy of our own; the first look at each set is in README.md. */
-const freeSets: readonly (readonly [name: string, listings: readonly FreeListing[]])[] = [
-  ['rules mended for it', freeListings],
-  ['second set', heldBackListings],
-  ['third set', thirdListings],
-  ['fourth set', fourthListings],
-  ['fifth set', fifthListings],
-  ['sixth set', sixthListings],
-  ['seventh set', seventhListings],
-  ['eighth set', eighthListings],
-  ['ninth set', ninthListings],
-  ['second development set', secondDevelopmentListings],
-];
-/** Those a language model judged; nothing of the rules was changed for a single text of them. */
-const judgedSets: typeof freeSets = [
-  ['tenth set', tenthListings],
-  ['eleventh set', eleventhListings],
-  ['twelfth set', twelfthListings],
-];
-
 function printFree(name: string, free: FreeFigures): void {
   console.log(
     `free copy, ${name}: recall ${show(share(free.found, free.lies))} (${free.found} of ${free.lies}, ${free.contradicted} contradicted), precision ${show(share(free.found, free.found + free.alarms))}; doubted though true ${free.alarms} of ${free.claims} claims in ${free.lies + free.truths} texts, ${free.falseContradictions} contradicted; nothing read in ${free.unread} of ${free.sentences} true sentences${free.opposites.lies > 0 ? `; opposites ${free.opposites.found} of ${free.opposites.lies}` : ''}`,
@@ -104,12 +72,12 @@ function printFree(name: string, free: FreeFigures): void {
 /** Prints every set, those judged also with what the judge decided; answers their notes, and the share of falsehoods found with the judge. */
 function printAllFree(): { notes: string[]; judgedRecall: number } {
   const notes: string[] = [];
-  for (const [name, listings] of [...freeSets, ...judgedSets]) {
+  for (const { name, listings } of [...tunedSets, ninthSet, ...judgedSets]) {
     const free = measureFreeTexts(listings);
     printFree(name, free);
     notes.push(...free.notes);
   }
-  const judged = judgedSets.map(([name, listings]) => {
+  const judged = judgedSets.map(({ name, listings }) => {
     const free = measureFreeTexts(listings, (listing) => judgeListing(listing, null) ?? []);
     printFree(`${name}, judged`, free);
     notes.push(...free.notes.map((note) => `JUDGED ${note}`));
@@ -179,7 +147,7 @@ if (import.meta.main) {
     process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? null;
   const [from, to] = [read('take'), read('ask')];
   if (from !== null) console.log(`${freeJudgements.take(from)} answers recorded`);
-  if (to !== null) for (const [, listings] of judgedSets) for (const listing of listings) judgeListing(listing, to);
+  if (to !== null) for (const { listings } of judgedSets) for (const listing of listings) judgeListing(listing, to);
   if (from ?? to) process.exit(0);
   const isMet = await evaluateClaims(read('seeds')?.split(',').map(Number), process.argv.includes('--notes'));
   process.exit(isMet ? 0 : 1);
