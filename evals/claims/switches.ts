@@ -18,7 +18,7 @@ const folder = 'src/domain/claims/';
 /** What a function that finds nothing answers, by its type or, where it names none, by its name; null where that is not plain. */
 function nothingOf(name: string, type: string): string | null {
   if (/^(?:is|are|has|shares|matches|keeps|joins)[A-Z]/.test(name) || type === 'boolean') return 'false';
-  if (type === 'Judgement') return "({ verdict: 'unsupported', by: [] })";
+  if (type === 'Judged') return "({ verdict: 'unsupported', by: [] })";
   if (/^(?:Reader|Read \| null)$/.test(type) || type.endsWith('| null')) return 'null';
   if (type.endsWith('| undefined')) return 'undefined';
   if (type.endsWith('[]')) return '[]';
