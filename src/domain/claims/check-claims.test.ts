@@ -99,7 +99,7 @@ describe('facts come from every field', () => {
     ['Made in Portugal', 'attributes.Country of Origin', 'Portugal'],
     ['Waterproof', 'attributes.Waterproof', 'No'],
     ['5-year warranty', 'dataSources.1', 'five year warranty'],
-  ])('%s is told by %s', (text, field, quoted) => {
+  ])('%s is stated by %s', (text, field, quoted) => {
     const facts = extractFacts(product(source), ['Nothing here.', 'Comes with a five year warranty.']);
     const [claim] = checkClaims(facts, text);
     expect(claim?.evidence[0]).toMatchObject({ field, text: quoted });

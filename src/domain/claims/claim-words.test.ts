@@ -99,8 +99,8 @@ test.each([
   ],
   [[['supported', 'health']], '1 needs proof'],
   [[['unsupported', 'health']], '1 not in the source'],
-] as const)('%j is counted as %s', (claims, told) => {
-  expect(countClaims(claims.map(([verdict, kind]) => ({ verdict, kind, evidence: [] })))).toBe(told);
+] as const)('%j is counted as %s', (claims, counted) => {
+  expect(countClaims(claims.map(([verdict, kind]) => ({ verdict, kind, evidence: [] })))).toBe(counted);
 });
 
 test('praise that a data source says too, or a judge supports, is counted as supported', () => {

@@ -14,7 +14,7 @@ type TonedClaim = Pick<PlacedClaim, 'verdict' | 'kind' | 'evidence' | 'judgedBy'
 /** How a claim is shown: by its verdict, hints about wording apart; `conflict` is what the source says in two ways, `unproven` praise or a promise the source makes too. */
 export type ClaimTone = 'contradicted' | 'conflict' | 'unsupported' | 'unproven' | HintKind | 'supported';
 /** The gravest first. */
-export const claimTones = [
+const claimTones = [
   'contradicted',
   'conflict',
   'unsupported',
@@ -80,7 +80,7 @@ export type Quote = { before: string; text: string; after: string };
 
 const around = 36;
 
-/** Texts a field of evidence may mean: an attribute's name can stand twice. */
+/** Texts a field of evidence may mean: an attribute's name can be there twice. */
 function textsOf(field: string, product: SourceProduct, sources: readonly Pick<FactSource, 'text'>[]): string[] {
   const [kind, ...rest] = field.split('.');
   const name = rest.join('.');

@@ -1,4 +1,4 @@
-// The calls that check a text against what a product's source says, and that tell what else is read as its source.
+// The calls that check a text against what a product's source says, and that list what else is read as its source.
 
 import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';

@@ -27,7 +27,7 @@ export class FactIndex {
   /** Without what is too vague to be a claim: it may support one, but contradicts none. */
   readonly byKind = new FactLists<ClaimKind>();
   readonly byQuantity = new FactLists<string>();
-  /** Amounts by their number in whatever unit, and ages by their years. */
+  /** Amounts by their number in any unit, and ages by their years. */
   readonly byNumber = new FactLists<number>();
   /** Numbers that are no amounts: as written, by the noun they count and by the word of a name before them. */
   readonly byCount = new FactLists<string>();

@@ -1,5 +1,5 @@
 // Judgements of statements that rules alone could not decide: by a language model that judges, or by one that writes and names its facts. A
-// judgement speaks for or against a text only with words that stand in the source; code compares them, and rules keep the last word on figures, certificates and the like.
+// judgement speaks for or against a text only with words that are in the source; code compares them, and rules keep the last word on figures, certificates and the like.
 import * as z from 'zod/mini';
 import type { CheckedClaim, PlacedClaim } from './checked-claim.ts';
 import { isDecidedByRules, isHint, isUndecided } from './kinds.ts';
@@ -8,7 +8,7 @@ import { rootOf, scanText, type Token } from './tokens/tokens.ts';
 
 /**
  * `statement`: a sentence of a text, or the words of one claim in it. `quote`: the words of the source that say so, or say otherwise, and
- * `field` where they stand; null where the source does not say it. `by` names who judged.
+ * `field` where they are; null where the source does not say it. `by` names who judged.
  */
 export const judgementSchema = z.object({
   statement: z.string(),
@@ -32,7 +32,7 @@ const rootsOf = (text: string): Set<string> =>
       .map(({ type, key }) => (type === 'word' ? rootOf(key) : key)),
   );
 
-/** Whether all words and figures of some words stand in a text, whatever their endings and their order. */
+/** Whether all words and figures of some words are in a text, with any endings and in any order. */
 export function holdsAllWords(text: string, words: string): boolean {
   const known = rootsOf(text);
   const wanted = [...rootsOf(words)];
@@ -89,7 +89,7 @@ const decides = ({ verdict, quote }: Judgement, claim: PlacedClaim) =>
   (verdict === 'unsupported' || !isDecidedByRules(claim)) &&
   (verdict === 'unsupported' || isAbout(quote ?? '', claim.text));
 
-/** The claims of one text as they stand with the judgements: what rules found supported or contradicted stays so unless its very words were judged. */
+/** The claims of one text with the judgements: what rules found supported or contradicted stays so unless its very words were judged. */
 function judgeText(text: string, claims: readonly PlacedClaim[], index: ReadonlyMap<string, Judgement>): PlacedClaim[] {
   const judged = claims.map((claim): PlacedClaim => {
     const own = isHint(claim) ? undefined : index.get(statementKey(claim.text));
@@ -110,7 +110,7 @@ function judgeText(text: string, claims: readonly PlacedClaim[], index: Readonly
   }, judged);
 }
 
-/** The claims of a part, of bullets each with its place, as they stand with the judgements. */
+/** The claims of a part, of bullets each with its place, with the judgements. */
 export function applyJudgements(
   content: string | readonly string[],
   claims: readonly PlacedClaim[],

@@ -89,7 +89,7 @@ export function rolesAfter(scan: Scan, at: number, clause: number): string[] {
 const crossed = new Set('for up to at by than more less fewer'.split(' '));
 
 /** As `rolesAfter`, backwards; a label before a colon counts. */
-export function rolesBefore(scan: Scan, at: number, clause: number): string[] {
+function rolesBefore(scan: Scan, at: number, clause: number): string[] {
   const roles: string[] = [];
   let own = clause;
   for (let place = at - 1; place > at - 8 && place >= 0 && roles.length < 3; place -= 1) {

@@ -4,7 +4,7 @@ import type { Facts } from '../facts.ts';
 import type { Amount, Mention } from '../mention.ts';
 import { placeOf, type Scan, type Token, tokenAt } from '../tokens/tokens.ts';
 
-/** Amounts of these add up whatever they are of. */
+/** Amounts of these add up, of any thing. */
 const bodily = new Set(['length', 'area', 'volume', 'mass']);
 /** These do by the pack: two batteries have twice the charge. Two bottles keep a drink cold no longer than one. */
 const additive = new Set([...bodily, 'data', 'power', 'energy', 'charge', 'luminous flux']);
@@ -84,7 +84,7 @@ const parting = /^(?:range|difference|remaining|span|adjustment)$/;
 const sharing = /^(?:each|apiece|per|every)$/;
 
 /** How a claim's figure can be had. `stated`: its sentence says how. `possible`: the source's figures make it, which may be chance. */
-export type Derivation = 'stated' | 'possible';
+type Derivation = 'stated' | 'possible';
 
 const reach = 40;
 

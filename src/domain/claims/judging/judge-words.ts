@@ -185,7 +185,7 @@ function judgeWords(facts: Facts, wanted: readonly string[]): Judged {
   return found.length === wanted.length && wanted.length > 0 ? supportedByWords(found) : unsupported;
 }
 
-/** Makes, devices and places: all their words stand in the source; of plain words half are enough. */
+/** Makes, devices and places: all their words must be in the source; of plain words half are enough. */
 export function judgeNames(facts: Facts, claim: Mention): Judged {
   if (claim.value.type !== 'names') return unsupported;
   const wanted = claim.value.words;

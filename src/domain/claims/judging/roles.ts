@@ -40,7 +40,7 @@ const ofParcel = new Set([
   'parcel',
   'boxed',
 ]);
-/** `Maximum weight`: of what it bears. */
+/** `Maximum weight`: of what it carries. */
 const ofLoad = new Set(['max', 'maximum', 'load', 'limit']);
 const isMass = ({ value }: Fact) => value.type === 'measure' && value.quantity === 'mass';
 const isOfLoad = (words: readonly string[]) => words.some((word) => ofLoad.has(word));
@@ -74,7 +74,7 @@ export function sharesRole(claim: Mention, fact: Mention & { label?: readonly st
   );
 }
 
-/** How many of the words after a claim stand after the fact or in its label. */
+/** How many of the words after a claim are also after the fact or in its label. */
 const overlapOf = (claim: Mention, fact: Fact) =>
   claim.after.filter((word) => fact.after.includes(word) || fact.label.includes(word)).length;
 

@@ -8,9 +8,9 @@ import { isGiven, openingAt } from './possession.ts';
 import { type Cited, readSaid, type Said } from './source-polarity.ts';
 import { deniedAt } from './turns.ts';
 
-export type Affirmed = { from: number; next: number; by: Evidence; denial: Denial };
+export type Affirmed = { from: number; next: number; by: Evidence; denial: Cited<Denial> };
 
-/** The place from which all words of a denial stand in this order, at most three others between them. */
+/** The place from which all words of a denial follow in this order, at most three others between them. */
 function matchBackwards(scan: Scan, at: number, words: readonly string[]): number {
   const { clause } = tokenAt(scan, at);
   let place = at;

@@ -171,8 +171,7 @@ export function readDenials(scan: Scan): Denial[] {
       const isOf = following.key === 'of' || following.key === 'from';
       if (isOf) found.push(...readList(scan, at + 2, at, true));
       else found.push(...readFree(scan, at));
-    } else if (key === 'sold' && following.key === 'separately')
-      found.push(...readBefore(scan, at, needs.test(following.key) ? 'need' : 'box'));
+    } else if (key === 'sold' && following.key === 'separately') found.push(...readBefore(scan, at, 'box'));
     else if (absent.has(key)) {
       if (!idle.has(following.key) && following.clause === clause) found.push(...readAbsent(scan, at, key));
     } else if (key === 'not' && absentees.has(following.key))

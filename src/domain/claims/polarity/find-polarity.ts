@@ -9,19 +9,20 @@ import type { Denial, Mode } from './denial.ts';
 import { readDenials, sameThing } from './denials.ts';
 import { findDeniedTopics } from './denied-topics.ts';
 import { kindOfRow, type Quality, readQualities } from './qualities.ts';
+import type { Cited } from './source-polarity.ts';
 
 type Span = { start: number; end: number; by: Evidence };
 /**
  * `isSure`: the source says the opposite; else only something that a buyer would expect instead. `isClear`: whether the text denies it was
  * read with it.
  */
-export type Opposed = Span & { isSure: boolean; isClear: boolean };
+type Opposed = Span & { isSure: boolean; isClear: boolean };
 type Place = { from: number; next: number; by: Evidence; isSure?: boolean; isClear?: boolean };
 
 const areRelated = (claim: Quality, fact: Quality) =>
   (claim.isWhole && fact.isWhole) || claim.heads.some((head) => fact.heads.includes(head));
 
-/** Words that stand on one scale with others the source says of the same thing, and those it says too. */
+/** Words that are on one scale with others the source says of the same thing, and those it says too. */
 function findScales(facts: Facts, scan: Scan): { against: Place[]; agreed: Place[] } {
   const { qualities, goods } = facts.polarity;
   const against: Place[] = [];
@@ -67,16 +68,9 @@ function findAllowed(facts: Facts, scan: Scan, denials: readonly Denial[]): Plac
 const isOfBox = ({ mode }: Denial) => mode === 'box' || mode === 'need';
 
 /** Where the source says what a denial denies. */
-function isSaidBySource(facts: Facts, denial: Denial): Evidence | null {
-  const last = denial.words.at(-1) ?? '';
-  const wanted = new Map([[sameThing(last), [{ ...denial, evidence: { field: '', start: 0, end: 0, text: '' } }]]]);
-  for (const { field, scan, denials } of facts.polarity.fields) {
-    const [said] = findAffirmed(scan, wanted, denials, () => false);
-    if (!said) continue;
-    const [start, end] = [tokenAt(scan, said.from).start, tokenAt(scan, said.next - 1).end];
-    return { field, start, end, text: scan.source.slice(start, end) };
-  }
-  return null;
+function isSaidBySource({ polarity }: Facts, denial: Cited<Denial>): boolean {
+  const wanted = new Map([[sameThing(denial.words.at(-1) ?? ''), [denial]]]);
+  return polarity.fields.some(({ scan, denials }) => findAffirmed(scan, wanted, denials, () => false).length > 0);
 }
 
 /** `no battery` where the source says that it needs one. */

@@ -1,7 +1,7 @@
 // What says that a product has a thing: `comes with`, `features`, `its`, a sentence that opens with it.
 import { type Scan, tokenAt } from '../tokens/tokens.ts';
 
-/** Verbs and adjectives that say a product has what follows, whatever it is. */
+/** Verbs and adjectives that say a product has what follows, of any kind. */
 const having = new Set(
   'includes include included includ features boasts supplied bundled integrated onboard accompanying matching'.split(
     ' ',

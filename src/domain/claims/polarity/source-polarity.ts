@@ -18,7 +18,7 @@ export type Polarity = {
   had: Map<string, { said: Said; evidence: Evidence }>;
   goods: Set<string>;
   /** The texts themselves, for what they say of a text's denials. */
-  fields: { field: string; label: readonly string[]; scan: Scan; denials: readonly Denial[] }[];
+  fields: { label: readonly string[]; scan: Scan; denials: readonly Denial[] }[];
 };
 
 const mostOfRow = 20;
@@ -107,7 +107,7 @@ export function readSourcePolarity(
       ...denial,
       evidence: evidenceOf(denial.from, denial.next),
     });
-  polarity.fields.push({ field, label, scan, denials });
+  polarity.fields.push({ label, scan, denials });
   const denied = placesOf(denials);
   const learn = (at: number) => {
     const { type, key } = tokenAt(scan, at);

@@ -7,7 +7,7 @@ import { type Scan, tokenAt } from '../tokens/tokens.ts';
 export type Comparison = 'other' | 'usual';
 
 type Span = { start: number; end: number; isUsual?: boolean };
-export type Comparisons = readonly Span[];
+type Comparisons = readonly Span[];
 
 /** Words after which a sentence speaks of its own thing again. */
 const closing = new Set(

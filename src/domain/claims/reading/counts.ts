@@ -1,4 +1,4 @@
-// Counts, pack sizes and numbers that stand alone or belong to a name.
+// Counts, pack sizes and numbers that are alone or belong to a name.
 import { mentionOf, type Read, rolesAfter } from '../mention.ts';
 import { type Numeral, readNumeral } from '../tokens/numerals.ts';
 import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
@@ -115,7 +115,7 @@ export function readNumber(scan: Scan, at: number): Read | null {
   if (isDeniedCount(scan, at, numeral)) return null;
   // `two` alone may be anything; `dual` needs what it doubles.
   if (numeral.form !== 'digits' && !hasNoun && following.type !== 'number') return null;
-  // `USB 3.0` is not three of anything: a point is kept.
+  // `USB 3.0` is not three of anything: its key has the point.
   const isDotted = token.type === 'number' && token.key.includes('.') && next === at + 1;
   const key = isDotted ? token.key : String(numeral.value);
   const before = tokenAt(scan, at - 1).key === '-' && token.isGlued ? at - 2 : at - 1;

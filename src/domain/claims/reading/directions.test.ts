@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { verdicts } from '../test-reading.ts';
 
-const told = (description: string, text: string) =>
+const checked = (description: string, text: string) =>
   verdicts({ title: 'Thing', description }, text).filter((line) => !line.startsWith('unsupported: Thing'));
 
 describe('a figure the other way round is contradicted', () => {
@@ -16,7 +16,7 @@ describe('a figure the other way round is contradicted', () => {
     ['a comparative behind', 'The water should not exceed 45 °C.', 'Wash at 45 °C or hotter.', '45 °C'],
     ['the end of a range', 'Heats from 80 to 450 °F.', 'Heats to at least 450 °F.', '450 °F'],
   ])('%s', (_name, description, text, words) => {
-    expect(told(description, text)).toContain(`contradicted: ${words}`);
+    expect(checked(description, text)).toContain(`contradicted: ${words}`);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('a figure the other way round is contradicted', () => {
     ['both ends of a range', 'Heats from 80 to 450 °F.', 'Heats to at most 450 °F, and at least 80 °F.'],
     ['both ways in the source', 'Takes 50% less space, gives 50% more space.', '50% more space.'],
   ])('not where it says %s', (_name, description, text) => {
-    expect(told(description, text).filter((line) => line.startsWith('contradicted'))).toEqual([]);
+    expect(checked(description, text).filter((line) => line.startsWith('contradicted'))).toEqual([]);
   });
 });
 
@@ -39,10 +39,10 @@ describe('degrees', () => {
     ['Up to 40C or 104F.', 'Up to 40 °C', '40 °C'],
     ['Heats to 230 °C.', 'Heats to 446 °F', '446 °F'],
   ])('%s supports %s', (description, text, words) => {
-    expect(told(description, text)).toEqual([`supported: ${words}`]);
+    expect(checked(description, text)).toEqual([`supported: ${words}`]);
   });
 
   it('of the other scale are no others', () => {
-    expect(told('Heats to 230 °C.', 'Heats to 500 °F')).toEqual(['unsupported: 500 °F']);
+    expect(checked('Heats to 230 °C.', 'Heats to 500 °F')).toEqual(['unsupported: 500 °F']);
   });
 });

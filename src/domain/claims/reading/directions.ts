@@ -71,10 +71,10 @@ export function directionAt(scan: Scan, from: number, next: number): Direction |
   const { clause } = tokenAt(scan, next - 1);
   const place = tokenAt(scan, next).key === 'the' || tokenAt(scan, next).key === '-' ? next + 1 : next;
   const after = tokenAt(scan, place);
-  const told = after.clause === clause ? words.get(after.key) : undefined;
-  if (told) {
+  const behind = after.clause === clause ? words.get(after.key) : undefined;
+  if (behind) {
     const of = thingAfter(scan, place + 1);
-    return { ...told, of: of.length > 0 ? of : thingBefore(scan, from) };
+    return { ...behind, of: of.length > 0 ? of : thingBefore(scan, from) };
   }
   // `cuts noise by up to 25 %`, `down 25 %`
   for (let at = from - 1; at > from - 8 && tokenAt(scan, at).clause === clause; at -= 1) {

@@ -19,7 +19,7 @@ const kinds: Record<string, ClaimKind> = {
   'apparent power': 'power',
 };
 
-export const kindOfQuantity = (quantity: string): ClaimKind => kinds[quantity] ?? 'measure';
+const kindOfQuantity = (quantity: string): ClaimKind => kinds[quantity] ?? 'measure';
 
 /** A unit after the number, a hyphen between them or not. */
 function readUnitAfter(scan: Scan, at: number, value: number): { unit: Unit; next: number } | null {

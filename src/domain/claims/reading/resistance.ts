@@ -2,7 +2,7 @@
 import { isDenied, mentionOf, type Read } from '../mention.ts';
 import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
 
-/** `foolproof`, `living proof`: nothing is kept out. */
+/** `foolproof`, `living proof`: there is nothing it keeps out. */
 const figures = new Set(
   'fool bullet living future waist idiot age the of as is a and or more very highly more'.split(' '),
 );

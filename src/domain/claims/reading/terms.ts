@@ -67,7 +67,7 @@ const places = new Set('even on in at to into through during against across over
 const giving =
   /^(?:gives?|makes?|guarantees?|delivers?|gets?|offers?|enjoy|provides?|produces?|creates?|ensures?|promises?|brings?|pours?|serves?|brews?|has|have|is|are|you|choose|feel|experience)$/;
 const openings = new Set('for of from with by behind between around beyond than like'.split(' '));
-/** `the brightest beam on the market`: said of a rank, whatever has it. */
+/** `the brightest beam on the market`: said of a rank, of any thing. */
 const ranks = new Set(
   'market class world ever available category price planet industry earth kind range today'.split(' '),
 );

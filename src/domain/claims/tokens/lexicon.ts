@@ -36,7 +36,7 @@ export const unmistakableWords = (rows: readonly Row[]): ReadonlySet<string> =>
     rows.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.split('='))).filter((word) => !/[~ ]/.test(word)),
   );
 
-/** The place after the words, or -1. Hyphens and one full stop may stand between them. */
+/** The place after the words, or -1. Hyphens and one full stop may be between them. */
 export function matchPhrase(scan: Scan, at: number, words: readonly string[]): number {
   let place = at;
   for (const [index, word] of words.entries()) {

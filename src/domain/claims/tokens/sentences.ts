@@ -17,7 +17,7 @@ export function sentencesOf({ tokens }: Scan): Sentence[] {
   return found;
 }
 
-/** The same for sentences of the same words and numbers, whatever is between them. */
+/** The same for sentences of the same words and numbers, with anything between them. */
 export function sentenceKey(tokens: readonly Token[]): string {
   let key = '';
   for (const token of tokens)

@@ -1,6 +1,6 @@
 // Signs as texts hold them, and what they mean to the scanner.
 
-/** Signs that stand for nothing: a word goes on around them. */
+/** Signs that mean nothing: a word goes on around them. */
 export const unseen = new Set('™®©℠\u00ad\u200b\u200c\u200d\ufeff\ufe0f');
 /** The plain form of signs that shops write in many. */
 export const plainSigns: Record<string, string> = {

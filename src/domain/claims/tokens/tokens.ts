@@ -130,7 +130,7 @@ function readEntity(text: string, at: number): { sign: string; end: number } | n
   return /^#?[a-z\d]+$/i.test(name) ? { sign: entities[name] ?? ' ', end: at + close + 2 } : null;
 }
 
-/** Reads a text once; the cost grows with its length alone. Markup and entities count as spaces or as the sign they stand for. */
+/** Reads a text once; the cost grows with its length alone. Markup and entities count as spaces or as the sign they mean. */
 export function scanText(source: string): Scan {
   const tokens: Token[] = [];
   const scan: Scan = { source, tokens, chunkEnds: new Map() };
@@ -276,7 +276,7 @@ export function stemOf(key: string): string {
 const roots = new Map<string, string>();
 const mostRoots = 20_000;
 
-/** A word without its ending: `charger` and `charging` have one root. Rougher than `stemOf`; for words that stand side by side. */
+/** A word without its ending: `charger` and `charging` have one root. Rougher than `stemOf`; for words that are side by side. */
 export function rootOf(key: string): string {
   const known = roots.get(key);
   if (known !== undefined) return known;

@@ -20,7 +20,7 @@ export type Quantity =
   | (string & {});
 
 /** `glued`: only right after the number, as in `1080p`. `upper`: only with a capital. */
-export type UnitRow = readonly [name: string, quantity: Quantity, factor: number, spellings: string];
+type UnitRow = readonly [name: string, quantity: Quantity, factor: number, spellings: string];
 
 export const unitRows: readonly UnitRow[] = [
   ['mm', 'length', 1, 'mm|millimeter|millimeters|millimetre|millimetres'],

@@ -116,7 +116,7 @@ function isMeant(scan: Scan, at: number, value: number): boolean {
   }
 }
 
-/** Signs that may stand between the words of a unit: `cu. ft.`, `MB/sec`, `watt-hours`. */
+/** Signs that may be between the words of a unit: `cu. ft.`, `MB/sec`, `watt-hours`. */
 function matchWords(scan: Scan, at: number, words: readonly string[]): number {
   let place = at;
   for (const [index, word] of words.entries()) {
