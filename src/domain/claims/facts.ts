@@ -1,5 +1,6 @@
 // The facts of a product: everything its fields and data sources state, with the place it is at, ready to be looked up.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { rootOf, stemOf } from '#domain/text/word-forms.ts';
 import type { Evidence } from './checked-claim.ts';
 import { type Fact, FactIndex, mostOfSort } from './fact-index.ts';
 import type { Mention } from './mention.ts';
@@ -9,7 +10,7 @@ import { readAttribute } from './reading/attributes.ts';
 import { findMentions } from './reading/find-mentions.ts';
 import { findListed } from './reading/listed.ts';
 import { sentenceKey, sentencesOf } from './tokens/sentences.ts';
-import { rootOf, scanText, stemOf, type Token } from './tokens/tokens.ts';
+import { scanText, type Token } from './tokens/tokens.ts';
 
 export type Facts = {
   facts: readonly Fact[];

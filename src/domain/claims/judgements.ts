@@ -1,10 +1,11 @@
 // Judgements of statements that rules alone could not decide: by a language model that judges, or by one that writes and names its facts. A
 // judgement speaks for or against a text only with words that are in the source; code compares them, and rules keep the last word on figures, certificates and the like.
 import * as z from 'zod/mini';
+import { rootOf } from '#domain/text/word-forms.ts';
 import type { CheckedClaim, PlacedClaim } from './checked-claim.ts';
 import { isDecidedByRules, isHint, isUndecided } from './kinds.ts';
 import { sentenceKey, sentencesOf } from './tokens/sentences.ts';
-import { rootOf, scanText, type Token } from './tokens/tokens.ts';
+import { scanText, type Token } from './tokens/tokens.ts';
 
 /**
  * `statement`: a sentence of a text, or the words of one claim in it. `quote`: the words of the source that say so, or say otherwise, and

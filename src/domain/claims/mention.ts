@@ -1,10 +1,11 @@
 // What a text states at one place, in a form that can be compared: the shape shared by facts and claims.
 
+import { stemOf } from '#domain/text/word-forms.ts';
 import type { ClaimKind } from './kinds.ts';
 import { type Bound, boundBefore } from './reading/bounds.ts';
 import type { Comparison } from './reading/comparisons.ts';
 import { type Direction, directionAt, type Limit, limitAt } from './reading/directions.ts';
-import { type Scan, stemOf, tokenAt } from './tokens/tokens.ts';
+import { type Scan, tokenAt } from './tokens/tokens.ts';
 import type { Unit } from './tokens/units.ts';
 
 /** A number with its unit in base units too. Two of them are a range, more are dimensions. */

@@ -1,6 +1,7 @@
 // What a product is, in the noun a shopper uses: read in its title, else taken from its category.
 
-import { namesGoods, singularOf } from '#domain/text/goods.ts';
+import { namesGoods } from '#domain/text/goods.ts';
+import { singularOf } from '#domain/text/word-forms.ts';
 import { foldText } from '#domain/text/words.ts';
 import { colourRows } from './reading/colour-words.ts';
 import { unmistakableWords } from './tokens/lexicon.ts';

@@ -4,11 +4,12 @@ import { openFindLost } from '#domain/benchmarks/fixes/find-lost.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { shopTalk } from '#domain/channels/banned.data.ts';
 import { readDenials } from '#domain/claims/polarity/denials.ts';
-import { rootOf, scanText } from '#domain/claims/tokens/tokens.ts';
+import { scanText } from '#domain/claims/tokens/tokens.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { type PartContent, pickParts, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { splitSentences } from '#domain/text/sentences.ts';
+import { rootOf } from '#domain/text/word-forms.ts';
 import { contentWords, escapeSigns, firstOfEach, foldText } from '#domain/text/words.ts';
 import { readNumber } from '#domain/wishes/wish-words.ts';
 

@@ -1,7 +1,7 @@
 // The product's own terms in a question: reasons of waiting, labels of rules. They come from the tables the lists are filtered by.
 import { lenses, lensLabels } from '#domain/catalogue/lens.ts';
-import { rootOf } from '#domain/claims/tokens/tokens.ts';
 import { once } from '#domain/once.ts';
+import { rootOf } from '#domain/text/word-forms.ts';
 import { freeWords } from '#domain/text/words.ts';
 import type { SimpleCondition } from './catalogue-query.ts';
 import { splitWords, type Word } from './question-words.ts';

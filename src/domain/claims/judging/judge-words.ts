@@ -1,10 +1,10 @@
 // Judges what is stated in words: colours and materials by the part they are of, the rest by the phrase and whether it is denied.
 
+import { rootOf } from '#domain/text/word-forms.ts';
 import type { Evidence } from '../checked-claim.ts';
 import type { Fact } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
 import type { Mention, Value } from '../mention.ts';
-import { rootOf } from '../tokens/tokens.ts';
 import { contradicted, type Judged, supported, supportedByWords, unsupported } from './judged.ts';
 
 const termOf = ({ value }: Mention) => (value.type === 'term' ? value.term : '');

@@ -1,5 +1,7 @@
 // Where the phrase of a noun begins, without knowing any grammar: behind the next small word, sign or number.
-import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+
+import { stemOf } from '#domain/text/word-forms.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 
 export type Place = { from: number; next: number };
 

@@ -1,8 +1,10 @@
 // Sentences that say something no word list knows: most of their words never occur in the source.
+
+import { stemOf } from '#domain/text/word-forms.ts';
 import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
 import { type Sentence, sentenceKey, sentencesOf } from '../tokens/sentences.ts';
-import { type Scan, stemOf, type Token } from '../tokens/tokens.ts';
+import type { Scan, Token } from '../tokens/tokens.ts';
 import { isKnown } from './parts.ts';
 
 const plain = new Set(

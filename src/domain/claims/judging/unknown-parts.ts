@@ -1,12 +1,13 @@
 // Parts a text gives a product and the source never names: `drop the leaves into the tea infuser`, `with a lid`. A part is known by the word, by its root,
 // by a plain synonym or by the words it is made of.
 
+import { stemOf } from '#domain/text/word-forms.ts';
 import { mostOfSort } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
 import type { Mention } from '../mention.ts';
 import { isGiven } from '../polarity/possession.ts';
 import { comparisonAt, findComparisons } from '../reading/comparisons.ts';
-import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 import { isKnown, isPart } from './parts.ts';
 import { type Place, phraseAround } from './phrases.ts';
 

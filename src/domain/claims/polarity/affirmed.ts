@@ -1,7 +1,9 @@
 // Where a text says just what a denial denies: `contains added sugar` of `no added sugars`, `iron it` of `do not iron`, `for copper pans` of `not suitable for copper`.
+
+import { rootOf } from '#domain/text/word-forms.ts';
 import type { Evidence } from '../checked-claim.ts';
 import { mostOfSort } from '../fact-index.ts';
-import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 import type { Denial, Mode } from './denial.ts';
 import { placesOf, sameThing } from './denials.ts';
 import { isGiven, openingAt } from './possession.ts';

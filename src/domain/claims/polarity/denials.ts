@@ -1,6 +1,8 @@
 // What a text says is not there, and what it says not to do: `no added sugars`, `palm oil free`, `battery and charger not included`; for
 // `do not bleach`, `not suitable for aluminum or copper` see `orders.ts`.
-import { rootOf, type Scan, type Token, tokenAt } from '../tokens/tokens.ts';
+
+import { rootOf } from '#domain/text/word-forms.ts';
+import { type Scan, type Token, tokenAt } from '../tokens/tokens.ts';
 import type { Denial, Mode } from './denial.ts';
 import { isRefused, readOrders } from './orders.ts';
 
@@ -22,16 +24,9 @@ const absentees = new Set(['included', 'supplied', 'provided', 'required', 'need
 const longest = 4;
 
 /** Things by other names, by their roots. */
-const names = new Map([
-  ['smell', 'scent'],
-  ['odor', 'scent'],
-  ['odour', 'scent'],
-  ['fragr', 'scent'],
-  ['fragrance', 'scent'],
-  ['perfum', 'scent'],
-  ['perfume', 'scent'],
-  ['aroma', 'scent'],
-]);
+const names = new Map(
+  ['smell', 'odor', 'odour', 'fragrance', 'perfume', 'aroma'].map((name) => [rootOf(name), rootOf('scent')]),
+);
 export const sameThing = (root: string): string => names.get(root) ?? root;
 
 /** Words in `-less` that say nothing of a part. */
@@ -42,6 +37,8 @@ const idioms = new Set(
 );
 
 const isWord = (token: Token) => token.type === 'word';
+
+const added = rootOf('added');
 
 /** The words of one denied thing from here on. */
 function readThing(scan: Scan, at: number, clause: number): { words: string[]; next: number } {
@@ -61,7 +58,7 @@ function readThing(scan: Scan, at: number, clause: number): { words: string[]; n
     words.push(rootOf(token.key));
   }
   // `no sugar added` is `no added sugar`.
-  if (words.length > 1 && words.at(-1) === 'added') words.unshift(words.pop() ?? '');
+  if (words.length > 1 && words.at(-1) === added) words.unshift(words.pop() ?? '');
   return { words, next };
 }
 

@@ -1,10 +1,12 @@
 // Things and deeds a source speaks of only to deny or forbid them: bleach where all it says is `do not bleach`. A text that speaks of one
 // without denying it may say the opposite in words no rule reads, so it is left open, and never called contradicted.
+
+import { rootOf } from '#domain/text/word-forms.ts';
 import type { Evidence } from '../checked-claim.ts';
 import { mostOfSort } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
 import { sentenceKey, sentencesOf } from '../tokens/sentences.ts';
-import { placeOf, rootOf, type Scan } from '../tokens/tokens.ts';
+import { placeOf, type Scan } from '../tokens/tokens.ts';
 import type { Denial } from './denial.ts';
 import { placesOf, sameThing } from './denials.ts';
 import { deniedAt } from './turns.ts';

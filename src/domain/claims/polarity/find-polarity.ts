@@ -1,9 +1,11 @@
 // What a text says against the source: the other end of a scale, what the source denies, and the absence of what it has.
+
+import { rootOf, stemOf } from '#domain/text/word-forms.ts';
 import type { Evidence } from '../checked-claim.ts';
 import { mostOfSort } from '../fact-index.ts';
 import type { Facts } from '../facts.ts';
 import { comparisonAt, findComparisons } from '../reading/comparisons.ts';
-import { rootOf, type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 import { areOfOneMode, findAffirmed } from './affirmed.ts';
 import type { Denial, Mode } from './denial.ts';
 import { readDenials, sameThing } from './denials.ts';

@@ -1,6 +1,8 @@
 // What a text forbids or says a product is not for: `do not bleach`, `never fold it while it is on`, `not suitable for aluminum or copper`,
 // `keep away from water`, `cannot be dimmed`.
-import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
+
+import { rootOf } from '#domain/text/word-forms.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 import type { Denial } from './denial.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));

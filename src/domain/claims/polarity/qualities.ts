@@ -1,8 +1,9 @@
 // Words of scales and whom or what they are said of: `soft` of the grip, `fixed` of the tray, `for adults` of all.
 
+import { rootOf, stemOf } from '#domain/text/word-forms.ts';
 import { isPart } from '../judging/parts.ts';
 import { opensMaterial } from '../reading/terms.ts';
-import { rootOf, type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 import { audienceRows, nounRows, scaleRows, sideRows } from './scales.ts';
 
 /** `heads`: roots of what it is said of, the nearest first; `isWhole` where that is the product. */

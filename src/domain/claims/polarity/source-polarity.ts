@@ -1,6 +1,8 @@
 // What a source says of each scale and what it denies, read once with its facts.
+
+import { rootOf } from '#domain/text/word-forms.ts';
 import type { Evidence } from '../checked-claim.ts';
-import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 import type { Denial } from './denial.ts';
 import { placesOf, readDenials, sameThing } from './denials.ts';
 import { type Quality, readQualities } from './qualities.ts';

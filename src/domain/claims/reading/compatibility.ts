@@ -1,9 +1,10 @@
 // What a product fits: `compatible with iPhone 5 and 5s`, `for Samsung Galaxy S 5 cell phones`, and platforms named anywhere.
 
+import { stemOf } from '#domain/text/word-forms.ts';
 import { isDenied, type Mention, mentionOf } from '../mention.ts';
 import { lookUp, matchPhrase, readRows } from '../tokens/lexicon.ts';
 import { readNumeral } from '../tokens/numerals.ts';
-import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 import { isUnitWord } from '../tokens/units.ts';
 import data from './platforms.json' with { type: 'json' };
 

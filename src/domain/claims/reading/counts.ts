@@ -1,7 +1,9 @@
 // Counts, pack sizes and numbers that are alone or belong to a name.
+
+import { stemOf } from '#domain/text/word-forms.ts';
 import { mentionOf, type Read, rolesAfter } from '../mention.ts';
 import { type Numeral, readNumeral } from '../tokens/numerals.ts';
-import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 import { isUnitWord } from '../tokens/units.ts';
 
 const packWords = new Map(

@@ -1,6 +1,8 @@
 // Which way a figure goes: `25 % lower`, `75 % less fat`, `reduces noise by 25 %`, `at most 40 W`. The same figure the other way round says
 // the opposite.
-import { rootOf, type Scan, tokenAt } from '../tokens/tokens.ts';
+
+import { rootOf } from '#domain/text/word-forms.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 
 /** `of`: roots of what there is more or less of, or the scale a comparative names itself, such as `long`. */
 export type Direction = { sign: 1 | -1; scale: string; of: readonly string[] };

@@ -1,6 +1,8 @@
 // What a product does about a complaint: `erases wrinkles`, `soothes sore muscles`. Any verb of the one list with any word of the other.
+
+import { stemOf } from '#domain/text/word-forms.ts';
 import { mentionOf, type Read } from '../mention.ts';
-import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 
 const verbs = new Set(
   (

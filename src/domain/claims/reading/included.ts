@@ -1,7 +1,9 @@
 // What comes with a product or must be had for it: `batteries included`, `memory card sold separately`, `comes with a case`.
+
+import { stemOf } from '#domain/text/word-forms.ts';
 import { mentionOf, type Read } from '../mention.ts';
 import { readNumeral } from '../tokens/numerals.ts';
-import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 
 const determiners = new Set('the a an with of and its two three four this these your all'.split(' '));
 

@@ -1,9 +1,10 @@
 // What a product holds or is free of: `contains soy and milk`, `BPA-free`, `without sulfates`.
 
+import { stemOf } from '#domain/text/word-forms.ts';
 import { isDenied, type Mention, mentionOf } from '../mention.ts';
 import { matchPhrase } from '../tokens/lexicon.ts';
 import { readNumeral } from '../tokens/numerals.ts';
-import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 
 const stops = new Set(
   'that which to so for when while is are as in on at by from has have including plus you your with this these it they we i'.split(

@@ -1,5 +1,7 @@
 // How many things the source lists under a name: `Four modes` of `Modes: clean, gentle, whiten, massage`.
-import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+
+import { stemOf } from '#domain/text/word-forms.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 
 export type Listed = { noun: string; count: number; start: number; end: number };
 

@@ -1,5 +1,7 @@
 // The part that is said to be made of a material before it: `base made of aluminum`.
-import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+
+import { stemOf } from '#domain/text/word-forms.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 
 const verbs = new Set(
   'made crafted constructed built fashioned cut woven knit knitted sewn molded moulded carved forged composed milled spun handcrafted handmade'.split(

@@ -1,8 +1,9 @@
 // Where a product is made: `Made in the USA`, `Country of origin: Italy`.
 
+import { stemOf } from '#domain/text/word-forms.ts';
 import { isDenied, mentionOf, type Read } from '../mention.ts';
 import { type Lexicon, lookUp, matchPhrase, readRows } from '../tokens/lexicon.ts';
-import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 import data from './countries.json' with { type: 'json' };
 
 const countries: Lexicon = readRows([{ phrases: data.countries }]);

@@ -1,6 +1,8 @@
 // What keeps something out: `dustproof`, `shatter-resistant`, `resistant to rust`. Who is proof against a thing resists it, not the reverse.
+
+import { stemOf } from '#domain/text/word-forms.ts';
 import { isDenied, mentionOf, type Read } from '../mention.ts';
-import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 
 /** `foolproof`, `living proof`: there is nothing it keeps out. */
 const figures = new Set(

@@ -1,10 +1,11 @@
 // Claims that a word list knows: materials, features, certificates, superlatives, guarantees, health, eco and pesticide claims.
 
+import { stemOf } from '#domain/text/word-forms.ts';
 import type { ClaimKind } from '../kinds.ts';
 import { isDenied, type Mention, mentionOf, type Read } from '../mention.ts';
 import { type Lexicon, lookUp, readRows } from '../tokens/lexicon.ts';
 import { readNumeral } from '../tokens/numerals.ts';
-import { type Scan, stemOf, tokenAt } from '../tokens/tokens.ts';
+import { type Scan, tokenAt } from '../tokens/tokens.ts';
 import { standsAlone } from './colours.ts';
 import { materialRows } from './material-words.ts';
 import data from './terms.json' with { type: 'json' };
