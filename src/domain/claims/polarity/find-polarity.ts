@@ -11,6 +11,7 @@ import type { Denial, Mode } from './denial.ts';
 import { readDenials, sameThing } from './denials.ts';
 import { findDeniedTopics } from './denied-topics.ts';
 import { kindOfRow, type Quality, readQualities } from './qualities.ts';
+import { readWide, restrictionOf } from './restrictions.ts';
 import type { Cited } from './source-polarity.ts';
 
 type Span = { start: number; end: number; by: Evidence };
@@ -86,6 +87,15 @@ function findDenied(facts: Facts, denials: readonly Denial[]): Place[] {
   });
 }
 
+/** `any battery` where the source allows only one sort of them. */
+function findWidened({ polarity }: Facts, scan: Scan): Place[] {
+  if (polarity.restrictions.size === 0) return [];
+  return readWide(scan).flatMap((phrase) => {
+    const known = polarity.wide.has(phrase.head) ? undefined : restrictionOf(polarity.restrictions, phrase);
+    return known ? [{ ...phrase, by: known.evidence, isSure: false, isClear: true }] : [];
+  });
+}
+
 /** What a text denies as the source does. */
 function findAgreed(facts: Facts, denials: readonly Denial[]): Place[] {
   return denials.flatMap(({ words, from, next }) => {
@@ -118,6 +128,7 @@ export function findPolarity(facts: Facts, scan: Scan): { opposed: Opposed[]; ag
     ...scales.against,
     ...findAllowed(facts, scan, denials),
     ...findDenied(facts, denials),
+    ...findWidened(facts, scan),
     ...findDeniedTopics(facts, scan, denials).map((topic) => ({ ...topic, isSure: false, isClear: true })),
   ]);
   const agreed = withoutOverlaps([...scales.agreed, ...findAgreed(facts, denials)]);
