@@ -29,9 +29,8 @@ function nothingOf(name: string, type: string): string | null {
 const passing = new Map([
   ['markComparisons', 'mentions'],
   ['withoutOverlaps', '[...places]'],
-  ['withoutGoods', 'denial'],
   ['findScales', '({ against: [], agreed: [] })'],
-  ['isOfOneMode', 'true'],
+  ['areOfOneMode', 'true'],
   ['keepsBound', 'false'],
   ['sameThing', 'root'],
 ]);

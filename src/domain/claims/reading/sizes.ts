@@ -1,4 +1,4 @@
-// Sizes of clothing and beds: `Size M`, `XXL`, `Medium=8 in`, `sizes S, M and L`, `S-XL`, `queen size`.
+// Sizes of clothing and beds: `Size M`, `XXL`, `Medium=8 in`, `queen size`, and `S, M and L` as an attribute lists them.
 import { mentionOf, type Read } from '../mention.ts';
 import { type Scan, tokenAt } from '../tokens/tokens.ts';
 
