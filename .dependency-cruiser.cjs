@@ -89,7 +89,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/server/([^/]+)/', pathNot: ['^src/server/(app|database)/', '\\.test\\.ts$'] },
       to: {
-        path: '^src/server/(?!database/|intake/|media/|http/|live/)[^/]+/',
+        path: '^src/server/(?!database/|intake/|media/|http/|live/|jobs/)[^/]+/',
         pathNot: ['^src/server/$1/', '\\.commands\\.ts$'],
       },
     },

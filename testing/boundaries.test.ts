@@ -77,7 +77,19 @@ it.each(['domain', 'server'])('every folder of the %s has its floor', (room) => 
 });
 
 it('every feature of the server and the browser has its twin in the domain', () => {
-  const ground = new Set(['app', 'checks', 'database', 'http', 'intake', 'media', 'kit', 'client', 'shared', 'public']);
+  const ground = new Set([
+    'app',
+    'checks',
+    'database',
+    'http',
+    'intake',
+    'jobs',
+    'media',
+    'kit',
+    'client',
+    'shared',
+    'public',
+  ]);
   const domain = new Set(foldersOf('domain'));
   for (const room of ['server', 'web']) {
     expect(

@@ -28,6 +28,7 @@ import { createDrain, type Drain, endConnections } from '#server/http/drain.ts';
 import { addHealthRoutes } from '#server/http/health.routes.ts';
 import { createHttp } from '#server/http/http.ts';
 import { addImageRoutes } from '#server/images/images.routes.ts';
+import { createJobQueues } from '#server/jobs/job-queues.ts';
 import { addKeywordRoutes } from '#server/keywords/keywords.routes.ts';
 import { addLiveRoutes } from '#server/live/live.routes.ts';
 import { openLiveHub } from '#server/live/live.ts';
@@ -138,6 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await createHttp(options);
   endConnections(app, drain);
   const hub = await openLiveHub(database);
+  const queues = createJobQueues(database, hub, app.log);
   const importer = createImporter({
     context,
     dataDir: options.dataDir,
@@ -169,7 +171,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     readPictures: openSmallPictures(images),
   });
 
-  const runWorker = createRunWorker({ database, context, log: app.log, hub, writer: models.writer, hasWorker });
+  const runWorker = createRunWorker({ queues, context, log: app.log, writer: models.writer, hasWorker });
 
   addSessionRoutes(app, contextOf, user);
   addLiveRoutes(app, hub);
@@ -245,13 +247,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   app.addHook('onReady', async () => {
-    if (hasWorker) runWorker.start();
+    if (hasWorker) queues.start();
     // Beside the start, which it must not hold up: a table may be locked, or an import under way in the embedded database.
     void importer.resume();
   });
   app.addHook('preClose', async () => {
     stopping.abort();
-    await runWorker.stop();
+    await queues.stop();
     await importer.stop();
     await policies.stop();
     await upkeep.stop();

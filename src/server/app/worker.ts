@@ -7,6 +7,7 @@ import { builtInEngine as builtInChat } from '#server/assistant/chat-engine.ts';
 import { type Clock, openClock } from '#server/database/clock.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import { openLog } from '#server/http/log.ts';
+import { createJobQueues } from '#server/jobs/job-queues.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { openImageTools } from '#server/media/image-tools.ts';
 import { openMeasuring } from '#server/media/measuring/open-measuring.ts';
@@ -71,11 +72,11 @@ async function work(
     ...{ environment: config.model, keeper, builtInChat, ...calls },
     readPictures: openSmallPictures(images),
   });
-  const worker = createRunWorker({
-    database,
+  const queues = createJobQueues(database, await openLiveHub(database), log);
+  createRunWorker({
+    queues,
     context: { db, now, actor: { id: user.id, fullName: user.fullName }, images },
     log,
-    hub: await openLiveHub(database),
     writer: async () => {
       try {
         return await models.writer();
@@ -85,10 +86,10 @@ async function work(
       }
     },
   });
-  worker.start();
+  queues.start();
   return async () => {
     stopping.abort();
-    await worker.stop();
+    await queues.stop();
     measuring.close();
   };
 }

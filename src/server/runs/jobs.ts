@@ -1,7 +1,7 @@
 // The jobs a run is made of.
 import type { Db } from '#server/database/database.ts';
+import type { JobSender } from '#server/jobs/queue.ts';
 import { announce } from '#server/live/live.ts';
-import type { Queue } from './queue.ts';
 import { updateRun } from './runs.store.ts';
 
 /** Lists what the run goes through. */
@@ -9,7 +9,7 @@ export type PrepareJob = { runId: number };
 /** Does a piece of it; in vain once the run has moved on to another stage. */
 export type ChunkJob = { runId: number; stage: number; chunk: number };
 
-export type Jobs = { prepare: Queue<PrepareJob>; chunk: Queue<ChunkJob> };
+export type Jobs = { prepare: JobSender<PrepareJob>; chunk: JobSender<ChunkJob> };
 
 /** Ends a run of which nothing waits any more. */
 export async function finishRun(tx: Db, runId: number, at: Date): Promise<void> {

@@ -5,26 +5,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
-import type { PgBoss } from 'pg-boss';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import { type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
 import { mostId } from '#domain/stored.ts';
 import type { Engine } from '#domain/writing/engine.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
-import type { Database, Db } from '#server/database/database.ts';
+import type { Db } from '#server/database/database.ts';
 import { isWorthWaiting } from '#server/database/database-fault.ts';
 import type { Context } from '#server/http/context.ts';
 import { logFault } from '#server/http/log-errors.ts';
-import { announce, type LiveHub } from '#server/live/live.ts';
+import type { JobQueues } from '#server/jobs/job-queues.ts';
+import { announce } from '#server/live/live.ts';
 import { selectWaiting } from '#server/transfer/undo.commands.ts';
-
 import { type ChunkJob, finishRun, type Jobs, type PrepareJob } from './jobs.ts';
 import { isHindrance, isToWait, performItems } from './perform-items.ts';
-import { createQueue, openQueue } from './queue.ts';
 import * as itemStore from './run-items.store.ts';
 import { drawSample } from './run-sample.store.ts';
 import * as store from './runs.store.ts';
 
+const longestSeconds = 60 * 60;
+const prepareKind = { name: 'run-prepare', longestSeconds };
+const chunkKind = { name: 'run-chunk', longestSeconds };
 /** Pieces under way at the same time, and products of a piece done together: enough to keep a provider busy that takes its time. */
 const chunksAtOnce = 4;
 const itemsAtOnce = 25;
@@ -37,8 +38,6 @@ const undoneChunkSize = 500;
 const storesAtOnce = 4;
 /** How often a run that goes on is counted and announced. */
 const reportEveryMs = 1_000;
-/** Until open runs are looked for again where the database could not say. */
-const lookAgainMs = 2_000;
 /** The longest wait for a provider in one go; the job is looked at again after it. */
 const longestWaitMs = 30_000;
 
@@ -48,87 +47,43 @@ const notListed = 'Something went wrong on our side while listing the products. 
 class Stopping extends Error {}
 
 export type RunWorker = {
-  /** The queue; waits until it is open. Rejects when it cannot be opened. */
+  /** The queues of runs; waits until they are open. Rejects when they cannot be opened. */
   jobs: () => Promise<Jobs>;
-  /** Starts to work as soon as there is a run, of this server or another one; what a stop or a crash interrupted is continued. */
-  start: () => void;
   /** Whether an import is being undone here: as much work for the database as an import. */
   isUndoing: () => boolean;
-  stop: () => Promise<void>;
 };
 
 type Setup = {
-  database: Database;
+  queues: JobQueues;
   context: Context;
   log: FastifyBaseLogger;
-  hub: LiveHub;
   writer: () => Promise<Engine>;
   /** False where jobs are only put into the queue, for other processes to do. */
   hasWorker?: boolean;
 };
 
-export function createRunWorker({ database, context, log, hub, writer, hasWorker = true }: Setup): RunWorker {
-  const stopping = new AbortController();
+export function createRunWorker({ queues, context, log, writer, hasWorker = true }: Setup): RunWorker {
   const gate = pLimit(storesAtOnce);
   const { db, now } = context;
   const onFault = (error: unknown, productId: number) =>
     logFault(log, error, 'A product of a run failed', { productId });
-  let opening: Promise<{ boss: PgBoss; jobs: Jobs }> | undefined;
-  let looking: NodeJS.Timeout | undefined;
   let undoing = 0;
 
-  async function open() {
-    const boss = await openQueue(database, log);
-    try {
-      const jobs: Jobs = {
-        prepare: await createQueue<PrepareJob>(boss, 'run-prepare'),
-        chunk: await createQueue<ChunkJob>(boss, 'run-chunk'),
-      };
-      if (hasWorker) {
-        await jobs.prepare.work(1, (job) => prepareOrFail(jobs, job));
-        await jobs.chunk.work(chunksAtOnce, performOrFail);
-      }
-      return { boss, jobs };
-    } catch (error) {
-      // Else it goes on beside the one that is opened next.
-      await boss.stop({ graceful: false }).catch(() => undefined);
-      throw error;
-    }
-  }
-
-  function opened() {
-    opening ??= open().catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    });
-    return opening;
-  }
-
-  /** Until there is a run that does jobs the queue is not even opened: looking for them costs a small machine a fiftieth of its time. */
-  async function lookForWork(): Promise<void> {
-    try {
-      if (!opening && !(await store.hasWork(db))) return;
-      const { jobs } = await opened();
-      jobs.prepare.wake();
-      jobs.chunk.wake();
-    } catch (error) {
-      if (stopping.signal.aborted) return;
-      logFault(log, error, 'Jobs of runs could not be looked for');
-      // No event has to come for what is open already.
-      if (isWorthWaiting(error)) lookAgain();
-    }
-  }
-
-  function lookAgain(): void {
-    clearTimeout(looking);
-    looking = setTimeout(() => void lookForWork(), lookAgainMs).unref();
+  const openJobs = async (): Promise<Jobs> => ({
+    prepare: await queues.queue<PrepareJob>(prepareKind),
+    chunk: await queues.queue<ChunkJob>(chunkKind),
+  });
+  if (hasWorker) {
+    queues.work<PrepareJob>({ kind: prepareKind, atOnce: 1, perform: prepareOrFail });
+    queues.work<ChunkJob>({ kind: chunkKind, atOnce: chunksAtOnce, perform: performOrFail });
+    queues.openWhen(() => store.hasWork(db));
   }
 
   /** What would only fail again ends the run: it can be tried again when the reason is fixed. */
-  async function prepareOrFail(jobs: Jobs, job: PrepareJob): Promise<void> {
+  async function prepareOrFail(job: PrepareJob): Promise<void> {
     const run = await store.readRun(db, job.runId);
     try {
-      await prepareRun(jobs, job);
+      await prepareRun(await openJobs(), job);
     } catch (error) {
       if (isWorthWaiting(error) || !run) throw error;
       logFault(log, error, 'The products of a run could not be listed', { runId: run.id });
@@ -136,9 +91,9 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
     }
   }
 
-  async function performOrFail(job: ChunkJob, taken: AbortSignal): Promise<void> {
+  async function performOrFail(job: ChunkJob, signal: AbortSignal): Promise<void> {
     try {
-      await performChunk(job, AbortSignal.any([stopping.signal, taken]));
+      await performChunk(job, signal);
     } catch (error) {
       if (!isHindrance(error)) throw error;
       log.error({ err: error.detail ?? error, runId: job.runId }, 'A run cannot go on');
@@ -265,23 +220,7 @@ export function createRunWorker({ database, context, log, hub, writer, hasWorker
     else await announce(tx, { type: 'run', runId });
   }
 
-  return {
-    jobs: async () => (await opened()).jobs,
-    start: () => {
-      hub.onEvent((event) => {
-        if (event.type === 'run') void lookForWork();
-      });
-      hub.onGap(() => void lookForWork());
-      void lookForWork();
-    },
-    isUndoing: () => undoing > 0,
-    stop: async () => {
-      stopping.abort();
-      clearTimeout(looking);
-      const queue = await opening?.catch(() => undefined);
-      await queue?.boss.stop({ graceful: true, timeout: 5_000 });
-    },
-  };
+  return { jobs: openJobs, isUndoing: () => undoing > 0 };
 }
 
 const undoesImport = ({ action }: store.RunRow): boolean => action.action === 'undo' && action.options.of !== undefined;

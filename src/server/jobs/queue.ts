@@ -28,28 +28,42 @@ export async function openQueue(database: Database, log: FastifyBaseLogger): Pro
   return boss;
 }
 
-export type Queue<Job extends object> = {
+export type QueueKind = {
+  name: string;
+  /** A job that takes longer is given to another worker; a day at most. */
+  longestSeconds: number;
+};
+
+export type JobSender<Job extends object> = {
   /** Puts jobs into the queue in the transaction that made them necessary. */
   send: (tx: Db, jobs: readonly Job[]) => Promise<void>;
+};
+
+export type Queue = JobSender<object> & {
   /**
    * Does one job after another; `concurrency` at a time in this process. A job that rejects is tried again. The signal is aborted when the
    * job is given to another worker, because it took too long or gave no sign.
    */
-  work: (concurrency: number, perform: (job: Job, signal: AbortSignal) => Promise<void>) => Promise<void>;
+  work: <Job extends object>(
+    concurrency: number,
+    perform: (job: Job, signal: AbortSignal) => Promise<void>,
+  ) => Promise<void>;
   /** Looks for jobs now and not only at the next poll. */
   wake: () => void;
 };
 
-export async function createQueue<Job extends object>(boss: PgBoss, name: string): Promise<Queue<Job>> {
+export async function createQueue(boss: PgBoss, { name, longestSeconds }: QueueKind): Promise<Queue> {
   await boss.createQueue(name, {
     retryLimit: 1_000,
     retryDelay: 1,
     retryBackoff: true,
     retryDelayMax: 30,
     heartbeatSeconds,
-    expireInSeconds: 60 * 60,
+    expireInSeconds: longestSeconds,
     deleteAfterSeconds: 60 * 60,
   });
+  // Its settings are read now: in a transaction of the embedded database, reading them would wait for that transaction.
+  await boss.insert(name, []);
   const workers: string[] = [];
   return {
     send: async (tx, jobs) => {
@@ -57,15 +71,24 @@ export async function createQueue<Job extends object>(boss: PgBoss, name: string
       if (rows.length > 0)
         await boss.insert(name, rows, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) });
     },
-    work: async (concurrency, perform) => {
-      const options = { batchSize: 1, burstWhenBatchFull: true, pollingIntervalSeconds: pollSeconds };
+    work: async <Job extends object>(
+      concurrency: number,
+      perform: (job: Job, signal: AbortSignal) => Promise<void>,
+    ) => {
+      const options = { batchSize: 1, pollingIntervalSeconds: pollSeconds };
       // One by one: only a worker with a name of its own can be woken.
-      for (let n = 0; n < concurrency; n += 1)
-        workers.push(
-          await boss.work<Job>(name, options, async ([job]) => {
+      for (let n = 0; n < concurrency; n += 1) {
+        let worker = '';
+        worker = await boss.work<Job>(name, options, async ([job]) => {
+          try {
             if (job) await perform(job.data, job.signal);
-          }),
-        );
+          } finally {
+            // There may be more: it looks at once, not at the next poll.
+            boss.notifyWorker(worker);
+          }
+        });
+        workers.push(worker);
+      }
     },
     wake: () => {
       for (const worker of workers) boss.notifyWorker(worker);
