@@ -20,7 +20,7 @@ const dependsOnEngine = [
   'models/limits/waiting-lines',
   'review/{analytics,review,writers}',
   'runs/{perform-items,preview,run-actions,run-samples,runs,runs-kept,written-counts}',
-  'transfer/{import-runs,indexes-unchanged,transfer}',
+  'transfer/{import-jobs,import-runs,indexes-unchanged,transfer}',
 ].map((file) => `src/server/${file}.db.test.ts`);
 
 /** Needs several connections at once, which the embedded database has not. */

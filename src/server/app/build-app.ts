@@ -141,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const hub = await openLiveHub(database);
   const queues = createJobQueues(database, hub, app.log);
   const importer = createImporter({
+    queues,
     context,
     dataDir: options.dataDir,
     log: app.log,
@@ -202,7 +203,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addAssistantRoutes(app, contextOf, models.reader);
   addChatRoutes(app, contextOf, models, proposals);
   addTransferRoutes(app, contextOf, { importer, dataDir: options.dataDir, readCache: database.readCache });
-  addRunRoutes(app, contextOf, runWorker.jobs, models, importer.wake, database.readCache);
+  addRunRoutes(app, contextOf, { jobs: runWorker.jobs, importer }, models, database.readCache);
   addHealthRoutes(app, database, drain);
 
   await app.register(fastifyStatic, { root: sampleImages, prefix: '/sample-images/', maxAge: '1d' });
@@ -247,7 +248,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   });
   app.addHook('onReady', async () => {
-    if (hasWorker) queues.start();
+    queues.start();
     // Beside the start, which it must not hold up: a table may be locked, or an import under way in the embedded database.
     void importer.resume();
   });

@@ -294,3 +294,18 @@ it('imports from before they were runs have one each, but for dry runs', async (
   ]);
   await close();
 });
+
+it('an import under way keeps its place, and the lease of its server goes', async () => {
+  const before = entries.findIndex(({ tag }) => tag === '0038_import_jobs');
+  const { db, close } = await openEarlierData(before, [
+    `insert into imports (file_name, bytes, is_dry_run, mode, items_done, created_by) values ('mugs.csv', 9, false, 'rows', 400, 1)`,
+    `insert into desk_facts (name, value) values ('import-lease-1', '{"owner":"a","until":"2026-11-28"}'), ('catalogue', '{}')`,
+  ]);
+  expect(await rowsOf(db, sql`select state, items_done, server from imports`)).toEqual([
+    { state: 'running', items_done: 400, server: null },
+  ]);
+  expect(await rowsOf(db, sql`select name from desk_facts where name in ('import-lease-1', 'catalogue')`)).toEqual([
+    { name: 'catalogue' },
+  ]);
+  await close();
+});

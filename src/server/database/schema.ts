@@ -708,6 +708,8 @@ export const imports = pgTable(
     fileName: text().notNull(),
     /** Name of the upload in the data directory; several runs may share one upload. Null once it was removed. */
     upload: text(),
+    /** The server whose queue has its job, because its file lies there; null until one takes it up. */
+    server: text(),
     bytes: bigint({ mode: 'number' }).notNull(),
     bytesRead: bigint({ mode: 'number' }).notNull().default(0),
     isDryRun: boolean().notNull(),

@@ -12,7 +12,7 @@ import { countSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
-import { describeImport } from '#server/transfer/import-control.commands.ts';
+import { describeImport, openImport } from '#server/transfer/import-control.commands.ts';
 import { openUndo, refuseSecondUndo } from '#server/transfer/undo.commands.ts';
 import { shapeOf } from './actions/export.action.ts';
 import { startOnce } from './idempotency.store.ts';
@@ -108,14 +108,13 @@ async function insertRun(
 /** Pauses, resumes, confirms, cancels or retries a run. Throws NOT_FOUND, and ILLEGAL_TRANSITION for what makes no sense in its state. */
 export async function controlRun(
   context: Context,
-  openJobs: () => Promise<Jobs>,
+  { jobs, importer }: ControlTools,
   id: number,
   command: Exclude<RunCommand, 'undo'>,
 ): Promise<Run> {
   const known = await store.readRun(context.db, id);
   if (!known) throw gone();
-  // An import does no jobs.
-  const jobs = known.importId === null ? await openJobs() : null;
+  const goOn = await openWork(context, { jobs, importer }, known);
   return await context.db.transaction(async (tx) => {
     const row = await store.lockRun(tx, id);
     if (!row) throw gone();
@@ -129,13 +128,24 @@ export async function controlRun(
     const isOver = state === 'cancelled';
     await store.updateRun(tx, id, { state, stage, sample, note: null, finishedAt: isOver ? context.now() : null });
     if (row.importId !== null) await describeImport(tx, row.importId, command, context.now());
-    if (jobs) {
-      if (command === 'retry') await itemStore.reopenFailed(tx, id);
-      if (state === 'running') await sendWork(tx, jobs, { ...row, stage }, context.now());
-    }
+    if (row.importId === null && command === 'retry') await itemStore.reopenFailed(tx, id);
+    if (state === 'running') await goOn(tx, { ...row, stage });
     await announce(tx, { type: 'run', runId: id });
     return await findRun({ ...context, db: tx }, id);
   });
+}
+
+export type ControlTools = { jobs: () => Promise<Jobs>; importer: Parameters<typeof openImport>[1] };
+
+/** Opens the queue of a run before the transaction; answers what puts the jobs of what is left of it there. */
+async function openWork(
+  { db, now }: Context,
+  { jobs, importer }: ControlTools,
+  { importId }: store.RunRow,
+): Promise<(tx: Db, run: store.RunRow) => Promise<void>> {
+  if (importId !== null) return await openImport(db, importer, importId);
+  const opened = await jobs();
+  return (tx, run) => sendWork(tx, opened, run, now());
 }
 
 /** Notes who looked at a sample, and what had come of it by then. */

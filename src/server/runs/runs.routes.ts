@@ -10,7 +10,6 @@ import { addRoute } from '#server/http/http.ts';
 import { sendPage } from '#server/http/lists.ts';
 import type { Writers } from './actions/planned.ts';
 import { listHits } from './hits.commands.ts';
-import type { Jobs } from './jobs.ts';
 import { previewRun } from './preview.commands.ts';
 import { listRunProducts } from './run-items.commands.ts';
 import * as commands from './runs.commands.ts';
@@ -34,9 +33,8 @@ const pageSize = 25;
 export function addRunRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  jobs: () => Promise<Jobs>,
+  tools: commands.ControlTools,
   writers: Writers,
-  wakeImports: () => void,
   readCache: ReadCache,
 ): void {
   addRoute(app, contracts.previewRun, contextOf, ({ body, context }) =>
@@ -45,7 +43,7 @@ export function addRunRoutes(
   addRoute(app, contracts.listHits, contextOf, ({ body, context }) => listHits(context, readCache, body));
   addRoute(app, contracts.startRun, contextOf, async ({ body, context, request }) => {
     const asked = { action: askedAction(body), selection: body.selection };
-    const run = await commands.startRun(context, await jobs(), asked, keyOf(request));
+    const run = await commands.startRun(context, await tools.jobs(), asked, keyOf(request));
     request.log.info({ runId: run.id, action: run.action.action, by: context.actor.id }, 'Run started');
     return run;
   });
@@ -65,17 +63,15 @@ export function addRunRoutes(
       .send(file.stream);
   });
   const addCommand = (contract: typeof contracts.pauseRun, command: Parameters<typeof commands.controlRun>[3]) =>
-    addRoute(app, contract, contextOf, async ({ params, context }) => {
-      const run = await commands.controlRun(context, jobs, params.id, command);
-      if (run.action.action === 'import') wakeImports();
-      return run;
-    });
+    addRoute(app, contract, contextOf, ({ params, context }) =>
+      commands.controlRun(context, tools, params.id, command),
+    );
   addCommand(contracts.pauseRun, 'pause');
   addCommand(contracts.resumeRun, 'resume');
   addCommand(contracts.confirmRun, 'confirm');
   addCommand(contracts.cancelRun, 'cancel');
   addCommand(contracts.retryRun, 'retry');
   addRoute(app, contracts.undoRun, contextOf, async ({ params, body, context, request }) =>
-    commands.undoRun(context, await jobs(), params.id, body ?? {}, keyOf(request)),
+    commands.undoRun(context, await tools.jobs(), params.id, body ?? {}, keyOf(request)),
   );
 }

@@ -4,6 +4,19 @@ import type { RunCommand } from '#domain/runs/run.ts';
 import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
 import { findImportRow, type ImportRow, updateImport } from './import.store.ts';
+import type { Importer } from './transfer.tasks.ts';
+
+/** Opens the queue of a stored import; answers what puts its job there, in the transaction that resumes it. Throws NOT_FOUND. */
+export async function openImport(
+  db: Db,
+  { openSender }: Pick<Importer, 'openSender'>,
+  id: number,
+): Promise<(tx: Db) => Promise<void>> {
+  const row = await findImportRow(db, id);
+  if (!row) throw new Problem('NOT_FOUND', 'Import not found');
+  const send = await openSender(row);
+  return (tx) => send(tx, id);
+}
 
 /** Throws NOT_FOUND, and IMPORT_NOT_READY where there is nothing to try again. */
 export async function describeImport(tx: Db, id: number, command: RunCommand, at: Date): Promise<void> {

@@ -8,7 +8,6 @@ import type { Run, RunItem } from '#domain/runs/runs.contract.ts';
 import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
-import { rowsOf } from '#server/database/database.ts';
 import { products } from '#server/database/schema.ts';
 import { finishedImport, importFile, uploadFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -206,13 +205,6 @@ describe('an import', () => {
     });
     await end(runId);
     expect(await found(body.id)).toMatchObject({ state: 'done', canUndo: true, listed: 500 });
-  });
-
-  it('opens no job queue', async () => {
-    await importFile(app, fileOf(1));
-    const schemas = sql`select 1 from information_schema.schemata where schema_name = 'jobs'`;
-    await tick(300);
-    expect(await rowsOf(app.database.db, schemas)).toEqual([]);
   });
 
   it('may come without a name', async () => {

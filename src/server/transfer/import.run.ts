@@ -14,7 +14,6 @@ import { announce } from '#server/live/live.ts';
 import { loadPublicMedia } from '#server/media/images.commands.ts';
 import { emptyBatch, type SortedBatch, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
 import * as store from './import.store.ts';
-import { takeLease } from './import-lease.store.ts';
 import { planRows } from './import-preview.ts';
 import { clearImportedProducts, saveImportedProducts } from './import-products.store.ts';
 import { countImportRun, endImportRun, isImportGoing } from './import-runs.store.ts';
@@ -34,7 +33,7 @@ type Progress = {
   bytesRead: number;
 };
 
-/** Thrown after the batch under way when the server stops, another one took the import over, or somebody paused or cancelled it. */
+/** Thrown after the batch under way when the job is stopped, another one took the import over, or somebody paused or cancelled it. */
 export class Stopped extends Error {}
 
 const addCounts = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
@@ -50,13 +49,12 @@ const isRowFault = (error: unknown) => /^(22|54)/.test(postgresCode(error) ?? ''
 /** Someone added one of these skus, or the database asks to try again. */
 const isWorthRetrying = (error: unknown) => ['23505', '40001', '40P01'].includes(postgresCode(error) ?? '');
 const maxTries = 3;
-/** `owner` names the server among those on the database. */
+/** `server` names the server among those on the database. */
 export type RunSetup = {
   context: Context;
   dataDir: string;
   log: FastifyBaseLogger;
-  stopping: AbortSignal;
-  owner: string;
+  server: string;
   /** Asked before an import ends: what is done in the transaction that ends it; null for nothing. */
   follow?: () => Promise<FollowImport | null>;
 };
@@ -64,16 +62,18 @@ export type RunSetup = {
 /** What follows an import that is done. */
 export type FollowImport = (tx: Db, row: Pick<store.ImportRow, 'id' | 'createdBy'>) => Promise<void>;
 
+/** `stopping` ends a run after the batch under way, `cancelled` at once. */
+export type RunSignals = { stopping: AbortSignal; cancelled: AbortSignal };
+
 /** Makes the function that runs a stored import from where it got to. Rejects with `Stopped`, a `Problem` or a fault. */
 export function createRunner({
   context,
   dataDir,
   log,
-  stopping,
-  owner,
+  server,
   follow = async () => null,
-}: RunSetup): (row: store.ImportRow, cancelled: AbortSignal) => Promise<void> {
-  async function runImport(row: store.ImportRow, cancelled: AbortSignal): Promise<void> {
+}: RunSetup): (row: store.ImportRow, signals: RunSignals) => Promise<void> {
+  async function runImport(row: store.ImportRow, { stopping, cancelled }: RunSignals): Promise<void> {
     const upload = row.upload;
     if (!upload) throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer available. Upload it again.');
     const path = join(uploadsFolder(dataDir), upload);
@@ -92,9 +92,9 @@ export function createRunner({
       const actor = { ...context, actor: { ...context.actor, id: row.createdBy } };
       const batches = () => readAhead(file.items());
       following = row.isDryRun ? null : await follow();
-      if (row.isDryRun) await readThrough(row, batches(), shape, file.advice);
-      else if (row.mode === 'rows') await applyRows(row, batches(), shape, actor);
-      else await applyAll(row, batches, shape, actor, (tx) => end(tx, row, upload, following));
+      if (row.isDryRun) await readThrough(row, batches(), shape, stopping, file.advice);
+      else if (row.mode === 'rows') await applyRows(row, batches(), shape, actor, stopping);
+      else await applyAll(row, batches, shape, actor, stopping, (tx) => end(tx, row, upload, following));
     } finally {
       cancelled.removeEventListener('abort', close);
       await file.close();
@@ -148,9 +148,8 @@ export function createRunner({
       bytesRead: read.bytesRead,
     };
     if (isStored) await requireGoing(tx, id, next.counts);
-    await requireLease(tx, id);
+    await advance(tx, id, progress, next);
     await store.appendProblems(tx, id, progress.problemCount, sorted.problems);
-    await store.updateImport(tx, id, next);
     await announce(tx, { type: 'import', importId: id });
     return next;
   }
@@ -160,9 +159,9 @@ export function createRunner({
     if (!(await countImportRun(tx, id, counts))) throw new Stopped();
   }
 
-  /** Another server took the run over while this one gave no sign: nothing is stored twice. */
-  async function requireLease(tx: Db, id: number): Promise<void> {
-    if (!(await takeLease(tx, id, owner))) throw new Stopped();
+  /** Of two jobs at the same place of a file, the second stores nothing. */
+  async function advance(tx: Db, id: number, { itemsDone: from }: Progress, to: Progress): Promise<void> {
+    if (!(await store.advanceImport(tx, id, { server, from, to }))) throw new Stopped();
   }
 
   function remember(seen: Set<string>, items: readonly ReadItem[]): void {
@@ -174,21 +173,28 @@ export function createRunner({
     row: store.ImportRow,
     batches: AsyncIterable<ReadBatch>,
     shape: UpdateOptions,
+    stopping: AbortSignal,
     advice: readonly ImportProblem[] = [],
   ) {
     let progress: Progress = { ...fresh(), problemCount: advice.length };
-    await store.clearProblems(context.db, row.id);
-    await clearImportedProducts(context.db, row.id);
-    await store.appendProblems(context.db, row.id, 0, advice);
+    await context.db.transaction(async (tx) => {
+      await advance(tx, row.id, row, progress);
+      await store.clearProblems(tx, row.id);
+      await clearImportedProducts(tx, row.id);
+      await store.appendProblems(tx, row.id, 0, advice);
+    });
     const seen = new Set<string>();
     for await (const { items, cleaned, bytesRead } of batches) {
-      const isGoing = row.isDryRun ? store.isRunning : isImportGoing;
-      if (stopping.aborted || !(await isGoing(context.db, row.id))) throw new Stopped();
+      if (stopping.aborted || !(row.isDryRun || (await isImportGoing(context.db, row.id)))) throw new Stopped();
       const sorted = await sortBatch(context.db, items, seen, shape);
       remember(seen, items);
-      if (row.isDryRun) await saveImportedProducts(context.db, row.id, planRows(sorted, progress));
-      const read = { bytesRead, cleaned, isStored: false };
-      progress = await record(context.db, row.id, progress, sorted, read, items.length);
+      const before = progress;
+      progress = await context.db.transaction(async (tx) => {
+        const read = { bytesRead, cleaned, isStored: false };
+        const next = await record(tx, row.id, before, sorted, read, items.length);
+        if (row.isDryRun) await saveImportedProducts(tx, row.id, planRows(sorted, before));
+        return next;
+      });
     }
     return progress;
   }
@@ -199,6 +205,7 @@ export function createRunner({
     batches: AsyncIterable<ReadBatch>,
     shape: UpdateOptions,
     actor: Context,
+    stopping: AbortSignal,
   ) {
     let progress: Progress = row;
     let passed = 0;
@@ -274,9 +281,10 @@ export function createRunner({
     batches: () => AsyncIterable<ReadBatch>,
     shape: UpdateOptions,
     actor: Context,
+    stopping: AbortSignal,
     finish: (tx: Db) => Promise<void>,
   ) {
-    const judged = await readThrough(row, batches(), shape);
+    const judged = await readThrough(row, batches(), shape, stopping);
     if (judged.counts.refused > 0) {
       const rows = judged.counts.refused === 1 ? '1 product is' : `${judged.counts.refused} products are`;
       throw new Problem('INVALID_INPUT', `Nothing was imported: ${rows} invalid, and you chose all or nothing.`);
@@ -291,7 +299,7 @@ export function createRunner({
         remember(seen, items);
       }
       await requireGoing(tx, row.id, judged.counts);
-      await requireLease(tx, row.id);
+      await advance(tx, row.id, judged, judged);
       await finish(tx);
     });
   }

@@ -47,8 +47,21 @@ export async function findImportRow(db: Db, id: number): Promise<ImportRow | nul
 
 const isStillRunning = (id: number) => and(eq(imports.id, id), eq(imports.state, 'running'));
 
-export async function isRunning(db: Db, id: number): Promise<boolean> {
-  return (await db.$count(imports, isStillRunning(id))) > 0;
+/**
+ * Stores how far an import is that has come as far as `from` here; false where it is over, another server took it over, or another job of
+ * this server went on with it.
+ */
+export async function advanceImport(
+  tx: Db,
+  id: number,
+  { server, from, to }: { server: string; from: number; to: ImportChange & { itemsDone: number } },
+): Promise<boolean> {
+  const rows = await tx
+    .update(imports)
+    .set(to)
+    .where(and(isStillRunning(id), eq(imports.server, server), eq(imports.itemsDone, from)))
+    .returning({ id: imports.id });
+  return rows.length > 0;
 }
 
 /** Keeps it from being ended by others until the transaction ends; false where it is over. */
@@ -60,15 +73,27 @@ export async function lockRunning(tx: Db, id: number): Promise<boolean> {
 /** What is said of a dry run that was canceled; no run says so of it. */
 export const cancelledDryRun = 'Canceled: the file was not checked to its end. Nothing was changed.';
 
-/** Imports to be done, oldest first: those under way when the server stopped, and those told to go on. */
-export async function listRunning(db: Db): Promise<number[]> {
-  const rows = await db
-    .select({ id: imports.id })
+export type OpenImport = Pick<ImportRow, 'id' | 'upload' | 'server' | 'isDryRun'>;
+
+/** Imports to be done, oldest first; all of them, or those of one server. */
+export async function listOpen(db: Db, server?: string): Promise<OpenImport[]> {
+  const isOf = server === undefined ? undefined : eq(imports.server, server);
+  return await db
+    .select({ id: imports.id, upload: imports.upload, server: imports.server, isDryRun: imports.isDryRun })
     .from(imports)
     .leftJoin(runs, eq(runs.importId, imports.id))
-    .where(and(eq(imports.state, 'running'), sql`${runs.state} is distinct from 'paused'`))
+    .where(and(eq(imports.state, 'running'), isOf, sql`${runs.state} is distinct from 'paused'`))
     .orderBy(asc(imports.id));
-  return rows.map((row) => row.id);
+}
+
+/** Gives an import to another server; false where that happened already, or it is over. */
+export async function moveImport(tx: Db, { id, server: from }: OpenImport, to: string): Promise<boolean> {
+  const rows = await tx
+    .update(imports)
+    .set({ server: to })
+    .where(and(isStillRunning(id), sql`${imports.server} is not distinct from ${from}`))
+    .returning({ id: imports.id });
+  return rows.length > 0;
 }
 
 type FoundImport = {

@@ -81,17 +81,20 @@ type Upload = { fileName: string; upload: string; bytes: number; options: Import
 async function queueRun(context: Context, importer: Importer, upload: Upload, run: Run): Promise<number> {
   const values = {
     ...upload,
+    server: importer.server,
     isDryRun: run.dryRun,
     mode: run.mode,
     createdBy: context.actor.id,
     createdAt: context.now(),
   };
+  const send = await importer.openSender(values);
   const { id } = await context.db.transaction(async (tx) => {
     const row = await insertImport(tx, values);
     if (!row.isDryRun) await openImportRun(tx, row);
+    await send(tx, row.id);
     return row;
   });
-  importer.start({ id, isDryRun: run.dryRun });
+  importer.wake();
   return id;
 }
 

@@ -8,8 +8,10 @@ import type { FlatContent } from '#domain/review/flat-content.ts';
 import { exportFormats } from '#domain/transfer/export.contract.ts';
 import { finderOf } from '#server/database/finder.ts';
 import { finishedImport, importFile as importInto, uploadFile } from '#testing/import-file.ts';
+import { openImporter } from '#testing/open-importer.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { exportCatalogue } from './export.commands.ts';
+import { runAgain } from './transfer.commands.ts';
 import { serverId, uploadsFolder } from './uploads.ts';
 
 const forever = new AbortController().signal;
@@ -180,14 +182,15 @@ describe('applying', () => {
   it('goes on behind the last stored batch when a run was interrupted', async () => {
     const many = csv(...Array.from({ length: 900 }, (_, i) => `S-${i},Mug ${i},Holds ${i} ml,1.00,Clay`));
     const run = await importFile(many, '?dryRun=true');
-    const { importer, stop } = await importerThatStops(run.id, 1);
-    await importer;
+    const id = await importerThatStops(run.id, 1);
     const stored = (await products()).length;
     expect(stored).toBeGreaterThan(0);
     expect(stored).toBeLessThan(900);
-    await stop.resume();
-    expect(await finished(stop.id)).toMatchObject({ state: 'done', counts: { read: 900, new: 900, refused: 0 } });
+    const second = await openImporter(app, elsewhere);
+    await second.importer.resume();
+    expect(await finished(id)).toMatchObject({ state: 'done', counts: { read: 900, new: 900, refused: 0 } });
     expect(await products()).toHaveLength(900);
+    await second.stop();
   });
 });
 
@@ -196,28 +199,21 @@ afterAll(() => rmSync(elsewhere, { recursive: true }));
 
 /** Starts a run of an upload on an importer that is told to stop after a number of stored batches. */
 async function importerThatStops(dryRunId: number, batches: number) {
-  const { createImporter } = await import('./transfer.tasks.ts');
-  const { runAgain } = await import('./transfer.commands.ts');
-  const { openLiveHub } = await import('#server/live/live.ts');
-  const actor = { id: app.user.id, fullName: app.user.fullName };
-  const context = { db: app.database.db, now: () => app.clock.now, actor };
   // A server of its own, as its data directory says: the one of the test would take the run up beside it.
   cpSync(uploadsFolder(app.dataDir), uploadsFolder(elsewhere), { recursive: true });
-  const setup = { context, dataDir: elsewhere, log: app.http.log };
-  const first = createImporter(setup);
-  const hub = await openLiveHub(app.database);
+  const first = await openImporter(app, elsewhere);
   let seen = 0;
   let stopped: Promise<void> | undefined;
   const stopAfter = new Promise<void>((resolve) => {
-    const off = hub.onEvent((event) => {
+    const off = first.hub.onEvent((event) => {
       if (event.type !== 'catalogue' || ++seen < batches || stopped) return;
       off();
       stopped = first.stop().then(resolve);
     });
   });
-  const id = await runAgain(context, first, dryRunId, {}, { dryRun: false, mode: 'rows' });
-  const second = createImporter(setup);
-  return { importer: stopAfter, stop: { id, resume: () => second.resume() } };
+  const id = await runAgain(first.context, first.importer, dryRunId, {}, { dryRun: false, mode: 'rows' });
+  await stopAfter;
+  return id;
 }
 
 describe('bad input is refused in words and loses nothing', () => {

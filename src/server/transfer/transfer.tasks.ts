@@ -1,141 +1,101 @@
-// Runs imports in the background, one after another, and dry runs beside them, and takes up after a crash those that were interrupted.
+// Imports as jobs: each server has a queue for the imports whose file lies with it, done one after another, and one for dry runs beside them.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '#domain/problem.ts';
+import type { Db } from '#server/database/database.ts';
 import { isWorthWaiting } from '#server/database/database-fault.ts';
 import { logFault } from '#server/http/log-errors.ts';
+import type { JobQueues } from '#server/jobs/job-queues.ts';
 import { announce } from '#server/live/live.ts';
-import { createRunner, type RunSetup, Stopped } from './import.run.ts';
+import { createRunner, type RunSetup, type RunSignals, Stopped } from './import.run.ts';
 import * as store from './import.store.ts';
-import { giveLeaseBack, leaseSeconds, takeLease } from './import-lease.store.ts';
 import { beginImportRun, endImportRun } from './import-runs.store.ts';
 import { listUploads, removeStrayUploads, serverId, uploadsFolder } from './uploads.ts';
 
+/** Does an import, or what is left of it. */
+type ImportJob = { importId: number };
+
 export type Importer = {
-  /** Queues a stored run: imports one after another, and dry runs beside them. */
-  start: (row: Pick<store.ImportRow, 'id' | 'isDryRun'>) => void;
+  /** What this server is called. */
+  server: string;
+  /** Opens the queue of an import's server; answers what puts its job there, in a transaction. */
+  openSender: (of: Pick<store.OpenImport, 'server' | 'isDryRun'>) => Promise<(tx: Db, id: number) => Promise<void>>;
   /** Stops reading the file of a run that was canceled. */
   cancel: (id: number) => void;
-  /** Takes up what was told to go on. */
+  /** Looks for jobs now. */
   wake: () => void;
   isRunning: () => boolean;
-  /** Takes up the runs a stop or crash interrupted, here or on another server whose lease is over; from then on too. Waits for the database, however long. */
+  /** Takes up what a stop or a crash interrupted here, and from then on what a server that is gone left behind. Waits for the database, however long. */
   resume: () => Promise<void>;
-  /** Stops after the batch under way; the run goes on at the next start. */
+  /** Waits for the batch under way, once the jobs are stopped; the import goes on at the next start. */
   stop: () => Promise<void>;
 };
 
-type Setup = Pick<RunSetup, 'context' | 'dataDir' | 'log' | 'follow'>;
+type Setup = Pick<RunSetup, 'context' | 'dataDir' | 'log' | 'follow'> & { queues: JobQueues };
 
 /** How long an upload that was not applied can still be: a week. */
 const keepUploadsMs = 7 * 24 * 60 * 60 * 1000;
-/** Between two tries while the database does not answer, is full or holds a lock for someone else. */
+/** Between two tries at the start while the database does not answer. */
 const waitMs = 2_000;
+/** How often imports of other servers are looked for whose file lies here. */
+const lookAroundMs = 10_000;
+/** A whole file is one job. */
+const longestSeconds = 24 * 60 * 60;
 
-const watchMs = (leaseSeconds * 1_000) / 3;
+/** A dry run stores no products: nobody has to wait for it. */
+const kindOf = (server: string, isDryRun: boolean) => ({
+  name: `${isDryRun ? 'dry-run' : 'import'}-${server}`,
+  longestSeconds,
+});
 
-export function createImporter({ context, dataDir, log, follow }: Setup): Importer {
+export function createImporter({ context, dataDir, log, follow, queues }: Setup): Importer {
+  const { db } = context;
   const stopping = new AbortController();
-  const owner = serverId(dataDir);
-  const runImport = createRunner({
-    context,
-    dataDir,
-    log,
-    stopping: stopping.signal,
-    owner,
-    ...(follow ? { follow } : {}),
-  });
-  const queues = { imports: Promise.resolve(), dryRuns: Promise.resolve() };
-  /** The runs of this server, under way or waiting, and what stops each. */
-  const mine = new Map<number, AbortController>();
+  const { signal: stopped } = stopping;
+  const server = serverId(dataDir);
+  const runImport = createRunner({ context, dataDir, log, server, ...(follow ? { follow } : {}) });
+  /** The imports under way here: what stops each, and its end. */
+  const underWay = new Map<number, { cancelling: AbortController; ended: Promise<void> }>();
   let watching: Promise<void> = Promise.resolve();
-  let resuming: Promise<void> = Promise.resolve();
-  let watch: NodeJS.Timeout | undefined;
 
-  const start: Importer['start'] = ({ id, isDryRun }) => {
-    if (mine.has(id)) return;
-    const cancelling = new AbortController();
-    mine.set(id, cancelling);
-    // A dry run stores no products: nobody has to wait for it.
-    const name = isDryRun ? 'dryRuns' : 'imports';
-    queues[name] = queues[name].then(async () => {
-      const hasStopped = await run(id, cancelling.signal).finally(() => mine.delete(id));
-      // It may have been told to go on before it had stopped.
-      if (hasStopped) void lookAround();
-    });
+  for (const isDryRun of [false, true]) queues.work<ImportJob>({ kind: kindOf(server, isDryRun), atOnce: 1, perform });
+  queues.openWhen(async () => (await store.listOpen(db, server)).length > 0);
+
+  const openSender: Importer['openSender'] = async ({ server: holder, isDryRun }) => {
+    const { send } = await queues.queue<ImportJob>(kindOf(holder ?? server, isDryRun));
+    return (tx, importId) => send(tx, [{ importId }]);
   };
 
-  /** Renews the leases of this server, and takes up runs whose server is gone, where their file lies here. */
-  async function keepWatch(): Promise<void> {
-    for (const id of mine.keys()) await takeLease(context.db, id, owner);
-    for (const id of await store.listRunning(context.db)) {
-      if (stopping.signal.aborted) return;
-      const row = mine.has(id) ? null : await store.findImportRow(context.db, id);
-      const isHere = row?.upload ? existsSync(join(uploadsFolder(dataDir), row.upload)) : row !== null;
-      if (row && isHere && (await takeLease(context.db, id, owner))) start(row);
-    }
-  }
-
-  async function resume(uploads: readonly string[]): Promise<void> {
-    while (!stopping.signal.aborted) {
-      try {
-        const wanted = await store.forgetOldUploads(context.db, new Date(context.now().getTime() - keepUploadsMs));
-        await removeStrayUploads(dataDir, uploads, wanted);
-        return await keepWatch();
-      } catch (error) {
-        if (stopping.signal.aborted) return;
-        logFault(log, error, 'Open imports are resumed when the database allows it');
-        await sleep(waitMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-      }
-    }
-  }
-
-  function lookAround(): Promise<void> {
-    watching = watching
-      .then(() => (stopping.signal.aborted ? undefined : keepWatch()))
-      .catch((error: unknown) => logFault(log, error, 'The leases of imports could not be read'));
-    return watching;
-  }
-
-  function watchOn(): void {
-    if (stopping.signal.aborted) return;
-    watch = setTimeout(() => void lookAround().then(watchOn), watchMs);
-    watch.unref();
-  }
-
-  /** Does a run to its end, from where it got to whenever the database comes back; true where it was told to stop before. */
-  async function run(id: number, cancelled: AbortSignal): Promise<boolean> {
-    while (!stopping.signal.aborted) {
-      try {
-        await runOnce(id, cancelled);
-        return false;
-      } catch (error) {
-        if (error instanceof Stopped || stopping.signal.aborted) return true;
-        if (!isWorthWaiting(error)) {
-          logFault(log, error, 'An import was left as it is', { importId: id });
-          return false;
-        }
-        logFault(log, error, 'An import waits for the database', { importId: id });
-        await sleep(waitMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-      }
-    }
-    return true;
-  }
-
-  /** Throws what is worth waiting for, and what could not even be stored as a failure: it is tried again at the next start. */
-  async function runOnce(id: number, cancelled: AbortSignal): Promise<void> {
-    const row = await store.findImportRow(context.db, id);
-    if (row?.state !== 'running' || !(await takeLease(context.db, id, owner))) return;
+  async function perform({ importId }: ImportJob, signal: AbortSignal): Promise<void> {
+    // Given again because it took too long: the one before stops first.
+    await underWay.get(importId)?.ended;
+    const cancelling = new AbortController();
+    const { promise: ended, resolve } = Promise.withResolvers<void>();
+    underWay.set(importId, { cancelling, ended });
     try {
-      if (row.isDryRun || (await beginImportRun(context.db, id, context.now()))) await runImport(row, cancelled);
-    } catch (error) {
-      if (error instanceof Stopped || stopping.signal.aborted || isWorthWaiting(error)) throw error;
-      await fail(row, error);
+      await runOnce(importId, { stopping: signal, cancelled: cancelling.signal });
     } finally {
-      await giveLeaseBack(context.db, id, owner).catch((error: unknown) =>
-        logFault(log, error, 'A lease was not given back'),
-      );
+      underWay.delete(importId);
+      resolve();
+    }
+  }
+
+  /** Throws what another try can make good: a stop, and what is worth waiting for. */
+  async function runOnce(id: number, signals: RunSignals): Promise<void> {
+    const row = await store.findImportRow(db, id);
+    if (row?.state !== 'running' || row.server !== server) return;
+    try {
+      if (row.isDryRun || (await beginImportRun(db, id, context.now()))) await runImport(row, signals);
+    } catch (error) {
+      if (signals.stopping.aborted) throw error;
+      if (error instanceof Stopped) {
+        // It may have been resumed before it stopped.
+        if ((await store.listOpen(db, server)).some((open) => open.id === id)) throw error;
+      } else if (isWorthWaiting(error)) {
+        logFault(log, error, 'An import waits for the database', { importId: id });
+        throw error;
+      } else await fail(row, error);
     }
   }
 
@@ -145,7 +105,7 @@ export function createImporter({ context, dataDir, log, follow }: Setup): Import
     const text = isRefusal
       ? error.message
       : 'The import stopped because of an error in Copydesk. Products imported before the error are complete. Retry to continue.';
-    await context.db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const at = context.now();
       const isOurs = isDryRun
         ? await store.lockRunning(tx, id)
@@ -156,22 +116,72 @@ export function createImporter({ context, dataDir, log, follow }: Setup): Import
     });
   }
 
+  const isHere = ({ upload, server: holder }: store.OpenImport) =>
+    upload === null ? holder === server : existsSync(join(uploadsFolder(dataDir), upload));
+
+  /** Sends jobs for imports of this server, whose jobs may hang on a process that is gone. */
+  async function takeUpOwn(): Promise<void> {
+    for (const open of await store.listOpen(db, server)) {
+      if (!isHere(open) || underWay.has(open.id)) continue;
+      const send = await openSender(open);
+      await db.transaction((tx) => send(tx, open.id));
+    }
+    queues.wake();
+  }
+
+  /** Takes over imports whose file lies here and that no server works on: theirs is gone, or an older version started them. */
+  async function takeOver(): Promise<void> {
+    for (const open of await store.listOpen(db)) {
+      const { id, server: holder, isDryRun } = open;
+      if (holder === server || !isHere(open)) continue;
+      if (holder !== null && (await queues.isWorked(kindOf(holder, isDryRun)))) continue;
+      const send = await openSender({ server, isDryRun });
+      await db.transaction(async (tx) => {
+        if (await store.moveImport(tx, open, server)) await send(tx, id);
+      });
+      queues.wake();
+    }
+  }
+
+  async function takeUp(uploads: readonly string[]): Promise<void> {
+    while (!stopped.aborted) {
+      try {
+        const wanted = await store.forgetOldUploads(db, new Date(context.now().getTime() - keepUploadsMs));
+        await removeStrayUploads(dataDir, uploads, wanted);
+        await takeUpOwn();
+        return await takeOver();
+      } catch (error) {
+        if (stopped.aborted) return;
+        logFault(log, error, 'Open imports are resumed when the database allows it');
+        await sleep(waitMs, undefined, { signal: stopped, ref: false }).catch(() => undefined);
+      }
+    }
+  }
+
+  async function lookAround(): Promise<void> {
+    for (;;) {
+      await sleep(lookAroundMs, undefined, { signal: stopped, ref: false }).catch(() => undefined);
+      if (stopped.aborted) return;
+      await takeOver().catch((error: unknown) => logFault(log, error, 'Open imports could not be looked for'));
+    }
+  }
+
   return {
-    start,
-    cancel: (id) => mine.get(id)?.abort(),
-    wake: () => void lookAround(),
-    isRunning: () => mine.size > 0,
+    server,
+    openSender,
+    cancel: (id) => underWay.get(id)?.cancelling.abort(),
+    wake: queues.wake,
+    isRunning: () => underWay.size > 0,
     resume: () => {
       // What comes in from now on is no stray, even where no import names it yet.
-      resuming = resume(listUploads(dataDir)).then(watchOn);
-      return resuming;
+      const taken = takeUp(listUploads(dataDir));
+      watching = taken.then(lookAround);
+      return taken;
     },
     stop: async () => {
       stopping.abort();
-      clearTimeout(watch);
-      await resuming;
       await watching;
-      await Promise.all([queues.imports, queues.dryRuns]);
+      await Promise.all([...underWay.values()].map(({ ended }) => ended));
     },
   };
 }

@@ -1,0 +1,130 @@
+// Several servers on one database: an import is a job of the server its file lies with, and is done once no matter how many come to it.
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { Import } from '#domain/transfer/transfer.contract.ts';
+import { imports } from '#server/database/schema.ts';
+import { openQueue } from '#server/jobs/queue.ts';
+import { finishedImport, importFile } from '#testing/import-file.ts';
+import { openImporter } from '#testing/open-importer.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+import { createRunner, Stopped } from './import.run.ts';
+import { findImportRow } from './import.store.ts';
+import { runAgain } from './transfer.commands.ts';
+import type { Importer } from './transfer.tasks.ts';
+import { uploadsFolder } from './uploads.ts';
+
+const app = startTestApp();
+/** Of servers beside the app's own, which would take up in its rounds what lies in its directory. */
+let here: string;
+const folder = mkdtempSync(join(tmpdir(), 'copydesk-import-jobs-'));
+beforeEach(() => {
+  here = mkdtempSync(join(folder, 'here-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const rows = Array.from({ length: 2_000 }, (_, n) => `S-${n},Mug ${n}`);
+const file = `sku,title\n${rows.join('\n')}\n`;
+
+async function open(dataDir = here) {
+  const opened = await openImporter(app, dataDir);
+  onTestFinished(() => opened.stop());
+  return opened;
+}
+
+/** Stores an import as under way at a server, with its file in the directory; its job is sent only where the server is a queue's. */
+async function storeRunning(server: string, { isSent = false } = {}): Promise<number> {
+  const { id } = await importFile(app, file, '?dryRun=true');
+  const [from, to] = [uploadsFolder(app.dataDir), uploadsFolder(here)];
+  mkdirSync(to, { recursive: true });
+  for (const upload of readdirSync(from)) renameSync(join(from, upload), join(to, upload));
+  const { importer, context } = await open(mkdtempSync(join(folder, 'sender-')));
+  const silent: Importer = { ...importer, openSender: async () => async () => {} };
+  const sender: Importer = { ...(isSent ? importer : silent), server, wake: () => {} };
+  return await runAgain(context, sender, id, {}, { dryRun: false, mode: 'rows' });
+}
+
+const stateOf = async (id: number) => ((await app.call('GET', `/api/imports/${id}`)).body as Import).state;
+const countProducts = async () => Number((await app.call('GET', '/api/products?limit=1')).headers['x-total-count']);
+const done = { state: 'done', counts: { read: rows.length, new: rows.length, unchanged: 0, refused: 0 } };
+const moveTo = (id: number, server: string | null) =>
+  app.database.db.update(imports).set({ server }).where(eq(imports.id, id));
+
+it('what another server works on is left to it, and taken over once that gives no sign', {
+  timeout: 120_000,
+}, async () => {
+  const id = await storeRunning('another', { isSent: true });
+  const boss = await openQueue(app.database, app.http.log);
+  onTestFinished(() => boss.stop({ graceful: false }));
+  expect(await boss.fetch('import-another')).toHaveLength(1);
+  const { importer } = await open();
+  await importer.resume();
+  expect([await stateOf(id), await countProducts(), importer.isRunning()]).toEqual(['running', 0, false]);
+  expect(await finishedImport(app, id)).toMatchObject(done);
+});
+
+it('a server whose import was taken over meanwhile stores nothing more of it', async () => {
+  const { importer, hub } = await open();
+  const id = await storeRunning(importer.server);
+  const taken = new Promise<number>((resolve, reject) => {
+    const off = hub.onEvent((event) => {
+      if (event.type !== 'catalogue') return;
+      off();
+      moveTo(id, 'another').then(countProducts).then(resolve, reject);
+    });
+  });
+  await importer.resume();
+  const stored = await taken;
+  await vi.waitUntil(() => !importer.isRunning(), { timeout: 60_000 });
+  expect([await stateOf(id), await countProducts()]).toEqual(['running', stored]);
+  expect(stored).toBeLessThan(rows.length);
+});
+
+it('two servers that both hold a job of one import do it once', async () => {
+  const first = await open();
+  const copy = join(folder, 'copy');
+  const id = await storeRunning(first.importer.server);
+  cpSync(here, copy, { recursive: true });
+  const second = await open(copy);
+  expect(second.importer.server).toBe(first.importer.server);
+  await Promise.all([first.importer.resume(), second.importer.resume()]);
+  expect(await finishedImport(app, id)).toMatchObject(done);
+  expect(await countProducts()).toBe(rows.length);
+});
+
+it('of two jobs at the same place of a file, the second stores nothing', async () => {
+  const { importer, context, hub } = await open();
+  const id = await storeRunning(importer.server);
+  const row = await findImportRow(app.database.db, id);
+  if (!row) throw new Error('The import was not stored');
+  const run = createRunner({ context, dataDir: here, log: app.http.log, server: importer.server });
+  const cancelled = new AbortController().signal;
+  const stopping = new AbortController();
+  hub.onEvent((event) => event.type === 'catalogue' && stopping.abort());
+  await expect(run(row, { stopping: stopping.signal, cancelled })).rejects.toBeInstanceOf(Stopped);
+  const counts = async () => ((await app.call('GET', `/api/imports/${id}`)).body as Import).counts;
+  const first = await counts();
+  expect(first.new).toBeGreaterThan(0);
+  expect(first.new).toBeLessThan(rows.length);
+  // The same row: what was read before the first one stored anything.
+  await expect(run(row, { stopping: new AbortController().signal, cancelled })).rejects.toBeInstanceOf(Stopped);
+  expect([await counts(), await countProducts()]).toEqual([first, first.new]);
+});
+
+it('an import that an older version started, without a job, goes on where its file lies', async () => {
+  const id = await storeRunning('none');
+  await moveTo(id, null);
+  const { importer } = await open();
+  await importer.resume();
+  expect(await finishedImport(app, id)).toMatchObject(done);
+});
+
+it('an import whose file lies on another server is neither taken up nor failed', async () => {
+  const id = await storeRunning('another');
+  const { importer } = await open(mkdtempSync(join(folder, 'elsewhere-')));
+  await importer.resume();
+  await vi.waitUntil(() => !importer.isRunning());
+  expect([await stateOf(id), await countProducts()]).toEqual(['running', 0]);
+});
