@@ -6,7 +6,12 @@ import { mergeCleaned } from '#domain/transfer/cells/cleaning-log.ts';
 import type { UpdateOptions } from '#domain/transfer/changes/plan-update.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { detach } from '#domain/transfer/rows/detach.ts';
-import type { Cleaned, ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
+import {
+  type Cleaned,
+  type ImportCounts,
+  type ImportProblem,
+  importFormatSchema,
+} from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
@@ -19,7 +24,7 @@ import { clearImportedProducts, saveImportedProducts } from './import-products.s
 import { countImportRun, endImportRun, isImportGoing } from './import-runs.store.ts';
 import { type JudgedBatch, judgeAhead } from './judge-ahead.ts';
 import { readAhead } from './read-ahead.ts';
-import { openCatalogue, type ReadBatch } from './read-file.ts';
+import { openCatalogue, type ReadBatch, type ReadOptions } from './read-file.ts';
 import { removeUpload, uploadsFolder } from './uploads.ts';
 
 /** A run's progress so far, stored with every batch. */
@@ -65,6 +70,20 @@ export type FollowImport = (tx: Db, row: Pick<store.ImportRow, 'id' | 'createdBy
 /** `stopping` ends a run after the batch under way, `cancelled` at once. */
 export type RunSignals = { stopping: AbortSignal; cancelled: AbortSignal };
 
+/**
+ * An import that goes on reads its file as it did at its beginning: a newer version might recognize something else in it, and half of
+ * the products would come from other columns.
+ */
+function readOptions({ fileName, options, format, encoding, mapping }: store.ImportRow): ReadOptions {
+  if (format === null) return { fileName, ...options };
+  return {
+    fileName,
+    format: importFormatSchema.parse(format),
+    ...(encoding === null ? {} : { encoding }),
+    mapping: { ...options.mapping, ...mapping },
+  };
+}
+
 /** Makes the function that runs a stored import from where it got to. Rejects with `Stopped`, a `Problem` or a fault. */
 export function createRunner({
   context,
@@ -77,13 +96,14 @@ export function createRunner({
     const upload = row.upload;
     if (!upload) throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer available. Upload it again.');
     const path = join(uploadsFolder(dataDir), upload);
-    const file = await openCatalogue(path, { fileName: row.fileName, ...row.options });
+    const file = await openCatalogue(path, readOptions(row));
     const close = () => void file.close();
     cancelled.addEventListener('abort', close);
     let following: FollowImport | null = null;
     try {
       const { format, encoding, encodingNote, mapping, columns } = file;
-      await store.updateImport(context.db, row.id, { format, encoding, encodingNote, mapping, columns });
+      if (row.format === null)
+        await store.updateImport(context.db, row.id, { format, encoding, encodingNote, mapping, columns });
       const shape: UpdateOptions = {
         columns: new Set(columns.map((column) => column.name)),
         handEdits: row.options.handEdits ?? 'keep',

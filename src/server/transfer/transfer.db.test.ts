@@ -1,12 +1,14 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { exportFormats } from '#domain/transfer/export.contract.ts';
 import { finderOf } from '#server/database/finder.ts';
+import { imports } from '#server/database/schema.ts';
 import { finishedImport, importFile as importInto, uploadFile } from '#testing/import-file.ts';
 import { openImporter } from '#testing/open-importer.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -192,6 +194,23 @@ describe('applying', () => {
     expect(await products()).toHaveLength(900);
     await second.stop();
   });
+
+  it('goes on with the mapping it began with, whatever would be recognized now', async () => {
+    const many = csv(...Array.from({ length: 900 }, (_, i) => `S-${i},Mug ${i},Holds ${i} ml,1.00,Clay`));
+    const run = await importFile(many, '?dryRun=true');
+    const id = await importerThatStops(run.id, 1);
+    const stored = (await products()).length;
+    const atFirst = { ...run.mapping, title: 'attribute', Material: 'title' } as const;
+    await app.database.db.update(imports).set({ mapping: atFirst }).where(eq(imports.id, id));
+    const second = await openImporter(app, elsewhere);
+    await second.importer.resume();
+    expect(await finished(id)).toMatchObject({ state: 'done', counts: { new: 900 }, mapping: atFirst });
+    const titles = (await products()).map(({ title }) => title);
+    expect(titles.slice(0, stored)).toEqual(Array.from({ length: stored }, (_, i) => `Mug ${i}`));
+    expect(new Set(titles.slice(stored))).toEqual(new Set(['Clay']));
+    expect(titles).toHaveLength(900);
+    await second.stop();
+  });
 });
 
 const elsewhere = mkdtempSync(join(tmpdir(), 'copydesk-elsewhere-'));
@@ -201,6 +220,7 @@ afterAll(() => rmSync(elsewhere, { recursive: true }));
 async function importerThatStops(dryRunId: number, batches: number) {
   // A server of its own, as its data directory says: the one of the test would take the run up beside it.
   cpSync(uploadsFolder(app.dataDir), uploadsFolder(elsewhere), { recursive: true });
+  rmSync(uploadsFolder(app.dataDir), { recursive: true });
   const first = await openImporter(app, elsewhere);
   let seen = 0;
   let stopped: Promise<void> | undefined;
