@@ -63,12 +63,11 @@ function refuseStale(current: Product, { version, updatedAt }: Seen): void {
   );
 }
 
-/** Records changed facts of a locked product for what was approved before, in the transaction that changed them. */
+/** Records changed facts of locked products for what was approved before, in the transaction that changed them. */
 export type RecordSourceChanges = (
   tx: Db,
   context: Context,
-  productId: number,
-  changes: readonly SourceChange[],
+  changes: ReadonlyMap<number, readonly SourceChange[]>,
 ) => Promise<void>;
 
 /**
@@ -100,7 +99,7 @@ export async function editProduct(
       await store.updateProduct(tx, id, after, changes.map(fieldKey), by);
       const entries = sourceHistory(changes, 'source-edited').map((entry) => ({ ...entry, productId: id }));
       await appendHistory(tx, entries, { actorId: by.actorId, at: now });
-      await recordSourceChanges(tx, context, id, factChanges(changes, now.toISOString()));
+      await recordSourceChanges(tx, context, new Map([[id, factChanges(changes, now.toISOString())]]));
       await announce(tx, { type: 'product', productId: id, version: null });
       // Read once all is stored: what was approved before can be marked or wait again.
       return await loadProduct(tx, id);

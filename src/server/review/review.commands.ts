@@ -36,7 +36,7 @@ import { findUnknownHashes, loadListedImages } from '#server/media/images.comman
 import { loadClaimJudge, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
 import { loadContent, loadContents, readContentRow } from './review.store.ts';
 import { loadSettings } from './settings.store.ts';
-import { storeChange } from './store-changes.commands.ts';
+import { changeOf, storeChange, storeChanges } from './store-changes.commands.ts';
 
 // What other features may read of the review.
 export { loadContent, loadContents, loadSettings, readContentRow };
@@ -275,22 +275,34 @@ export async function storeDrafts(
 }
 
 /**
- * Marks source facts that changed on the parts approved before, or sends those back as the workspace set it; part of the transaction that
- * changed them and has locked the product.
+ * Marks source facts that changed, by product, on the parts approved before, or sends those back as the workspace set it; part of the
+ * transaction that changed them and has locked the products. A handful of statements however many products there are.
  */
 export async function recordSourceChanges(
   tx: Db,
   context: Context,
-  productId: number,
-  changes: readonly SourceChange[],
+  changes: ReadonlyMap<number, readonly SourceChange[]>,
 ): Promise<void> {
-  if (changes.length === 0) return;
-  const content = await loadContent(tx, productId);
-  if (!content) return;
+  const changed = [...changes].flatMap(([id, facts]) => (facts.length > 0 ? [id] : []));
+  if (changed.length === 0) return;
+  const contents = await loadContents(tx, changed);
+  if (contents.length === 0) return;
   const { returnsChanged } = await loadSettings(tx);
-  const noted = noteSourceChanges(content, changes, { sendsBack: returnsChanged });
-  if (noted.content === content) return;
-  await storeChange(context, tx, await loadProduct(tx, productId), noted);
+  const noted = new Map<number, Change>();
+  for (const content of contents) {
+    const change = noteSourceChanges(content, changes.get(content.productId) ?? [], { sendsBack: returnsChanged });
+    if (change.content !== content) noted.set(content.productId, change);
+  }
+  if (noted.size === 0) return;
+  const products = await loadProducts(tx, [...noted.keys()]);
+  await storeChanges(
+    context,
+    tx,
+    products.flatMap((product) => {
+      const change = noted.get(product.id);
+      return change ? [changeOf(product, change)] : [];
+    }),
+  );
 }
 
 /** What lists show of the review of products; those without content are left out. */

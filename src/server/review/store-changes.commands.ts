@@ -67,14 +67,20 @@ export async function storeChanges(
   return { contents, lenses };
 }
 
-/** Writes a change of one locked product. What takes all back leaves no content. */
+/** What takes all back leaves no content. */
+export const changeOf = (product: Product, { content, history }: Change): ProductChange => ({
+  product,
+  content: isStartingContent(content, product) ? null : content,
+  history,
+});
+
+/** Writes a change of one locked product. */
 export async function storeChange(
   context: Context,
   tx: Db,
   product: Product,
-  { content, history }: Change,
+  change: Change,
 ): Promise<OptimizedContent> {
-  const isBack = isStartingContent(content, product);
-  const { contents } = await storeChanges(context, tx, [{ product, content: isBack ? null : content, history }]);
+  const { contents } = await storeChanges(context, tx, [changeOf(product, change)]);
   return contents.get(product.id) ?? startingContent(product);
 }

@@ -177,9 +177,8 @@ export async function storeBatch(
     sourceHistory(plan.changes, 'imported').map((draft) => ({ ...draft, productId: known.id })),
   );
   await appendHistory(tx, entries, by);
-  for (const { known, plan } of changed) {
-    if (known.content) await recordSourceChanges(tx, context, known.id, factChanges(plan.changes, by.at.toISOString()));
-  }
+  const facts = changed.map(({ known, plan }) => [known.id, factChanges(plan.changes, by.at.toISOString())] as const);
+  await recordSourceChanges(tx, context, new Map(facts.filter(([id]) => contents.has(id))));
 }
 
 /** What the import does to a product that is here. */

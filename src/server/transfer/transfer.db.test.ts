@@ -165,6 +165,26 @@ describe('applying', () => {
     expect(content.parts.description.sourceChanges).toEqual([]);
   });
 
+  it('changed facts of a whole batch are marked on each product by itself', async () => {
+    const of = (...materials: string[]) =>
+      csv(...materials.map((material, i) => `M-${i + 1},Mug,Holds coffee,1.00,${material}`));
+    await importFile(of('Clay', 'Clay', 'Clay', 'Clay', 'Clay'));
+    for (const id of [1, 2, 3]) await patch(id, { title: 'A fine mug' });
+    for (const id of [1, 2, 5]) await patch(id, { titleStatus: 'approved' });
+    await importFile(of('China', 'Bone', 'China', 'China', 'Clay'));
+    const marks = async (id: number) => {
+      const content = (await app.call('GET', `/api/products/${id}/optimized-content`)).body as FlatContent | null;
+      return content?.parts.title.sourceChanges.map(({ before, after }) => [before, after]);
+    };
+    expect(await Promise.all([1, 2, 3, 4, 5].map(marks))).toEqual([
+      [['Clay', 'China']],
+      [['Clay', 'Bone']],
+      [],
+      undefined,
+      [],
+    ]);
+  });
+
   it('a text equal to the approved text is no new fact', async () => {
     await importFile(mugs);
     await patch(1, { title: 'A fine red mug' });

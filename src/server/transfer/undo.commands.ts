@@ -268,6 +268,6 @@ async function storeRestored(
   );
   await appendHistory(tx, entries, by);
   const hasContent = new Set(judged.flatMap(({ id, content }) => (content ? [id] : [])));
-  for (const { id, changes } of changed)
-    if (hasContent.has(id)) await recordSourceChanges(tx, context, id, factChanges(changes, by.at.toISOString()));
+  const facts = changed.map(({ id, changes }) => [id, factChanges(changes, by.at.toISOString())] as const);
+  await recordSourceChanges(tx, context, new Map(facts.filter(([id]) => hasContent.has(id))));
 }
