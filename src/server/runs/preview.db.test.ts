@@ -34,9 +34,9 @@ describe('before writing', () => {
     const approved = { titleStatus: 'approved', bulletsStatus: 'approved', descriptionStatus: 'rejected' };
     await patch(decided, { ...approved, imagesStatus: 'rejected' });
     await patch(edited, { title: 'Mug by hand', titleStatus: 'pending' });
-    const told = await preview({ action: 'generate' });
-    expect(told).toMatchObject({ total: 4, taken: 2, isExact: true, model: null, examples: [] });
-    expect(told.left).toEqual([
+    const shown = await preview({ action: 'generate' });
+    expect(shown).toMatchObject({ total: 4, taken: 2, isExact: true, model: null, examples: [] });
+    expect(shown.left).toEqual([
       { because: 'approved', products: 1, parts: 2 },
       { because: 'rejected', products: 0, parts: 2 },
       { because: 'edited', products: 0, parts: 1 },
@@ -55,9 +55,9 @@ describe('before writing', () => {
     for (const id of ids.slice(0, 3)) await write(id);
     await patch(ids[0] ?? 0, { titleStatus: 'approved', description: 'By hand.' });
     await run({ action: 'approve', options: { takeAll: true }, selection: { ids: [ids[1]] } });
-    const told = await preview({ action: 'generate' });
-    expect(told).toMatchObject({ total: 60, taken: 59, isExact: false });
-    expect(told.left).toEqual([
+    const shown = await preview({ action: 'generate' });
+    expect(shown).toMatchObject({ total: 60, taken: 59, isExact: false });
+    expect(shown.left).toEqual([
       { because: 'approved', products: 1, parts: 5 },
       { because: 'edited', products: 0, parts: 1 },
     ]);
@@ -105,9 +105,9 @@ describe('before a decision', () => {
     await patch(doubtful, { description: 'A mug of pure gold, 9 kg.' });
     await patch(empty, { bullets: [], titleStatus: 'approved' });
     const options = { parts: ['title', 'description', 'bullets'] };
-    const told = await preview({ action: 'approve', options });
-    expect(told).toMatchObject({ total: 4, taken: 3, isExact: true });
-    expect(told.left).toEqual([
+    const shown = await preview({ action: 'approve', options });
+    expect(shown).toMatchObject({ total: 4, taken: 3, isExact: true });
+    expect(shown.left).toEqual([
       { because: 'never-written', products: 1, parts: 3 },
       { because: 'open-claim', products: 0, parts: 1 },
       { because: 'empty', products: 0, parts: 1 },
@@ -140,6 +140,6 @@ describe('before a decision', () => {
 });
 
 it('nothing is selected where nothing matches', async () => {
-  const told = await preview({ action: 'generate', selection: { ids: [] } });
-  expect(told).toMatchObject({ total: 0, taken: 0, isExact: true, left: [], withKeywords: 0 });
+  const shown = await preview({ action: 'generate', selection: { ids: [] } });
+  expect(shown).toMatchObject({ total: 0, taken: 0, isExact: true, left: [], withKeywords: 0 });
 });

@@ -48,9 +48,9 @@ describe('find and replace', () => {
     await patch(mug, { titleStatus: 'approved', imagesStatus: 'approved' });
     await patch(other, { title: 'Blue mug', bullets: [], description: 'A greyish mug.' });
     const action = { action: 'find-replace', options: { find: 'grey', replace: 'gray', wholeWords: true } };
-    const told = await preview(action);
-    expect(told).toMatchObject({ total: 3, taken: 1, isExact: true, model: null });
-    expect(told.left).toEqual([
+    const shown = await preview(action);
+    expect(shown).toMatchObject({ total: 3, taken: 1, isExact: true, model: null });
+    expect(shown.left).toEqual([
       { because: 'never-written', products: 1, parts: 3 },
       { because: 'no-match', products: 1, parts: 4 },
     ]);
@@ -82,9 +82,9 @@ describe('find and replace', () => {
     await patch(mug, { title: 'Grey', description: 'A grey mug.', bullets: [] });
     await patch(cup, { title: 'Cup', description: 'A grey cup.', bullets: [] });
     const options = { find: 'grey', replace: '', parts: ['title', 'description'] };
-    const told = await preview({ action: 'find-replace', options });
-    expect(told).toMatchObject({ total: 2, taken: 2 });
-    expect(told.left).toEqual([
+    const shown = await preview({ action: 'find-replace', options });
+    expect(shown).toMatchObject({ total: 2, taken: 2 });
+    expect(shown.left).toEqual([
       { because: 'would-not-fit', products: 0, parts: 1 },
       { because: 'no-match', products: 0, parts: 1 },
     ]);
@@ -102,9 +102,9 @@ describe('find and replace', () => {
     await patch(1, { title: '50% wool_mix' });
     await patch(2, { title: '50 wool-mix', bullets: ['100% WOOL_MIX'] });
     await patch(3, { title: 'Mug' });
-    const told = await preview({ action: 'find-replace', options: { find: '% wool_mix', replace: '% wool mix' } });
-    expect(told).toMatchObject({ total: 52, taken: 2, isExact: false });
-    expect(told.left).toEqual([
+    const shown = await preview({ action: 'find-replace', options: { find: '% wool_mix', replace: '% wool mix' } });
+    expect(shown).toMatchObject({ total: 52, taken: 2, isExact: false });
+    expect(shown.left).toEqual([
       { because: 'never-written', products: 49, parts: 147 },
       { because: 'no-match', products: 1, parts: 3 },
     ]);
@@ -220,9 +220,9 @@ describe('a field set for many', () => {
     const [mug, same, written] = [await add(), await add({ brand: 'Oakfield' }), await add()];
     await patch(written, { title: 'Mug by hand' });
     await patch(written, { titleStatus: 'approved' });
-    const told = await preview(brand);
-    expect(told).toMatchObject({ total: 3, taken: 2, isExact: true, left: [] });
-    expect(told.examples[0]).toMatchObject({ productId: mug, part: null, before: 'Clayfield', after: 'Oakfield' });
+    const shown = await preview(brand);
+    expect(shown).toMatchObject({ total: 3, taken: 2, isExact: true, left: [] });
+    expect(shown.examples[0]).toMatchObject({ productId: mug, part: null, before: 'Clayfield', after: 'Oakfield' });
     const [seen, version] = [await rowOf(mug), (await contentOf(written)).version];
     const ended = await run(brand);
     expect(ended.counts).toMatchObject({ done: 2, unchanged: 1 });

@@ -127,7 +127,7 @@ it.each([
     after.db,
     sql`select product_id, content_type, run_id from content_history group by 1, 2, 3 having count(*) > 1`,
   );
-  const told = await rowsOf<{ run: number; products: number }>(
+  const recorded = await rowsOf<{ run: number; products: number }>(
     after.db,
     sql`select run_id as run, count(distinct product_id)::int as products from content_history group by 1 order by 1`,
   );
@@ -137,7 +137,7 @@ it.each([
   );
   await after.close();
   expect(twice).toEqual([]);
-  expect(told).toEqual([id, replaced.id, set.id].map((run) => ({ run, products: count })));
+  expect(recorded).toEqual([id, replaced.id, set.id].map((run) => ({ run, products: count })));
   // That of the draft, and that of the word replaced.
   expect(stored).toEqual({ contents: count, versions: 2 });
 });

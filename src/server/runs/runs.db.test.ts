@@ -26,7 +26,7 @@ const add = async (count: number) => {
 
 const start = (body: object) => call<Run>('POST', '/api/runs', body);
 const look = (id: number) => call<Run>('GET', `/api/runs/${id}`);
-const tell = (id: number, command: string, body?: object) => call<Run>('POST', `/api/runs/${id}/${command}`, body);
+const send = (id: number, command: string, body?: object) => call<Run>('POST', `/api/runs/${id}/${command}`, body);
 const items = (id: number, query = '') => call<RunItem[]>('GET', `/api/runs/${id}/items?limit=100${query}`);
 
 async function end(id: number): Promise<Run> {
@@ -178,7 +178,7 @@ describe('what came of products', () => {
       [praised, 'open-claim', false],
     ]);
     expect((await listed('&finding=none')).map(([id]) => id)).toEqual([same, loud]);
-    const undone = await end((await tell(run.id, 'undo')).id);
+    const undone = await end((await send(run.id, 'undo')).id);
     expect(undone.written).toBeNull();
     expect(await items(undone.id, '&finding=none')).toHaveLength(4);
     expect((await items(undone.id)).map(({ isChanged }) => isChanged)).toEqual([null, null, null, null]);
@@ -234,12 +234,12 @@ describe('what a run is told', () => {
   it('paused it stores nothing more, resumed it does the rest once', async () => {
     const ids = await add(6);
     const run = await start({ action: 'generate', selection: { ids } });
-    expect((await tell(run.id, 'pause')).state).toBe('paused');
+    expect((await send(run.id, 'pause')).state).toBe('paused');
     const atPause = (await contents()).length;
     // What was under way at the pause has no effect any more: nothing to wait for.
     await expect.poll(async () => (await jobsLeft()) === 0, { timeout: 30_000 }).toBe(true);
     expect((await contents()).length).toBe(atPause);
-    expect((await tell(run.id, 'resume')).state).toBe('running');
+    expect((await send(run.id, 'resume')).state).toBe('running');
     expect((await end(run.id)).counts).toMatchObject({ total: 6, done: 6 });
     const entries = await histories();
     expect(new Set(entries.map(({ productId, contentType }) => `${productId} ${contentType}`)).size).toBe(
@@ -250,12 +250,12 @@ describe('what a run is told', () => {
   it('cancelled it is over, and what it left can be tried again', async () => {
     const ids = await add(3);
     const run = await start({ action: 'generate', selection: { ids } });
-    await tell(run.id, 'cancel');
+    await send(run.id, 'cancel');
     expect((await app.call('POST', `/api/runs/${run.id}/pause`)).body).toMatchObject({
       error: 'This run was canceled and cannot be paused.',
       code: 'ILLEGAL_TRANSITION',
     });
-    await tell(run.id, 'retry');
+    await send(run.id, 'retry');
     expect((await end(run.id)).counts).toMatchObject({ total: 3, done: 3 });
   });
 });
@@ -304,7 +304,7 @@ describe('undone', () => {
     const versionOf = async () => (await contents()).find(({ productId }) => productId === id)?.version ?? 0;
     const first = await end((await start({ action: 'generate', selection: { ids: [id] } })).id);
     const seen = await versionOf();
-    await end((await tell(first.id, 'undo')).id);
+    await end((await send(first.id, 'undo')).id);
     expect(await contents()).toEqual([]);
     await end((await start({ action: 'generate', selection: { ids: [id] } })).id);
     expect(await versionOf()).toBeGreaterThan(seen);
@@ -318,7 +318,7 @@ describe('undone', () => {
     const run = await start({ action: 'generate', options: { take: ['edited'] }, selection: { filter: {} } });
     await end(run.id);
     await call('PATCH', `/api/products/${touched}/optimized-content`, { descriptionStatus: 'approved' });
-    const undo = await tell(run.id, 'undo');
+    const undo = await send(run.id, 'undo');
     expect(undo).toMatchObject({ action: { action: 'undo', options: { runId: run.id } }, counts: { total: 3 } });
     expect((await end(undo.id)).counts).toMatchObject({ done: 3 });
     const after = new Map((await contents()).map((row) => [row.productId, row]));
@@ -345,15 +345,15 @@ describe('undone', () => {
     expect(left?.reason).toBe('Edited or reviewed again since then: Description.');
     expect(await look(run.id)).toMatchObject({ undoneBy: undo.id });
     expect((await app.call('POST', `/api/runs/${run.id}/undo`)).status).toBe(422);
-    const told = await call<HistoryEntry[]>('GET', `/api/products/${had}/content-history`);
-    expect(told.some(({ action }) => action === 'restored')).toBe(true);
+    const recorded = await call<HistoryEntry[]>('GET', `/api/products/${had}/content-history`);
+    expect(recorded.some(({ action }) => action === 'restored')).toBe(true);
   });
 
   it('some of it leaves the rest, which can be undone later', async () => {
     const [first = 0, second = 0] = await add(2);
     const run = await end((await start({ action: 'generate', selection: { filter: {} } })).id);
     const written = new Map((await contents()).map((row) => [row.productId, row]));
-    const part = await end((await tell(run.id, 'undo', { productIds: [first], parts: ['title'] })).id);
+    const part = await end((await send(run.id, 'undo', { productIds: [first], parts: ['title'] })).id);
     expect(part).toMatchObject({
       action: { action: 'undo', options: { runId: run.id, parts: ['title'] } },
       counts: { total: 1, done: 1 },
@@ -365,7 +365,7 @@ describe('undone', () => {
     });
     expect(titles.get(second)).toEqual(written.get(second));
     expect(await look(run.id)).toMatchObject({ undoneBy: null, state: 'done' });
-    const whole = await end((await tell(run.id, 'undo')).id);
+    const whole = await end((await send(run.id, 'undo')).id);
     expect(await look(run.id)).toMatchObject({ undoneBy: whole.id });
     expect((await items(whole.id)).map(({ outcome, reason }) => [outcome, reason])).toEqual([
       ['done', 'Edited or reviewed again since then: Title.'],
@@ -382,20 +382,20 @@ describe('undone', () => {
     const options = { takeAll: true, parts: ['title', 'description'] };
     const run = await end((await start({ action: 'approve', options, selection: { filter: {} } })).id);
     expect(run).toMatchObject({ counts: { done: 3 }, undos: [], putBack: 0 });
-    const title = await end((await tell(run.id, 'undo', { productIds: [second], parts: ['title'] })).id);
-    const one = await end((await tell(run.id, 'undo', { productIds: [first] })).id);
+    const title = await end((await send(run.id, 'undo', { productIds: [second], parts: ['title'] })).id);
+    const one = await end((await send(run.id, 'undo', { productIds: [first] })).id);
     const undos = [one, title].map(({ id }) => ({ id, state: 'done', products: 1 }));
     expect(await look(run.id)).toMatchObject({ undoneBy: null, undos, putBack: 1 });
     const nobody = await app.call('POST', `/api/runs/${run.id}/undo`, { productIds: [first] });
     expect(nobody).toMatchObject({ status: 422, body: { code: 'NOTHING_CHANGED' } });
 
     // Undone again, what it put back can be put back anew.
-    await end((await tell(one.id, 'undo')).id);
+    await end((await send(one.id, 'undo')).id);
     expect(await look(run.id)).toMatchObject({ undos, putBack: 0 });
-    const anew = await end((await tell(run.id, 'undo', { productIds: [first] })).id);
-    expect((await items(anew.id)).map(({ outcome, reason }) => [outcome, reason])).toEqual([['done', null]]);
+    const undoneAgain = await end((await send(run.id, 'undo', { productIds: [first] })).id);
+    expect((await items(undoneAgain.id)).map(({ outcome, reason }) => [outcome, reason])).toEqual([['done', null]]);
 
-    const whole = await tell(run.id, 'undo');
+    const whole = await send(run.id, 'undo');
     expect(whole.counts.total).toBe(2);
     await end(whole.id);
     expect((await items(whole.id)).map(({ productId }) => productId)).toEqual([second, third]);
@@ -411,10 +411,10 @@ describe('undone', () => {
       selection: { ids: [id] },
     });
     await end(approved.id);
-    const undo = await tell(approved.id, 'undo');
+    const undo = await send(approved.id, 'undo');
     await end(undo.id);
     expect((await contents())[0]?.titleStatus).toBe('pending');
-    await end((await tell(undo.id, 'undo')).id);
+    await end((await send(undo.id, 'undo')).id);
     expect((await contents())[0]?.titleStatus).toBe('approved');
   });
 });
@@ -426,7 +426,7 @@ it('a try tells which run went on with the rest, until that is undone', async ()
   const rest = { ids: ids.slice(1), continues: attempt.id };
   const going = await end((await start({ action: 'generate', selection: rest })).id);
   expect(await look(attempt.id)).toMatchObject({ continuedBy: going.id });
-  await end((await tell(going.id, 'undo')).id);
+  await end((await send(going.id, 'undo')).id);
   expect(await look(attempt.id)).toMatchObject({ continuedBy: null });
 });
 

@@ -23,8 +23,8 @@ it.each([
   ['Mug&nbsp350 ml', 'Mug 350 ml'],
   ['AT&T R&D cup', 'AT&T R&D cup'],
   ['Guide to a[b[0]]>5', 'Guide to a[b[0]]>5'],
-])('mends the title %j', async (title, mended) => {
-  expect(await readOne(title)).toMatchObject({ title: mended, warnings: [], refusals: [] });
+])('mends the title %j', async (title, fixed) => {
+  expect(await readOne(title)).toMatchObject({ title: fixed, warnings: [], refusals: [] });
 });
 
 it('mends a description alike', async () => {

@@ -151,7 +151,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     const plan: ImportPlan = newPlan();
     const folder = createFolder(plan, found);
     const log = createCleaningLog();
-    const told = new Set<string>();
+    const reported = new Set<string>();
     let batch: ReadItem[] = [];
     const turn = takeTurns();
     async function* folded(): AsyncGenerator<{ each: Folded; bytesRead: number }> {
@@ -164,7 +164,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
       for (const each of folder.end()) yield { each, bytesRead: size };
     }
     for await (const { each, bytesRead } of folded()) {
-      const item = 'refused' in each ? each.refused : buildProduct(plan, each.group, log, found.sharedSkus, told);
+      const item = 'refused' in each ? each.refused : buildProduct(plan, each.group, log, found.sharedSkus, reported);
       batch.push(item);
       if (batch.length < batchSize) continue;
       yield { items: batch, cleaned: log.take(), bytesRead };

@@ -26,7 +26,7 @@ const cutReference =
   /&(?:(amp|quot|lt|gt|nbsp|apos|reg|trade|copy|deg)(?![;=a-z])|(#\d{2,5})(?![;=\d])|(#x[\da-f]{2,5})(?![;=\da-z])| ?(amp|quot|lt|gt|nbsp|apos|#\d{2,5}) ?;)/gi;
 
 /** Takes out the marks of an XML section that should not be there, and mends references that are cut. */
-export function mendMarkup(raw: string): CleanText {
+export function fixMarkup(raw: string): CleanText {
   let text = raw;
   if (text.includes('<![CDATA[')) text = text.replaceAll('<![CDATA[', '').replaceAll(']]>', '');
   // Inside a text the sign may be meant.
@@ -106,7 +106,7 @@ export function dropBoilerplate(text: string): CleanText {
 export function cleanText(raw: string): CleanText {
   if (raw === '') return { text: '', bits: 0 };
   if (isPlaceholder(raw)) return { text: '', bits: dirt.placeholders };
-  let { text, bits } = mendMarkup(raw);
+  let { text, bits } = fixMarkup(raw);
   if (!suspect.test(text)) {
     const rest = dropBoilerplate(text);
     return { text: rest.text, bits: bits | rest.bits };

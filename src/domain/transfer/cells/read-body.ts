@@ -6,8 +6,8 @@ import {
   cleanLine,
   decodeEntities,
   dropBoilerplate,
+  fixMarkup,
   isPlaceholder,
-  mendMarkup,
   tidyText,
 } from './clean-text.ts';
 import { dirt, dirtKinds } from './cleaning-log.ts';
@@ -25,7 +25,7 @@ const openingHeading = /^(?:product\s+|item\s+)?(?:description|overview)\s*[:：
 type Line = { text: string; isItem: boolean };
 
 function readLines(raw: string): { lines: Line[]; bits: number } {
-  let { text, bits } = mendMarkup(raw);
+  let { text, bits } = fixMarkup(raw);
   if (!isHtml(text) && text.includes('&')) {
     const decoded = decodeEntities(text);
     if (decoded !== text) bits |= dirt.entities;

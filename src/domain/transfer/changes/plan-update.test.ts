@@ -72,20 +72,20 @@ test.each<[ProvidedField, string | string[] | null, string, string]>([
 
 test('a file that repeats what is here changes nothing, also with other white space', () => {
   const { sku: _, attributes, ...same } = here;
-  const told = plan(fileSays({ ...same, title: ' Stone\u00a0 mug', attributes }));
-  expect(told).toMatchObject({ changes: [] });
-  expect(told.product).toEqual(here);
+  const update = plan(fileSays({ ...same, title: ' Stone\u00a0 mug', attributes }));
+  expect(update).toMatchObject({ changes: [] });
+  expect(update.product).toEqual(here);
 });
 
 test('fields the file has no column for stay as they are', () => {
-  const told = plan(fileSays({ title: 'New mug', brand: 'Other' }, { provides: ['brand'] }));
-  expect(told.product).toEqual({ ...here, brand: 'Other' });
-  expect(told.changes).toEqual([{ field: 'brand', before: 'Clayfield', after: 'Other' }]);
+  const update = plan(fileSays({ title: 'New mug', brand: 'Other' }, { provides: ['brand'] }));
+  expect(update.product).toEqual({ ...here, brand: 'Other' });
+  expect(update.changes).toEqual([{ field: 'brand', before: 'Clayfield', after: 'Other' }]);
 });
 
 test('several changes are told in the order of the file', () => {
-  const told = plan(fileSays({ images: [], brand: 'Other', title: 'New mug' }));
-  expect(told.changes.map(({ field }) => field)).toEqual(['images', 'brand', 'title']);
+  const update = plan(fileSays({ images: [], brand: 'Other', title: 'New mug' }));
+  expect(update.changes.map(({ field }) => field)).toEqual(['images', 'brand', 'title']);
 });
 
 const written = testContent({
@@ -111,13 +111,13 @@ test.each<[Part, string | string[]]>([
 });
 
 test('another text than the approved one is a change against the source', () => {
-  const told = plan(fileSays({ title: 'Third mug' }), { content: decided('title', 'approved') });
-  expect(told.changes).toEqual([{ field: 'title', before: 'Stone mug', after: 'Third mug' }]);
+  const update = plan(fileSays({ title: 'Third mug' }), { content: decided('title', 'approved') });
+  expect(update.changes).toEqual([{ field: 'title', before: 'Stone mug', after: 'Third mug' }]);
 });
 
 test('approval of one part lets no other part pass', () => {
-  const told = plan(fileSays({ title: 'Better mug' }), { content: decided('description', 'approved') });
-  expect(fieldsOf(told)).toEqual(['title']);
+  const update = plan(fileSays({ title: 'Better mug' }), { content: decided('description', 'approved') });
+  expect(fieldsOf(update)).toEqual(['title']);
 });
 
 test('what our own export would be read as is no change, in a format we write', () => {
@@ -140,9 +140,11 @@ test.each<[string, ImportFormat, number, number, boolean]>([
   ['eleven of twelve', 'csv', 12, 11, false],
   ['eleven of ten', 'google-tsv', 10, 11, false],
 ])('%s images in a file of %s', (_name, format, before, after, isSame) => {
-  const told = plan(fileSays({ images: images(after) }, { format }), { product: { ...here, images: images(before) } });
-  expect(fieldsOf(told)).toEqual(isSame ? [] : ['images']);
-  expect(told.product.images).toEqual(images(isSame ? before : after));
+  const update = plan(fileSays({ images: images(after) }, { format }), {
+    product: { ...here, images: images(before) },
+  });
+  expect(fieldsOf(update)).toEqual(isSame ? [] : ['images']);
+  expect(update.product.images).toEqual(images(isSame ? before : after));
 });
 
 test('eleven images of which one is another are a change, and so are eleven bullets', () => {
@@ -193,9 +195,9 @@ test.each<[string, Given & { said: SourceProduct['attributes'] }, SourceProduct[
     ['Color: Moss Green > Red'],
   ],
 ])('facts %s', (_name, { said, ...given }, expected, changes) => {
-  const told = plan(fileSays({ attributes: said }, given));
-  expect(told.product.attributes).toEqual(expected);
-  expect(told.changes.map(({ field, before, after }) => `${field}: ${before} > ${after}`)).toEqual(changes);
+  const update = plan(fileSays({ attributes: said }, given));
+  expect(update.product.attributes).toEqual(expected);
+  expect(update.changes.map(({ field, before, after }) => `${field}: ${before} > ${after}`)).toEqual(changes);
 });
 
 test('a fact as our own export would be read is neither changed nor added nor taken away', () => {
@@ -206,12 +208,12 @@ test('a fact as our own export would be read is neither changed nor added nor ta
       { name: 'Empty', value: ' ' },
     ],
   };
-  const told = (said: SourceProduct['attributes'], format: ImportFormat, names?: string[]) =>
+  const update = (said: SourceProduct['attributes'], format: ImportFormat, names?: string[]) =>
     plan(fileSays({ attributes: said }, { format, ...(names ? { names } : {}) }), { product }).changes;
-  expect(told([{ name: 'Care', value: 'by hand dry' }], 'shopify-csv')).toEqual([]);
+  expect(update([{ name: 'Care', value: 'by hand dry' }], 'shopify-csv')).toEqual([]);
   // An export leaves out facts that say nothing: an empty column of such a fact is our own.
-  expect(told([], 'shopify-csv', ['Care', 'Empty']).map(({ field }) => field)).toEqual(['Care']);
-  expect(told([{ name: 'Empty', value: 'full' }], 'shopify-csv').map(({ field }) => field)).toEqual(['Empty']);
+  expect(update([], 'shopify-csv', ['Care', 'Empty']).map(({ field }) => field)).toEqual(['Care']);
+  expect(update([{ name: 'Empty', value: 'full' }], 'shopify-csv').map(({ field }) => field)).toEqual(['Empty']);
 });
 
 test('a fact our export adds to a product comes back as none', () => {
@@ -246,20 +248,20 @@ const other = fileSays({
 });
 
 test('what was edited by hand is kept and told, and stays marked until a file says the same', () => {
-  const told = plan(other, { handEdited: edited });
-  expect(told.product).toEqual({ ...here, brand: 'Other' });
-  expect(told.changes.map(({ field }) => field)).toEqual(['brand']);
-  expect(told.kept.map(({ field }) => field)).toEqual(['title', 'price', 'Color', 'Size']);
-  expect(told.overwritten).toEqual([]);
-  expect(told.handEdited).toEqual(['title', 'price', 'attribute:color', 'attribute:size']);
+  const update = plan(other, { handEdited: edited });
+  expect(update.product).toEqual({ ...here, brand: 'Other' });
+  expect(update.changes.map(({ field }) => field)).toEqual(['brand']);
+  expect(update.kept.map(({ field }) => field)).toEqual(['title', 'price', 'Color', 'Size']);
+  expect(update.overwritten).toEqual([]);
+  expect(update.handEdited).toEqual(['title', 'price', 'attribute:color', 'attribute:size']);
 });
 
 test("what was edited by hand takes the file's value where that is asked for, and is told all the same", () => {
-  const told = planUpdate(known({ handEdited: edited }), other, { columns: new Set(), handEdits: 'file' });
-  expect(told.product).toMatchObject({ title: 'File mug', price: '8.00 EUR', brand: 'Other' });
-  expect(told.overwritten.map(({ field }) => field)).toEqual(['title', 'price', 'Color', 'Size']);
-  expect(told.changes.map(({ field }) => field)).toEqual(['title', 'price', 'brand', 'Color', 'Size']);
-  expect(told).toMatchObject({ kept: [], handEdited: [] });
+  const update = planUpdate(known({ handEdited: edited }), other, { columns: new Set(), handEdits: 'file' });
+  expect(update.product).toMatchObject({ title: 'File mug', price: '8.00 EUR', brand: 'Other' });
+  expect(update.overwritten.map(({ field }) => field)).toEqual(['title', 'price', 'Color', 'Size']);
+  expect(update.changes.map(({ field }) => field)).toEqual(['title', 'price', 'brand', 'Color', 'Size']);
+  expect(update).toMatchObject({ kept: [], handEdited: [] });
 });
 
 test('fields edited by hand of which the file says nothing stay marked', () => {
@@ -288,8 +290,8 @@ test.each<[string, SourceRow[] | null, Given, SourceRow[] | null]>([
   ],
 ])('the rows %s', (_name, rows, given, expected) => {
   const source = rows && { format: 'shopify-csv' as const, rows };
-  const told = plan(fileSays({}, given), { source }, Object.keys(given.rows?.[0] ?? {}));
-  expect(told.source).toEqual(expected && { format: given.format, rows: expected });
+  const update = plan(fileSays({}, given), { source }, Object.keys(given.rows?.[0] ?? {}));
+  expect(update.source).toEqual(expected && { format: given.format, rows: expected });
 });
 
 test('a column the file no longer has stays in the kept rows, one that is empty goes', () => {

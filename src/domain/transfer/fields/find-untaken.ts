@@ -11,7 +11,7 @@ import type { Field } from './field.ts';
 export type Untaken = Set<string>;
 
 /** Beyond it a file has names without end, such as ids for keys. */
-const mostTold = 50;
+const mostReported = 50;
 const mostLeaves = 500;
 const probeLength = 60;
 
@@ -69,7 +69,7 @@ const textOf = ({ price: _, attributes, ...fields }: SourceProduct) =>
 export function findUntaken(
   fields: ReadonlyMap<ImportTarget, readonly Field[]>,
   product: SourceProduct,
-  told: Untaken,
+  reported: Untaken,
 ): Leaf[] {
   let said: string | undefined;
   const found: Leaf[] = [];
@@ -81,12 +81,12 @@ export function findUntaken(
       const leaves: Leaf[] = [];
       collect(literal, column, leaves);
       for (const leaf of leaves) {
-        if (told.has(leaf.path) || told.size >= mostTold) continue;
+        if (reported.has(leaf.path) || reported.size >= mostReported) continue;
         const words = withCodes.has(target) && isCode(leaf.text) ? '' : probe(leaf.text);
         if (words === '') continue;
         said ??= textOf(product);
         if (said.includes(words)) continue;
-        told.add(leaf.path);
+        reported.add(leaf.path);
         found.push(leaf);
       }
     }

@@ -2,30 +2,30 @@ import { expect, test } from 'vitest';
 import type { Literal } from '../cells/read-literal.ts';
 import { unfoldRecord } from './unfold-record.ts';
 
-const told = { title: 'Mug', description: 'A mug.' };
+const complete = { title: 'Mug', description: 'A mug.' };
 const unfold = (item: { [key: string]: Literal }) =>
   unfoldRecord(item).fields.map(
     ([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`,
   );
 
 test.each<[string, { [key: string]: Literal }, string[]]>([
-  ['a field of a wrapper', { ...told, info: { sku: 'M-1' } }, ['info.sku=M-1']],
+  ['a field of a wrapper', { ...complete, info: { sku: 'M-1' } }, ['info.sku=M-1']],
   [
     'what is left of a wrapper',
-    { ...told, info: { sku: 'M-1', weave: 'plain' } },
+    { ...complete, info: { sku: 'M-1', weave: 'plain' } },
     ['info={"weave":"plain"}', 'info.sku=M-1'],
   ],
-  ['wrappers in wrappers', { ...told, a: { b: { brand: 'Clay', c: 1 } } }, ['a={"b":{"c":1}}', 'a.b.brand=Clay']],
-  ['a record that is a field', { ...told, brand: { name: 'Clay' } }, ['brand={"name":"Clay"}']],
-  ['the machinery of a shop', { ...told, seo: { title: 'Buy' } }, ['seo={"title":"Buy"}']],
-  ['an offer', { ...told, offers: { price: '9' } }, ['offers.price=9']],
-  ['a record of facts', { ...told, attributes: { brand: 'Clay' } }, ['attributes={"brand":"Clay"}']],
-  ['a list of images', { ...told, shots: [{ url: 'a.jpg' }] }, ['shots=[{"url":"a.jpg"}]']],
-  ['variants', { ...told, info: { variants: [{ sku: 'V' }] } }, ['info.variants=[{"sku":"V"}]']],
+  ['wrappers in wrappers', { ...complete, a: { b: { brand: 'Clay', c: 1 } } }, ['a={"b":{"c":1}}', 'a.b.brand=Clay']],
+  ['a record that is a field', { ...complete, brand: { name: 'Clay' } }, ['brand={"name":"Clay"}']],
+  ['the machinery of a shop', { ...complete, seo: { title: 'Buy' } }, ['seo={"title":"Buy"}']],
+  ['an offer', { ...complete, offers: { price: '9' } }, ['offers.price=9']],
+  ['a record of facts', { ...complete, attributes: { brand: 'Clay' } }, ['attributes={"brand":"Clay"}']],
+  ['a list of images', { ...complete, shots: [{ url: 'a.jpg' }] }, ['shots=[{"url":"a.jpg"}]']],
+  ['variants', { ...complete, info: { variants: [{ sku: 'V' }] } }, ['info.variants=[{"sku":"V"}]']],
   [
     'facts named alike',
     {
-      ...told,
+      ...complete,
       more: [
         { name: 'Price', value: '1' },
         { name: 'Price', value: '2' },

@@ -65,8 +65,8 @@ function openList(path: string, key: string, list: readonly Literal[], search: S
   }
   // A list of one image is no less a list than one of three.
   const [only] = records;
-  const isTold = only !== undefined && Object.keys(only).some((each) => ownTexts.has(targetByName(each)));
-  return records.length === 1 && isTold ? open(path, key, only, search) : null;
+  const hasTexts = only !== undefined && Object.keys(only).some((each) => ownTexts.has(targetByName(each)));
+  return records.length === 1 && hasTexts ? open(path, key, only, search) : null;
 }
 
 /** The entries of an object, of the only one of a list, of one in one language of several, of a list of names with values; null for anything else. */
@@ -160,6 +160,6 @@ export function unfoldRecord(item: LiteralRecord): Unfolded {
   }
   const { fields, warnings } = found;
   const targets = new Set(fields.map(([name]) => targetByPath(name)));
-  const isTold = targets.has('title') && (targets.has('body') || targets.has('description'));
-  return { fields: isTold ? fields : fields.flatMap((field) => unfoldWholly(field, own)), warnings };
+  const hasTexts = targets.has('title') && (targets.has('body') || targets.has('description'));
+  return { fields: hasTexts ? fields : fields.flatMap((field) => unfoldWholly(field, own)), warnings };
 }

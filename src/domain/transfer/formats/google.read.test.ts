@@ -3,7 +3,7 @@ import { readBack } from '../rows/read-back.ts';
 import { googleTsv, googleXml } from './google.read.ts';
 import { asRows, recognises, suggested, targetOf } from './test-format.ts';
 
-const telling = [
+const typical = [
   'image_link',
   'additional_image_link',
   'availability',
@@ -17,7 +17,7 @@ const telling = [
   'product_detail',
 ];
 
-test.each(telling.map((name, index) => [name, telling[(index + 1) % telling.length] ?? ''] as const))(
+test.each(typical.map((name, index) => [name, typical[(index + 1) % typical.length] ?? ''] as const))(
   'an id, a title and %s with %s make a Google table, less does not',
   (name, other) => {
     expect(recognises(googleTsv, ['id', 'title', name, other])).toBe(true);

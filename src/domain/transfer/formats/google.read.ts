@@ -38,7 +38,7 @@ const mostImages = 11;
 export const googleTsv = defineFormat({
   id: 'google-tsv',
   needs: ['id', 'title, structured title'],
-  telling: {
+  typical: {
     least: 2,
     of: 'image link, additional image link, availability, google product category, product type, gtin, mpn, condition, item group id, product highlight, product detail',
   },

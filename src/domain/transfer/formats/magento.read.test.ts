@@ -3,7 +3,7 @@ import { readBack } from '../rows/read-back.ts';
 import { magentoCsv } from './magento.read.ts';
 import { asRows, recognises, targetOf } from './test-format.ts';
 
-const telling = [
+const typical = [
   'attribute_set_code',
   'product_websites',
   'additional_attributes',
@@ -14,7 +14,7 @@ const telling = [
   'product_online',
 ];
 
-test.each(telling.map((name, index) => [name, telling[(index + 1) % telling.length] ?? ''] as const))(
+test.each(typical.map((name, index) => [name, typical[(index + 1) % typical.length] ?? ''] as const))(
   'a SKU and %s with %s make a Magento table, less does not',
   (name, other) => {
     expect(recognises(magentoCsv, ['sku', name, other])).toBe(true);

@@ -14,7 +14,7 @@ const readAdditional = (cell: string): Attribute[] =>
 export const magentoCsv = defineFormat({
   id: 'magento-csv',
   needs: ['sku'],
-  telling: {
+  typical: {
     least: 2,
     of: 'attribute set code, product websites, additional attributes, configurable variations, store view code, url key, tax class name, product online',
   },

@@ -222,14 +222,14 @@ test.each<[string, string, string, ImportFormat?]>([
     'xlsx',
   ],
 ])('refuses %s', (_name, text, message, wanted?: ImportFormat) => {
-  const told = () => {
+  const refuse = () => {
     try {
       return recognise(text, true, wanted);
     } catch (fault) {
       return fault;
     }
   };
-  expect(told()).toMatchObject({ code: message.split(': ')[0], message: message.slice(message.indexOf(': ') + 2) });
+  expect(refuse()).toMatchObject({ code: message.split(': ')[0], message: message.slice(message.indexOf(': ') + 2) });
 });
 
 test.each<[string, ImportFormat, ImportFormat, string]>([

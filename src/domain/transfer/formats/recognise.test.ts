@@ -143,7 +143,7 @@ describe('suggestMapping', () => {
         Material: ['Oak'],
         'Shipping Weight': ['2 kg'],
         hash: ['f'],
-        Whatever: ['https://a.example/page'],
+        Anything: ['https://a.example/page'],
       }),
     ).toEqual({
       sku: 'sku',
@@ -155,7 +155,7 @@ describe('suggestMapping', () => {
       Material: 'attribute',
       'Shipping Weight': 'attribute',
       hash: 'ignore',
-      Whatever: 'ignore',
+      Anything: 'ignore',
     });
   });
 

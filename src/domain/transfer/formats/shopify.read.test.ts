@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shopifyCsv } from './shopify.read.ts';
 import { asRows, recognises, suggested, targetOf } from './test-format.ts';
 
-const telling = [
+const typical = [
   'Title',
   'Body (HTML)',
   'Vendor',
@@ -16,7 +16,7 @@ const telling = [
   'SKU',
 ];
 
-test.each(telling.map((name, index) => [name, [...telling, ...telling].slice(index + 1, index + 3)] as const))(
+test.each(typical.map((name, index) => [name, [...typical, ...typical].slice(index + 1, index + 3)] as const))(
   'a handle and %s with two more columns of its own make a Shopify table, fewer do not',
   (name, others) => {
     expect(recognises(shopifyCsv, ['Handle', name, ...others])).toBe(true);

@@ -5,7 +5,7 @@ import { defineFormat } from '../rows/define-format.ts';
 export const shopifyCsv = defineFormat({
   id: 'shopify-csv',
   needs: ['handle, url handle'],
-  telling: {
+  typical: {
     least: 3,
     of: 'title, body html, vendor, variant sku, variant price, option1 name, image src, product image url, published, published on online store, sku',
   },

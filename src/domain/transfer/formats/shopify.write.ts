@@ -153,8 +153,8 @@ const format: RowFormat = {
 
 function header({ found, raw, hasFresh }: HeaderFacts): HeaderColumn[] {
   // A file of few columns, or of no product at all, would not be known as Shopify's again.
-  const isTold = shopifyCsv.recognise?.([], plainNames([...titleColumns, ...found]));
-  const all = new Set([...titleColumns, ...(isTold ? [] : ['Vendor', 'SKU']), ...found]);
+  const isComplete = shopifyCsv.recognise?.([], plainNames([...titleColumns, ...found]));
+  const all = new Set([...titleColumns, ...(isComplete ? [] : ['Vendor', 'SKU']), ...found]);
   // A catalogue in the older spelling stays in it; one file has one header.
   const isOlder =
     !hasFresh && [...raw].some((column) => newName.has(column)) && ![...raw].some((column) => olderName.has(column));

@@ -228,14 +228,14 @@ const format: RowFormat = {
 function header({ found, raw }: HeaderFacts): HeaderColumn[] {
   const isNumbered = (column: string) => /^attribute \d+ /i.test(column);
   const columns = [...found].map((name) => ({ name, samples: name === 'Type' ? ['simple'] : [] }));
-  const isTold = isWooCommerce(columns, plainNames([...found]));
+  const isComplete = isWooCommerce(columns, plainNames([...found]));
   const isTitled = Object.values(woocommerceCsv.suggestMapping(columns)).includes('title');
   // A file of few columns, or of no product at all, would not be known as WooCommerce's again.
   const all = new Set([
     ...(isTitled ? [] : ['Name']),
     ...(found.size === 0 ? ['Type', 'SKU', 'Description'] : []),
     ...found,
-    ...(isTold ? [] : ['Regular price']),
+    ...(isComplete ? [] : ['Regular price']),
   ]);
   const place = (column: string) => order.indexOf(wooColumn(column) ?? column);
   const parts = ['name', 'value(s)', 'visible', 'global', 'default'];

@@ -40,8 +40,8 @@ test('so is one whose columns of texts are empty', () => {
 });
 
 test('a column of sentences that is left out is told with an example', () => {
-  const told = 'Fired twice in a wood kiln, so that no two of these mugs look the same.';
-  expect(advise([{ SKU: 'A-1', Title: 'Mug', Description: 'A mug.', 'Seller notes': told, Stock: '7' }])).toEqual([
+  const sentence = 'Fired twice in a wood kiln, so that no two of these mugs look the same.';
+  expect(advise([{ SKU: 'A-1', Title: 'Mug', Description: 'A mug.', 'Seller notes': sentence, Stock: '7' }])).toEqual([
     'Seller notes: This column is not imported, because its name does not sound like product content. If it describes the product, choose a field for it.',
   ]);
   expect(

@@ -75,13 +75,13 @@ function findFaults(product: SourceProduct, given: readonly Field[], plan: Impor
   return faults;
 }
 
-/** `sharedSkus` are SKUs that several products of the file carry. `told`: names of values already reported as not taken; further ones are added. */
+/** `sharedSkus` are SKUs that several products of the file carry. `reported`: names of values already reported as not taken; further ones are added. */
 export function buildProduct(
   plan: ImportPlan,
   { main, others }: RecordGroup,
   log: CleaningLog,
   sharedSkus: ReadonlySet<string>,
-  told?: Untaken,
+  reported?: Untaken,
 ): ReadItem {
   const { format } = plan;
   const records = [main, ...others];
@@ -186,7 +186,8 @@ export function buildProduct(
   for (const part of ['title', 'description', 'bullets'] as const)
     for (const { value, reason } of findDamage([product[part]].flat().join(' '), part === 'title'))
       notes.warn(plan.columnOf(part) ?? plan.columnOf('body'), value, reason);
-  for (const { path, text } of told ? findUntaken(first.byTarget, product, told) : []) notes.warn(path, text, notTaken);
+  for (const { path, text } of reported ? findUntaken(first.byTarget, product, reported) : [])
+    notes.warn(path, text, notTaken);
   const provides = plan.provides();
   // A brand among the facts, or a category that stands in, speaks of a field the file has no column for.
   const found = (['brand', 'category', 'subcategory'] as const).filter((field) => product[field] !== null);

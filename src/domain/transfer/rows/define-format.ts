@@ -10,7 +10,7 @@ export type Header = {
   /** A header of the format has a name of each of these; names are plain, parted by commas. */
   needs: readonly string[];
   /** So many of these names besides. */
-  telling?: { least: number; of: string };
+  typical?: { least: number; of: string };
   /** Plain names of each target, parted by commas. A name that ends in `#` may have a number there. */
   targets: NamesByTarget;
   /** Further columns, by the form of their plain names. */
@@ -35,7 +35,7 @@ export function targetsByName(targets: NamesByTarget): ReadonlyMap<string, Impor
 /** The format whose files are told, and mapped, by this header. */
 export function defineFormat({
   needs,
-  telling,
+  typical,
   targets,
   forms = [],
   targetBeside,
@@ -43,7 +43,7 @@ export function defineFormat({
   ...format
 }: Header & Omit<ReadFormat, 'layout' | 'recognise' | 'suggestMapping'>): ReadFormat {
   const needed = needs.map(split);
-  const signs = split(telling?.of ?? '');
+  const signs = split(typical?.of ?? '');
   const known = targetsByName(targets);
   return {
     isOwnName: (name) => needed.flat().includes(plainName(name)),
@@ -51,7 +51,7 @@ export function defineFormat({
     layout: 'table',
     recognise: (_, names) =>
       needed.every((some) => some.some((name) => names.has(name))) &&
-      signs.filter((name) => names.has(name)).length >= (telling?.least ?? 0),
+      signs.filter((name) => names.has(name)).length >= (typical?.least ?? 0),
     suggestMapping: (columns) =>
       Object.fromEntries(
         columns.map(({ name }): [string, ImportTarget] => {

@@ -88,13 +88,13 @@ test.each([
     { written: { changed: 0, changedToLook: 0, unchanged: 3, unchangedToLook: 0 } },
     'No product changed, 3 unchanged.',
   ],
-])('where %s, nothing speaks of generated content', async (_name, given, told) => {
+])('where %s, nothing speaks of generated content', async (_name, given, summary) => {
   serve(runs.previewRun, preview());
   const started = serve(runs.startRun, run());
   serve(runs.listRuns, () => (started.length === 0 ? [] : [endedRun(given)]));
   await ask();
   await question.getByRole('button', { name: 'Optimize up to 3', exact: true }).click();
-  await expectToast('Bulk Optimize finished', told);
+  await expectToast('Bulk Optimize finished', summary);
 });
 
 test('what is skipped comes with how much of it there is, and can be taken', async () => {
@@ -181,11 +181,11 @@ test('a run that cannot be started says why and leaves the question', async () =
 test('a run that is being started is not called off by closing the question', async () => {
   serve(runs.previewRun, preview());
   let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
+  const replying = new Promise<void>((resolve) => {
     begin = resolve;
   });
   const started = serve(runs.startRun, async () => {
-    await begun;
+    await replying;
     return run();
   });
   await ask();
