@@ -1,4 +1,4 @@
-// Capitals of a text that is replaced: what stood there in capitals, or with a capital first, is replaced by a word written alike.
+// Capitals of a text that is replaced: a word in capitals, or with a capital first, is replaced by one written the same way.
 
 type Shape = 'upper' | 'lower' | 'capitalized' | 'mixed';
 

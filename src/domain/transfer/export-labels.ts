@@ -1,4 +1,4 @@
-// The formats of an export, what they are called and are for, wherever they are offered. How each is written stands in formats/.
+// The formats of an export, what they are called and are for, wherever they are offered. How each is written is in formats/.
 type ExportLabel = { title: string; extension: string; hint: string };
 
 /** Name, file kind and one line of use of each export format. */

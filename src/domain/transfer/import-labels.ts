@@ -1,4 +1,4 @@
-// The formats of an import and what they are called wherever they are named. How each is read stands in formats/.
+// The formats of an import and what they are called wherever they are named. How each is read is in formats/.
 export const importLabels = {
   'shopify-csv': 'Shopify CSV',
   'woocommerce-csv': 'WooCommerce CSV',

@@ -1,9 +1,9 @@
-// What a reader hands to the import, and what an export is made from: one product of a file, whatever the format.
+// What a reader hands to the import, and what an export is made from: one product of a file of any format.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import type { ImportFormat, ImportProblem } from './transfer.contract.ts';
 
-/** A row of the file as it stood: column → raw cell. Empty cells are left out; the order is the file's. */
+/** A row of the file as it was: column → raw cell. Empty cells are left out; the order is the file's. */
 export type SourceRow = Record<string, string>;
 
 /** Everything a file said of one product, kept so that an export of the same format gives back what it does not replace. */

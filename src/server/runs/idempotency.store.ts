@@ -8,14 +8,14 @@ import { runKeys } from '#server/database/schema.ts';
 /** A key counts for so long: 24 hours. */
 const keptMs = 24 * 60 * 60 * 1_000;
 
-/** `asked`: what the call asks for, with its path; the same key does not stand for another call. */
+/** `asked`: what the call asks for, with its path; the same key is refused for another call. */
 export type KeyedCall = { key: string; asked: unknown };
 
 const digestOf = (asked: unknown) => createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 
 /**
  * Starts a run unless the key has started one; answers its id. Two calls at the same moment wait for each other. Throws KEY_REUSED where the
- * key stands for another call.
+ * key belongs to another call.
  */
 export async function startOnce(
   tx: Db,

@@ -12,7 +12,7 @@ import { listAfter } from './preview.store.ts';
 import { readItems } from './read-items.ts';
 import { startRun } from './runs.commands.ts';
 
-/** Whatever waits and has content: the policies choose among its parts. */
+/** Everything that waits and has content: the policies choose among its parts. */
 const selection: RunSelection = { filter: { decided: 'open' } };
 const options = { parts: [...partNames], takeAll: false, byPolicy: true };
 /** Products checked in one piece. */

@@ -9,7 +9,7 @@ export type JudgedBatch = ReadBatch & { qualities: Qualities };
 
 /**
  * The same batches, with the quality of their products as new ones. It counts for the epoch of the rules it was judged by: where they
- * change before the batch is stored, its products are judged anew afterwards like all others. Batches that are not `wanted` are passed on
+ * change before the batch is stored, its products are judged again afterwards like all others. Batches that are not `wanted` are passed on
  * as they are; products known before are judged with their content anyway, when they are stored.
  */
 export async function* judgeAhead(

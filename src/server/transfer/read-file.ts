@@ -1,4 +1,4 @@
-// Opens any catalogue file: tells what it is, suggests what its columns become, and gives its products one batch after another.
+// Opens any catalogue file: recognizes what it is, suggests what its columns become, and gives its products one batch after another.
 import { open, stat } from 'node:fs/promises';
 import { Problem } from '#domain/problem.ts';
 import { createCleaningLog } from '#domain/transfer/cells/cleaning-log.ts';

@@ -1,4 +1,4 @@
-// How far a sheet reaches, told from its XML as it is unpacked: one cell at its far end makes a grid of billions out of nothing.
+// How far a sheet reaches, read from its XML as it is unpacked: one cell at its far end makes a grid of billions out of nothing.
 import { groupDigits } from '#domain/text/group-digits.ts';
 
 /** Ten million fields fit into the memory of the reader; a sheet of 300 columns has 33,000 products then. */

@@ -69,7 +69,7 @@ export async function undoImport(context: Context, id: number): Promise<Counts &
   await requireUndoable(context, id);
   await refuseSecondUndo(context.db, id);
   const reply = none();
-  // What was left is tried again: what stood in the way may be gone, such as a later import.
+  // What was left is tried again: what prevented it may be gone, such as a later import.
   if ((await countToUndo(context.db, id)) === 0) await store.forgetConflicts(context.db, id);
   await store.markUndoing(context.db, id, { actorId: context.actor.id, at: context.now() });
   await context.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-// SQL of undoing an import: its products one after another, how they stand, and the rows they were read from.
+// SQL of undoing an import: its products one after another, how they are now, and the rows they were read from.
 import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { UndoState } from '#domain/transfer/changes/plan-undo.ts';
 import { replacedText } from '#domain/transfer/changes/replaced-source.ts';
@@ -146,10 +146,10 @@ export async function saveOutcomes(tx: Db, outcomes: readonly Outcome[]): Promis
     where p.import_id = r."importId" and p.row = r.row and p.sku = r.sku`);
 }
 
-/** How a product stands, the keys of the fields a person edited, and the version of its row; null of one that is gone. */
+/** A product as it is now, the keys of the fields a person edited, and the version of its row; null of one that is gone. */
 export type ItemState = UndoState & { handEdited: readonly string[]; stamp: string | null };
 
-/** How the products of these items stand now. */
+/** The products of these items as they are now. */
 export async function loadStates(db: Db, items: readonly ImportedRow[]): Promise<(item: ImportedRow) => ItemState> {
   const ids = items.flatMap(({ productId }) => productId ?? []);
   const added = items.flatMap(({ kind, productId }) =>

@@ -16,7 +16,7 @@ const placeholder = /^(?:null|nil|n\/a|#n\/a|nan|undefined|-+|–|—|\[\s*\]|\{
 // Letters of Windows-1252 that files mislabelled as ISO-8859-1 bring as control characters 80-9F.
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Words that stand for "no value": `null`, `N/A`, `-`, `[]` and the like. */
+/** Words that mean "no value": `null`, `N/A`, `-`, `[]` and the like. */
 export function isPlaceholder(text: string): boolean {
   return text.length <= 12 && placeholder.test(text.trim());
 }
@@ -25,7 +25,7 @@ export function isPlaceholder(text: string): boolean {
 const cutReference =
   /&(?:(amp|quot|lt|gt|nbsp|apos|reg|trade|copy|deg)(?![;=a-z])|(#\d{2,5})(?![;=\d])|(#x[\da-f]{2,5})(?![;=\da-z])| ?(amp|quot|lt|gt|nbsp|apos|#\d{2,5}) ?;)/gi;
 
-/** Takes out the marks of an XML section that should not be there, and mends references that are cut. */
+/** Takes out the marks of an XML section that should not be there, and completes references that are cut. */
 export function fixMarkup(raw: string): CleanText {
   let text = raw;
   if (text.includes('<![CDATA[')) text = text.replaceAll('<![CDATA[', '').replaceAll(']]>', '');

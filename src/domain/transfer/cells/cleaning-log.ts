@@ -1,7 +1,7 @@
 // Counts what was cleaned, by kind, with the first value of each kind as an example.
 import { type Cleaned, cleanedKinds } from '../transfer.contract.ts';
 
-/** Kinds of dirt as bits, in the order of `cleanedKinds`, so that one number tells what was done to a value. */
+/** Kinds of dirt as bits, in the order of `cleanedKinds`, so that one number holds all that was done to a value. */
 export const dirt = {
   html: 1,
   entities: 2,

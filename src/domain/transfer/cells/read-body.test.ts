@@ -85,7 +85,7 @@ describe('readBody', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(pieces, fc.string({ unit: 'grapheme' })), { maxLength: 30 }), (parts) => {
         const first = readBody(parts.join(''));
-        // References that stay after three rounds, and tags that were text, are what an export cannot tell from its own.
+        // References that stay after three rounds, and tags that were text, are what an export cannot separate from its own.
         fc.pre(!/&[#a-z]/i.test(first.description + first.bullets.join(' ')));
         same(first.description, first.bullets);
       }),

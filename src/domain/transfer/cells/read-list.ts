@@ -205,7 +205,7 @@ export function pairOf(record: LiteralRecord): [name: string, value: Literal] | 
 
 const severalKeys = ['values', 'options', 'terms'] as const;
 
-/** The text under one of the keys, or the name of the record that stands there. */
+/** The text under one of the keys, or the name of the record there. */
 function pickNamed(record: LiteralRecord, keys: readonly string[]): string {
   const own = pick(record, keys);
   if (own !== '') return own;

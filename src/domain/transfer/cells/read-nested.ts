@@ -36,7 +36,7 @@ const maxDepth = 6;
 const isWord = (value: Literal) => typeof value === 'string' && !/\s/.test(value);
 const isText = (value: Literal | undefined): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** The text in the pieces of a block: marked words follow each other, points of a list stand on lines of their own. */
+/** The text in the pieces of a block: marked words follow each other, points of a list are lines of their own. */
 function pieces(value: Literal): string {
   if (Array.isArray(value)) return value.map(blockText).join(value.every(isText) ? '\n' : '');
   return isRecord(value) ? blockText(value) : '';

@@ -2,7 +2,7 @@
 
 const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Signs of one currency alone; a dollar, a yen or a krone is not told apart by its sign. */
+/** Signs of one currency alone; the signs of a dollar, a yen or a krone are shared by several. */
 const signs: Readonly<Record<string, string>> = {
   '€': 'EUR',
   '£': 'GBP',
@@ -42,7 +42,7 @@ export function writeMoney(price: string, currency: string | null): string {
   const beside = [before, after].filter((text) => text.trim() !== '');
   const stated = currency === null ? null : codeOf(currency);
   const own = beside.map(codeOf).find((code) => code !== null) ?? null;
-  // What stands beside the amount must be its currency: anything else, such as *from*, would be lost.
+  // What is beside the amount must be its currency: anything else, such as *from*, would be lost.
   const isSign = beside.every((text) => codeOf(text) !== null || /^\p{Sc}$/u.test(text.trim()));
   const code = own ?? stated;
   const plain = plainAmount(amount);

@@ -15,7 +15,7 @@ import type { ProvidedField } from '../record.ts';
 /** What the import did to the product. */
 export type ImportedItem = { kind: ImportedKind; changes: readonly ImportedChange[] };
 
-/** How the product stands now. */
+/** The product as it is now. */
 export type UndoState = {
   /** Null when it is gone. */
   product: SourceProduct | null;
@@ -68,7 +68,7 @@ function planPutBack(changes: readonly ImportedChange[], { product: current }: U
     const now = valueIn(current, change);
     // Somebody put it back already.
     if (isSameFact(valueIn(product, change), change.before)) continue;
-    // Alt texts stand in the order of the images, so they only go back together.
+    // Alt texts are in the order of the images, so they only go back together.
     if (!isSameFact(now, change.after) || (isAlts(change) && conflicts.includes('images'))) {
       conflicts.push(change.isAttribute ? change.field : fieldWords(change.field));
       continue;

@@ -20,7 +20,7 @@ import { sendMedia } from '../rows/send-media.ts';
 import type { ImportFormat } from '../transfer.contract.ts';
 import { echoOf, mergeRows } from './write-echo.ts';
 
-/** A product as it stands here, with what the plan needs to know of it. */
+/** A product as it is here, with what the plan needs to know of it. */
 export type KnownProduct = {
   product: SourceProduct;
   content: OptimizedContent | null;
@@ -48,11 +48,11 @@ export type UpdatePlan = {
   /** What the file says of fields edited by hand: left as they are, or among the changes. */
   kept: FieldChange[];
   overwritten: FieldChange[];
-  /** Keys of the fields that stand as a person edited them after the import. */
+  /** Keys of the fields that a person edited after the import and that still have that value. */
   handEdited: string[];
 };
 
-/** Tells changes that are taken from those that would overwrite what a person edited. */
+/** Separates changes that are taken from those that would overwrite what a person edited. */
 function createTaker(known: KnownProduct, handEdits: HandEdits) {
   const mine = new Set(known.handEdited);
   const changes: FieldChange[] = [];
@@ -69,9 +69,9 @@ function createTaker(known: KnownProduct, handEdits: HandEdits) {
     changes.push(change);
     return true;
   };
-  /** The file says what stands here: from now on that is the file's, too. */
+  /** The file says what we have: from now on that is the file's, too. */
   const agree = (key: string) => mine.delete(key);
-  /** What follows from a change that was taken, whoever edited it. */
+  /** What follows from a change that was taken, no matter who edited it. */
   const follow = (change: FieldChange) => void changes.push(change);
   return { take, agree, follow, done: () => ({ changes, kept, overwritten, handEdited: [...mine] }) };
 }
@@ -128,14 +128,14 @@ function mergeAttributes(
 /** Whether something holds of what our own export of the product reads as. */
 type Echo = (holds: (ours: SourceProduct) => boolean) => boolean;
 
-/** Stands for any public media address: what comes back from it is told by the hash of the file. */
+/** Any public media address: what comes back from it is recognized by the hash of the file. */
 const anywhere: PublicMedia = {
   url: 'https://media.example',
   pathOf: (hash) => `${mediaPath}${hash}-${'-'.repeat(43)}.jpg`,
 };
 
 /**
- * Exports are written and read only when the file seems to say something new. One is our own whatever public media address was set when it was
+ * Exports are written and read only when the file seems to say something new. One is our own no matter which public media address was set when it was
  * made, and also where none was.
  */
 function createEcho(known: KnownProduct, format: ImportFormat): Echo {
@@ -195,7 +195,7 @@ function mergeAlts(
 }
 
 /**
- * Images by the addresses they have here: of a rendition, the image it was made of. The name of a stored file stands in every public address of
+ * Images by the addresses they have here: of a rendition, the image it was made of. The name of a stored file is in every public address of
  * it, also where the shop has copied it.
  */
 function toOriginals(

@@ -1,4 +1,4 @@
-// Columns that hold the alt texts of images: told by a name that says image and alt text, in whatever language, and paired by what is left of it.
+// Columns that hold the alt texts of images: recognized by a name that says image and alt text, in any language, and paired by what is left of it.
 
 import { plainName } from '../cells/column-names.ts';
 import { isLanguage } from '../cells/read-nested.ts';

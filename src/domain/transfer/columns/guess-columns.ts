@@ -1,4 +1,4 @@
-// Finds the SKU, the title, the description and the price among columns whose names tell nothing, by what their values look like.
+// Finds the SKU, the title, the description and the price among columns whose names say nothing, by what their values look like.
 import { readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { plainName, type SampledColumn } from '../cells/column-names.ts';
 import { readLiteral } from '../cells/read-literal.ts';
@@ -50,7 +50,7 @@ export function mayBeTitle({ samples }: SampledColumn): boolean {
 const longTitle = 120;
 
 /**
- * Finds the title, the description and the SKU among columns whose names tell nothing, by what their values look like; a column whose name
+ * Finds the title, the description and the SKU among columns whose names say nothing, by what their values look like; a column whose name
  * ends as one of descriptions comes first, one of texts that products share is none.
  */
 export function guessTexts(

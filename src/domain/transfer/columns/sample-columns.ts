@@ -1,4 +1,4 @@
-// A few values of each column, to tell by them what it holds.
+// A few values of each column: they show what it holds.
 import type { SampledColumn } from '../cells/column-names.ts';
 
 /** Longer values name no product: each counts as one of its own. */

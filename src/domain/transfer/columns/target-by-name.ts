@@ -39,7 +39,7 @@ const numbered: [RegExp, ImportTarget][] = [
   ],
 ];
 
-/** Target of a column by its name alone; null when the name tells nothing. */
+/** Target of a column by its name alone; null when the name says nothing. */
 export function targetByName(name: string): ImportTarget | null {
   const plain = plainName(name);
   const known = byName.get(plain);
@@ -54,10 +54,10 @@ function segments(name: string): string[] {
   return /^[^\s.()]+\.\S/.test(name) ? name.split('.').filter((part) => part !== '') : [name];
 }
 
-/** Target of a column by its name alone, also where wrappers stand before it (`details.description`); null when the name tells nothing. */
+/** Target of a column by its name alone, also where wrappers come before it (`details.description`); null when the name says nothing. */
 export const targetByPath = (name: string): ImportTarget | null => judgeName(name).target;
 
-/** What a name tells: by itself, or by the last of its segments; `depth` counts the wrappers it stands in that tell nothing of it. */
+/** What a name says: by itself, or by the last of its segments; `depth` counts the wrappers around it that say nothing of it. */
 function judgeName(name: string): { target: ImportTarget | null; depth: number; rank: number } {
   const parts = segments(name);
   for (let from = 0; from < parts.length; from += 1) {
@@ -79,7 +79,7 @@ const address = /^\s*(?:https?:)?\/\/\S+/i;
 const imageAddress = /\.(?:jpe?g|png|webp|gif|avif)(?:[?&#\s,|;"\]]|$)|\/images?\//i;
 const machineId = /^(?:[\da-f]{24,64}|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/i;
 
-/** Target of a column by its values, for names that tell nothing: addresses and machine ids are no facts. */
+/** Target of a column by its values, for names that say nothing: addresses and machine ids are no facts. */
 export function targetByValues(samples: readonly string[]): ImportTarget | null {
   if (every(samples, (text) => machineId.test(text.trim()))) return 'id';
   const addresses = samples.filter((text) => {
@@ -94,7 +94,7 @@ export function targetByValues(samples: readonly string[]): ImportTarget | null 
 const points =
   /^(?:rated )?[^\p{L}\d]{0,5}\d+(?:[.,]\d+)?(?:\s*(?:\/|out of|of|von|sur|de)\s*\d+)?(?:\s*(?:stars?|★|points?|%|ratings?|reviews?))?\.?$/iu;
 
-/** Target of a column by its name and, where the name alone misleads, by what its cells hold; `attribute` when both tell nothing. */
+/** Target of a column by its name and, where the name alone misleads, by what its cells hold; `attribute` when both say nothing. */
 export function targetOfColumn({ name, samples }: SampledColumn): ImportTarget {
   const plain = plainName(name);
   const named = targetByPath(name);
@@ -129,7 +129,7 @@ const isShared = ({ name, filled = 0, distinct = 0 }: SampledColumn) =>
 
 const length = ({ samples }: SampledColumn) => samples.reduce((sum, text) => sum + text.length, 0);
 
-/** Of the fields inside wrappers, takes those no field further out stands for; of two wrappers' texts the fuller. */
+/** Of the fields inside wrappers, takes those that no field further out holds already; of two wrappers' texts the fuller. */
 function settleNested(columns: readonly SampledColumn[], mapping: Map<string, ImportTarget>): void {
   const byTarget = Map.groupBy(columns, ({ name }) => mapping.get(name) ?? 'attribute');
   for (const target of [
@@ -161,7 +161,7 @@ function settleNested(columns: readonly SampledColumn[], mapping: Map<string, Im
   }
 }
 
-/** Suggests what each column becomes. Columns that tell nothing stay as facts. */
+/** Suggests what each column becomes. Columns that say nothing stay as facts. */
 export function suggestGeneric(columns: readonly SampledColumn[]): Mapping {
   const mapping = new Map<string, ImportTarget>();
   for (const column of columns) mapping.set(column.name, targetOfColumn(column));

@@ -20,7 +20,7 @@ function readCell({ column, cell }: Field, { factCells = {} }: FactStyle): Attri
   if (readFacts) return readFacts(cell);
   if (plain === 'google product category' && /^\d+$/.test(cell.trim())) return [];
   const pairs = readPairs(cell, column) ?? readSpecification(cell);
-  // Inside a cell of specifications the shop's own numbers and notes on delivery stand beside the facts.
+  // Inside a cell of specifications the shop's own numbers and notes on delivery are beside the facts.
   return (
     pairs?.filter(({ name }) => !['id', 'sku', 'ignore'].includes(targetByName(name) ?? '')) ?? [
       { name: factName(column), value: cell },
@@ -97,7 +97,7 @@ export function readOptions(options: readonly Option[], variations: string): Att
 
 const bare = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
-/** Facts by name, whatever its case: several values of one name stand in one, each once. */
+/** Facts by name, in any case: several values of one name are joined, each once. */
 export function mergeAttributes(attributes: readonly Attribute[], notes: Notes): Attribute[] {
   const merged = new Map<string, Attribute>();
   for (const { name, value } of attributes) {

@@ -23,7 +23,7 @@ function isNarrowing(name: string, title: string, brand: string | null): boolean
   return brand === null || bare(brand) === '' || !plain.startsWith(bare(brand)) || plain === bare(brand);
 }
 
-/** The cells of the columns of categories; `spare` stands in for a product that has none of its own. */
+/** The cells of the columns of categories; `spare` is used for a product that has none of its own. */
 export type CategoryFields = Record<'path' | 'category' | 'subcategory' | 'spare', readonly Field[]>;
 /** What is known of the product, and how its format writes paths; `plain` without it. */
 type About = { title: string; brand: string | null; style?: CategoryStyle | undefined };

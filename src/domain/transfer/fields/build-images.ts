@@ -1,4 +1,4 @@
-// Image addresses of a product with their alt texts, the hero first: what is no address is left out with a warning, stand-in pictures silently counted.
+// Image addresses of a product with their alt texts, the hero first: what is no address is left out with a warning, placeholder pictures silently counted.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { mostAlt, moveAlts } from '#domain/images/image-detail.ts';
 import { isImageAddress } from '#domain/text/image-address.ts';

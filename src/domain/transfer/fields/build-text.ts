@@ -80,7 +80,7 @@ function flatFields(fields: TextFields, facts: Attribute[], notes: Notes): TextF
         continue;
       }
       const { texts: all, languages } = readNested(literal);
-      // A word under a name that tells nothing is a code, such as the origin of a text.
+      // A word under a name that says nothing is a code, such as the origin of a text.
       const texts = all.filter(({ kind, text }) => kind !== 'other' || /\S\s+\S/.test(text));
       if (texts.length === 0) notes.warn(field.column, field.cell, nothingTaken);
       warnOfLanguages(field, languages, notes);

@@ -1,4 +1,4 @@
-// What the records inside cells say that no field of the product holds: it is told, with an example, once a file.
+// What the records inside cells say that no field of the product holds: it is reported with an example, once a file.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { pairOf } from '../cells/read-list.ts';
 import type { Literal } from '../cells/read-literal.ts';
@@ -7,7 +7,7 @@ import { targetByName } from '../columns/target-by-name.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 import type { Field } from './field.ts';
 
-/** Names of values told before in this file. */
+/** Names of values already reported in this file. */
 export type Untaken = Set<string>;
 
 /** Beyond it a file has names without end, such as ids for keys. */
@@ -39,7 +39,7 @@ function probe(text: string): string {
 
 type Leaf = { path: string; text: string };
 
-/** The texts of a record under their dotted names; of several languages one is taken, and that is told elsewhere. */
+/** The texts of a record under their dotted names; of several languages one is taken, and that is reported elsewhere. */
 function collect(value: Literal, path: string, leaves: Leaf[]): void {
   if (leaves.length >= mostLeaves) return;
   if (typeof value === 'string') leaves.push({ path, text: value });
@@ -65,7 +65,7 @@ const textOf = ({ price: _, attributes, ...fields }: SourceProduct) =>
     .map((text) => wordsOf(text ?? ''))
     .join('');
 
-/** Values of nested cells that the product does not hold and that were not told yet; `told` is added to. */
+/** Values of nested cells that the product does not hold and that were not reported yet; their names are added to `reported`. */
 export function findUntaken(
   fields: ReadonlyMap<ImportTarget, readonly Field[]>,
   product: SourceProduct,

@@ -1,4 +1,4 @@
-// Variants as a list in one cell, the way shop systems write them in JSON: the first one's SKU and price stand for the product.
+// Variants as a list in one cell, the way shop systems write them in JSON: the first one's SKU and price are the product's.
 
 import { isRecord, literalText, readLiteral } from '../cells/read-literal.ts';
 import type { Field } from './field.ts';

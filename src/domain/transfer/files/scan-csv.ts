@@ -5,7 +5,7 @@ import { scanLimits, unreadable } from './scan.ts';
 /** `newline` is `\r` only for old Mac files; `\n` takes `\r\n` too. */
 export type CsvDialect = { delimiter: string; newline: '\n' | '\r' };
 
-/** A row with its record number; `isBroken` rows hold the cells of their first line as far as they could be told. */
+/** A row with its record number; `isBroken` rows hold the cells of their first line as far as they could be read. */
 export type CsvRow = { row: number; cells: string[]; isBroken: boolean; reason?: string };
 
 export type CsvScanner = { push(text: string): CsvRow[]; end(): CsvRow[] };
@@ -19,7 +19,7 @@ const shownLine = 2_000;
 type Parsed = { cells: string[]; end: number; isLoose: boolean; isOpen: boolean };
 
 /**
- * `width` (the header's, 0 when unknown) helps to tell a stray quote from one that swallows rows: a row over several lines that does
+ * `width` (the header's, 0 when unknown) separates a stray quote from one that swallows rows: a row over several lines that does
  * not fit the header, while the line behind its first does, is a broken line followed by sound rows.
  */
 export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner {
@@ -47,7 +47,7 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
     parser.parse(text, 0, !isLast);
   }
 
-  /** Takes the `\r` of a line end off an unquoted last cell; one that stands inside quotes belongs to the text. */
+  /** Takes the `\r` of a line end off an unquoted last cell; one inside quotes belongs to the text. */
   function trimReturn(cells: string[], text: string, end: number): void {
     const last = cells[cells.length - 1];
     if (newline !== '\n' || !last?.endsWith('\r')) return;

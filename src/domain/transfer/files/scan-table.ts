@@ -1,9 +1,9 @@
-// Rows of a table as records: the header names the columns, ragged rows are told apart from unusable ones.
+// Rows of a table as records: the header names the columns, ragged rows are kept apart from unusable ones.
 import { unguardCell } from '../cells/write-cell.ts';
 import { type RawRecord, type RecordScanner, scanLimits, unreadable } from './scan.ts';
 import { type CsvDialect, type CsvRow, createCsvScanner } from './scan-csv.ts';
 
-/** Where a table's rows start and what its columns are called: `skip` rows stand before the first product. */
+/** Where a table's rows start and what its columns are called: `skip` rows come before the first product. */
 export type TableShape = { columns: string[]; skip: number };
 
 /** Names for a header's cells: trimmed, none empty, none twice, none that an object could not hold as an ordinary key. */

@@ -120,7 +120,7 @@ export function createXmlScanner(): RecordScanner {
         // The parser calls a tag that closes itself implied too: it ends where it began.
         if (isImplied && parser.endIndex !== node.opened) {
           if (unclosed.length < 5) unclosed.push(node.name);
-          // What follows a tag that is never closed stands beside it, not inside.
+          // What follows a tag that is never closed is beside it, not inside.
           if (parent) {
             parent.children.push(...node.children);
             node.children = [];

@@ -27,7 +27,7 @@ function isProduct(value: Literal, own: Own): boolean {
   return inner.has('title') && (['sku', 'body', 'price', 'images'] as const).some((target) => inner.has(target));
 }
 
-/** True for an object that holds fields of the product rather than one: its name tells nothing, or it has the field it is named after. */
+/** True for an object that holds fields of the product rather than one: its name says nothing, or it has the field it is named after. */
 function isWrapper(key: string, value: Literal, own: Own): boolean {
   const target = targetByPath(key);
   if (target === null) return !isVariants(key);
@@ -131,7 +131,7 @@ function unwrap(item: LiteralRecord): LiteralRecord {
 /** Records with more names than this list something rather than say it: stock by store, prices by country. */
 const mostUnfolded = 30;
 
-/** The entries of records that tell nothing by their names, each under a name of its own, so that its values can tell or somebody can choose it. */
+/** The entries of records whose names say nothing, each under a name of its own, so that its values decide or somebody can choose it. */
 function unfoldWholly([name, value]: [string, Literal], own: Own, depth = 1): [string, Literal][] {
   const key = name.slice(name.lastIndexOf('.') + 1);
   if (!isRecord(value) || pairOf(value) || depth > maxDepth || !isWrapper(name, value, own) || isFactContainer(key))

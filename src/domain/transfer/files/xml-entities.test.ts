@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RawRecord } from './scan.ts';
 import { createXmlScanner } from './scan-xml.ts';
 
-/** The records of a feed, whatever the size of its pieces. */
+/** The records of a feed, in pieces of any size. */
 function scan(text: string): RawRecord[] {
   const results = [1, 7, 10_000].map((size) => {
     const scanner = createXmlScanner();

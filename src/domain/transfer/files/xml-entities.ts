@@ -8,12 +8,12 @@ const declared = /!ENTITY\s+([\p{L}_:][\p{L}\p{N}_:.-]*)\s+(["'])(.*)\2\s*$/su;
 export type XmlEntities = {
   /** Takes notice of a declaration. */
   declare(declaration: string): void;
-  /** The text with what its references stand for; `grow` hears how much longer it gets, before it does. */
+  /** The text with its references resolved; `grow` hears how much longer it gets, before it does. */
   expand(text: string, grow: (length: number) => void): string;
 };
 
 /**
- * Entities are written out once, as they are declared, and only into short texts: neither a name that stands for itself nor ten times
+ * Entities are written out once, as they are declared, and only into short texts: neither a name that refers to itself nor ten times
  * ten times ten others can grow. Those with an address, with markup or with others that are unread stay unread.
  */
 export function createXmlEntities(): XmlEntities {

@@ -28,7 +28,7 @@ const cellOf = (row: SourceRow, isMeant: (column: string, cell: string) => boole
     .find(([column, cell]) => isMeant(plainName(column), cell.trim()))?.[1]
     .trim();
 
-/** True for a fact the row states as its GTIN, whatever the source calls it. */
+/** True for a fact the row states as its GTIN, under any name the source has for it. */
 export const isGtinOf = ({ name, value }: Attribute, row: SourceRow): boolean =>
   isNumber(plainName(name), value) && digitsOf(value) === row.gtin;
 

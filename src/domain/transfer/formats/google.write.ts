@@ -34,7 +34,7 @@ function listCell(values: readonly string[]): string | null {
   return filled.length > 1 ? JSON.stringify(filled) : (filled[0] ?? null);
 }
 
-/** A text a writer made says so (`structured_title`, Google's rule of 2024-04-10); Google prefers the plain field, so it must not stand beside it. */
+/** A text a writer made says so (`structured_title`, Google's rule of 2024-04-10); Google prefers the plain field, so both must not be sent. */
 function setText(row: SourceRow, field: 'title' | 'description', text: string, isWritten: boolean): void {
   delete row[field];
   delete row[`structured_${field}`];
@@ -53,7 +53,7 @@ function setImages(row: SourceRow, images: readonly string[]): void {
   );
 }
 
-/** Facts that are fields of their own at Google, or of the feed, stand there; the others are details. */
+/** Facts that are fields of their own at Google, or of the feed, go there; the others are details. */
 function putFacts(row: SourceRow, facts: readonly Attribute[], laying: Laying): void {
   const { isFresh, item, product } = laying;
   const missing = isFresh ? filled(otherFields(item, product).facts) : facts.filter((fact) => !isGtinOf(fact, row));
@@ -74,7 +74,7 @@ function putFacts(row: SourceRow, facts: readonly Attribute[], laying: Laying): 
   if (more.length > 0) row.product_detail = JSON.stringify(more.length === 1 ? more[0] : more);
 }
 
-/** The value a cell of a Google item stands for: JSON as the reader wrote it (repeated and nested elements), else text. */
+/** The value of a cell of a Google item: JSON as the reader wrote it (repeated and nested elements), else text. */
 function literalOf(cell: string): Literal {
   if (!/^[[{]/.test(cell)) return cell;
   try {

@@ -1,4 +1,4 @@
-// Files of any columns: tables that are nobody's own, workbooks and JSON. Columns are told by their names and values.
+// Files of any columns: tables that are nobody's own, workbooks and JSON. Columns are recognized by their names and values.
 import { suggestGeneric } from '../columns/target-by-name.ts';
 import type { ReadFormat } from '../rows/format.ts';
 

@@ -1,4 +1,4 @@
-// Tells what a file is from its first text: never from its name.
+// Recognizes what a file is from its first text: never from its name.
 import { Problem } from '#domain/problem.ts';
 import { plainNames } from '../cells/column-names.ts';
 import { sampleColumns } from '../columns/sample-columns.ts';
@@ -33,7 +33,7 @@ const signatures: [what: string, ...starts: number[][]][] = [
   ['a compressed archive', [0x1f, 0x8b], [0x37, 0x7a, 0xbc, 0xaf], [0x52, 0x61, 0x72, 0x21]],
 ];
 
-/** Kinds of files told by their first bytes; null when the file may be text or a workbook. */
+/** Kinds of files recognized by their first bytes; null when the file may be text or a workbook. */
 export function refuseBinary(bytes: Uint8Array): Problem | null {
   const starts = (start: readonly number[]) =>
     start.every((byte, at) => bytes[at] === byte || (byte < 0 && at < bytes.length));
@@ -155,7 +155,7 @@ export function recogniseRows(rows: readonly (readonly string[])[]): { shape: Ta
   let at = Math.max(0, first);
   // Excel's own hint of the separator.
   if (/^sep=.?$/i.test((rows[at] ?? []).join('').trim())) at += 1;
-  // Shops put a title over the header: a lone cell, with a row of known names right below.
+  // Shops put a title over the header: a single cell, with a row of known names right below.
   while (
     at < 5 &&
     rows[at] !== undefined &&

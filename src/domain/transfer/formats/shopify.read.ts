@@ -29,7 +29,7 @@ export const shopifyCsv = defineFormat({
     ],
     [/metafields?\b/, 'attribute'],
   ],
-  // Type is the shop's own category; Shopify's taxonomy stands in where a shop has no types.
+  // Type is the shop's own category; Shopify's taxonomy is used where a shop has no types.
   targetBeside(plain, columns) {
     if (plain !== 'product category') return null;
     const hasTypes = columns.some((column) => plainName(column.name) === 'type' && column.samples.length > 0);

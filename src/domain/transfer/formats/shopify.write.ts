@@ -53,7 +53,7 @@ function metafieldColumn(name: string): string {
 const imageColumn = 'Product image URL';
 const altColumn = 'Image alt text';
 
-/** A cell that belongs to the image of its row: its address, its place, or its alt text, in whatever language. */
+/** A cell that belongs to the image of its row: its address, its place, or its alt text, in any language. */
 const isImageCell = (column: string) =>
   column === imageColumn || column === 'Image position' || readAltName(column) !== null;
 

@@ -12,7 +12,7 @@ const withoutValues = (names: readonly string[]) => Object.fromEntries(names.map
 export const recognises = (format: ReadFormat, names: readonly string[], values: Record<string, string[]> = {}) =>
   format.recognise?.(columnsOf({ ...withoutValues(names), ...values }), plainNames([...names, ...Object.keys(values)]));
 
-/** What a column becomes that stands alone, without a value. */
+/** What a column becomes by its name alone, without a value. */
 export const targetOf = (format: ReadFormat, name: string) => suggested(format, { [name]: [] })[name];
 
 export const suggested = (format: ReadFormat, columns: Record<string, string[]>): Mapping =>

@@ -1,4 +1,4 @@
-// WooCommerce's product file. The header is written in the shop's language and often cut down, so it is told by several signs.
+// WooCommerce's product file. The header is written in the shop's language and often cut down, so it is recognized by several signs.
 
 import { plainName, type SampledColumn } from '../cells/column-names.ts';
 import { unreadAlts } from '../columns/alt-names.ts';
@@ -33,7 +33,7 @@ function wooAttribute(name: string): { index: string; part: 'name' | 'value' | '
 
 const types = /^(?:simple|variable|variation|grouped|external)(?:\s*,\s*(?:virtual|downloadable))*$/i;
 
-/** The column whose values are WooCommerce's product types; they are never translated, whatever the header says. */
+/** The column whose values are WooCommerce's product types; they are never translated, even where the header is. */
 function wooTypeColumn(columns: readonly SampledColumn[]): string | null {
   return (
     columns.find(({ samples }) => samples.length > 0 && samples.every((text) => types.test(text.trim())))?.name ?? null

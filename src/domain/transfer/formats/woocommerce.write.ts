@@ -36,7 +36,7 @@ function englishName(name: string): string {
 /** WooCommerce itself passes over it; its name is what importers of shops and our own know it by. */
 const altColumn = 'Image alt text';
 
-/** True for a column of the alt texts of all images, whatever a shop calls it. */
+/** True for a column of the alt texts of all images, under any name a shop has for it. */
 function isAltList(name: string): boolean {
   const alts = readAltName(name);
   return alts?.language === null && isOwnStem(alts.stem) && !/\d/.test(alts.stem);
@@ -121,7 +121,7 @@ const swappedTexts = (body: string, short: string, { description, bullets }: Sou
 ];
 
 /**
- * Description and bullets stand in `Description`, `Short description` or both, as each shop likes it. The first change that reads
+ * Description and bullets are in `Description`, `Short description` or both, as each shop likes it. The first change that reads
  * back as the product says is taken, those that keep a cell as it came before those that do not.
  */
 function layTexts(rows: readonly SourceRow[], product: SourceProduct, body: string, short: string): SourceRow {

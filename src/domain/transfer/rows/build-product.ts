@@ -24,7 +24,7 @@ import type { ImportPlan } from './import-plan.ts';
 /** The rows of one product: `main` speaks for the product, the others are its variants and further images. */
 export type RecordGroup = { main: RawRecord; others: RawRecord[] };
 
-/** A cell of a thousand broken addresses is told once and again, not a thousand times. */
+/** A cell of a thousand broken addresses gets twenty warnings, not a thousand. */
 const maxWarnings = 20;
 const notTaken =
   'No product field fits this value, so it was skipped. This is reported once for all products that have it.';
@@ -189,7 +189,7 @@ export function buildProduct(
   for (const { path, text } of reported ? findUntaken(first.byTarget, product, reported) : [])
     notes.warn(path, text, notTaken);
   const provides = plan.provides();
-  // A brand among the facts, or a category that stands in, speaks of a field the file has no column for.
+  // A brand among the facts, or a category used in its place, speaks of a field the file has no column for.
   const found = (['brand', 'category', 'subcategory'] as const).filter((field) => product[field] !== null);
   return {
     kind: 'product',

@@ -1,4 +1,4 @@
-// A format of tables as data: the names that tell its files, and what each of its columns becomes.
+// A format of tables as data: the names its files are recognized by, and what each of its columns becomes.
 import { plainName, type SampledColumn } from '../cells/column-names.ts';
 import type { ColumnPair } from '../fields/build-attributes.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
@@ -32,7 +32,7 @@ export function targetsByName(targets: NamesByTarget): ReadonlyMap<string, Impor
   );
 }
 
-/** The format whose files are told, and mapped, by this header. */
+/** The format whose files are recognized, and mapped, by this header. */
 export function defineFormat({
   needs,
   typical,

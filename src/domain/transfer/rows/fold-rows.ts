@@ -75,7 +75,7 @@ function createGroupFolder(plan: ImportPlan): Folder {
 type Waiting = { main: RawRecord | null; others: RawRecord[]; missing: number; size: number };
 
 /**
- * Parents wait until the children the index counted have come, children until their parent has, wherever they stand in the file. When
+ * Parents wait until the children the index counted have come, children until their parent has, wherever they are in the file. When
  * more waits than the limit allows, the longest waiting parent goes on without its late children, and these are refused.
  */
 function createParentFolder(

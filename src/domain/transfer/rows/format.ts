@@ -17,13 +17,13 @@ export type ReadFormat = TextStyle &
     layout: 'table' | 'xml' | 'json' | 'json-lines' | 'workbook';
     /** Whether a table is of this format, by its header and a few values; absent for tables that are nobody's own. */
     recognise?(columns: readonly SampledColumn[], names: ReadonlySet<string>): boolean;
-    /** Whether a column's name is one of the format's own, in whatever language. */
+    /** Whether a column's name is one of the format's own, in any language. */
     isOwnName?(name: string): boolean;
     /** What each column becomes. */
     suggestMapping(columns: readonly SampledColumn[]): Mapping;
-    /** The same for a column that first appears deep in a file; absent, its name and value tell. */
+    /** The same for a column that first appears deep in a file; absent, its name and value decide. */
     suggestLate?(column: SampledColumn): ImportTarget;
-    /** The column of product types, where the header is translated and only its values tell. */
+    /** The column of product types, where the header is translated and only its values show it. */
     findTypeColumn?(columns: readonly SampledColumn[]): string | null;
     /** The plain name of the column of product types; `type` without it. */
     typeName?: string;
@@ -37,13 +37,13 @@ export type ReadFormat = TextStyle &
     skuList?: boolean;
     /** Whether a product without a SKU is named by its title: the format has no other name for it. */
     namesByTitle?: boolean;
-    /** How a product's variants are told where no column joins them: their own type says so, or their parent lists them. */
+    /** How a product's variants are recognized where no column joins them: their own type says so, or their parent lists them. */
     variants?: 'typed' | 'listed';
     /** The name of a product by its id, where it has no SKU. */
     nameOfId?(id: string): string;
     /** How category paths are written; `plain` without it. */
     categories?: CategoryStyle;
-    /** The plain name of the column whose category stands in for a product that has none of its own. */
+    /** The plain name of the column whose category is used for a product that has none of its own. */
     spareCategory?: string;
     /** The fact cells whose columns are themselves no fact, by plain name. */
     containers?: readonly string[];
@@ -53,7 +53,7 @@ export type ReadFormat = TextStyle &
 
 /** How the products become the text of a file. */
 export type FileShape =
-  | ({ kind: 'csv' | 'workbook' /** What stands before the header. */; start?: string } & TableLayout['file'])
+  | ({ kind: 'csv' | 'workbook' /** What comes before the header. */; start?: string } & TableLayout['file'])
   | {
       kind: 'items';
       head: string;
@@ -69,7 +69,7 @@ export type WriteFormat = {
   fileName: string;
   contentType: string;
   file: FileShape;
-  /** The import formats a file of ours is read as, as it is or saved anew on its way back. */
+  /** The import formats a file of ours is read as, as it is or saved again on its way back. */
   comesBackAs: readonly ImportFormat[];
   /** A product's rows in such a file, as an import sees them. */
   rows(item: Exportable, names: NameBook): SourceRow[];

@@ -57,7 +57,7 @@ function suggestLateColumn(format: ReadFormat, column: SampledColumn, mapping: M
 /** Shopify's: `Option1 Name`, `Option1 value`. */
 const optionColumns = (columns: readonly string[]) => numberedPairs(columns, 'option#name', 'option#value', 3);
 
-/** `typeColumn` is the column of product types where its name does not tell; `chosen` is the user's mapping for late columns. */
+/** `typeColumn` is the column of product types where its name does not show it; `chosen` is the user's mapping for late columns. */
 export function createImportPlan(
   format: ReadFormat,
   mapping: Mapping,

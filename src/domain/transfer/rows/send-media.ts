@@ -46,7 +46,7 @@ function sendContent(content: OptimizedContent, imagesWithStatus: ImageEntry[]):
 }
 
 /**
- * The item as it goes out: stored files under their public addresses. Without a public media address, originals stand in for renditions, and
+ * The item as it goes out: stored files under their public addresses. Without a public media address, originals replace renditions, and
  * uploaded pictures are left out.
  */
 export function sendMedia<Item extends Exportable>(item: Item, media: PublicMedia): Item {

@@ -1,4 +1,4 @@
-// What every call to the language model goes through, whatever it is for: the limits before it, what it used and a line in the log after it.
+// What every call to the language model goes through, no matter what it is for: the limits before it, what it used and a line in the log after it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ModelRequest } from '#domain/models/model-request.ts';
@@ -52,7 +52,7 @@ const slackMs = 10_000;
 
 const describeDollars = (amount: number) => `$${amount.toFixed(2)}`;
 
-/** Seconds until the budget starts anew: midnight UTC. */
+/** Seconds until the budget starts again: midnight UTC. */
 const secondsToMidnight = (now: Date) => Math.ceil((dayMs - (now.getTime() % dayMs)) / 1000);
 
 export function openLedger({ settings, db, now, log, lines, waits }: LedgerOptions): Ledger {

@@ -6,7 +6,7 @@ import type { ModelSettings } from '../model-settings.ts';
 export type Waits = {
   /** Before the second attempt; twice as long before the third. */
   backoffMs: number;
-  /** The longest a provider may ask us to wait; beyond it the user is told. */
+  /** The longest a provider may ask us to wait; beyond it the user sees a message. */
   longestRetryMs: number;
   /** The longest until the first word, which a model that thinks says late. */
   firstChunkMs: number;
@@ -29,7 +29,7 @@ function describeWait(ms: number): string {
   return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
-/** What a user is told of a wait the provider asks for. */
+/** What a user sees about a wait the provider asks for. */
 export const describeAskedWait = (ms: number) =>
   new Problem(
     'RATE_LIMITED',
@@ -39,7 +39,7 @@ export const describeAskedWait = (ms: number) =>
 
 /**
  * How long to wait for the next attempt after a fault. Throws the fault where another attempt would not help or enough were made, and
- * tells the user of a wait beyond our bound or the end of our patience.
+ * fails with a message for the user when the wait is beyond our bound or our patience ends.
  */
 export function waitFor(waits: Waits, fault: ModelFault, attempt: number, leftMs: number): number {
   if (!retried.has(fault.kind) || attempt >= attempts) throw fault;

@@ -19,7 +19,7 @@ export type CallLines = {
   pause: (connectionId: number | null, ms: number) => Promise<void>;
 };
 
-/** The longest until something is asked again, whatever was heard; asking also says that the process lives. */
+/** The longest until something is asked again, even if there was news; asking also says that the process lives. */
 const askEveryMs = 1_000;
 
 type Entered = { answer: store.Answered; release: () => void };

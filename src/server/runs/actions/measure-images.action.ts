@@ -1,4 +1,4 @@
-// Images of the products of a run loaded, stored and measured. What is found is stored as it is found: a file is the same whoever asks for it.
+// Images of the products of a run loaded, stored and measured. What is found is stored as it is found: a file is the same no matter who asks for it.
 import { secureAddress } from '#domain/images/image-basis.ts';
 import { Problem } from '#domain/problem.ts';
 import type { MeasureOptions } from '#domain/runs/actions/measure-images.action.ts';

@@ -1,4 +1,4 @@
-// The runs this browser started, for as long as they go on: they alone are in the strip, and a toast tells how they ended. Other
+// The runs this browser started, for as long as they go on: they alone are in the strip, and a toast says how they ended. Other
 // people find them under the bell. Kept over a reload, so that the strip has its room from the first paint.
 import { useSyncExternalStore } from 'react';
 import { keep } from '#web/kit/kept.ts';
