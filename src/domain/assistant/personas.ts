@@ -3,13 +3,13 @@ import { flattenText } from './answers/markdown-text.ts';
 import { type PersonaName, type PersonaType, personaNames } from './persona-names.ts';
 
 /** What starts a conversation; `{title}` is the product's title. `plain` is for where there is no product. */
-export type Greeting = { product: string; plain: string };
+type Greeting = { product: string; plain: string };
 type Three<Entry> = readonly [Entry, Entry, Entry];
 
 /** Short replies to small talk, in the persona's own voice. */
-export type Voice = { hello: string; thanks: string; bye: string; howAreYou: string; praise: string };
+type Voice = { hello: string; thanks: string; bye: string; howAreYou: string; praise: string };
 
-export type Persona = PersonaName & {
+type Persona = PersonaName & {
   emoji: string;
   greetings: Three<Greeting>;
   tips: Three<string>;

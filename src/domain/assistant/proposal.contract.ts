@@ -11,7 +11,7 @@ import { contentSchema } from '#domain/review/flat-content.ts';
 const text = z.union([z.string(), z.array(z.string())]);
 
 /** A rule the proposed text breaks, and what to do about it. */
-export const brokenRuleSchema = z.object({
+const brokenRuleSchema = z.object({
   label: z.string(),
   message: z.string(),
   fix: z.nullable(z.string()),

@@ -26,7 +26,7 @@ export type TextDrafted = {
 };
 
 /** What a draft is judged by: the product, its content as it stands, and the rules, aims and facts of the moment. */
-export type ProposalBasis = {
+type ProposalBasis = {
   product: Product;
   present: PartContent;
   rules: readonly BenchmarkRule[];

@@ -23,7 +23,7 @@ const unitAtEnd = /\s*[([]\s*([a-zµ"'°%²³.]{1,8})\s*[)\]]$/i;
 /** Names made for machines: `meta.material`, `frameMaterial`, `custom:material`. They are never known by themselves. */
 const isTechnical = (name: string): boolean => /[\p{L}\d][.:/][\p{L}_]|\p{Ll}\p{Lu}/u.test(name.trim());
 
-export type AttributeName = {
+type AttributeName = {
   key: string;
   /** What it is a name of: the table's name where it knows it, else its own. Two names of one kind state the same thing. */
   kind: string;

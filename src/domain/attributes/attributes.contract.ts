@@ -6,7 +6,7 @@ import { textLimits } from '#domain/text/text-limits.ts';
 import { attributeKey } from './attribute-key.ts';
 import { attributeUses } from './attribute-uses.ts';
 
-export const attributeUseSchema = z.enum(attributeUses);
+const attributeUseSchema = z.enum(attributeUses);
 
 export const catalogueAttributeSchema = z.object({
   /** What a choice is kept under: the folded name, however products write it. */

@@ -29,7 +29,7 @@ const mostWords = 5;
 const longest = 60;
 
 /** `base`: the key without a unit at its end. */
-export type ComposedName = { base: string; isMeasure: boolean; unit: string | null };
+type ComposedName = { base: string; isMeasure: boolean; unit: string | null };
 
 /** Reads the key of a name no table holds; null where it stays unknown. `isKnown` asks the table. */
 export function readComposedName(key: string, isKnown: (key: string) => boolean): ComposedName | null {

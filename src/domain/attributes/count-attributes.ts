@@ -23,7 +23,7 @@ export type CountedProduct = {
   hasTitleDraft: boolean;
 };
 
-export type AttributeTally = {
+type AttributeTally = {
   add: (product: CountedProduct) => void;
   list: () => AttributeCount[];
   /** Whether names were left out because there are too many. */

@@ -12,7 +12,7 @@ import { benchmarkTypes } from './kinds/rule-kinds.ts';
 import type { Pack } from './pack.ts';
 import { severities, standings, statusOf } from './rule.ts';
 
-export const ruleResultSchema = z.object({
+const ruleResultSchema = z.object({
   ruleId: z.string(),
   label: z.string(),
   attribute: z.enum(attributes),
@@ -43,7 +43,7 @@ export const ruleResultSchema = z.object({
 
 const judgementSchema = z.object({ level: z.enum(levels), message: z.string() });
 
-export const packSchema = z.object({
+const packSchema = z.object({
   id: z.string(),
   name: z.string(),
   isGeneral: z.boolean(),

@@ -11,7 +11,7 @@ function shareAt(closeness: number): number {
   return closeness >= half ? 0.5 : 1;
 }
 
-export type Judgement = { verdict: Exclude<Verdict, 'failed'>; share: number };
+type Judgement = { verdict: Exclude<Verdict, 'failed'>; share: number };
 
 /** A hard bound is kept or broken; an ideal one is missed by degrees. `share` is the share of the points lost. */
 export function judgeRange(value: number, bounds: Bounds, isIdeal: boolean): Judgement {

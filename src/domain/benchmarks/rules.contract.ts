@@ -80,7 +80,7 @@ const idText = (message: string) =>
   );
 const ruleId = z.object({ id: idText('Invalid rule ID') });
 
-export const ruleFilterShape = {
+const ruleFilterShape = {
   /** `general`, a channel such as `amazon`, or a retailer the workspace made rules for. */
   retailer: z.optional(z.string().check(z.maxLength(200))),
   attribute: z.optional(z.enum(attributes)),
@@ -136,7 +136,7 @@ export const addRule = defineContract({
   status: 201,
 });
 
-export const changeRuleBody = z
+const changeRuleBody = z
   .strictObject({ isActive: z.optional(z.boolean()), rule: z.optional(ruleInput) })
   .check(z.refine((body) => Object.keys(body).length > 0, 'Select at least one field to change.'));
 

@@ -101,7 +101,7 @@ export const pageShape = {
   cursor: z.optional(z.string().check(z.maxLength(2_000))),
 };
 
-export const productListQuery = z.strictObject({ ...productFilterShape, ...sortShape, ...pageShape });
+const productListQuery = z.strictObject({ ...productFilterShape, ...sortShape, ...pageShape });
 export const productFilterSchema = z.strictObject(productFilterShape);
 export type ProductFilter = z.output<typeof productFilterSchema>;
 

@@ -3,7 +3,7 @@
 import { official, pages, thirdParty } from './channel-pages.data.ts';
 
 export type Standing = 'official' | 'third-party' | 'unverified' | 'own';
-export type Severity = 'block' | 'warn' | 'advise';
+type Severity = 'block' | 'warn' | 'advise';
 /** Where a figure was read, and how severe its rule is when that does not follow from who says it. */
 export type Word = {
   source: string;

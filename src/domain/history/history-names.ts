@@ -13,7 +13,7 @@ export const sourceFields = [
   'retailer',
   'attributes',
 ] as const;
-export type SourceField = (typeof sourceFields)[number];
+type SourceField = (typeof sourceFields)[number];
 
 export const contentTypeSchema = z.enum([...partNames, 'heroImage', 'secondaryImage', ...sourceFields]);
 export type ContentType = z.infer<typeof contentTypeSchema>;

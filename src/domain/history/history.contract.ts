@@ -54,7 +54,7 @@ const idText = z.pipe(
   z.transform((id: string) => Number(id)),
 );
 
-export const historyFilterShape = {
+const historyFilterShape = {
   contentType: z.optional(contentTypeSchema),
   action: z.optional(actionSchema),
   /** The person who made the change. */

@@ -15,7 +15,7 @@ const mixed = 2;
 type Color = readonly number[];
 
 /** `ground`: the color around the goods; null if no ground can be made out, and the whole picture is kept. */
-export type CutOut = { pixels: Pixels; ground: Color | null };
+type CutOut = { pixels: Pixels; ground: Color | null };
 
 /**
  * The share of the border that has to be one color. Goods that the border cuts off leave less of it. With less the goods can no longer be

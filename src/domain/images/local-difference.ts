@@ -5,7 +5,7 @@ import { type Lay, levelAt, type Plane } from './lay-upon.ts';
  * The most of the mean differences of all windows, 0 to 255; how far the mean of all that was compared lies from that of the other; and the share of the
  * first plane that was compared.
  */
-export type LocalDifference = { most: number; shift: number; share: number };
+type LocalDifference = { most: number; shift: number; share: number };
 
 /** The levels of the other plane at the places of the first one, and which of them lie within both. */
 function bringUnder({ side }: Plane, other: Plane, lay: Lay, rim: number): { plane: Plane; isWithin: Uint8Array } {

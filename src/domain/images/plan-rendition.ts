@@ -58,7 +58,7 @@ export type PhotoWish = (typeof photoWishes)[number];
 
 /** Refused in a sentence people read. `photo`: null where no other photo helps either. */
 export type Refusal = { refusal: string; photo: PhotoWish | null };
-export type PlannedRendition = { plan: RenditionPlan } | Refusal | { isFine: true };
+type PlannedRendition = { plan: RenditionPlan } | Refusal | { isFine: true };
 
 /**
  * Plans a rendition; `isFine` where the file already is what is asked. With a `crop` of a person, in shares of the sides, that is what is shown. Nothing is

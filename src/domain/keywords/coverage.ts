@@ -11,7 +11,7 @@ export type KeywordState = (typeof keywordStates)[number];
 export type CoveredKeyword = Keyword & { hasFact: boolean; places: TextPart[] };
 
 /** What is missing is empty: a source product does not carry every part. */
-export type PartTexts = Readonly<Partial<Record<TextPart, string | readonly string[]>>>;
+type PartTexts = Readonly<Partial<Record<TextPart, string | readonly string[]>>>;
 
 export function stateOf({ hasFact, places }: Pick<CoveredKeyword, 'hasFact' | 'places'>): KeywordState {
   if (places.length > 0) return 'placed';

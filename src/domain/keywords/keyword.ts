@@ -9,7 +9,7 @@ import { defaultKeywords, type KeywordScope } from './default-keywords.ts';
 export const keywordLimits = { perList: 500, text: 100, volume: 1_000_000_000 } as const;
 
 /** One line, single spaces. A comma parts keywords wherever several stand in one field, so none holds one. */
-export const keywordText = z.string().check(
+const keywordText = z.string().check(
   z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
   z.minLength(1, 'Enter a keyword.'),
   z.maxLength(keywordLimits.text, `A keyword can have at most ${groupDigits(keywordLimits.text)} characters.`),

@@ -16,7 +16,7 @@ const scopeValue = z.string().check(
   z.maxLength(500, 'At most 500 characters.'),
 );
 /** What a list is for. `value`: the name of the category, or the id of the product. */
-export const listScopeShape = { scope: z.enum(keywordScopes), value: scopeValue };
+const listScopeShape = { scope: z.enum(keywordScopes), value: scopeValue };
 const listScope = z.strictObject(listScopeShape);
 export type ListScope = z.output<typeof listScope>;
 

@@ -11,7 +11,7 @@ export type RefusedKeyword = { line: number; value: string; reason: string };
 export type ReadKeywords = { keywords: Keyword[]; folded: number; refused: RefusedKeyword[]; refusedCount: number };
 
 /** This many refused rows are listed one by one. */
-export const mostRefused = 100;
+const mostRefused = 100;
 /** Of a refused row so much is shown. */
 const shownOfValue = 80;
 

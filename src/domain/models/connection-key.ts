@@ -7,7 +7,7 @@ type Stored = Pick<Connection, 'provider' | 'baseUrl' | 'hasKey' | 'isKeyReadabl
 export const keyUnreadable = 'The key can no longer be read: enter it again';
 
 /** Whether an input goes on with the key that is stored. */
-export function keepsKey(input: Pick<ConnectionInput, 'key'>, stored: Stored | null): boolean {
+function keepsKey(input: Pick<ConnectionInput, 'key'>, stored: Stored | null): boolean {
   return input.key === undefined && stored?.hasKey === true;
 }
 

@@ -2,7 +2,7 @@
 import { type Provider, providerNames } from './providers.ts';
 
 /** How a call can end: a kind of fault with the status of the reply, where there was one. */
-export type CallFault = { kind: string; status: number | null };
+type CallFault = { kind: string; status: number | null };
 export type AskedModel = { provider: Provider; model: string; timeoutSeconds: number };
 
 function explainStatus(status: number, { provider, model }: AskedModel): string {

@@ -19,7 +19,7 @@ function describeSince(version: number, present: Pick<Prompt, 'version' | 'isAct
 }
 
 /** Null where nobody could check it. */
-export const readVerdict = (verdict: WishVerdict): boolean | null =>
+const readVerdict = (verdict: WishVerdict): boolean | null =>
   verdict === 'not-checked' ? null : verdict === 'followed';
 
 /** `wordings` are those kept of the prompts the record names, `present` what is left of these prompts now. */

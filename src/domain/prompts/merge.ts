@@ -11,7 +11,7 @@ import { describeOrigin } from './scopes.ts';
 export type GuidanceSource = { text: string; origin: string; rank: number };
 
 /** A line of the merged instruction; `source` is the place of its text in the given list. */
-export type MergedLine = Pick<MergedClause, 'text' | 'parts'> & {
+type MergedLine = Pick<MergedClause, 'text' | 'parts'> & {
   /** Whether the built-in writer has no way to follow it. */
   needsModel: boolean;
   source: number;

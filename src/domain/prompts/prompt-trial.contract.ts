@@ -15,7 +15,7 @@ const tried = {
   id: z.optional(storedId('Invalid prompt ID')),
 };
 
-export const trialProductSchema = z.object({ id: z.int(), sku: z.string(), title: z.string() });
+const trialProductSchema = z.object({ id: z.int(), sku: z.string(), title: z.string() });
 
 export const sampleTrial = defineContract({
   method: 'POST',

@@ -20,7 +20,7 @@ export function guidancesOf(tried: Prompt, applicable: readonly Prompt[], produc
   return all.some(({ id }) => id === tried.id) ? { without, with: all } : null;
 }
 
-export type TrialBasis = {
+type TrialBasis = {
   product: JudgedProduct & Partial<PartContent>;
   rules: readonly BenchmarkRule[];
   aims: Aims;

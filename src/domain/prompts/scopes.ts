@@ -37,7 +37,7 @@ export function scopedValue(product: ScopedProduct, scope: PromptScope): string 
 }
 
 /** One space between words and none around them: the form in which values are stored and compared. */
-export function tidySpaces(value: string): string {
+function tidySpaces(value: string): string {
   return value.replace(/\s+/g, ' ').trim();
 }
 

@@ -23,7 +23,7 @@ function meanOf(figures: readonly TrialFigures[]): TrialMeans {
   };
 }
 
-export type TrialSummary = {
+type TrialSummary = {
   before: TrialMeans;
   after: TrialMeans;
   /** Products any text of which would read otherwise. */

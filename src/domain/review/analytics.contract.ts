@@ -7,7 +7,7 @@ import { partSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 
 /** What happened to a part at a moment. */
-export const analyticsEventSchema = z.object({
+const analyticsEventSchema = z.object({
   part: partSchema,
   action: actionSchema,
   by: z.nullable(personSchema),
@@ -32,7 +32,7 @@ const countsShape = {
 export const countsSchema = z.object(countsShape);
 export type Counts = z.infer<typeof countsSchema>;
 
-export const partAnalyticsSchema = z.object({
+const partAnalyticsSchema = z.object({
   part: partSchema,
   ...countsShape,
   /** Milliseconds from the latest generated text to its approval; null while it was not generated or is not approved. */

@@ -19,7 +19,7 @@ import { type ReviewedContent, valuesOf } from './content.ts';
 import { type BrokenRules, emptyCheck, hasSourceChanged, lensOf, type ReviewCheck } from './part-check.ts';
 
 /** What rules, claims and waivers are read from, the same for every listing of one moment. */
-export type CheckBasis = { rules: readonly BenchmarkRule[]; waivers: readonly Waived[]; on: Date };
+type CheckBasis = { rules: readonly BenchmarkRule[]; waivers: readonly Waived[]; on: Date };
 
 /** A product with its content and what counts as fact or was judged of it. `id` is null of a product that is not stored yet. */
 export type CheckedProduct = {

@@ -45,7 +45,7 @@ export function findBroken(
 }
 
 /** A part as it is, and what was found of it. */
-export type FoundOfPart = {
+type FoundOfPart = {
   part: Part;
   value: PartContent[Part];
   record: Pick<PartRecord, 'draft'>;

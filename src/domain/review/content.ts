@@ -16,7 +16,7 @@ export const imageEntrySchema = z.object({
 });
 /** One image of a product; the hero is order 0. One that is left out stands behind those of the listing. */
 export type ImageEntry = z.infer<typeof imageEntrySchema>;
-export { type Origin, originSchema } from './origin.ts';
+export type { Origin } from './origin.ts';
 
 /** A fact of the source that changed after the part was approved: what the approver saw and what the source says now. */
 export const sourceChangeSchema = z.object({

@@ -40,7 +40,7 @@ export function toFlatParts({ parts: states }: Pick<ReviewedContent, 'parts'>): 
   } as FlatParts;
 }
 
-export function fromFlatParts(flat: StoredParts): ContentParts {
+function fromFlatParts(flat: StoredParts): ContentParts {
   return forEachPart((part) => ({
     value: flat[part],
     status: flat[statusField(part)],

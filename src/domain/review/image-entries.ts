@@ -22,7 +22,7 @@ export function imageEntries(details: readonly ImageDetail[]): ImageEntry[] {
 }
 
 /** What an entry says of its image, without where it stands and what was decided. */
-export function detailOf({ url, alt, rendition, leftOut, look }: ImageEntry): ImageDetail {
+function detailOf({ url, alt, rendition, leftOut, look }: ImageEntry): ImageDetail {
   return {
     url,
     ...(alt === undefined ? {} : { alt }),
@@ -66,7 +66,7 @@ export function hasNewDifference(images: readonly ImageDetail[], before: readonl
 }
 
 /** Whether a list says more than addresses. */
-export const hasDetails = (details: readonly ImageDetail[]): boolean =>
+const hasDetails = (details: readonly ImageDetail[]): boolean =>
   details.some(({ alt, rendition, leftOut }) => alt !== undefined || rendition !== undefined || leftOut !== undefined);
 
 /** The images with one of those left out behind those that are shown; decisions on the others stay. */

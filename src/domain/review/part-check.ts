@@ -8,7 +8,7 @@ import type { ReviewedContent } from './content.ts';
 /**
  * How a draft compares with its source. `empty`: neither has any text. `missing`: the draft is empty though the source has text.
  */
-export const draftValues = ['changed', 'unchanged', 'empty', 'missing'] as const;
+const draftValues = ['changed', 'unchanged', 'empty', 'missing'] as const;
 
 const brokenShape = {
   /** Ids of the rules that are broken: `must` of severity `block`, `should` of severity `warn`. Waived ones are in neither. */

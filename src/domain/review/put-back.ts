@@ -42,7 +42,7 @@ export function findReplaced(
 }
 
 /** `left` are the parts asked for that somebody touched since; `isNone`: there was no content before, and all of it goes. */
-export type PutBack = { change: Change; parts: Part[]; left: Part[]; isNone: boolean };
+type PutBack = { change: Change; parts: Part[]; left: Part[]; isNone: boolean };
 
 /** Puts back those of the parts asked for that still are as the change left them; history has an entry for each. */
 export function putBack(content: ReviewedContent, replaced: Replaced, asked: readonly Part[] = partNames): PutBack {

@@ -9,7 +9,7 @@ type Reviewed = Pick<Product, 'hasContent' | 'pendingParts' | 'contentStatus'>;
 type ReviewStage = 'unwritten' | 'ready' | 'started' | 'decided';
 
 /** `progress` alone: `2 of 4, 1 rejected`; `text` as a sentence has it. */
-export type ReviewState = { stage: ReviewStage; progress: string; text: string };
+type ReviewState = { stage: ReviewStage; progress: string; text: string };
 
 /** What `ready` and `started` are called. */
 export const stageWords = { ready: 'Ready to review', started: 'In review' } as const;

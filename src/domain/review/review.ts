@@ -94,7 +94,7 @@ const freshRecord = ({ origin, draft, by = null }: Writing): PartRecord => ({
 });
 
 /** Whether a part may go out: approved, and not empty, as one approved by an earlier version may be. */
-export function isPublishable({ status, value }: Pick<PartState, 'status' | 'value'>): boolean {
+function isPublishable({ status, value }: Pick<PartState, 'status' | 'value'>): boolean {
   return status === 'approved' && !isEmptyValue(value);
 }
 

@@ -7,7 +7,7 @@ import type { Person } from '#domain/session/person.ts';
 import { type ItemPlan, nothingYet, planRefusal } from './item-plan.ts';
 
 /** The fix of a rule, and its name for the history. */
-export type FixedBy = { ruleId: string; label: string };
+type FixedBy = { ruleId: string; label: string };
 
 /** Why a fix changes nothing, as a sentence without its full stop; null where it changes the part. */
 export function whySkipped(content: ReviewedContent | null, proposal: Proposal | NoProposal): string | null {

@@ -13,7 +13,7 @@ export type Looked = {
 };
 
 /** So many whole products, so many parts in all. */
-export type Left = { because: LeftReason; products: number; parts: number };
+type Left = { because: LeftReason; products: number; parts: number };
 
 /** A product of which nothing is taken counts once, by the first reason in the order of `leftReasons`. */
 export function countLeft(looked: readonly Looked[]): { taken: number; left: Left[] } {

@@ -11,7 +11,7 @@ export type MeasuredImages = { files: number; problems: readonly ImageProblem[];
 const count = (number: number) => `${number} ${number === 1 ? 'image' : 'images'}`;
 
 /** `Not found: 2 images. Too slow: 1 image.`; null where every image has a file. */
-export function describeProblems(problems: readonly ImageProblem[]): string | null {
+function describeProblems(problems: readonly ImageProblem[]): string | null {
   const causes = [...Map.groupBy(problems, (problem) => problem)];
   if (causes.length === 0) return null;
   return causes.map(([problem, of]) => `${imageProblems[problem].label}: ${count(of.length)}.`).join(' ');

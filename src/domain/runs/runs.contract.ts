@@ -177,7 +177,7 @@ export const previewRun = defineContract({
 export type RunPreview = ContractReply<typeof previewRun>;
 
 /** Most matches of a page. */
-export const mostHits = 100;
+const mostHits = 100;
 
 export const listHits = defineContract({
   method: 'POST',

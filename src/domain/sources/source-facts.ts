@@ -44,7 +44,7 @@ export function findSourceFacts(
   return { factCount: found.length, facts };
 }
 
-export type TextContent = Partial<Pick<PartContent, TextPart>>;
+type TextContent = Partial<Pick<PartContent, TextPart>>;
 
 /** The claims of the three texts, each with the part it stands in. */
 export function checkContent(facts: Facts, content: TextContent): PartClaim[] {

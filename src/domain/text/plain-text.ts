@@ -45,7 +45,7 @@ function readHtml(html: string): string {
 }
 
 /** A sign that goes away leaves a space between digits, or between any word characters if asked, so that no new number or word arises. */
-export function dropSigns(text: string, signs: RegExp, apart = /\d/): string {
+function dropSigns(text: string, signs: RegExp, apart = /\d/): string {
   if (text.search(signs) < 0) return text;
   return text.replace(signs, (sign: string, ...rest: unknown[]) => {
     const offset = rest.find((value) => typeof value === 'number') ?? 0;
@@ -119,7 +119,7 @@ function readPlain(raw: string): string {
   );
 }
 
-export type Line = { text: string; isItem: boolean };
+type Line = { text: string; isItem: boolean };
 
 /** Nothing breaks a shorter line to fit a page: it is one of its own, such as a heading. */
 const leastWrapped = 20;

@@ -65,7 +65,7 @@ export function toVoiceForm({ scope, scopeValue, rules, exampleProducts }: Store
 }
 
 /** The voice a form amounts to; it may be wrong still. Rows nobody filled in are left out. */
-export function toVoiceRules(form: VoiceForm): VoiceRules {
+function toVoiceRules(form: VoiceForm): VoiceRules {
   return {
     language: form.language || null,
     tone: form.tone.trim() || null,

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sayVoice } from './describe-voice.ts';
-import {
-  emptyVoice,
-  mergeVoices,
-  resolveVoice,
-  selectVoices,
-  type Voice,
-  type VoiceRules,
-  voiceRulesSchema,
-} from './voice.ts';
+import { emptyVoice, mergeVoices, selectVoices, type Voice, type VoiceRules, voiceRulesSchema } from './voice.ts';
 
 const rules = (given: Partial<VoiceRules>): VoiceRules => ({ ...emptyVoice, ...given });
 const voice = (scope: Voice['scope'], scopeValue: string | null, given: Partial<VoiceRules> = {}): Voice => ({
@@ -70,11 +62,6 @@ describe('mergeVoices', () => {
       avoid: ['couch'],
     });
   });
-});
-
-it('resolves to nothing where no voice holds', () => {
-  expect(resolveVoice([voice('brand', 'Other')], mug)).toBeNull();
-  expect(resolveVoice([voice('workspace', null, { spelling: 'UK' })], mug)).toEqual(rules({ spelling: 'UK' }));
 });
 
 it('stores words with one space between them, and no empty ones', () => {

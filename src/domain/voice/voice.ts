@@ -127,9 +127,3 @@ export function mergeVoices(voices: readonly VoiceRules[]): VoiceRules {
 
 /** Approved texts of a product a voice names as an example; a part that is not approved is absent. */
 export type VoiceExample = Readonly<Partial<Pick<PartContent, TextPart>>>;
-
-/** What holds for a product; null where no voice does. */
-export function resolveVoice(voices: readonly Voice[], product: VoicedProduct): VoiceRules | null {
-  const held = selectVoices(voices, product);
-  return held.length === 0 ? null : mergeVoices(held);
-}

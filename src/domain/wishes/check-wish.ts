@@ -18,7 +18,7 @@ export type Text = string | readonly string[];
 /** ISO 639-1 of a text, and whether there was enough of it to be sure. */
 export type DetectLanguage = (text: string) => { code: string; isSure: boolean };
 
-export type CheckedText = {
+type CheckedText = {
   part: TextPart;
   /** As it was on the screen when the wish was made, and as it was written. */
   before: Text;
@@ -32,9 +32,9 @@ export const wishVerdicts = ['followed', 'missed', 'not-checked'] as const;
 export type WishVerdict = (typeof wishVerdicts)[number];
 
 /** `says`: what the text has instead of what was asked, or why nobody can say, without a full stop; empty where it was followed. */
-export type CheckedAsk = { ask: Ask; verdict: WishVerdict; says: string };
+type CheckedAsk = { ask: Ask; verdict: WishVerdict; says: string };
 /** A clause with what became of it: missed where one of its asks was, not checked where one of them could not be. */
-export type CheckedClause = { text: string; verdict: WishVerdict; says: string };
+type CheckedClause = { text: string; verdict: WishVerdict; says: string };
 
 const followed = (ask: Ask): CheckedAsk => ({ ask, verdict: 'followed', says: '' });
 const missed = (ask: Ask, says: string): CheckedAsk => ({ ask, verdict: 'missed', says });
@@ -56,7 +56,7 @@ export const charactersOf = (text: Text): number =>
 const sentencesOf = (text: string) => readLines(text).flatMap((line) => splitSentences(line.text));
 
 /** How much a text has of a unit. */
-export function measureUnit(text: string, unit: Exclude<Unit, 'bullets'>): number {
+function measureUnit(text: string, unit: Exclude<Unit, 'bullets'>): number {
   if (unit === 'characters' || unit === 'words') return measureText(text, unit);
   if (unit === 'sentences') return sentencesOf(text).length;
   return text.split(/\n\s*\n|\n/).filter((each) => each.trim() !== '').length;
@@ -97,7 +97,7 @@ export const leastChange = 0.95;
 const nearShare = 0.75;
 
 /** Whether a text is as much shorter or longer as was asked. */
-export function isLengthened(
+function isLengthened(
   { want, share }: Pick<Extract<Ask, { about: 'length' }>, 'want' | 'share'>,
   was: number,
   is: number,
@@ -110,7 +110,7 @@ export function isLengthened(
 }
 
 /** Checks one ask. */
-export function checkAsk(ask: Ask, checked: CheckedText): CheckedAsk {
+function checkAsk(ask: Ask, checked: CheckedText): CheckedAsk {
   const { part, before, after, product, choices = noChoices, detect } = checked;
   const items = itemsOf(after);
   const whole = items.join('\n');

@@ -13,7 +13,7 @@ import { findLeftOut } from './find-left-out.ts';
 import { instructPart, type Leading } from './merge-prompt-rules.ts';
 import { byFacts, byPrompt, ownPrompt } from './reasons.ts';
 
-export type WishBasis = Leading & {
+type WishBasis = Leading & {
   product: SourceProduct;
   choices: AttributeChoices;
   /** The text as it was on the screen. */

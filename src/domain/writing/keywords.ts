@@ -28,7 +28,7 @@ export function describeKeywords({ supported }: CheckedKeywords, written: string
 }
 
 /** Words quoted and joined: `"a", "b" and "c"`. */
-export function list(words: readonly string[]): string {
+function list(words: readonly string[]): string {
   const quoted = words.map((word) => `"${word}"`);
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1) ?? ''}`;
 }

@@ -62,7 +62,7 @@ export type Leading = {
 };
 
 /** A clause as it holds for one part; `origin` null for the wish that is made now, and for those before it. */
-export type PartClause = Clause & { origin: string | null; isEarlier: boolean };
+type PartClause = Clause & { origin: string | null; isEarlier: boolean };
 
 /**
  * What the prompts ask of one part, without what gives way to a narrower or a later one, and the reasons that say what gave way and what

@@ -225,7 +225,7 @@ export async function runPipeline(
 const longestPrompt = 2_000;
 
 /** The prompts a text was made by, oldest first. */
-export function joinPrompts(earlier: string | undefined, prompt: string | null): string | null {
+function joinPrompts(earlier: string | undefined, prompt: string | null): string | null {
   if (earlier === undefined || prompt === null) return prompt;
   return `${earlier.replace(/[.\s]+$/, '')}. ${prompt}`.slice(-longestPrompt);
 }

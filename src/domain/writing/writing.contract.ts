@@ -11,7 +11,7 @@ export const targetKeywords = z
   .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(100)))
   .check(z.maxLength(50, 'At most 50 keywords.'));
 
-export const generateBody = z.nullish(
+const generateBody = z.nullish(
   z.strictObject({
     contentType: z.optional(partSchema),
     targetKeywords: z.optional(targetKeywords),
@@ -39,7 +39,7 @@ export const generateContent = defineContract({
   reply: contentSchema,
 });
 
-export const optimizeBody = z.strictObject({
+const optimizeBody = z.strictObject({
   productId: storedId('Invalid product ID'),
   contentType: textPartSchema,
   targetKeywords: z.optional(targetKeywords),

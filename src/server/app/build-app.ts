@@ -70,7 +70,7 @@ import { sampleImages } from './sample-images.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 /** The built web app. */
-export const webFolder = join(root, 'dist/web');
+const webFolder = join(root, 'dist/web');
 const pageFile = /[\\/]index\.html(\.br|\.gz)?$/;
 /** What only the other form of its file leads to. */
 const packedFile = /\.(br|gz)$/;

@@ -7,7 +7,7 @@ import * as z from 'zod';
 export const linksFile = 'preload-links.json';
 const linksSchema = z.array(z.object({ path: z.string(), files: z.array(z.string()), reads: z.array(z.string()) }));
 
-export type PreloadLinks = (url: string) => string | undefined;
+type PreloadLinks = (url: string) => string | undefined;
 
 /** As the web app asks for them; a browser matches no other way of asking. */
 const fileLink = (file: string) =>

@@ -37,15 +37,6 @@ export async function findCurrencies(db: Db, where: readonly Condition[]): Promi
   return [...new Set(rows.flatMap(({ mark }) => readMark(mark) ?? (mark === '' ? [null] : [])))];
 }
 
-/** How many products pass some conditions. */
-export async function countProducts(db: Db, where: readonly Condition[]): Promise<number> {
-  const [row] = await rowsOf<{ total: string | number }>(
-    db,
-    sql`select count(*) as total from ${products} ${whereOf(where)}`,
-  );
-  return Number(row?.total ?? 0);
-}
-
 /** Answers a query in one transaction that can only read. */
 export async function runQuery(db: Db, query: CatalogueQuery): Promise<Answered> {
   return await db.transaction(

@@ -17,7 +17,7 @@ import * as commands from './proposals.commands.ts';
 import { openProposals, type Proposals } from './proposals.ts';
 
 /** Who answers, and who writes what is proposed. */
-export type ChatEngines = { chat: () => Promise<ChatEngine>; writer: () => Promise<Engine> };
+type ChatEngines = { chat: () => Promise<ChatEngine>; writer: () => Promise<Engine> };
 
 const builtIn: ChatEngines = { chat: async () => builtInEngine, writer: async () => builtInWriter };
 

@@ -32,7 +32,7 @@ function isInCurrency(currency: string): SQL {
  * The amount of a price as its source writes it: `1,299.00`, `1.299,00`, `12,50`. A range, a second currency or `1.299`, which is
  * two amounts in two countries, is none.
  */
-export const priceAmount = sql`(select case
+const priceAmount = sql`(select case
     when n = '' or n = marks or p not in (n, n || cur, n || ' ' || cur, cur || n, cur || ' ' || n) then null
     when marks = '' then n::numeric
     when marks = '.' then case when length(split_part(n, '.', 2)) = 3 and n not like '0%' then null else n::numeric end

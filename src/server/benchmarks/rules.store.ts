@@ -84,7 +84,7 @@ export async function deleteRow(tx: Db, id: number): Promise<void> {
   await tx.delete(rules).where(eq(rules.id, id));
 }
 
-export type ChangeRow = typeof changes.$inferSelect;
+type ChangeRow = typeof changes.$inferSelect;
 
 export async function findChange(db: Db, id: number): Promise<ChangeRow | null> {
   const [row] = await db.select().from(changes).where(eq(changes.id, id));

@@ -71,7 +71,7 @@ export async function markUndone(tx: Db, id: number, by: { actorId: number; at: 
 }
 
 /** What a product that breaks a rule is under, and what a waiver compares of it. */
-export type BreakingProduct = {
+type BreakingProduct = {
   id: number;
   retailer: string | null;
   brand: string | null;

@@ -5,7 +5,7 @@ import { findVersion, readActiveRules } from './active-rules.store.ts';
 
 export { type RuleRow, ruleIdOf, toRule } from './active-rules.store.ts';
 
-export type ActiveRules = { rules: readonly BenchmarkRule[]; version: number };
+type ActiveRules = { rules: readonly BenchmarkRule[]; version: number };
 
 /** A transaction shares the tables of its database's handle, and no two handles share them. */
 const remembered = new WeakMap<object, ActiveRules>();

@@ -9,7 +9,7 @@ import { loadKeywordsInEffect } from './keywords-in-effect.commands.ts';
 import { loadVoicesInEffect } from './voice-in-effect.commands.ts';
 
 /** `id` is null of a product that is not stored yet. */
-export type AimedProduct = FactProduct & Pick<SourceProduct, 'retailer'> & { id: number | null };
+type AimedProduct = FactProduct & Pick<SourceProduct, 'retailer'> & { id: number | null };
 
 /** Of each product the keywords of the list somebody made for it that a fact carries; none where only the specified four hold. */
 async function chooseKeywords(db: Db, products: readonly AimedProduct[]): Promise<Map<AimedProduct, string[]>> {

@@ -27,7 +27,7 @@ const judgeThread = new URL('./judge.thread.ts', import.meta.url);
 export type StoredQuality = ListingCheck & { qualityEpoch: number };
 
 /** A product with its content under review; `id` is null of one that is not stored yet, `content` where there is only the source. */
-export type Listing = { id: number | null; product: Judged; content: ReviewedContent | null };
+type Listing = { id: number | null; product: Judged; content: ReviewedContent | null };
 
 /**
  * The epoch a score of today counts for. One the rules have not reached on this server's clock is left to the others: the listing

@@ -12,7 +12,7 @@ export const isOfCategory = (name: string) => sql`lower(${lists.category}) = low
 
 /** `id` is null of a product that is not stored yet. */
 export type ListedProduct = { id: number | null; category: string | null };
-export type ApplicableList = { scope: KeywordScope; keywords: Keyword[] };
+type ApplicableList = { scope: KeywordScope; keywords: Keyword[] };
 
 /** The lists that hold for each of these products, its own and its category's, in no particular order; in the order of the products. */
 export async function findApplicable(db: Db, of: readonly ListedProduct[]): Promise<ApplicableList[][]> {

@@ -181,7 +181,7 @@ export async function lockWaiting(
     .for('update', { skipLocked: true });
 }
 
-export type Scored = ListingCheck & { id: number; qualityEpoch: number };
+type Scored = ListingCheck & { id: number; qualityEpoch: number };
 
 /** Stores what came of judging. A product that was judged at a later epoch meanwhile keeps that. */
 export async function saveScores(tx: Db, scores: readonly Scored[]): Promise<void> {

@@ -6,7 +6,7 @@ import { findVoices } from './voice-in-effect.store.ts';
 export { type VoiceRow, withAllRules } from './voice-in-effect.store.ts';
 
 /** Where a product's voice comes from, widest first, and what it amounts to: null where none holds. */
-export type VoiceInEffect = { rules: VoiceRules | null; from: Awaited<ReturnType<typeof findVoices>> };
+type VoiceInEffect = { rules: VoiceRules | null; from: Awaited<ReturnType<typeof findVoices>> };
 
 /** In the order of the products; those with the same voices share the same rules. */
 export async function loadVoicesInEffect(db: Db, products: readonly VoicedProduct[]): Promise<VoiceInEffect[]> {

@@ -5,7 +5,7 @@ import { type Judgement, statementKey } from '#domain/claims/judgements.ts';
 import type { Db } from '#server/database/database.ts';
 import { judgements } from '#server/database/schema.ts';
 
-export type StoredJudgement = Judgement & { factsKey: string };
+type StoredJudgement = Judgement & { factsKey: string };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 

@@ -124,7 +124,7 @@ export async function loadSourceHistory(db: Db, productIds: readonly number[]): 
 }
 
 /** Entries of one product, or those of all that a filter takes. */
-export type HistoryScope = { productId: number } | HistoryFilter;
+type HistoryScope = { productId: number } | HistoryFilter;
 
 function whereScope(db: Db, scope: HistoryScope): SQL | undefined {
   if ('productId' in scope) return eq(contentHistory.productId, scope.productId);

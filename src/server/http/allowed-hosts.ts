@@ -16,7 +16,7 @@ export function ownAddress(host: string, port: number): string {
   return `http://${anyAddress.has(host) ? '127.0.0.1' : inAddress(host)}:${port}`;
 }
 
-export type HostRules = {
+type HostRules = {
   /** Whether the server answers to this header Host. */
   isOwnName: (host: string | undefined) => boolean;
   /** Whether a change may come from this header Origin, in a call to this Host. */

@@ -17,7 +17,7 @@ import { keepFile, readStored } from '#server/media/keep-file.ts';
 import { findRenditions, saveRendition } from './renditions.store.ts';
 
 type Drawing = Pick<Context, 'db' | 'images'>;
-export type MadeRendition = { rendition: Rendition; file: ImageFile };
+type MadeRendition = { rendition: Rendition; file: ImageFile };
 
 type Asked = { product: JudgedProduct & Illustrated; rules: readonly BenchmarkRule[]; on: Date };
 

@@ -16,7 +16,7 @@ import { mediaTypes, type NamedFile } from '#server/media/media-url.ts';
 
 const notFound = () => new Problem('NOT_FOUND', 'There is no picture at this URL.');
 
-export type OpenedMedia = { type: string; body: Readable | Uint8Array };
+type OpenedMedia = { type: string; body: Readable | Uint8Array };
 
 /** The file of a signed name. Throws NOT_FOUND for any other name, and where its bytes are not there. */
 export async function openMedia(tools: ImageTools, name: string, width: CopyWidth | undefined): Promise<OpenedMedia> {

@@ -26,7 +26,7 @@ export type ImageTools = Measuring & {
   limitRead: LimitFunction;
 };
 
-export type ImageToolsOptions = {
+type ImageToolsOptions = {
   db: Db;
   store: MediaStore;
   /** Where anyone can fetch stored files, without a slash at its end. */

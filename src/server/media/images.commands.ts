@@ -39,7 +39,7 @@ export async function measureImages(
 }
 
 /** A product with the addresses it shows; `beside` are further ones the same files may be at. */
-export type AskedProduct = { productId: number; urls: readonly string[]; beside: readonly string[] };
+type AskedProduct = { productId: number; urls: readonly string[]; beside: readonly string[] };
 /** Fetches and measures the images of products, and notes which product shows which. In the order given. */
 export async function measureProducts(
   context: Clocked,

@@ -29,7 +29,7 @@ export async function findAddresses(db: Db, urls: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.url, row]));
 }
 
-export type FoundAtAddress = Omit<typeof imageAddresses.$inferInsert, 'key'>;
+type FoundAtAddress = Omit<typeof imageAddresses.$inferInsert, 'key'>;
 
 /** Stores what was found at an address, in place of what was found before. */
 export async function saveAddress(db: Db, found: FoundAtAddress): Promise<void> {
@@ -39,7 +39,7 @@ export async function saveAddress(db: Db, found: FoundAtAddress): Promise<void> 
     .onConflictDoUpdate({ target: imageAddresses.key, set: found });
 }
 
-export type FileOrProblem = { file: ImageFile | null; problem: ImageProblem | null };
+type FileOrProblem = { file: ImageFile | null; problem: ImageProblem | null };
 
 type FactsRow = { key: string; problem: ImageProblem | null } & { [Field in keyof ImageFile]: ImageFile[Field] | null };
 
@@ -115,7 +115,7 @@ export async function saveProductImages(
   });
 }
 
-export type Sharers = { products: number; first: { id: number; title: string }[] };
+type Sharers = { products: number; first: { id: number; title: string }[] };
 const firstSharers = 3;
 
 /** Of addresses: the other products that show the same picture there or elsewhere, by address. */

@@ -27,7 +27,7 @@ export type ProductChange = {
 };
 
 /** Content as it was stored, by product; products without any are not in it. And the lens of each product afterwards. */
-export type StoredChanges = { contents: Map<number, OptimizedContent>; lenses: Map<number, Lens | null> };
+type StoredChanges = { contents: Map<number, OptimizedContent>; lenses: Map<number, Lens | null> };
 
 /** Writes changes with their figures, history and live events, in a handful of statements however many there are. */
 export async function storeChanges(

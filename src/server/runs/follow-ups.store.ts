@@ -16,7 +16,7 @@ const triedBefore = sql<number>`(${runs.selection} ->> 'continues')::int`;
 const putsBackForGood = sql<boolean>`(runs.action -> 'options' -> 'parts' is null
   and not exists (select 1 from runs again where ${isUndo('again')} and ${undoneOf('again')} = runs.id))`;
 
-export type UndoOfRun = { id: number; of: number; state: RunState; isForGood: boolean };
+type UndoOfRun = { id: number; of: number; state: RunState; isForGood: boolean };
 
 /** The runs that undo some, the latest first. */
 export async function listUndos(db: Db, runIds: readonly number[]): Promise<UndoOfRun[]> {

@@ -18,7 +18,7 @@ const mostSearched = 20_000;
 type Asked = Pick<ContractInput<typeof listHitsCall>['body'], 'options' | 'selection'>;
 
 /** The products with something to replace, by id, and how many matches each has, without those in names. */
-export type FoundHits = {
+type FoundHits = {
   asOf: string;
   ids: number[];
   counts: number[];

@@ -9,7 +9,7 @@ import { runKeys } from '#server/database/schema.ts';
 const keptMs = 24 * 60 * 60 * 1_000;
 
 /** `asked`: what the call asks for, with its path; the same key is refused for another call. */
-export type KeyedCall = { key: string; asked: unknown };
+type KeyedCall = { key: string; asked: unknown };
 
 const digestOf = (asked: unknown) => createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 

@@ -134,7 +134,7 @@ function undoUntilOf({ importId, createdAt, finishedAt }: RunRow): string | null
   return new Date((importId === null ? finishedAt : createdAt).getTime() + keptMs).toISOString();
 }
 
-export type NewRun = {
+type NewRun = {
   action: RunAction;
   selection: RunSelection;
   until: number;

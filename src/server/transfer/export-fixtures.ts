@@ -20,7 +20,7 @@ import type { ExportItem, ReadProduct, ReadRefusal } from '#domain/transfer/reco
 import { exportStream } from './export.ts';
 import { openCatalogue } from './read-file.ts';
 
-export const plainProduct = product({ sku: 'MUG-1', title: 'Stoneware mug', description: 'A mug.' });
+const plainProduct = product({ sku: 'MUG-1', title: 'Stoneware mug', description: 'A mug.' });
 
 export function itemOf(product: Partial<SourceProduct>, rest: Partial<Omit<ExportItem, 'product'>> = {}): ExportItem {
   return { content: null, source: null, ...rest, product: { ...plainProduct, ...product, id: 1 } };

@@ -55,7 +55,7 @@ export async function countKeptMedia(context: Context, where: SQL | undefined): 
   return await countStoredImages(context.db, where);
 }
 
-export type ExportFile = { fileName: string; contentType: string; stream: Readable };
+type ExportFile = { fileName: string; contentType: string; stream: Readable };
 
 /**
  * The products of a filter as a file, in the order they came in. Throws TOO_LARGE when the format cannot hold them, and UNAVAILABLE once

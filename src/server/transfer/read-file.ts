@@ -30,7 +30,7 @@ export type ReadOptions = { format?: ImportFormat; encoding?: string; mapping?: 
 /** Products and refusals in the file's order, what was cleaned in this batch alone, and how many bytes of the file are read. */
 export type ReadBatch = { items: ReadItem[]; cleaned: Cleaned[]; bytesRead: number };
 
-export type OpenCatalogue = {
+type OpenCatalogue = {
   format: ImportFormat;
   encoding: string | null;
   encodingNote: string | null;

@@ -12,7 +12,7 @@ export type RecordSource =
   | { kind: 'text'; path: string; encoding: Encoding; layout: Layout }
   | { kind: 'rows'; rows: string[][]; bytes: number; columns: string[]; skip: number };
 
-export type RecordBatch = { records: RawRecord[]; bytesRead: number };
+type RecordBatch = { records: RawRecord[]; bytesRead: number };
 
 const chunkSize = 256 * 1024;
 

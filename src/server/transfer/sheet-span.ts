@@ -15,7 +15,7 @@ const place = /(?:^|\s)r\s*=\s*["']([A-Z]*)(\d+)["']/i;
 const columnOf = (letters: string): number =>
   [...letters.toUpperCase()].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
-export type SheetSpan = {
+type SheetSpan = {
   /** Takes the next bytes of a part. */
   add: (bytes: Uint8Array) => void;
   /** What is wrong with what was read so far, a sentence for the user; null while the sheet is no larger than can be read. */

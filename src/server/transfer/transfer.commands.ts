@@ -15,10 +15,10 @@ import { removeUpload, saveUpload } from './uploads.ts';
 export { countKeptMedia, loadExportItems } from './export.commands.ts';
 export { forgetImportedProducts } from './import-products.store.ts';
 
-export type Run = { dryRun: boolean; mode: ImportMode };
+type Run = { dryRun: boolean; mode: ImportMode };
 
 /** A part of a multipart body: the file, or a text field. */
-export type UploadPart =
+type UploadPart =
   | { type: 'file'; fieldname: string; filename?: string; file: Readable }
   | { type: 'field'; fieldname: string; value: unknown };
 

@@ -18,7 +18,7 @@ import { loadWritersVoices } from '#server/voice/voice.commands.ts';
 import { sampleBrands } from './makers.store.ts';
 
 /** `keywords` and `guidance`: null for those in effect for each product. */
-export type DraftWish = {
+type DraftWish = {
   keywords: readonly string[] | null;
   prompt: string | null;
   guidance?: readonly Prompt[] | null;

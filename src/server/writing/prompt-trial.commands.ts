@@ -21,7 +21,7 @@ import { draftParts } from './writing.commands.ts';
 /** No stored prompt has it: what is new comes after all others of its scope. */
 const newPromptId = 2_147_483_647;
 
-export type Tried = { prompt: PromptInput; id?: number | undefined };
+type Tried = { prompt: PromptInput; id?: number | undefined };
 
 /** The prompt as it would be once saved. Throws NOT_FOUND where the one it changes is gone. */
 async function asSaved({ db, now, actor }: Context, { prompt, id }: Tried): Promise<Prompt> {

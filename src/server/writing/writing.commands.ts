@@ -44,7 +44,7 @@ export async function draftAll(
 }
 
 /** Drafts that nothing has stored yet, and what they rest on. */
-export type Drafted = { drafts: DraftedPart[]; from: WrittenFrom };
+type Drafted = { drafts: DraftedPart[]; from: WrittenFrom };
 
 /** Loads what leads the engine and runs the pipeline; stores nothing. Throws everything the engine throws. */
 export async function draftParts(

@@ -37,7 +37,7 @@ type Asked = Writing & { productId: number; failed: string };
 type Answering = { context: Context; request: FastifyRequest; reply: FastifyReply };
 
 /** Keeps a draft that misses a wish, so that somebody who wants it all the same can use it. */
-export type Propose = (context: Context, productId: number, missed: Missed) => Promise<Proposal>;
+type Propose = (context: Context, productId: number, missed: Missed) => Promise<Proposal>;
 
 export function addWritingRoutes(
   app: FastifyInstance,

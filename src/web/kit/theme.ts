@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { keep, readKept } from './kept.ts';
 
-export type Theme = 'system' | 'light' | 'dark';
+type Theme = 'system' | 'light' | 'dark';
 
 const storageKey = 'copydesk.theme';
 const systemDark = matchMedia('(prefers-color-scheme: dark)');

@@ -4,7 +4,7 @@
 export type Mark = { at: number; work: number; products: number };
 
 /** Products a second, and seconds left; null while there is too little to calculate it. */
-export type Pace = { perSecond: number; secondsLeft: number } | null;
+type Pace = { perSecond: number; secondsLeft: number } | null;
 
 const windowMs = 10_000;
 const enoughMs = 900;

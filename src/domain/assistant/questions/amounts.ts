@@ -5,7 +5,7 @@ import { all, condition, find, type Made, type Production, rule } from './produc
 import type { Limit, Token } from './token.ts';
 
 /** The conditions of some limits on a figure; null where the unit is not one of the figure. */
-export function bound(of: Figure | undefined, token: Token): Made | null {
+function bound(of: Figure | undefined, token: Token): Made | null {
   const { limits = [], currency, unit } = token;
   if (!of || (currency && of !== 'price') || (unit === 'percent' && of !== 'quality')) return null;
   const isLength = /Length|Words/.test(of);

@@ -4,7 +4,7 @@ import type { Bound, Figure, SimpleCondition } from './catalogue-query.ts';
 import { all, condition, find, type Made } from './production.ts';
 import type { FieldName, Token } from './token.ts';
 
-export const partFields: ReadonlySet<string> = new Set<Part>(['title', 'description', 'bullets', 'images']);
+const partFields: ReadonlySet<string> = new Set<Part>(['title', 'description', 'bullets', 'images']);
 export const isPart = (field?: FieldName): field is Part => field !== undefined && partFields.has(field);
 export const countable: ReadonlySet<string> = new Set(['images', 'bullets', 'issues']);
 export const figureOf: Partial<Record<FieldName, Figure>> = {
@@ -42,7 +42,7 @@ export const groupFields: ReadonlySet<string> = new Set([
   'rule',
 ]);
 /** Turns a bound or a condition round. */
-export const opposite: Record<Bound, Bound | null> = {
+const opposite: Record<Bound, Bound | null> = {
   above: 'atMost',
   atMost: 'above',
   below: 'atLeast',

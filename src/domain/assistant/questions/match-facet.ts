@@ -87,7 +87,7 @@ function look(index: FacetIndex, key: string): Value[] {
 }
 
 /** A name found in the question: words `from` up to `to` (not included), the dimension's own word with it. */
-export type FoundFacet = Value & { from: number; to: number };
+type FoundFacet = Value & { from: number; to: number };
 
 const linkWords = new Set(['the', 'is', 'named', 'called', '=']);
 

@@ -9,7 +9,7 @@ import { dimensions } from './dimensions.ts';
 import { toListFilter } from './list-filter.ts';
 
 /** `filter`: what of the conditions a list can be filtered by. `rest`: the others. */
-export type ReadingFilter = { filter: ProductFilter; rest: Condition[] };
+type ReadingFilter = { filter: ProductFilter; rest: Condition[] };
 
 /** Conditions that are one filter together, and that filter. */
 type Unit = { conditions: Condition[]; filter: ProductFilter };

@@ -12,7 +12,7 @@ function expand(phrase: string): string[] {
 }
 
 /** `entry`: as it is written in the vocabulary, with its alternatives. */
-export type Phrase = { words: string[]; kind: string; meaning: Meaning; entry: string };
+type Phrase = { words: string[]; kind: string; meaning: Meaning; entry: string };
 const byFirstWord = new Map<string, Phrase[]>();
 for (const [kind, entries, meaning = {}] of vocabulary)
   for (const entry of entries.split('|'))

@@ -41,7 +41,7 @@ export const fileRuleSchema = z.object({
 });
 export type ImageFileRule = z.infer<typeof fileRuleSchema>;
 
-export type Condition = {
+type Condition = {
   /** What of the file it is about; null of an address. */
   fact: FileFact | null;
   isAsked(rule: ImageFileRule): boolean;

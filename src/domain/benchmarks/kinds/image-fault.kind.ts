@@ -51,7 +51,7 @@ const faults: Readonly<Record<ImageFault, Words>> = {
 };
 
 const schema = z.object({ fault: z.enum(imageFaults) });
-export type ImageFaultRule = z.infer<typeof schema>;
+type ImageFaultRule = z.infer<typeof schema>;
 
 const findUnknown = (images: readonly ShownImage[], { fault }: ImageFaultRule): ShownImage[] =>
   images.filter((image) => image.file === null && !(fault === 'not-loading' && isBroken(image)));

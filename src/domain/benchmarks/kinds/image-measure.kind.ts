@@ -18,8 +18,8 @@ import {
   withReason,
 } from './shown-image.ts';
 
-export const pixelMeasures = ['white', 'uneven', 'fill', 'sharpness', 'letters'] as const;
-export type PixelMeasure = (typeof pixelMeasures)[number];
+const pixelMeasures = ['white', 'uneven', 'fill', 'sharpness', 'letters'] as const;
+type PixelMeasure = (typeof pixelMeasures)[number];
 
 const percent = (share: number | null) => (share === null ? null : share * 100);
 

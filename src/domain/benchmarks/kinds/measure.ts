@@ -26,7 +26,7 @@ function countWords(text: string): number {
   return text.match(/\S+/g)?.length ?? 0;
 }
 
-export type TextUnit = Extract<Unit, 'characters' | 'bytes' | 'words'>;
+type TextUnit = Extract<Unit, 'characters' | 'bytes' | 'words'>;
 
 const counters: Readonly<Record<TextUnit, (text: string) => number>> = {
   characters: countCharacters,

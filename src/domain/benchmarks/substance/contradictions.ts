@@ -16,7 +16,7 @@ import type { Sentence } from './sentences.ts';
 import type { SourceWords } from './source-words.ts';
 import { stemOf } from './stems.ts';
 
-export type Contradictions = {
+type Contradictions = {
   /** What could be held against the source. */
   checked: number;
   against: number;

@@ -13,10 +13,10 @@ import { stemOf } from './stems.ts';
 import { countHeap, countStray, isDisordered, isFigures } from './word-order.ts';
 
 export const bodyParts = ['bullets', 'description'] as const satisfies readonly TextPart[];
-export type BodyPart = (typeof bodyParts)[number];
+type BodyPart = (typeof bodyParts)[number];
 
 /** Words of a part, those of them that say nothing, and where. */
-export type Worth = { words: number; empty: number; found: readonly string[] };
+type Worth = { words: number; empty: number; found: readonly string[] };
 
 /** Of the words of a sentence that speaks of the product, at least this share is the source's. */
 const leastKnown = 0.25;

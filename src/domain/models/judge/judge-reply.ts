@@ -15,7 +15,7 @@ const verdictSchema = z.object({
 const replySchema = z.object({ verdicts: z.array(z.catch(z.nullable(verdictSchema), null)) });
 
 /** Whether a fact contains some words, ignoring case and spaces. */
-export const holdsQuote = ({ text }: Pick<BriefFact, 'text'>, quote: string): boolean =>
+const holdsQuote = ({ text }: Pick<BriefFact, 'text'>, quote: string): boolean =>
   foldText(text).includes(foldText(quote));
 
 type Asked = { statements: readonly string[]; facts: readonly BriefFact[]; by: string };

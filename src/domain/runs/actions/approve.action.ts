@@ -4,7 +4,7 @@ import { counted, defineRunAction } from '../define-run-action.ts';
 import { decisionShape, restoresDecisions } from './decisions.ts';
 
 /** The largest sample: a list can be narrowed to so many products by id. */
-export const largestSample = 200;
+const largestSample = 200;
 /** Products looked at first where no number is given. */
 export const usualSample = 20;
 

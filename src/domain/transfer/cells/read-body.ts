@@ -14,7 +14,7 @@ import { dirt, dirtKinds } from './cleaning-log.ts';
 import { isHtml, readHtml } from './read-html.ts';
 
 /** Description with paragraphs separated by an empty line, bullets as single lines, and what was cleaned on the way. */
-export type Body = { description: string; bullets: string[]; cleaned: Cleaned['kind'][]; bits: number };
+type Body = { description: string; bullets: string[]; cleaned: Cleaned['kind'][]; bits: number };
 
 const mark = /^[•●▪■◦‣⁃∙✓✔✅➤►▶◆♦]\s*/u;
 const dash = /^[-*–]\s+(?=\S)/;

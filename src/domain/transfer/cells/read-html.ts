@@ -2,7 +2,7 @@
 import { Parser } from 'htmlparser2';
 
 /** A line of text (empty: the gap between paragraphs), a heading or a list item, in the order of the document. */
-export type HtmlBlock = { kind: 'line' | 'heading' | 'item'; text: string };
+type HtmlBlock = { kind: 'line' | 'heading' | 'item'; text: string };
 
 const tagNames =
   'a|abbr|address|article|aside|b|big|blockquote|body|br|button|caption|center|cite|code|col|colgroup|dd|del|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|meta|nav|noscript|object|ol|option|p|picture|pre|q|s|script|section|select|small|source|span|strike|strong|style|sub|sup|svg|table|tbody|td|template|textarea|tfoot|th|thead|title|tr|tt|u|ul|video|wbr|o:p';

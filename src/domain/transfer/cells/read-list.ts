@@ -62,7 +62,7 @@ const betweenAddresses = /[\r\n|]+|\s?[,;]\s?(?=(?:[a-z][a-z\d+.-]*:)?\/\/)|\s(?
 const betweenPaths = /[\r\n|]+|\s?[,;]\s?(?=(?:[a-z][a-z\d+.-]*:)?\/\/|\/|[\w%.~ -]+\.(?:jpe?g|png|webp|gif|avif)\b)/i;
 
 /** An image of a cell; `alt` is null where the cell does not speak of alt texts. */
-export type Picture = { address: string; alt: string | null };
+type Picture = { address: string; alt: string | null };
 
 /** Magento's REST calls it a label. */
 const altKey = /^(?:(?:image )?alt(?: ?(?:text|tag))?|alternative text|label)$/;

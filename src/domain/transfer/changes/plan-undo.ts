@@ -13,7 +13,7 @@ import type { ImportedChange, ImportedKind, UndoOutcome } from '../import-produc
 import type { ProvidedField } from '../record.ts';
 
 /** What the import did to the product. */
-export type ImportedItem = { kind: ImportedKind; changes: readonly ImportedChange[] };
+type ImportedItem = { kind: ImportedKind; changes: readonly ImportedChange[] };
 
 /** The product as it is now. */
 export type UndoState = {

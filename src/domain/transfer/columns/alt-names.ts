@@ -28,7 +28,7 @@ const stemOf = (plain: string) =>
     .trim();
 
 /** The image column whose alt texts a column holds, as the stem of its name, and their language where the name ends in one. */
-export type AltName = { stem: string; language: string | null };
+type AltName = { stem: string; language: string | null };
 
 /** Names read before: files have few columns and many rows. */
 const known = new Map<string, AltName | null>();

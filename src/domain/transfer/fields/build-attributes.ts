@@ -79,7 +79,7 @@ export function readAttributes(
 }
 
 /** What variants differ in, and its values in the order of their rows. */
-export type Option = { name: string; values: readonly string[] };
+type Option = { name: string; values: readonly string[] };
 
 /** Options as facts, every value once: those of pairs of columns, and those Magento lists in one cell. */
 export function readOptions(options: readonly Option[], variations: string): Attribute[] {

@@ -24,7 +24,7 @@ function isNarrowing(name: string, title: string, brand: string | null): boolean
 }
 
 /** The cells of the columns of categories; `spare` is used for a product that has none of its own. */
-export type CategoryFields = Record<'path' | 'category' | 'subcategory' | 'spare', readonly Field[]>;
+type CategoryFields = Record<'path' | 'category' | 'subcategory' | 'spare', readonly Field[]>;
 /** What is known of the product, and how its format writes paths; `plain` without it. */
 type About = { title: string; brand: string | null; style?: CategoryStyle | undefined };
 

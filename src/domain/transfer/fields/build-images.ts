@@ -28,7 +28,7 @@ export function readAddress(raw: string): { address: string; isPath: boolean } |
 }
 
 /** The images a row has cells of, with the cells of their alt texts and their place where the file numbers them. */
-export type ImageRow = { row: number; images: readonly Field[]; alts: readonly Field[]; position: string | undefined };
+type ImageRow = { row: number; images: readonly Field[]; alts: readonly Field[]; position: string | undefined };
 
 /** An alt text as it is kept; what says nothing, and what is too long to be one, is none. */
 function readAlt({ column, cell }: Field, row: number, notes: Notes): string {
@@ -58,7 +58,7 @@ function readRow({ row, images }: ImageRow, notes: Notes): ShownImage[] {
 }
 
 /** `hasAlts`: the cells speak of alt texts, if only by saying that there are none. */
-export type ReadImages = Pick<SourceProduct, 'images' | 'imageAlts'> & { hasAlts: boolean };
+type ReadImages = Pick<SourceProduct, 'images' | 'imageAlts'> & { hasAlts: boolean };
 
 /** Images of the rows in their order, or by their position where all are numbered; none twice. */
 export function readImages(rows: readonly ImageRow[], names: AltNames, notes: Notes): ReadImages {

@@ -29,7 +29,7 @@ export const readSkus = (cells: readonly string[], isList = false): string[] =>
   cells.map((cell) => cleanName(isList ? cell.split(',')[0] : cell)).filter((sku) => sku !== '');
 
 /** What may name a product: `sku` unless several products have it, a listed variant's, `id`, `handle`, `trade`, and where no column names products `title`. */
-export type Names = Record<'sku' | 'variant' | 'id' | 'handle' | 'trade', string | undefined> & {
+type Names = Record<'sku' | 'variant' | 'id' | 'handle' | 'trade', string | undefined> & {
   isShared: boolean;
   title: string | null;
 };

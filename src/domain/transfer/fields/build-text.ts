@@ -13,7 +13,7 @@ import { warnOfLanguages } from './read-line.ts';
 type Texts = { description: string; bullets: string[]; facts: Attribute[] };
 
 /** The cells of the columns that hold texts. */
-export type TextFields = Record<'bullets' | 'body' | 'description', readonly Field[]>;
+type TextFields = Record<'bullets' | 'body' | 'description', readonly Field[]>;
 
 /** How a format writes texts. */
 export type TextStyle = {

@@ -11,7 +11,7 @@ export type AltNames = Record<'images' | 'alts', readonly string[]>;
 export type ShownImage = { column: string; address: string | null; isPath: boolean; alt: string | null };
 
 /** A column of alt texts, and the images it speaks of as places in their list, in the order of its texts. */
-export type AltColumn = { column: string; places: number[] };
+type AltColumn = { column: string; places: number[] };
 
 /**
  * The images each column of alt texts speaks of. One named like a column of images (`base_image_label`) speaks of those alone; of the

@@ -8,7 +8,7 @@ export type CsvDialect = { delimiter: string; newline: '\n' | '\r' };
 /** A row with its record number; `isBroken` rows hold the cells of their first line as far as they could be read. */
 export type CsvRow = { row: number; cells: string[]; isBroken: boolean; reason?: string };
 
-export type CsvScanner = { push(text: string): CsvRow[]; end(): CsvRow[] };
+type CsvScanner = { push(text: string): CsvRow[]; end(): CsvRow[] };
 
 const brokenQuotes = 'A quotation mark in this row is not closed.';
 const tooLong = `A cell of this row is longer than ${scanLimits.cell.toLocaleString('en')} characters.`;

@@ -7,7 +7,7 @@ import { targetByName, targetByPath } from '../columns/target-by-name.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 
 /** The fields of an item by dotted names, in its order, and which language of several was taken. */
-export type Unfolded = { fields: [name: string, value: Literal][]; warnings: string[] };
+type Unfolded = { fields: [name: string, value: Literal][]; warnings: string[] };
 
 /** The targets of the item's own fields. */
 type Own = ReadonlySet<ImportTarget | null>;

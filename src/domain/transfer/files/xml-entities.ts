@@ -5,7 +5,7 @@ const limits = { count: 1_000, text: 2_000 } as const;
 const reference = /&([\p{L}_:][\p{L}\p{N}_:.-]*);/gu;
 const declared = /!ENTITY\s+([\p{L}_:][\p{L}\p{N}_:.-]*)\s+(["'])(.*)\2\s*$/su;
 
-export type XmlEntities = {
+type XmlEntities = {
   /** Takes notice of a declaration. */
   declare(declaration: string): void;
   /** The text with its references resolved; `grow` hears how much longer it gets, before it does. */

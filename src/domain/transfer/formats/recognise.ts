@@ -16,7 +16,7 @@ export type Layout =
   | { kind: 'json-lines' }
   | { kind: 'table'; dialect: CsvDialect; shape: TableShape };
 
-export type Recognised = { format: ImportFormat; layout: Layout };
+type Recognised = { format: ImportFormat; layout: Layout };
 
 const notCatalogue = (what: string) =>
   new Problem(

@@ -6,7 +6,7 @@ import type { ReadFormat } from './format.ts';
 
 type NamesByTarget = Partial<Record<ImportTarget, string>>;
 
-export type Header = {
+type Header = {
   /** A header of the format has a name of each of these; names are plain, parted by commas. */
   needs: readonly string[];
   /** So many of these names besides. */

@@ -7,7 +7,7 @@ import { cellOf, type FoldIndex, foldingOf, isVariation, parentNames } from './f
 import type { ImportPlan } from './import-plan.ts';
 
 export type Folded = { group: RecordGroup } | { refused: ReadItem };
-export type Folder = { push(record: RawRecord): Folded[]; end(): Folded[] };
+type Folder = { push(record: RawRecord): Folded[]; end(): Folded[] };
 
 /** Characters of rows that may wait for their relatives. Beyond it the longest waiting are given up, so that memory stays bounded. */
 const waitingLimit = 32_000_000;

@@ -27,7 +27,7 @@ import { avoidInTitle, endTitle, mentionInTitle, startTitle } from './title.ts';
 import { replaceWords, withoutSigns, writeCase } from './words.ts';
 
 /** The text as it was followed as far as it goes; `problems` says of each ask that has no way why. */
-export type Followed = {
+type Followed = {
   text: Text;
   leftOut: string[];
   added: string[];

@@ -204,7 +204,7 @@ export function avoidInSentences(
 const factLine = ({ label, value }: { label: string; value: string }) => `${label}: ${value}`;
 
 /** Facts and sentences of the source that the text does not have, as they could be added to it. */
-export function listAdditions({ part, facts, source, refuse, content }: Basis, items: readonly string[]): string[] {
+function listAdditions({ part, facts, source, refuse, content }: Basis, items: readonly string[]): string[] {
   const all = [
     ...items,
     ...(part === 'bullets' ? [content.title, content.description] : [content.title, ...content.bullets]),

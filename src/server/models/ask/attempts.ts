@@ -4,7 +4,7 @@ import { type Waits, waitFor } from '../limits/call-times.ts';
 import type { ModelFault } from '../model-fault.ts';
 import type { ModelSettings } from '../model-settings.ts';
 
-export type Attempts = {
+type Attempts = {
   /** The attempt under way, from 1. */
   number: () => number;
   /** What its call, which begins now, may take: never more than is left of the time of all. Waiting to be let in is not counted. */

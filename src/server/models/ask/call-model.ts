@@ -20,9 +20,9 @@ import { estimateUse, type Usage } from '../usage/token-usage.ts';
 import { openModel } from './open-model.ts';
 import { toModelFault } from './read-library-error.ts';
 
-export type Timeouts = { totalMs: number; firstChunkMs: number; chunkMs: number };
+type Timeouts = { totalMs: number; firstChunkMs: number; chunkMs: number };
 
-export type Call = {
+type Call = {
   settings: ModelSettings;
   request: ModelRequest;
   /** What the answer is read by. */

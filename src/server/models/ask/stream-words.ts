@@ -10,7 +10,7 @@ import { estimateUse, type Usage } from '../usage/token-usage.ts';
 import { openTalkingModel } from './open-model.ts';
 import { toModelFault } from './read-library-error.ts';
 
-export type Talk = {
+type Talk = {
   settings: ModelSettings;
   request: ModelRequest;
   canPropose: boolean;

@@ -21,7 +21,7 @@ type Options = Omit<ModelEngineOptions, 'settings'> & {
   builtInChat: ChatEngine;
 };
 
-export type ChosenModels = {
+type ChosenModels = {
   modelFor: ModelFor;
   writer: () => Promise<Engine>;
   chat: () => Promise<ChatEngine>;

@@ -30,7 +30,7 @@ export type OpenCall = { id: number; startedAt: Date };
 /** What a call is for. */
 export type CallAbout = { purpose: Purpose; productId: number | null };
 
-export type Ledger = {
+type Ledger = {
   /**
    * Waits until the connection's limits allow the call, notes it at the most it may cost and answers it. Refuses with RATE_LIMITED
    * what could go beyond the day's budget, and while the provider asks for a wait beyond our patience.

@@ -42,10 +42,10 @@ export type Reservation = {
 /** What comes of asking for a call: its number, that the day's budget is spent, or that the provider wants nobody to call for so long. */
 export type Answered = { call: number } | { isBudgetSpent: true } | { pausedMs: number };
 /** `waitMs`: the minute has no room for it until then, as far as is known now. */
-export type Noted = Answered | { waitMs: number };
+type Noted = Answered | { waitMs: number };
 
 export const keyOf = (connectionId: number | null) => connectionId ?? 0;
-export const hasMinute = ({ requestsPerMinute, tokensPerMinute }: Limits) =>
+const hasMinute = ({ requestsPerMinute, tokensPerMinute }: Limits) =>
   requestsPerMinute !== null || tokensPerMinute !== null;
 /** Whether calls before this one decide about it. */
 export const isCounted = (limits: Limits) => hasMinute(limits) || limits.budgetMicros !== null;
@@ -180,7 +180,7 @@ export async function leavePlaces(db: Db, key: number, process: string): Promise
   await notify(db, key, process);
 }
 
-export type News = { key: number; from: string; pausedMs: number };
+type News = { key: number; from: string; pausedMs: number };
 
 /** Hears what other processes say of a connection; null where some of it may have been missed. */
 export async function hearOthers(

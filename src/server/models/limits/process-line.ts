@@ -2,7 +2,7 @@
 import PQueue from 'p-queue';
 
 /** Something others wait for, again and again. */
-export type Change = { next: () => Promise<void>; happen: () => void };
+type Change = { next: () => Promise<void>; happen: () => void };
 
 function createChange(): Change {
   let coming = Promise.withResolvers<void>();

@@ -13,7 +13,7 @@ export async function spentOn(db: Db, day: string, connectionId: number | null):
   return Number(row?.spent ?? 0);
 }
 
-export type Settlement = {
+type Settlement = {
   outcome: string;
   inputTokens: number;
   outputTokens: number;

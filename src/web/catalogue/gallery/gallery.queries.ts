@@ -31,7 +31,7 @@ export function useHeroNotes(productIds: readonly number[]): HeroNotes | undefin
 const firstTiles = 30;
 const otherTiles = 15;
 
-export type ProblemTiles = { rule: BrokenRule; products: Product[] | undefined };
+type ProblemTiles = { rule: BrokenRule; products: Product[] | undefined };
 
 /** The first products of each problem of a list, in its order. */
 export function useProblemTiles(list: ListSearch, rules: readonly BrokenRule[]): ProblemTiles[] {

@@ -69,7 +69,7 @@ const emptyValues: ProductValues = {
 const rowByRow = ({ images, imageAlts }: Pick<ProductValues, 'images' | 'imageAlts'>): string[] =>
   images.map((_, at) => imageAlts[at] ?? '');
 
-export function valuesOf(product: Product): ProductValues {
+function valuesOf(product: Product): ProductValues {
   const { sku, title, description, bullets, images, imageAlts, price, attributes } = product;
   const { category, subcategory, brand, retailer } = product;
   return {

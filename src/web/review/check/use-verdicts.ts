@@ -44,7 +44,7 @@ export const reviewNoteQuery = (id: number) => ({
 });
 
 /** `isOfFiles`: what is known of the files of the images was known when it was judged. */
-export type Judgement = { values: PartContent; judged: Judged; isOfFiles: boolean };
+type Judgement = { values: PartContent; judged: Judged; isOfFiles: boolean };
 
 /** What the rules find of the listing as it is shown; the last finding as long as the next one is worked out. */
 export function useJudged(

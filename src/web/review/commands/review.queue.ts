@@ -135,7 +135,7 @@ export function runOperation({ product, by, operation, base, canUndo = true }: G
 }
 
 /** Names the part it was made on, for the focus; or the part somebody decided on or changed since, which an undo would take back. */
-export type Undone = { part: Part | undefined; done: Promise<unknown> } | { overtaken: Part };
+type Undone = { part: Part | undefined; done: Promise<unknown> } | { overtaken: Part };
 
 /** Takes the latest change of a product back. Null when there is none. */
 export function undoLast(productId: number, by: Person): Undone | null {

@@ -10,7 +10,7 @@ import type { TextValue } from '../parts/edits.reducer.ts';
 import { type FixAsked, proposeFix } from './propose-fix.ts';
 
 /** `left` is what would be found of the fixed text; `says` why there is no fix, where that is known. */
-export type Fix = { value: TextValue; left: PartCheck } | { value: null; says: string | null };
+type Fix = { value: TextValue; left: PartCheck } | { value: null; says: string | null };
 
 type Given = Pick<FixAsked, 'part' | 'value' | 'cause' | 'voice'>;
 

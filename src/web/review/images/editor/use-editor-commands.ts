@@ -7,7 +7,7 @@ import type { ImageEditorState } from './use-image-editor.ts';
 
 export type EditorCommands = ReturnType<typeof useEditorCommands>;
 
-export function focusRow(url: string): void {
+function focusRow(url: string): void {
   const rows = document.querySelectorAll<HTMLElement>('[data-image]');
   [...rows].find((row) => row.dataset.image === url)?.focus();
 }

@@ -10,7 +10,7 @@ import type { ImageEditorState } from './use-image-editor.ts';
 import { useRenditions } from './use-renditions.ts';
 
 /** `fit`: all of it; a number: so many pixels of the screen for one of the file. */
-export type Zoom = 'fit' | number;
+type Zoom = 'fit' | number;
 const zooms: readonly Zoom[] = ['fit', 0.5, 1, 2];
 
 export type StageState = ReturnType<typeof useStage>;
