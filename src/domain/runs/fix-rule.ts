@@ -9,9 +9,9 @@ import { type ItemPlan, nothingYet, planRefusal } from './item-plan.ts';
 /** The fix of a rule, and its name for the history. */
 type FixedBy = { ruleId: string; label: string };
 
-/** Why a fix changes nothing, as a sentence without its full stop; null where it changes the part. */
-export function whySkipped(content: ReviewedContent | null, proposal: Proposal | NoProposal): string | null {
-  if (!content) return nothingYet.slice(0, -1);
+/** Why a fix changes nothing, as a sentence without its full stop; null where it changes the part. Nothing is proposed without content. */
+export function whySkipped(content: ReviewedContent | null, proposal: Proposal | NoProposal | null): string | null {
+  if (!content || !proposal) return nothingYet.slice(0, -1);
   if (!proposal.ok) return proposal.says;
   return content.parts[proposal.part].status === 'pending' ? null : 'The part is already approved or rejected';
 }
@@ -19,12 +19,12 @@ export function whySkipped(content: ReviewedContent | null, proposal: Proposal |
 /** Puts the fixed text into its part, which stays pending. It is still the draft of who wrote it, so its record stays with it. */
 export function planFix(
   content: ReviewedContent | null,
-  proposal: Proposal | NoProposal,
+  proposal: Proposal | NoProposal | null,
   fixed: FixedBy,
   by: Person,
 ): ItemPlan {
   const skipped = whySkipped(content, proposal);
-  if (skipped !== null || !content || !proposal.ok) return planRefusal(`${skipped}.`);
+  if (skipped !== null || !content || !proposal?.ok) return planRefusal(`${skipped}.`);
   const { part, value } = proposal;
   const { draft } = content.parts[part].record;
   const change = replacePart(content, part, value as PartContent[typeof part], {

@@ -14,7 +14,7 @@ export const measureImagesAction = defineRunAction({
     verb: 'Measure',
     question: (products) => `Measure the images of ${products}?`,
     doing: 'Measuring images',
-    will: 'have its images measured',
+    will: 'be measured',
     done: 'Measured',
     result: ({ products }) => `Measured the images of ${products}`,
     nothingToDo: 'had nothing new',

@@ -5,6 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import { valuesOf } from '#domain/review/content.ts';
 import type { FixOptions } from '#domain/runs/actions/fix.action.ts';
 import { planFix, whySkipped } from '#domain/runs/fix-rule.ts';
+import { nothingYet } from '#domain/runs/item-plan.ts';
 import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import { loadAimsAsked } from '#server/checks/aims.commands.ts';
 import { loadAttributeChoices } from '#server/claims/attribute-choices.commands.ts';
@@ -78,14 +79,11 @@ async function planAll(context: Context, options: FixOptions, items: readonly Re
   const proposals = new Map(
     (await proposeAll(context, options, items)).map(({ item, proposal }) => [item.product.id, proposal]),
   );
-  const none: NoProposal = { ok: false, because: 'no-fix', says: 'No optimized content yet' };
-  return items.map((item) => {
-    const proposal = proposals.get(item.product.id) ?? none;
-    return {
-      ...item,
-      plan: planFix(item.content, proposal, { ruleId: options.ruleIds[0] ?? '', label }, context.actor),
-    };
-  });
+  const fixed = { ruleId: options.ruleIds[0] ?? '', label };
+  return items.map((item) => ({
+    ...item,
+    plan: planFix(item.content, proposals.get(item.product.id) ?? null, fixed, context.actor),
+  }));
 }
 
 /** Fixes are looked for one by one, a few milliseconds each: of more products so many are. */
@@ -106,7 +104,7 @@ async function look(context: Context, options: FixOptions, { where, total }: Cho
     ? await store.listFirst(context.db, where, mostFixed)
     : await store.listSample(context.db, where, total, mostFixed);
   const proposed = await proposeAll(context, options, await readItems(context.db, ids));
-  const skipped = new Map<string, number>([['No optimized content yet', ids.length - proposed.length]]);
+  const skipped = new Map([[nothingYet.slice(0, -1), ids.length - proposed.length]]);
   const fixed = proposed.flatMap(({ item: { product, content }, proposal }) => {
     const why = whySkipped(content, proposal);
     if (why !== null) skipped.set(why, (skipped.get(why) ?? 0) + 1);

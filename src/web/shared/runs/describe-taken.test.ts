@@ -13,6 +13,7 @@ test.each<[ActionName, number, number, boolean, string]>([
   ['find-replace', 900, 880, false, 'Up to 880 of 900 will be changed.'],
   ['reject', 3, 1, true, '1 of 3 will be rejected.'],
   ['judge', 3, 3, true, 'All 3 will be re-checked.'],
+  ['measure-images', 3, 3, true, 'All 3 will be measured.'],
   ['approve', 1, 1, true, 'It will be approved.'],
   ['approve', 1, 0, true, 'It will not be approved.'],
 ])('%s of %d takes %d (exact: %s): %s', (action, total, taken, isExact, text) => {
