@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { magentoCsv } from '../formats/magento.read.ts';
+import { woocommerceCsv } from '../formats/woocommerce.read.ts';
 import {
   readAddresses,
   readCategoryPath,
@@ -89,12 +91,6 @@ describe('readCategoryPath', () => {
     ['A | B / C', ['A', 'B / C']],
     ['A/B', ['A/B']],
     ['A >  > B', ['A', 'B']],
-    ['Default Category > A', ['A']],
-    ['root catalog > A', ['A']],
-    ['All Categories > A', ['A']],
-    ['Uncategorized', []],
-    ['Not uncategorized', ['Not uncategorized']],
-    ['Uncategorized goods', ['Uncategorized goods']],
     ['["A"," ","B "]', ['A', 'B']],
     ['["A > B","C"]', ['A', 'B']],
     ['["A>>B"]', ['A', 'B']],
@@ -114,9 +110,12 @@ describe('readCategoryPath', () => {
   test.each<[string, string[]]>([
     [' , A > B', ['A', 'B']],
     ['A\\, B, C', ['A, B']],
+    ['Uncategorized', []],
+    ['Not uncategorized', ['Not uncategorized']],
+    ['Uncategorized goods', ['Uncategorized goods']],
     ['', []],
   ])('reads %j of WooCommerce', (cell, path) => {
-    expect(readCategoryPath(cell, 'woocommerce')).toEqual(path);
+    expect(readCategoryPath(cell, 'woocommerce', woocommerceCsv.rootCategory)).toEqual(path);
   });
 
   test.each<[string, string[]]>([
@@ -125,9 +124,10 @@ describe('readCategoryPath', () => {
     ['Default Category/A,Defaults/B', ['A,Defaults', 'B']],
     ['Default Category/A > B', ['A > B']],
     ['Shop,Shops', ['Shop,Shops']],
+    ['root catalog/A', ['A']],
     ['', []],
   ])('reads %j of Magento', (cell, path) => {
-    expect(readCategoryPath(cell, 'magento')).toEqual(path);
+    expect(readCategoryPath(cell, 'magento', magentoCsv.rootCategory)).toEqual(path);
   });
 });
 

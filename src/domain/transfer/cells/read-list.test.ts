@@ -62,7 +62,7 @@ describe('readCategoryPath', () => {
   it.each([
     ['Clothing > Hoodies, Sale', 'woocommerce', ['Clothing', 'Hoodies']],
     ['Home\\, Garden > Pots', 'woocommerce', ['Home, Garden', 'Pots']],
-    ['Default Category/Men/Tops/Hoodies, Sweats,Default Category/Sale', 'magento', ['Men', 'Tops', 'Hoodies, Sweats']],
+    ['Shop/Men/Tops/Hoodies, Sweats,Shop/Sale', 'magento', ['Shop', 'Men', 'Tops', 'Hoodies, Sweats']],
     ['Apparel > Handbags, Wallets & Cases > Handbags', 'plain', ['Apparel', 'Handbags, Wallets & Cases', 'Handbags']],
     [
       'Sports & Outdoors | Skates, Scooters | Longboards',

@@ -123,12 +123,7 @@ export function readAlts(cell: string, count: number): string[] {
   return texts.length > 1 && texts.length === count ? texts : [cell.trim()];
 }
 
-const shopRoot = /^(?:default category|root catalog|all categories|uncategorized)$/i;
-
-/** The root of all PrestaShop's categories, which it lists with them. */
-const prestashopRoot = /^(?:home|accueil|inicio|início|start|startseite|strona główna|domů|acasă)$/i;
-
-function firstPath(cell: string, style: CategoryStyle): string {
+function firstPath(cell: string, style: CategoryStyle, root?: RegExp): string {
   if (style === 'woocommerce')
     return (
       cell
@@ -138,14 +133,14 @@ function firstPath(cell: string, style: CategoryStyle): string {
     );
   if (style === 'prestashop') {
     const paths = cell.split(',').map((path) => path.trim());
-    return paths.find((path) => path !== '' && !prestashopRoot.test(path)) ?? paths[0] ?? '';
+    return paths.find((path) => path !== '' && !root?.test(path)) ?? paths[0] ?? '';
   }
   if (style === 'plain') return readCategoryList(cell)[0] ?? '';
   // Magento names may hold commas: one separates only where another path of the same root follows.
-  const root = cell.split('/')[0] ?? '';
+  const first = cell.split('/')[0] ?? '';
   const paths = cell.split(',').reduce<string[]>((found, part) => {
     const last = found.at(-1);
-    if (last !== undefined && part !== root && !part.startsWith(`${root}/`))
+    if (last !== undefined && part !== first && !part.startsWith(`${first}/`))
       found[found.length - 1] = `${last},${part}`;
     else found.push(part);
     return found;
@@ -165,9 +160,9 @@ export type CategoryStyle = 'woocommerce' | 'magento' | 'prestashop' | 'plain';
 
 /**
  * The first category path of a cell, from the widest to the narrowest name: `A > B`, `A >> B`, `A | B`, `A / B`, a JSON list of names
- * or of paths, or a record with `lvl0`, `lvl1` …
+ * or of paths, or a record with `lvl0`, `lvl1` … `root` is the category all others are in, which is left out.
  */
-export function readCategoryPath(cell: string, style: CategoryStyle = 'plain'): string[] {
+export function readCategoryPath(cell: string, style: CategoryStyle = 'plain', root?: RegExp): string[] {
   const literal = readLiteral(cell);
   if (literal && !Array.isArray(literal)) {
     const levels = Object.entries(literal).filter(([key]) => /^lvl\d+$/.test(key));
@@ -179,12 +174,15 @@ export function readCategoryPath(cell: string, style: CategoryStyle = 'plain'): 
     const names = flatten(literal, textKeys).map((name) => name.trim());
     return / > |>>/.test(names[0] ?? '') ? readCategoryPath(names[0] ?? '') : names.filter((name) => name !== '');
   }
-  const path = firstPath(cell, style);
+  const path = firstPath(cell, style, root);
   const separator = style === 'magento' ? '/' : path.includes('>') ? />+/ : path.includes('|') ? '|' : ' / ';
-  return path
-    .split(separator)
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && !shopRoot.test(name));
+  return (
+    path
+      .split(separator)
+      .map((name) => name.trim())
+      // PrestaShop lists the root as a path of its own; the only one may be a category of that name.
+      .filter((name) => name !== '' && (style === 'prestashop' || !root?.test(name)))
+  );
 }
 
 /** A cell with more names than this is no list of facts. */

@@ -3,7 +3,7 @@ import type { Attribute } from '#domain/catalogue/product.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 import { cleanLine, cleanText } from '../cells/clean-text.ts';
 import { factName, plainName } from '../cells/column-names.ts';
-import { readMagentoAttributes, readPairs } from '../cells/read-list.ts';
+import { readPairs } from '../cells/read-list.ts';
 import { targetByName } from '../columns/target-by-name.ts';
 import type { Field, Notes } from './field.ts';
 
@@ -18,7 +18,8 @@ function readCell({ column, cell }: Field, { factCells = {} }: FactStyle): Attri
   const plain = plainName(column);
   const readFacts = Object.hasOwn(factCells, plain) ? factCells[plain] : undefined;
   if (readFacts) return readFacts(cell);
-  if (plain === 'google product category' && /^\d+$/.test(cell.trim())) return [];
+  // The number of a category in a list we do not have.
+  if (targetByName(column)?.startsWith('category') && /^\d+$/.test(cell.trim())) return [];
   const pairs = readPairs(cell, column) ?? readSpecification(cell);
   // Inside a cell of specifications the shop's own numbers and notes on delivery are beside the facts.
   return (
@@ -81,14 +82,11 @@ export function readAttributes(
 /** What variants differ in, and its values in the order of their rows. */
 type Option = { name: string; values: readonly string[] };
 
-/** Options as facts, every value once: those of pairs of columns, and those Magento lists in one cell. */
-export function readOptions(options: readonly Option[], variations: string): Attribute[] {
+/** Options as facts, every value once. */
+export function readOptions(options: readonly Option[]): Attribute[] {
   const found = new Map<string, Set<string>>();
-  const add = (name: string, value: string) => found.set(name, (found.get(name) ?? new Set()).add(value));
   for (const { name, values } of options)
-    for (const value of values) if (name !== 'Title' || value !== 'Default Title') add(name, cleanLine(value).text);
-  for (const variation of variations.split('|'))
-    for (const { name, value } of readMagentoAttributes(variation)) if (name !== 'sku') add(name, value);
+    for (const value of values) found.set(name, (found.get(name) ?? new Set()).add(cleanLine(value).text));
   return [...found].flatMap(([name, values]) => {
     const texts = [...values].filter((value) => value !== '');
     return texts.length === 0 ? [] : [{ name: cleanLine(name).text, value: texts.join(', ') }];

@@ -25,8 +25,13 @@ function isNarrowing(name: string, title: string, brand: string | null): boolean
 
 /** The cells of the columns of categories; `spare` is used for a product that has none of its own. */
 type CategoryFields = Record<'path' | 'category' | 'subcategory' | 'spare', readonly Field[]>;
-/** What is known of the product, and how its format writes paths; `plain` without it. */
-type About = { title: string; brand: string | null; style?: CategoryStyle | undefined };
+/** What is known of the product, and how its format writes paths, `plain` without it, and the category all others are in. */
+type About = {
+  title: string;
+  brand: string | null;
+  style?: CategoryStyle | undefined;
+  root?: RegExp | undefined;
+};
 
 /**
  * The widest name of the path is the category, the narrowest the subcategory (a product's type). A path of more than two names
@@ -46,10 +51,10 @@ export function readCategories(fields: CategoryFields, about: About, notes: Note
     : { category, subcategory, facts: [] };
 }
 
-function readPath({ column, cell }: Field, { title, brand, style }: About, notes: Notes): Categories | null {
+function readPath({ column, cell }: Field, { title, brand, style, root }: About, notes: Notes): Categories | null {
   let bits = 0;
   const path: string[] = [];
-  for (const raw of readCategoryPath(cell, style)) {
+  for (const raw of readCategoryPath(cell, style, root)) {
     const name = cleanLine(raw);
     bits |= name.bits;
     if (name.text === '' || name.text === path.at(-1)) continue;

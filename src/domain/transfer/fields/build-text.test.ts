@@ -16,10 +16,10 @@ describe('texts', () => {
     S: 'description',
     S2: 'description',
   };
-  const read = (row: Row, format?: ReadFormat, title = 'Mug') => {
+  const read = (row: Row, format?: ReadFormat) => {
     const given = testFields(mapping, row, format);
     const fields = { bullets: given.of('bullets'), body: given.of('body'), description: given.of('description') };
-    const { description, bullets, facts } = readTextFields(fields, title, format ?? {}, given.notes);
+    const { description, bullets, facts } = readTextFields(fields, format ?? {}, given.notes);
     return [
       description,
       bullets.join(' / '),
@@ -111,20 +111,5 @@ describe('texts', () => {
     ]);
     expect(read({ B: 'A, b' }, googleTsv)[1]).toBe('A, b');
     expect(read({ B: 'A\\nB' }, woocommerceCsv)[1]).toBe('A / B');
-  });
-
-  test.each([
-    ['Mug, blue at SHEIN.', ''],
-    ['Mug at SHEIN', ''],
-    ['A Mug at SHEIN', 'A Mug at SHEIN'],
-    ['Mug at SHEIN today', 'Mug at SHEIN today'],
-    ['Mug at SHEINS', 'Mug at SHEINS'],
-  ])('a marketplace’s sentence %j', (cell, description) => {
-    const [text, , , noted] = read({ D: cell });
-    expect([text, noted]).toEqual([description, description === '' ? `boilerplate 2 D: ${cell} → ` : '']);
-  });
-
-  test('a marketplace’s sentence in a short text', () => {
-    expect(read({ S: 'Mug at SHEIN' })).toEqual(['', '', '', 'boilerplate 2 null: Mug at SHEIN → ']);
   });
 });

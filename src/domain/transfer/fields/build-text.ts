@@ -98,16 +98,11 @@ function flatFields(fields: TextFields, facts: Attribute[], notes: Notes): TextF
   return flat;
 }
 
-/** A marketplace's sentence around the product's own title; nothing of it describes the product. */
-function isTitleOnly(description: string, title: string): boolean {
-  return / at SHEIN\.?$/.test(description) && description.startsWith(title);
-}
-
 /**
  * Bullets come from their own columns, then from lists inside the description; each once. A short description is the description
  * where the full one is empty; beside a full one it gives the bullets if it is a list and there are no others, else it stays a fact.
  */
-export function readTextFields(given: TextFields, title: string, style: TextStyle, notes: Notes): Texts {
+export function readTextFields(given: TextFields, style: TextStyle, notes: Notes): Texts {
   const bullets: string[] = [];
   const facts: Attribute[] = [];
   const paragraphs: string[] = [];
@@ -131,10 +126,5 @@ export function readTextFields(given: TextFields, title: string, style: TextStyl
     } else if (body.description !== '' && !paragraphs.includes(body.description))
       facts.push({ name: field.column, value: body.description });
   }
-  let description = paragraphs.join('\n\n');
-  if (isTitleOnly(description, title)) {
-    notes.clean(dirt.boilerplate, { column: given.body[0]?.column ?? null, cell: description }, '');
-    description = '';
-  }
-  return { description, bullets: [...new Set(bullets)], facts };
+  return { description: paragraphs.join('\n\n'), bullets: [...new Set(bullets)], facts };
 }

@@ -107,7 +107,7 @@ test('a Magento table is a table of its own, whose parents list their variants',
   expect(magentoCsv).toMatchObject({
     id: 'magento-csv',
     layout: 'table',
-    variants: 'listed',
+    variantList: { column: 'configurable variations', view: 'store view code' },
     typeName: 'product type',
     containers: ['additional attributes'],
   });

@@ -3,6 +3,7 @@
 import type { Attribute } from '#domain/catalogue/product.ts';
 import { readMagentoAttributes } from '../cells/read-list.ts';
 import { defineFormat } from '../rows/define-format.ts';
+import type { ListedVariant } from '../rows/format.ts';
 
 /** Magento's switches; they steer the shop and say nothing of the product. */
 const switches =
@@ -10,6 +11,16 @@ const switches =
 
 const readAdditional = (cell: string): Attribute[] =>
   readMagentoAttributes(cell).filter(({ name }) => !switches.test(name));
+
+/** `sku=MUG-S,size=S|sku=MUG-L,size=L` */
+const readVariants = (cell: string): ListedVariant[] =>
+  cell.split('|').map((variant) => {
+    const pairs = readMagentoAttributes(variant);
+    return {
+      sku: pairs.find(({ name }) => name === 'sku')?.value ?? null,
+      options: pairs.filter(({ name }) => name !== 'sku'),
+    };
+  });
 
 export const magentoCsv = defineFormat({
   id: 'magento-csv',
@@ -32,8 +43,9 @@ export const magentoCsv = defineFormat({
     brand: 'manufacturer, brand',
   },
   typeName: 'product type',
-  variants: 'listed',
+  variantList: { column: 'configurable variations', view: 'store view code', read: readVariants },
   categories: 'magento',
+  rootCategory: /^(?:default category|root catalog)$/i,
   factCells: { 'additional attributes': readAdditional },
   containers: ['additional attributes'],
 });

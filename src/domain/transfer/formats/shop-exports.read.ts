@@ -93,6 +93,7 @@ export const prestashopCsv = defineFormat({
       'ean13, ean 13, upc, width, height, depth, weight, tags x y z, feature name value position, feature name value position custom',
   },
   categories: 'prestashop',
+  rootCategory: /^(?:home|accueil|inicio|início|start|startseite|strona główna|domů|acasă)$/i,
   factCells: { 'feature name value position': readFeatures, 'feature name value position custom': readFeatures },
   containers: ['feature name value position', 'feature name value position custom'],
 });

@@ -35,5 +35,7 @@ export const shopifyCsv = defineFormat({
     const hasTypes = columns.some((column) => plainName(column.name) === 'type' && column.samples.length > 0);
     return hasTypes ? 'attribute' : 'category-path';
   },
+  // A product without options has one of this name and value.
+  splitOption: (cell, option) => (option === 'Title' && cell === 'Default Title' ? [] : [cell]),
   spareCategory: 'product category',
 });

@@ -199,7 +199,7 @@ test('an id names a product as WooCommerce’s own files refer to it', () => {
   expect(woocommerceCsv).toMatchObject({
     id: 'woocommerce-csv',
     layout: 'table',
-    variants: 'typed',
+    hasTypedVariants: true,
     categories: 'woocommerce',
     hasSpelledBreaks: true,
   });

@@ -113,9 +113,10 @@ export const woocommerceCsv: ReadFormat = {
   suggestMapping: suggestWooCommerce,
   findTypeColumn: wooTypeColumn,
   pairColumns: attributeColumns,
-  variants: 'typed',
+  hasTypedVariants: true,
   // Its own files refer to products so.
   nameOfId: (id) => (/^\d+$/.test(id) ? `id:${id}` : id),
   categories: 'woocommerce',
+  rootCategory: /^uncategorized$/i,
   hasSpelledBreaks: true,
 };

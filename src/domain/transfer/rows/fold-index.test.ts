@@ -45,7 +45,7 @@ test.each<[string, ReadFormat, Mapping, ReturnType<typeof foldingOf>]>([
   ['of types that join nothing', csv, { Type: 'variant' }, 'none'],
   ['of WooCommerce without types', woocommerceCsv, { SKU: 'sku' }, 'none'],
   ['with handles and parents', csv, { Handle: 'group', Parent: 'parent' }, 'group'],
-  ['with lists of variations', magentoCsv, { configurable_variations: 'variant', url: 'group' }, 'magento'],
+  ['with lists of variations', magentoCsv, { configurable_variations: 'variant', url: 'group' }, 'listed'],
   ['with such lists, but not Magento’s', csv, { configurable_variations: 'variant' }, 'none'],
   ['of Magento without lists', magentoCsv, { sku: 'sku' }, 'none'],
 ])('a file %s', (_name, format, mapping, folding) => {

@@ -1,6 +1,5 @@
 // What a first reading of a file finds out about which rows belong together, before any product is read.
 
-import { readMagentoAttributes } from '../cells/read-list.ts';
 import { readSkus } from '../fields/build-sku.ts';
 import type { RawRecord } from '../files/scan.ts';
 
@@ -32,10 +31,10 @@ export function cellOf(record: RawRecord, column: string | null): string {
 }
 
 /** How the rows of this file belong together; `none` when every row is a product. */
-export function foldingOf(plan: ImportPlan): 'none' | 'group' | 'parent' | 'magento' {
-  if (plan.format.variants === 'listed' && plan.variationsColumn !== null) return 'magento';
+export function foldingOf(plan: ImportPlan): 'none' | 'group' | 'parent' | 'listed' {
+  if (plan.variationsColumn !== null) return 'listed';
   if (plan.columnOf('group') !== null) return 'group';
-  return plan.columnOf('parent') !== null || (plan.format.variants === 'typed' && plan.typeColumn !== null)
+  return plan.columnOf('parent') !== null || (plan.format.hasTypedVariants && plan.typeColumn !== null)
     ? 'parent'
     : 'none';
 }
@@ -57,7 +56,7 @@ export function isVariation(plan: ImportPlan, record: RawRecord): boolean {
 export function productRows(plan: ImportPlan, records: readonly RawRecord[]): RawRecord[] {
   const folding = foldingOf(plan);
   if (folding === 'parent') return records.filter((record) => !isVariation(plan, record));
-  if (folding === 'magento') {
+  if (folding === 'listed') {
     const children = new Set(records.flatMap((record) => childSkus(plan, record)));
     return records.filter((record) => !children.has(cellOf(record, plan.columnOf('sku'))));
   }
@@ -71,12 +70,7 @@ export function productRows(plan: ImportPlan, records: readonly RawRecord[]): Ra
   });
 }
 
-const childSkus = (plan: ImportPlan, record: RawRecord) =>
-  cellOf(record, plan.variationsColumn)
-    .split('|')
-    .flatMap((variation) =>
-      readMagentoAttributes(variation).flatMap(({ name, value }) => (name === 'sku' ? value : [])),
-    );
+const childSkus = (plan: ImportPlan, record: RawRecord) => plan.listedVariants(record).flatMap(({ sku }) => sku ?? []);
 
 const indexedTargets = new Set<string>(['sku', 'id', 'group', 'parent']);
 
@@ -119,7 +113,7 @@ export function createIndexer(plan: ImportPlan): { add(record: RawRecord): void;
           const names = parentNames(plan, record).map(detach);
           for (const name of names) if (!parents.has(name)) parents.set(name, names[0] ?? name);
         }
-      } else if (folding === 'magento') {
+      } else if (folding === 'listed') {
         const sku = detach(cellOf(record, plan.columnOf('sku')));
         for (const child of childSkus(plan, record)) parentOf.set(detach(child), sku);
         rows.add(sku);

@@ -147,9 +147,8 @@ export function createFolder(plan: ImportPlan, index: FoldIndex): Folder {
     };
     return createParentFolder(relation, index, parentColumn);
   }
-  if (folding === 'magento') {
+  if (folding === 'listed') {
     const skuColumn = plan.columnOf('sku');
-    const storeColumn = Object.keys(plan.mapping).find((name) => name.toLowerCase() === 'store_view_code') ?? null;
     let before: RawRecord | null = null;
     const folder = createParentFolder(
       (record) => {
@@ -163,9 +162,9 @@ export function createFolder(plan: ImportPlan, index: FoldIndex): Folder {
     );
     return {
       push(record) {
-        // A row of another store view repeats the product before it in another language; it adds nothing of its own.
+        // A row of another view of the shop repeats the product before it in another language; it adds nothing of its own.
         const isView =
-          cellOf(record, storeColumn) !== '' &&
+          cellOf(record, plan.viewColumn) !== '' &&
           before !== null &&
           cellOf(before, skuColumn) === cellOf(record, skuColumn);
         if (isView) return [];

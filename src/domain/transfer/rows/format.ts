@@ -1,5 +1,6 @@
 // What a format of catalogue files is: how its files are recognised and read, and how they are written. A format that Copydesk only
 // reads has no record for writing, and the other way round.
+import type { Attribute } from '#domain/catalogue/product.ts';
 import type { SampledColumn } from '../cells/column-names.ts';
 import type { CategoryStyle } from '../cells/read-list.ts';
 import type { ExportFormat } from '../export.contract.ts';
@@ -9,6 +10,10 @@ import type { SourceRow } from '../record.ts';
 import type { ImportFormat, ImportTarget, Mapping } from '../transfer.contract.ts';
 import type { Exportable } from './approved-product.ts';
 import type { NameBook, TableLayout } from './write-table.ts';
+
+/** Plain names of columns, and how a cell is read: `column` lists a product's variants, `view` says which language of the shop a row is in. */
+type VariantList = { column: string; view: string; read(cell: string): ListedVariant[] };
+export type ListedVariant = { sku: string | null; options: Attribute[] };
 
 export type ReadFormat = TextStyle &
   FactStyle & {
@@ -32,17 +37,21 @@ export type ReadFormat = TextStyle &
     /** Columns that name what variants differ in, and its values; Shopify's without it. */
     optionColumns?(columns: readonly string[]): ColumnPair[];
     /** The values of an option in one cell; one without it. */
-    splitOption?(cell: string): string[];
+    splitOption?(cell: string, option: string): string[];
     /** Whether a SKU cell lists those of all variants, parted by commas. */
     skuList?: boolean;
     /** Whether a product without a SKU is named by its title: the format has no other name for it. */
     namesByTitle?: boolean;
-    /** How a product's variants are recognized where no column joins them: their own type says so, or their parent lists them. */
-    variants?: 'typed' | 'listed';
+    /** Whether the type of a row says that it is a variant, where no column joins them. */
+    hasTypedVariants?: boolean;
+    /** How a product lists its variants, where no column joins them. */
+    variantList?: VariantList;
     /** The name of a product by its id, where it has no SKU. */
     nameOfId?(id: string): string;
     /** How category paths are written; `plain` without it. */
     categories?: CategoryStyle;
+    /** The name of the category that all others are in, or that stands for none: it is left out of paths. */
+    rootCategory?: RegExp;
     /** The plain name of the column whose category is used for a product that has none of its own. */
     spareCategory?: string;
     /** The fact cells whose columns are themselves no fact, by plain name. */

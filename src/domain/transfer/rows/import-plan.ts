@@ -3,10 +3,11 @@
 import { factName, plainName, type SampledColumn } from '../cells/column-names.ts';
 import { targetOfColumn } from '../columns/target-by-name.ts';
 import type { ColumnPair } from '../fields/build-attributes.ts';
+import type { RawRecord } from '../files/scan.ts';
 import type { ProvidedField } from '../record.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
 import { numberedPairs } from './define-format.ts';
-import type { ReadFormat } from './format.ts';
+import type { ListedVariant, ReadFormat } from './format.ts';
 
 export type ImportPlan = {
   format: ReadFormat;
@@ -23,7 +24,10 @@ export type ImportPlan = {
   options: ColumnPair[];
   /** The product type. */
   typeColumn: string | null;
+  /** The column that lists a product's variants, and the one that says which language of the shop a row is in. */
   variationsColumn: string | null;
+  viewColumn: string | null;
+  listedVariants(record: RawRecord): ListedVariant[];
   provides(): ProvidedField[];
   /** Names of the attributes the file has a column for. */
   attributeNames(): string[];
@@ -68,6 +72,8 @@ export function createImportPlan(
   const named = (name: string) => names.find((column) => plainName(column) === name) ?? null;
   const pairs = format.pairColumns?.(names) ?? [];
   const paired = new Set(pairs.flatMap(({ name, value }) => [name, value]));
+  const { variantList } = format;
+  const variationsColumn = variantList ? named(variantList.column) : null;
   let fields: ProvidedField[] | null = null;
   let facts: string[] | null = null;
   return {
@@ -91,7 +97,10 @@ export function createImportPlan(
       ({ name, value }) => mapping[name] === 'variant' && mapping[value] === 'variant',
     ),
     typeColumn: options.typeColumn ?? named(format.typeName ?? 'type'),
-    variationsColumn: named('configurable variations'),
+    variationsColumn,
+    viewColumn: variantList ? named(variantList.view) : null,
+    listedVariants: ({ fields }) =>
+      fields.flatMap(([name, cell]) => (name === variationsColumn ? (variantList?.read(cell) ?? []) : [])),
     provides() {
       fields ??= [...new Set([...targets.values()].flatMap((target) => provided[target] ?? []))];
       return fields;
