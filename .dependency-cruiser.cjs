@@ -106,14 +106,16 @@ module.exports = {
       name: 'server-runs-on-dependencies',
       comment: 'A production install has no devDependencies, and nothing that only another package asks for is ours.',
       severity: 'error',
-      from: { path: '^(src/(server|domain)|sample)/', pathNot: ['\\.test\\.ts$', '^sample/drawing/'] },
+      from: { path: '^(src/(server|domain)|sample)/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'tests-stay-out',
+      name: 'tests-and-tools-stay-out',
+      comment:
+        'What runs is the product and its sample: no test, no measure, none of the scripts, such as the drawings of the sample.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['\\.test\\.tsx?$', '^(testing|journeys|bench|evals)/'] },
+      from: { path: '^(src|sample)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['\\.test\\.tsx?$', '^(testing|journeys|bench|evals|scripts)/'] },
     },
   ],
   options: {

@@ -1,15 +1,15 @@
 // Draws the pictures of the sample catalogue: original SVG illustrations, rendered by headless Chromium to JPEG, or to WebP where the file is called so.
-// Run by hand after a change to sample/drawing: `node scripts/draw-sample-images.ts [part of a slug]`.
+// Run by hand after a change to these files: `node scripts/sample-drawing/main.ts [part of a slug]`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { type Illustration, illustrations } from '../sample/drawing/illustrations.ts';
-import { createPaint } from '../sample/drawing/paint.ts';
-import { type Scene, sceneFor } from '../sample/drawing/scenes.ts';
-import { type SampleProduct, sampleCatalogue } from '../sample/sample-catalogue.ts';
-import { chromiumLaunch } from '../testing/chromium.ts';
+import { type SampleProduct, sampleCatalogue } from '../../sample/sample-catalogue.ts';
+import { chromiumLaunch } from '../../testing/chromium.ts';
+import { type Illustration, illustrations } from './illustrations.ts';
+import { createPaint } from './paint.ts';
+import { type Scene, sceneFor } from './scenes.ts';
 
-const folder = fileURLToPath(new URL('../sample/images/', import.meta.url));
+const folder = fileURLToPath(new URL('../../sample/images/', import.meta.url));
 const side = 1000;
 const quality = 70;
 
