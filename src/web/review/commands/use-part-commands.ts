@@ -17,8 +17,9 @@ import type { Claims } from '../check/use-claims.ts';
 import type { Verdict } from '../check/use-verdicts.ts';
 import type { Question } from '../claims/attest.ts';
 import { isQuestionInSight } from '../claims/attest-confirm.tsx';
-import { causesOf, fixableSections } from '../fix/causes.ts';
-import { type FixCause, proposeFix } from '../fix/propose-fix.ts';
+import { causesOf } from '../fix/causes.ts';
+import { findFix, findFixable } from '../fix/find-fix.ts';
+import type { FixCause } from '../fix/propose-fix.ts';
 import { nameOf } from '../images/image-words.ts';
 import {
   cleanValue,
@@ -261,10 +262,17 @@ export function usePartCommands(given: Given): PartCommands {
     choose(part);
     setSection(part, section);
   };
+  /** What can be read right now: behind the figure that is open, and wordings against the voice. */
+  const shownCauses = (part: TextPart): FixCause[] => {
+    const marks = voice ? checkPartVoice(voice, review.content.parts[part].value) : [];
+    return [...causesOf(verdicts[part], sections[part]), ...(marks.length > 0 ? (['wording'] as const) : [])];
+  };
   const fix = async (part: Part) => {
-    const { status } = review.content.parts[part];
+    const { status, value } = review.content.parts[part];
+    const { checker } = claims;
     const isHere = question?.part === part;
-    const fixed = isTextPart(part) ? await findFix(part, isHere ? ['wording'] : shownCauses(part)) : null;
+    const text = isTextPart(part) && checker ? { productId: review.product.id, part, value, checker, voice } : null;
+    const fixed = text ? await findFix(text, isHere ? ['wording'] : shownCauses(text.part)) : null;
     if (fixed !== null) {
       if (status === 'pending') await applyFix(part, fixed);
       else editWith(part, fixed);
@@ -279,42 +287,13 @@ export function usePartCommands(given: Given): PartCommands {
       return;
     }
     goTo(part);
-    const fixable = isTextPart(part) ? await findFixable(part) : null;
+    const fixable = text ? await findFixable(text, verdicts[part], sections[part]) : null;
     const [first] = openChips(verdicts[part]);
     const section = fixable ?? first?.section ?? (verdicts[part].check?.should.length ? 'should' : null);
     if (section) flushSync(() => open(part, section));
     document.getElementById(foundId(part))?.scrollIntoView({ block: 'nearest' });
     if (fixable) announce('The fixed text is shown below. Press F to use it.');
     else announce(section ? 'No automatic fix. See the rules below.' : 'Nothing to fix here.');
-  };
-  /** What can be read right now: behind the figure that is open, and wordings against the voice. */
-  const shownCauses = (part: TextPart): FixCause[] => {
-    const marks = voice ? checkPartVoice(voice, review.content.parts[part].value) : [];
-    return [...causesOf(verdicts[part], sections[part]), ...(marks.length > 0 ? (['wording'] as const) : [])];
-  };
-  /** The figure behind which there is a fix, the one that is open apart. */
-  const findFixable = async (part: TextPart) => {
-    for (const section of fixableSections) {
-      const causes = section === sections[part] ? [] : causesOf(verdicts[part], section);
-      if ((await findFix(part, causes)) !== null) return section;
-    }
-    return null;
-  };
-  /** The first of the causes that can be fixed. */
-  const findFix = async (part: TextPart, causes: readonly FixCause[]): Promise<TextValue | null> => {
-    const { checker } = claims;
-    const { value } = review.content.parts[part];
-    const productId = review.product.id;
-    if (!checker) return null;
-    try {
-      for (const cause of causes) {
-        const { value: fixed } = await proposeFix({ productId, part, value, cause, checker, voice });
-        if (fixed !== null) return fixed;
-      }
-    } catch (error) {
-      console.warn('The fix could not be worked out.', error);
-    }
-    return null;
   };
   const applyFix = async (part: Part, value: TextValue) => {
     if (!isTextPart(part)) return;

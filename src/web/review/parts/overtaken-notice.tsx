@@ -6,7 +6,7 @@ import type { Person } from '#domain/session/person.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Compare } from '#web/kit/compare/compare.tsx';
 import { formatTime } from '#web/kit/format.ts';
-import { nameChanger } from '../commands/use-review.ts';
+import { nameChanger } from '../commands/review-failures.ts';
 import { useLastChange, useMe } from '../review.queries.ts';
 import type { Edit, TextValue } from './edits.reducer.ts';
 

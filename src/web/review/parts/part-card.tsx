@@ -1,26 +1,20 @@
 // One part under review: status, old beside new, what was found of it in one line, and what can be done with it.
-import { CircleCheck, Equal } from 'lucide-react';
-import { memo, type ReactNode, useMemo } from 'react';
-import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
+import { CircleCheck } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
 import type { ImageFaults } from '#domain/benchmarks/find-image-faults.ts';
-import { isSameContent } from '#domain/history/same-content.ts';
-import { isEmptyValue, isTextPart, type Part, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
+import { isEmptyValue, isTextPart, type Part, partTable, type Status } from '#domain/parts/parts.ts';
 import { compareWithSource } from '#domain/review/compose-part-check.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
-import { type Annotate, Compare } from '#web/kit/compare/compare.tsx';
-import { formatNumber } from '#web/kit/format.ts';
 import { OpenClaims } from '#web/shared/claims/open-claims.tsx';
-import { annotateVoice } from '#web/shared/voice/voice-marks.tsx';
 import type { Judged } from '../check/check-answers.ts';
 import type { Claims } from '../check/use-claims.ts';
 import type { Verdict } from '../check/use-verdicts.ts';
 import type { Question } from '../claims/attest.ts';
 import { AttestConfirm } from '../claims/attest-confirm.tsx';
-import { ClaimedText } from '../claims/claimed-text.tsx';
 import { useHasLiveText } from '../commands/live-writing.ts';
 import type { UnsavedDecision as Unsaved } from '../commands/review.queue.ts';
 import { lineId, partElementId } from '../commands/sight.ts';
@@ -30,7 +24,6 @@ import type { ViewMode } from '../review.search.ts';
 import type { ReviewSlots } from '../review.slots.ts';
 import { FoundPanel } from '../verdict/found-panel.tsx';
 import { type OpenSection, VerdictLine } from '../verdict/verdict-line.tsx';
-import { PartVoice, useVoiceMarks } from '../voice/part-voice.tsx';
 import type { Edit, TextValue } from './edits.reducer.ts';
 import { EmptyPart } from './empty-part.tsx';
 import { GenerateButton } from './generate-button.tsx';
@@ -38,6 +31,7 @@ import { LiveHint, LiveText } from './live-text.tsx';
 import { PartActions } from './part-actions.tsx';
 import { PartEditor } from './part-editor.tsx';
 import { ApprovalNote, describeOrigin, SourceNotice } from './part-notes.tsx';
+import { PartText } from './part-text.tsx';
 import { RejectReason } from './reject-reason.tsx';
 import { SentenceFacts } from './sentence-facts.tsx';
 import type { ShownReason } from './shared-notes.ts';
@@ -316,64 +310,4 @@ function PartFoot(props: PartFootProps) {
       />
     </footer>
   );
-}
-
-type PartTextProps = {
-  part: TextPart;
-  before: TextValue;
-  after: TextValue;
-  isStarted: boolean;
-  mode: ViewMode;
-  verdict: Verdict;
-  open: OpenSection | null;
-  claims: Claims;
-  voice: VoiceCheck | null;
-  /** Takes a fix as an edit, to be looked at and saved. */
-  onFixed: (value: TextValue) => void;
-};
-
-function PartText({ part, before, after, isStarted, mode, verdict, open, claims, voice, onFixed }: PartTextProps) {
-  const marks = useVoiceMarks(voice, after);
-  const note = useMemo(() => describeLength(verdict.results ?? []), [verdict.results]);
-  const isSame = isSameContent(before, after);
-  const text = (annotate: Annotate | undefined) => (
-    <Compare
-      annotate={marks.length > 0 ? annotateVoice(marks, annotate) : annotate}
-      before={before}
-      after={after}
-      // The source beside itself would say nothing.
-      mode={isStarted && !isSame ? mode : 'after'}
-      beforeLabel="Original"
-      afterLabel="Optimized"
-      afterNote={note}
-      emptyText={`No ${partTable[part].word}`}
-      {...(part === 'title' ? { className: 'text-[0.9375rem]' } : {})}
-    />
-  );
-  return (
-    <div>
-      {isStarted && isSame && mode !== 'after' && (
-        <p className="mb-1.5 flex items-center gap-1.5 text-ink-faint text-xs">
-          <Equal aria-hidden className="size-3.5" />
-          Same as the original
-        </p>
-      )}
-      <ClaimedText claims={verdict.claims} open={open} source={claims.source}>
-        {text}
-      </ClaimedText>
-      <PartVoice part={part} value={after} marks={marks} check={voice} onFixed={onFixed} />
-    </div>
-  );
-}
-
-/** `99 of 100 characters`, by the limit that must be kept; null where no rule has one. */
-function describeLength(results: readonly RuleResult[]): string | null {
-  const [tightest] = results
-    .flatMap(({ measured, limit, rule }) =>
-      measured?.unit === 'characters' && limit?.max !== undefined && rule.severity === 'block'
-        ? [{ is: measured.value, most: limit.max }]
-        : [],
-    )
-    .toSorted((a, b) => a.most - b.most);
-  return tightest ? `${formatNumber(tightest.is)} of ${formatNumber(tightest.most)} characters` : null;
 }

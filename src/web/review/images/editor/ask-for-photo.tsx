@@ -8,7 +8,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Field, Textarea } from '#web/kit/form/field.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { runOperation } from '../../commands/review.queue.ts';
-import { showFailure, statusFailed } from '../../commands/use-review.ts';
+import { showFailure, statusFailed } from '../../commands/review-failures.ts';
 import type { ImageEditorState } from './use-image-editor.ts';
 
 type AskForPhotoProps = {

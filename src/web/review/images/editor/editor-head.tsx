@@ -5,7 +5,7 @@ import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { KeptText } from '#web/kit/form/kept-text.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
-import { nameChanger } from '../../commands/use-review.ts';
+import { nameChanger } from '../../commands/review-failures.ts';
 import { KeyHint } from '../../key-hint.tsx';
 import { useLastChange } from '../../review.queries.ts';
 import { editorKeys } from './editor.actions.ts';

@@ -11,7 +11,7 @@ import { useLeaving } from '#web/shared/screen/use-leaving.ts';
 import { runOperation, shownContent, useQueue } from '../../commands/review.queue.ts';
 import { type EditBase, seenImages } from '../../commands/review.reducer.ts';
 import { confirmedContent } from '../../commands/review.send.ts';
-import { showFailure, updateFailed } from '../../commands/use-review.ts';
+import { showFailure, updateFailed } from '../../commands/review-failures.ts';
 import type { KnownImages } from '../images.queries.ts';
 import { changeEditor, cleanImages, type EditorChange, isShown, openEditor } from './editor.reducer.ts';
 import { imageDrafts } from './image-drafts.ts';
