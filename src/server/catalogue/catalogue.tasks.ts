@@ -1,15 +1,14 @@
 // Background steps: moves changes into the counts and texts that wait into the search index, and forgets products that were deleted long
 // ago, with what goes with them.
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/database/database.ts';
 import { logFault } from '#server/http/log-errors.ts';
+import { type Loop, startLoop } from '#server/jobs/loop.ts';
 import { foldCounts, forgetOldMinutes, repairCounts } from './counts.store.ts';
 import { purgeDeleted } from './deleted-products.store.ts';
 import { foldTextChanges, sortWaitingTexts } from './text-search.store.ts';
 
 const idleMs = 2_000;
-const afterFaultMs = 10_000;
 const purgeEveryMs = 60 * 60 * 1000;
 /** How long a deleted product can be restored: 30 days. */
 const keepDeletedMs = 30 * 24 * 60 * 60 * 1000;
@@ -24,10 +23,7 @@ type Upkeep = {
 };
 
 /** Runs until stopped; the index rests while `isBusy`. A fault is logged and tried again. Counts and search stay right meanwhile, only slower. */
-export function startUpkeep({ db, log, now, isBusy, forgetOlder }: Upkeep): { stop: () => Promise<void> } {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
+export function startUpkeep({ db, log, now, isBusy, forgetOlder }: Upkeep): Loop {
   let purgedAt = Number.NEGATIVE_INFINITY;
   let sorted: string | null = null;
   let isChecked = false;
@@ -39,30 +35,17 @@ export function startUpkeep({ db, log, now, isBusy, forgetOlder }: Upkeep): { st
     await forgetOlder(before);
     purgedAt = performance.now();
   };
-  const run = async () => {
-    while (!signal.aborted) {
-      try {
-        await purgeNowAndThen();
-        const began = performance.now();
-        const folded = await foldCounts(db);
-        await foldTextChanges(db);
-        if (!isBusy()) sorted = await sortWaitingTexts(db, sorted);
-        if (!isChecked && (await repairCounts(db)))
-          log.warn('The products counted were not as many as there are: all were counted again');
-        isChecked = true;
-        // Half of the time is others', however fast the database is.
-        await pause(folded > 0 ? performance.now() - began : idleMs);
-      } catch (error) {
-        logFault(log, error, 'The upkeep of the catalog was put off');
-        await pause(afterFaultMs);
-      }
-    }
+  const step = async () => {
+    await purgeNowAndThen();
+    const began = performance.now();
+    const folded = await foldCounts(db);
+    await foldTextChanges(db);
+    if (!isBusy()) sorted = await sortWaitingTexts(db, sorted);
+    if (!isChecked && (await repairCounts(db)))
+      log.warn('The products counted were not as many as there are: all were counted again');
+    isChecked = true;
+    // Half of the time is others', however fast the database is.
+    return folded > 0 ? performance.now() - began : idleMs;
   };
-  const running = run();
-  return {
-    stop: async () => {
-      stopping.abort();
-      await running;
-    },
-  };
+  return startLoop(step, (error) => logFault(log, error, 'The upkeep of the catalog was put off'));
 }

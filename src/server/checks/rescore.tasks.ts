@@ -1,8 +1,8 @@
-// Background step: notices rules that changed, started or ended, and judges the listings again, leaving room for requests.
-import { setTimeout as sleep } from 'node:timers/promises';
+// Background step: notices rules that changed, started or ended, and checks the listings again, leaving room for requests.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/database/database.ts';
 import { logFault } from '#server/http/log-errors.ts';
+import { startLoop, type Turn } from '#server/jobs/loop.ts';
 import { announce, type LiveHub } from '#server/live/live.ts';
 import { noticeRules, rescoreNext } from './rescore.ts';
 import { hasWaiting, type Place } from './scoring.store.ts';
@@ -14,7 +14,6 @@ const busyMs = 500;
 /** After a batch others have the database as long as the batch had it, but at least this. */
 const restMs = 5;
 const announceEveryMs = 1_000;
-const afterFaultMs = 10_000;
 
 type Setup = { db: Db; log: FastifyBaseLogger; now: () => Date; hub: LiveHub; isBusy: () => boolean };
 
@@ -22,27 +21,9 @@ export type Rescorer = { stop: () => Promise<void>; pace: () => number | null };
 
 /** Runs until stopped; rests while `isBusy`. A fault is logged and tried again. */
 export function startRescorer({ db, log, now, hub, isBusy }: Setup): Rescorer {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let isWoken = false;
-  let wake = () => {};
-  const unsubscribe = hub.onEvent((event) => {
-    if (event.type !== 'rescore' || !event.isRunning) return;
-    isWoken = true;
-    wake();
-  });
   let pace: number | null = null;
 
-  const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
-  /** Until the rules change, or a while has passed. A change while there was work to do counts too. */
-  const idle = async (ms: number) => {
-    const woken = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
-    if (!isWoken) await Promise.race([pause(ms), woken]);
-  };
-
-  async function rescoreAll(epoch: number): Promise<void> {
+  async function rescoreAll(epoch: number, { pause, signal }: Turn): Promise<void> {
     const started = performance.now();
     let announcedAt = started;
     let count = 0;
@@ -63,32 +44,24 @@ export function startRescorer({ db, log, now, hub, isBusy }: Setup): Rescorer {
     pace = null;
     if (count === 0) return;
     await announce(db, { type: 'rescore', isRunning: false });
-    log.info({ products: count, seconds: Math.round((performance.now() - started) / 1000) }, 'Listings judged anew');
+    log.info({ products: count, seconds: Math.round((performance.now() - started) / 1000) }, 'Listings checked again');
   }
 
-  const run = async () => {
-    while (!signal.aborted) {
-      isWoken = false;
-      try {
-        if (!isBusy()) {
-          const epoch = await noticeRules(db, now());
-          if (await hasWaiting(db, epoch)) await rescoreAll(epoch);
-        }
-        await idle(isBusy() ? busyMs : idleMs);
-      } catch (error) {
-        if (signal.aborted) return;
-        logFault(log, error, 'Listings could not be checked again');
-        await idle(afterFaultMs);
-      }
-    }
+  const step = async (turn: Turn) => {
+    if (isBusy()) return busyMs;
+    const epoch = await noticeRules(db, now());
+    if (await hasWaiting(db, epoch)) await rescoreAll(epoch, turn);
+    return isBusy() ? busyMs : idleMs;
   };
-  const running = run();
+  const loop = startLoop(step, (error) => logFault(log, error, 'Listings could not be checked again'));
+  const unsubscribe = hub.onEvent((event) => {
+    if (event.type === 'rescore' && event.isRunning) loop.wake();
+  });
   return {
     pace: () => pace,
     stop: async () => {
-      stopping.abort();
       unsubscribe();
-      await running;
+      await loop.stop();
     },
   };
 }
