@@ -1,7 +1,7 @@
 // How lists of products are sorted, and where a place in one is.
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
-import { categoryKey, products, waitingSince } from '#server/database/schema.ts';
+import { products, waitingSince } from '#server/database/schema.ts';
 import { type Cursor, readCursor, readTime } from '#server/http/lists.ts';
 
 /** What each key sorts by (an indexed expression), and the type its mark is compared as. Not judged yet, or not waiting, it has no value. */
@@ -10,7 +10,7 @@ const sortExpressions: Record<SortKey, { by: SQL; type: MarkType; isNullable?: t
   issues: { by: sql`${products.issues}`, type: 'integer' },
   listingQuality: { by: sql`${products.listingQuality}`, type: 'integer', isNullable: true },
   title: { by: sql`${products.titleKey}`, type: 'text' },
-  category: { by: categoryKey(products), type: 'text' },
+  category: { by: sql`${products.categoryKey}`, type: 'text' },
   status: { by: sql`${products.contentStatus}`, type: 'text' },
   date: { by: sql`${products.createdAt}`, type: 'timestamptz' },
   waiting: { by: waitingSince(products), type: 'timestamptz', isNullable: true },

@@ -85,10 +85,6 @@ export const users = pgTable('users', {
   avatarUrl: text(),
 });
 
-/** What lists are sorted by category by, as an index holds it: like titles, and nothing first. */
-export const categoryKey = (t: { category: AnyPgColumn }) =>
-  sql<string>`(sort_key(coalesce(${t.category}, '')) collate "C")`;
-
 type WaitingColumns = Record<'isPending' | 'waitingSince' | 'createdAt', AnyPgColumn>;
 /** Since when a product waits, as lists are sorted by it and an index holds it; null when nothing is pending. */
 export const waitingSince = (t: WaitingColumns) =>
@@ -110,6 +106,8 @@ export const products = pgTable(
     imageAlts: jsonb().$type<string[]>().notNull().default([]),
     price: text(),
     category: text(),
+    /** What categories are sorted by, like titles, and none first. A column, as an index of an expression has it computed for each entry passed. */
+    categoryKey: sortKey().generatedAlwaysAs(sql`sort_key(coalesce(category, ''))`),
     subcategory: text(),
     brand: text(),
     retailer: text(),
@@ -159,8 +157,7 @@ export const products = pgTable(
     index('products_issues').on(t.issues, t.id),
     index('products_title').on(t.titleKey, t.id),
     index('products_category').on(t.category, t.subcategory, t.id),
-    // With the category, which its key is made of: a page deep in the list is then found in the index alone.
-    index('products_category_sort').on(categoryKey(t), t.id, t.category),
+    index('products_category_sort').on(t.categoryKey, t.id),
     index('products_status').on(t.contentStatus, t.id),
     index('products_created').on(t.createdAt, t.id),
     index('products_brand').on(t.brand, t.id),
