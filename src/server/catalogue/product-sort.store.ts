@@ -40,6 +40,8 @@ export function orderOf({ sort, order }: Sorting): SQL[] {
   return order === 'asc' ? [asc(by), asc(products.id)] : [desc(by), desc(products.id)];
 }
 
+export const sortValue = (sort: SortKey): SQL => sortExpressions[sort].by;
+
 /** The value of a mark; a product without one has the empty text, and stands behind all others going up, before them going down. */
 export const markValue = (sort: SortKey) => sql<string>`coalesce(${sortExpressions[sort].by}::text, '')`;
 

@@ -5,6 +5,7 @@ import { type Db, rowsOf } from '#server/database/database.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
 import type { Snapshot, Version } from '#server/database/read-cache.ts';
 import { productSearch, textChanges } from '#server/database/schema.ts';
+import { type Look, lookAtSome, someIds } from './look.store.ts';
 import { searchPattern } from './product-filter.store.ts';
 
 /** Of more products the ids are not worth their memory. */
@@ -14,27 +15,66 @@ const version = sql<string>`pg_is_in_recovery() || ' ' || coalesce(sum(${textCha
 const readVersion = prepareSelect('version of the texts', { version }, sql`from ${textChanges}`);
 const texts: Version = { of: 'texts', read: async (db) => (await readVersion(db))[0]?.version ?? '' };
 
-/** The ids of all products that hold what is searched; how many there are where they are many. */
-type Found = Int32Array | number;
+/** The ids of all products that hold what is searched, where they are not many. */
+type Found = Int32Array | 'many';
 
-async function searchTexts(db: Db, pattern: string): Promise<Found> {
-  const holds = sql`from ${productSearch} where ${productSearch.text} like ${pattern}`;
-  const rows = await rowsOf<{ id: number }>(db, sql`select product_id as id ${holds} limit ${mostIds + 1}`);
-  if (rows.length <= mostIds) return Int32Array.from(rows, ({ id }) => id).sort();
-  const [all] = await rowsOf<{ count: string }>(db, sql`select count(*) as count ${holds}`);
-  return Number(all?.count);
+/** Few texts, one of which holds what a hundredth of all do. */
+const firstLookedAt = 200;
+const lookAtTexts = prepareSelect(
+  'look at some texts',
+  { isHeld: sql<boolean>`coalesce(bool_or(text like ${sql.placeholder('pattern')}), false)` },
+  // The index of texts is left out: it takes long to find what most of them hold.
+  sql`from (select ${productSearch.text} as text from ${productSearch} where ${productSearch.productId} in ${someIds(firstLookedAt)} offset 0) as looked_at`,
+);
+
+export const lookInTexts = (snapshot: Snapshot, search: string): Promise<Look> =>
+  snapshot.cachedAt(texts, `look ${search}`, (db) => lookAtSome(db, { search }));
+
+/**
+ * Looks at some texts before it searches all: what many of them hold takes the index long to find, and where texts are long the database has no
+ * statistics of them that would show it.
+ */
+async function searchTexts(db: Db, snapshot: Snapshot, search: string, pattern: string): Promise<Found> {
+  const [first] = await lookAtTexts(db, { pattern });
+  if (first?.isHeld) {
+    const { all, looked, passing } = await lookInTexts(snapshot, search);
+    if ((all * passing) / looked > mostIds) return 'many';
+  }
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select product_id as id from ${productSearch} where ${productSearch.text} like ${pattern} limit ${mostIds + 1}`,
+  );
+  return rows.length > mostIds ? 'many' : Int32Array.from(rows, ({ id }) => id).sort();
 }
 
 /** What a filter searches for in the texts; null where it searches for nothing. */
 export async function findTexts(snapshot: Snapshot, filter: ProductFilter): Promise<Found | null> {
   const pattern = searchPattern(filter);
   if (pattern === null) return null;
-  return await snapshot.cachedAt(texts, `found ${pattern}`, (db) => searchTexts(db, pattern));
+  const { search = '' } = filter;
+  return await snapshot.cachedAt(texts, `found ${pattern}`, (db) =>
+    searchTexts(db, snapshot.within(db), search, pattern),
+  );
 }
 
 export const idsOf = (found: Found | null): Int32Array | undefined =>
-  typeof found === 'object' ? (found ?? undefined) : undefined;
-export const numberOf = (found: Found): number => (typeof found === 'number' ? found : found.length);
+  (found === 'many' ? undefined : found) ?? undefined;
+
+const numberKey = (pattern: string) => `number ${pattern}`;
+
+/** How many texts hold a pattern. */
+export const countTexts = (snapshot: Snapshot, pattern: string): Promise<number> =>
+  snapshot.cachedAt(texts, numberKey(pattern), async (db) => {
+    const [row] = await rowsOf<{ number: string }>(
+      db,
+      sql`select count(*) as number from ${productSearch} where ${productSearch.text} like ${pattern}`,
+    );
+    return Number(row?.number);
+  });
+
+/** Whether that was counted already. */
+export const areTextsCounted = (snapshot: Snapshot, pattern: string): Promise<boolean> =>
+  snapshot.knows(numberKey(pattern), texts);
 
 /** So many rows of changes are read for each search before they become one. */
 const mostRows = 1_000;
