@@ -6,7 +6,7 @@ import type { Snapshot } from '#server/database/read-cache.ts';
 import { products } from '#server/database/schema.ts';
 import { countedIn, sumOf } from './counts.store.ts';
 import { type Look, lookAtSome } from './look.store.ts';
-import { searchPattern, whereFilter } from './product-filter.store.ts';
+import { searchPattern, searchWords, whereFilter } from './product-filter.store.ts';
 import { areTextsCounted, countTexts, findTexts, idsOf, lookInTexts } from './text-search.store.ts';
 
 /** How many there are; `isAbout` where that is estimated. */
@@ -45,7 +45,7 @@ export const totalIn = (snapshot: Snapshot, filter: ProductFilter): Promise<numb
 const lookIn = (snapshot: Snapshot, filter: ProductFilter): Promise<Look> =>
   patternAlone(filter) === null
     ? snapshot.cached(`look ${JSON.stringify(filter)}`, (db) => lookAtSome(db, filter))
-    : lookInTexts(snapshot, filter.search ?? '');
+    : lookInTexts(snapshot, searchWords(filter) ?? '');
 
 /** Whether the total is known, or found as quickly as a page. */
 async function isSoonCounted(snapshot: Snapshot, filter: ProductFilter): Promise<boolean> {
