@@ -10,7 +10,7 @@ import { type Cursor, type Page, writeCursor } from '#server/http/lists.ts';
 import { searchPattern, whereFilter } from './product-filter.store.ts';
 import type { ProductJson } from './product-json.store.ts';
 import { findDeep, findPlaces, loadMarks, sortPlaces, walkToPlaces } from './product-places.store.ts';
-import { orderOf, readMark, type Sorting } from './product-sort.store.ts';
+import { orderOf, readMark, type Sorting, sortEffort } from './product-sort.store.ts';
 import { aboutTotalIn, type Total, totalIn } from './product-totals.store.ts';
 import { findTexts, idsOf } from './text-search.store.ts';
 
@@ -81,15 +81,12 @@ function pageOf(places: Cursor[], limit: number): FoundPage {
   return { ids: shown.map(({ id }) => id), last: places.length > limit ? shown.at(-1) : undefined };
 }
 
-/**
- * How far a walk goes: so many times as far as a page would reach, were the products of a list spread evenly among all, or as many products as are a
- * part of what else is sorted.
- */
-const walk = { slack: 2, ofSorted: 1 / 8 };
+/** So many times as far as a page would reach, were the products of a list spread evenly among all. */
+const walkSlack = 2;
 
 /**
- * Walks through all products in their order as far as a full page should take, and sorts those of the list where it is not full by then: in
- * the order of a score all of a kind may stand at one end.
+ * Walks through all products in their order as far as a full page should take, or for as long as it takes to sort those of the list, and sorts
+ * them where the page is not full by then: in the order of a score all of a kind may stand at one end.
  */
 async function findPage(
   db: Db,
@@ -102,7 +99,8 @@ async function findPage(
   const where = whereFilter(filter, { found });
   const part = { mark, offset, limit: limit + 1 };
   if (!where) return pageOf(await findPlaces(db, where, sorting, part), limit);
-  const most = Math.ceil(Math.max((walk.slack * (offset + limit + 1) * among) / of, of * walk.ofSorted));
+  const even = (walkSlack * (offset + limit + 1) * among) / of;
+  const most = Math.ceil(Math.max(even, of * sortEffort(sorting.sort)));
   const walked = most < of ? await walkToPlaces(db, whereFilter(filter, { oneByOne: true }), sorting, part, most) : [];
   return pageOf(walked.length > limit ? walked : await sortPlaces(db, where, sorting, part), limit);
 }
