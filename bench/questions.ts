@@ -1,4 +1,4 @@
-// What the bench of the pace asks, each question at many addresses, and the same asked of the database alone.
+// What the bench of the pace asks, each question at many addresses as the screens ask it, and the same asked of the database alone.
 import { createHash } from 'node:crypto';
 
 /** A whole number from 0, below the bound. */
@@ -36,6 +36,7 @@ const columns = {
   title: 'title_key',
   date: 'created_at',
   listingQuality: 'listing_quality',
+  category: 'category_key',
 };
 const orders = ['asc', 'desc'] as const;
 const sorting = (draw: Draw) => `sort=${oneOf(draw, sorts)}&order=${oneOf(draw, orders)}`;
@@ -96,7 +97,7 @@ export const questions: Question[] = [
     name: 'list page',
     asks: 'limit=24, pages 1 to 40, five sort keys both ways',
     target: 2_500,
-    ask: (draw) => ({ path: `/api/products?limit=${pageSize}&page=${draw(40) + 1}&${sorting(draw)}` }),
+    ask: (draw) => ({ path: `/api/products?total=about&limit=${pageSize}&page=${draw(40) + 1}&${sorting(draw)}` }),
     alone: (draw) => pageAlone(draw, draw(40) * pageSize, pageSize),
   },
   {
@@ -105,7 +106,7 @@ export const questions: Question[] = [
     target: 2_000,
     ask: (draw) => {
       const { query } = oneOf(draw, filters)(draw);
-      return { path: `/api/products?limit=${pageSize}&page=${draw(3) + 1}&${query}&${sorting(draw)}` };
+      return { path: `/api/products?total=about&limit=${pageSize}&page=${draw(3) + 1}&${query}&${sorting(draw)}` };
     },
     alone: (draw) => {
       const { where, value } = oneOf(draw, filters)(draw);
@@ -116,7 +117,9 @@ export const questions: Question[] = [
     name: 'pending list',
     asks: 'limit=20, pages 1 to 10, the longest waiting first',
     target: 2_500,
-    ask: (draw) => ({ path: `/api/products?limit=20&page=${draw(10) + 1}&status=pending&sort=waiting&order=asc` }),
+    ask: (draw) => ({
+      path: `/api/products?total=about&limit=20&page=${draw(10) + 1}&status=pending&sort=waiting&order=asc`,
+    }),
     alone: (draw) => ({
       text: `select products.* from (select id from products where is_pending order by coalesce(waiting_since, created_at), id limit 20 offset $1) as page join products on products.id = page.id`,
       values: [draw(10) * 20],
@@ -127,7 +130,7 @@ export const questions: Question[] = [
     asks: 'limit=24, pages 1 to 3, one of five words that all products hold',
     target: 700,
     ask: (draw) => ({
-      path: `/api/products?limit=${pageSize}&page=${draw(3) + 1}&search=${encodeURIComponent(oneOf(draw, frequent))}`,
+      path: `/api/products?total=about&limit=${pageSize}&page=${draw(3) + 1}&search=${encodeURIComponent(oneOf(draw, frequent))}`,
     }),
     alone: (draw) => pageAlone(draw, draw(3) * pageSize, pageSize, found, [`%${oneOf(draw, frequent)}%`]),
   },
@@ -135,7 +138,9 @@ export const questions: Question[] = [
     name: 'search, rare word',
     asks: 'limit=24, a word that one product holds, another one each time',
     target: 700,
-    ask: (draw, products) => ({ path: `/api/products?limit=${pageSize}&search=${rareWord(draw, products)}` }),
+    ask: (draw, products) => ({
+      path: `/api/products?total=about&limit=${pageSize}&search=${rareWord(draw, products)}`,
+    }),
     alone: (draw, products) => pageAlone(draw, 0, pageSize, found, [`%${rareWord(draw, products)}%`]),
   },
   {
@@ -144,7 +149,7 @@ export const questions: Question[] = [
     target: 1_000,
     ask: (draw, products) => {
       const page = Math.floor((products * 0.9) / 10) + draw(Math.floor(products / 200));
-      return { path: `/api/products?limit=10&page=${page}&${sorting(draw)}` };
+      return { path: `/api/products?total=about&limit=10&page=${page}&${sorting(draw)}` };
     },
     alone: (draw, products) => pageAlone(draw, Math.floor(products * 0.9) + draw(products / 200) * 10, 10),
   },

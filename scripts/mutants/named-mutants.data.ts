@@ -21,7 +21,7 @@ export const namedMutants: readonly NamedMutant[] = [
       sorts('issues', columnOf('issues')),
       sorts('listingQuality', columnOf('listingQuality')),
       sorts('title', columnOf('titleKey')),
-      sorts('category', 'categoryKey(products)'),
+      sorts('category', columnOf('categoryKey')),
       sorts('status', columnOf('contentStatus')),
       sorts('date', columnOf('createdAt')),
     ],

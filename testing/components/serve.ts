@@ -16,22 +16,24 @@ export type SentCall = {
   credentials: RequestCredentials;
 };
 
-/** One page of a longer list. */
+/** One page of a longer list; `isAbout` where its total is an estimate. */
 class Page<T> {
   readonly rows: T;
   readonly total: number;
   readonly nextCursor: string | null;
-  constructor(rows: T, total: number, nextCursor: string | null) {
+  readonly isAbout: boolean;
+  constructor(rows: T, total: number, nextCursor: string | null, isAbout: boolean) {
     this.rows = rows;
     this.total = total;
     this.nextCursor = nextCursor;
+    this.isAbout = isAbout;
   }
 }
 export function pageOf<T>(
   rows: T,
-  { total, nextCursor = null }: { total: number; nextCursor?: string | null },
+  { total, nextCursor = null, isAbout = false }: { total: number; nextCursor?: string | null; isAbout?: boolean },
 ): Page<T> {
-  return new Page(rows, total, nextCursor);
+  return new Page(rows, total, nextCursor, isAbout);
 }
 
 /** What the contract promises, a refusal as the server words it, or what else may answer, such as a proxy. */
@@ -101,6 +103,7 @@ async function answerCall(input: RequestInfo | URL, init: RequestInit = {}): Pro
   if (!encoded.success) return fail(`is answered against its contract: ${z.prettifyError(encoded.error)}`);
   const headers = new Headers();
   if (Array.isArray(value)) headers.set('x-total-count', String(page?.total ?? value.length));
+  if (page?.isAbout) headers.set('x-total-estimated', 'true');
   if (page?.nextCursor) headers.set('link', `<${pathname}?cursor=${page.nextCursor}>; rel="next"`);
   return Response.json(encoded.data, { status: contract.status ?? 200, headers });
 }

@@ -101,7 +101,13 @@ export const pageShape = {
   cursor: z.optional(z.string().check(z.maxLength(2_000))),
 };
 
-const productListQuery = z.strictObject({ ...productFilterShape, ...sortShape, ...pageShape });
+const productListQuery = z.strictObject({
+  ...productFilterShape,
+  ...sortShape,
+  ...pageShape,
+  /** `about`: where the total takes long to count, an estimate will do. The reply then has `X-Total-Estimated: true`. */
+  total: z.optional(z.literal('about')),
+});
 export const productFilterSchema = z.strictObject(productFilterShape);
 export type ProductFilter = z.output<typeof productFilterSchema>;
 
@@ -109,7 +115,8 @@ export const listProducts = defineContract({
   method: 'GET',
   path: '/api/products',
   tag: 'catalogue',
-  summary: 'All products; with `limit` one page, the total in X-Total-Count and the next page in Link',
+  summary:
+    'All products; with `limit` one page, the total in X-Total-Count and the next page in Link. With `total=about` the total may be estimated, which X-Total-Estimated says',
   query: productListQuery,
   reply: z.array(productSchema),
 });

@@ -30,9 +30,9 @@ export function addCatalogueRoutes(
   const loadJson = createProductJson(readCache);
   const readProduct = createProductReader(db);
   addRoute(app, contracts.listProducts, contextOf, async ({ query, request, reply }) => {
-    const { sort = 'contentScore', order = 'asc', limit, page, cursor, ...filter } = query;
+    const { sort = 'contentScore', order = 'asc', limit, page, cursor, total, ...filter } = query;
     if (limit === undefined) return sendAll(reply, store.streamProducts(await readCache.snapshot(), filter));
-    const paging = { limit, page, cursor };
+    const paging = { limit, page, cursor, isAboutEnough: total === 'about' };
     return sendJson(request, reply, await listProducts({ readCache, loadJson }, filter, { sort, order }, paging));
   });
   addRoute(app, contracts.getFacets, contextOf, async () => {

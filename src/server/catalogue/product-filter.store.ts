@@ -75,10 +75,13 @@ const foundOneByOne = (pattern: string): SQL =>
 
 const isOneOf = (ids: Int32Array): SQL => sql`${products.id} = any(${`{${ids.join(',')}}`}::int[])`;
 
+/** The words that texts must hold, as they stand there; null where nothing is searched. */
+export const searchWords = ({ search }: ProductFilter): string | null => search?.trim().toLowerCase() || null;
+
 /** What texts are searched for; null where nothing is. */
-export function searchPattern({ search }: ProductFilter): string | null {
-  const words = search?.trim().toLowerCase();
-  return words ? `%${quoteLike(words)}%` : null;
+export function searchPattern(filter: ProductFilter): string | null {
+  const words = searchWords(filter);
+  return words && `%${quoteLike(words)}%`;
 }
 
 /**

@@ -6,8 +6,9 @@ import type { Db } from '#server/database/database.ts';
 import type { ReadCache } from '#server/database/read-cache.ts';
 import { products } from '#server/database/schema.ts';
 import { whereFilter } from './product-filter.store.ts';
-import { findPlaces, loadMarks, totalIn } from './product-list.store.ts';
+import { findPlaces, loadMarks } from './product-places.store.ts';
 import { behind, type Sorting } from './product-sort.store.ts';
+import { totalIn } from './product-totals.store.ts';
 import { findTexts, idsOf } from './text-search.store.ts';
 
 type Neighbour = { id: number; title: string } | null;

@@ -1,18 +1,21 @@
 // How lists of products are sorted, and where a place in one is.
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
-import { categoryKey, products, waitingSince } from '#server/database/schema.ts';
+import { products, waitingSince } from '#server/database/schema.ts';
 import { type Cursor, readCursor, readTime } from '#server/http/lists.ts';
 
-/** What each key sorts by (an indexed expression), and the type its mark is compared as. Not judged yet, or not waiting, it has no value. */
-const sortExpressions: Record<SortKey, { by: SQL; type: MarkType; isNullable?: true }> = {
-  contentScore: { by: sql`${products.contentScore}`, type: 'integer' },
-  issues: { by: sql`${products.issues}`, type: 'integer' },
-  listingQuality: { by: sql`${products.listingQuality}`, type: 'integer', isNullable: true },
+/**
+ * What each key sorts by (an indexed expression), and the type its mark is compared as. Not judged yet, or not waiting, it has no value. `isListed`:
+ * the indexes that lists are filtered by hold it.
+ */
+const sortExpressions: Record<SortKey, { by: SQL; type: MarkType; isNullable?: true; isListed?: true }> = {
+  contentScore: { by: sql`${products.contentScore}`, type: 'integer', isListed: true },
+  issues: { by: sql`${products.issues}`, type: 'integer', isListed: true },
+  listingQuality: { by: sql`${products.listingQuality}`, type: 'integer', isNullable: true, isListed: true },
   title: { by: sql`${products.titleKey}`, type: 'text' },
-  category: { by: categoryKey(products), type: 'text' },
+  category: { by: sql`${products.categoryKey}`, type: 'text', isListed: true },
   status: { by: sql`${products.contentStatus}`, type: 'text' },
-  date: { by: sql`${products.createdAt}`, type: 'timestamptz' },
+  date: { by: sql`${products.createdAt}`, type: 'timestamptz', isListed: true },
   waiting: { by: waitingSince(products), type: 'timestamptz', isNullable: true },
 };
 
@@ -39,6 +42,11 @@ export function orderOf({ sort, order }: Sorting): SQL[] {
   const { by } = sortExpressions[sort];
   return order === 'asc' ? [asc(by), asc(products.id)] : [desc(by), desc(products.id)];
 }
+
+/** How long one product of a filtered list takes to sort, against one that is passed on a walk: it is read for it, or its index entry is. */
+export const sortEffort = (sort: SortKey): number => (sortExpressions[sort].isListed ? 1 / 8 : 1);
+
+export const sortValue = (sort: SortKey): SQL => sortExpressions[sort].by;
 
 /** The value of a mark; a product without one has the empty text, and stands behind all others going up, before them going down. */
 export const markValue = (sort: SortKey) => sql<string>`coalesce(${sortExpressions[sort].by}::text, '')`;

@@ -5,7 +5,8 @@ import { type Db, rowsOf } from '#server/database/database.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
 import type { Snapshot, Version } from '#server/database/read-cache.ts';
 import { productSearch, textChanges } from '#server/database/schema.ts';
-import { searchPattern } from './product-filter.store.ts';
+import { type Look, lookAtSome, someIds } from './look.store.ts';
+import { searchPattern, searchWords } from './product-filter.store.ts';
 
 /** Of more products the ids are not worth their memory. */
 const mostIds = 5_000;
@@ -14,27 +15,68 @@ const version = sql<string>`pg_is_in_recovery() || ' ' || coalesce(sum(${textCha
 const readVersion = prepareSelect('version of the texts', { version }, sql`from ${textChanges}`);
 const texts: Version = { of: 'texts', read: async (db) => (await readVersion(db))[0]?.version ?? '' };
 
-/** The ids of all products that hold what is searched; how many there are where they are many. */
-type Found = Int32Array | number;
+/** The ids of all products that hold what is searched, where they are not many. */
+type Found = Int32Array | 'many';
 
-async function searchTexts(db: Db, pattern: string): Promise<Found> {
-  const holds = sql`from ${productSearch} where ${productSearch.text} like ${pattern}`;
-  const rows = await rowsOf<{ id: number }>(db, sql`select product_id as id ${holds} limit ${mostIds + 1}`);
-  if (rows.length <= mostIds) return Int32Array.from(rows, ({ id }) => id).sort();
-  const [all] = await rowsOf<{ count: string }>(db, sql`select count(*) as count ${holds}`);
-  return Number(all?.count);
+/** Few texts, one of which holds what a hundredth of all do; of long ones the beginning. */
+const someTexts = { count: 200, length: 4_000 };
+const loadSomeTexts = (snapshot: Snapshot): Promise<string[]> =>
+  snapshot.cachedAt(texts, 'some texts', async (db) => {
+    const rows = await rowsOf<{ text: string }>(
+      db,
+      sql`select left(${productSearch.text}, ${someTexts.length}::int) as text from ${productSearch} where ${productSearch.productId} in ${someIds(someTexts.count)}`,
+    );
+    return rows.map(({ text }) => text);
+  });
+
+export const lookInTexts = (snapshot: Snapshot, words: string): Promise<Look> =>
+  snapshot.cachedAt(texts, `look ${words}`, (db) => lookAtSome(db, { search: words }));
+
+/**
+ * Looks at some texts before it searches all: what many of them hold takes the index long to find, and where texts are long the database has no
+ * statistics of them that would show it.
+ */
+async function searchTexts(db: Db, snapshot: Snapshot, words: string, pattern: string): Promise<Found> {
+  const some = await loadSomeTexts(snapshot);
+  if (some.some((text) => text.includes(words))) {
+    const { all, looked, passing } = await lookInTexts(snapshot, words);
+    if ((all * passing) / looked > mostIds) return 'many';
+  }
+  const rows = await rowsOf<{ id: number }>(
+    db,
+    sql`select product_id as id from ${productSearch} where ${productSearch.text} like ${pattern} limit ${mostIds + 1}`,
+  );
+  return rows.length > mostIds ? 'many' : Int32Array.from(rows, ({ id }) => id).sort();
 }
 
 /** What a filter searches for in the texts; null where it searches for nothing. */
 export async function findTexts(snapshot: Snapshot, filter: ProductFilter): Promise<Found | null> {
+  const words = searchWords(filter);
   const pattern = searchPattern(filter);
-  if (pattern === null) return null;
-  return await snapshot.cachedAt(texts, `found ${pattern}`, (db) => searchTexts(db, pattern));
+  if (words === null || pattern === null) return null;
+  return await snapshot.cachedAt(texts, `found ${pattern}`, (db) =>
+    searchTexts(db, snapshot.within(db), words, pattern),
+  );
 }
 
 export const idsOf = (found: Found | null): Int32Array | undefined =>
-  typeof found === 'object' ? (found ?? undefined) : undefined;
-export const numberOf = (found: Found): number => (typeof found === 'number' ? found : found.length);
+  (found === 'many' ? undefined : found) ?? undefined;
+
+const numberKey = (pattern: string) => `number ${pattern}`;
+
+/** How many texts hold a pattern. */
+export const countTexts = (snapshot: Snapshot, pattern: string): Promise<number> =>
+  snapshot.cachedAt(texts, numberKey(pattern), async (db) => {
+    const [row] = await rowsOf<{ number: string }>(
+      db,
+      sql`select count(*) as number from ${productSearch} where ${productSearch.text} like ${pattern}`,
+    );
+    return Number(row?.number);
+  });
+
+/** Whether that was counted already. */
+export const areTextsCounted = (snapshot: Snapshot, pattern: string): Promise<boolean> =>
+  snapshot.knows(numberKey(pattern), texts);
 
 /** So many rows of changes are read for each search before they become one. */
 const mostRows = 1_000;

@@ -146,3 +146,39 @@ it('what was found at another version than was asked for is not kept', async () 
   };
   expect([await find(), await find()]).toEqual([1, 2]);
 });
+
+it('what is found ahead is waited for by nobody, and one thing at a time', async () => {
+  await database.db.execute(sql`insert into notes values ('six')`);
+  const snapshot = await database.readCache.snapshot();
+  const { promise, resolve } = Promise.withResolvers<number>();
+  let others = 0;
+  snapshot.findAhead('order', () => promise);
+  snapshot.findAhead('order of others', async () => {
+    others += 1;
+    return others;
+  });
+  expect(await snapshot.knows('order')).toBe(false);
+  resolve(7);
+  await expect.poll(() => snapshot.knows('order')).toBe(true);
+  expect(await snapshot.cached('order', async () => 8)).toBe(7);
+  expect(others).toBe(0);
+  snapshot.findAhead('fault', () => Promise.reject(new Error('lost')));
+  await expect.poll(async () => await snapshot.cached('fault', async () => 9).catch(() => null)).toBe(9);
+  snapshot.findAhead('order of others', async () => 1);
+  await expect.poll(() => snapshot.knows('order of others')).toBe(true);
+});
+
+it('what is known is known as long as nothing is written, and under a version as long as that stays', async () => {
+  const version = { of: 'letters', read: async () => 'a' };
+  const snapshot = await database.readCache.snapshot();
+  expect([await snapshot.knows('sum'), await snapshot.knows('sum', version)]).toEqual([false, false]);
+  await snapshot.cached('sum', async () => 1);
+  await snapshot.cachedAt(version, 'sum', async () => 1);
+  expect([await snapshot.knows('sum'), await snapshot.knows('sum', version)]).toEqual([true, true]);
+  await database.db.execute(sql`insert into notes values ('seven')`);
+  const next = await database.readCache.snapshot();
+  expect([await next.knows('sum'), await next.knows('sum', version)]).toEqual([false, true]);
+  await database.db.execute(sql`insert into notes values ('eight')`);
+  const later = await database.readCache.snapshot();
+  expect(await later.knows('sum', { of: 'letters', read: async () => 'b' })).toBe(false);
+});

@@ -50,6 +50,10 @@ export type Snapshot = Omit<Finder, 'within'> & {
   cached<Value>(key: string, ask: (db: Db) => Promise<Value>, isValid?: (known: Value) => boolean): Promise<Value>;
   /** The same as long as a version stays the same, while other data is written. */
   cachedAt<Value>(version: Version, key: string, ask: (db: Db) => Promise<Value>): Promise<Value>;
+  /** Begins to find what `cached` will answer, and waits for nothing: one thing at a time, so that it never takes all there is. */
+  findAhead<Value>(key: string, ask: (db: Db) => Promise<Value>): void;
+  /** Whether `cached`, or `cachedAt` for a version, would answer without finding anything. */
+  knows(key: string, version?: Version): Promise<boolean>;
   /**
    * The same for what is asked inside a transaction that an `ask` started. It never waits for what another request is finding: in the
    * embedded database that one waits for the end of this transaction.
@@ -148,6 +152,7 @@ export function createReadCache(db: Db, beside: Beside = {}): ReadCache {
   const lasting = createAnswers(mostLastingBytes);
   const listeners: (() => void)[] = [];
   let current: string | null = null;
+  let isFindingAhead = false;
   /** The first position seen with the current snapshot, which is the easiest to reach. */
   let reachable: Position | null = null;
 
@@ -169,6 +174,8 @@ export function createReadCache(db: Db, beside: Beside = {}): ReadCache {
       void keep(answers, key, found);
       return found;
     };
+    const versionNow = ({ of, read }: Version) => snapshot.cached(`version of ${of}`, read);
+    const placeOf = ({ of }: Version, now: string, key: string) => `${of} ${now} ${key}`;
     const snapshot: Snapshot = {
       id,
       find: finder.find,
@@ -185,8 +192,8 @@ export function createReadCache(db: Db, beside: Beside = {}): ReadCache {
         return await find(kept, key, ask);
       },
       cachedAt: async <Value>(version: Version, key: string, ask: (db: Db) => Promise<Value>) => {
-        const now = await snapshot.cached(`version of ${version.of}`, version.read);
-        const place = `${version.of} ${now} ${key}`;
+        const now = await versionNow(version);
+        const place = placeOf(version, now, key);
         const known = lookUp<Dated<Value>>(lasting, place);
         if (known) {
           const { at, value } = await known;
@@ -195,6 +202,20 @@ export function createReadCache(db: Db, beside: Beside = {}): ReadCache {
         // Where it is found may not be where the version was read: a replica can be lost in between.
         const found = await find(lasting, place, async (db) => ({ at: await version.read(db), value: await ask(db) }));
         return found.value;
+      },
+      findAhead: (key, ask) => {
+        if (isFindingAhead || !canKeep() || kept.has(key)) return;
+        isFindingAhead = true;
+        // A fault is nobody's here: who asks for it finds it, or has it.
+        const end = () => {
+          isFindingAhead = false;
+        };
+        find(kept, key, ask).then(end, end);
+      },
+      knows: async (key, version) => {
+        if (!canKeep()) return false;
+        if (!version) return kept.peek(key)?.isSettled === true;
+        return lasting.peek(placeOf(version, await versionNow(version), key))?.isSettled === true;
       },
       wasAsked: (key) => {
         if (!canKeep()) return false;

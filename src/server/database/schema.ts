@@ -85,9 +85,27 @@ export const users = pgTable('users', {
   avatarUrl: text(),
 });
 
-/** What lists are sorted by category by, as an index holds it: like titles, and nothing first. */
-export const categoryKey = (t: { category: AnyPgColumn }) =>
-  sql<string>`(sort_key(coalesce(${t.category}, '')) collate "C")`;
+type ListedColumn =
+  | 'isPending'
+  | 'isApproved'
+  | 'isRejected'
+  | 'contentScore'
+  | 'issues'
+  | 'listingQuality'
+  | 'categoryKey'
+  | 'createdAt';
+/** The lists of a product and what it is sorted by, where that is short: a filtered list is sorted in the index of its filter alone. */
+const listedBy = (t: Record<ListedColumn, AnyPgColumn>) =>
+  [
+    t.isPending,
+    t.isApproved,
+    t.isRejected,
+    t.contentScore,
+    t.issues,
+    t.listingQuality,
+    t.categoryKey,
+    t.createdAt,
+  ] as const;
 
 type WaitingColumns = Record<'isPending' | 'waitingSince' | 'createdAt', AnyPgColumn>;
 /** Since when a product waits, as lists are sorted by it and an index holds it; null when nothing is pending. */
@@ -110,6 +128,8 @@ export const products = pgTable(
     imageAlts: jsonb().$type<string[]>().notNull().default([]),
     price: text(),
     category: text(),
+    /** What categories are sorted by, like titles, and none first. A column, as an index of an expression has it computed for each entry passed. */
+    categoryKey: sortKey().generatedAlwaysAs(sql`sort_key(coalesce(category, ''))`),
     subcategory: text(),
     brand: text(),
     retailer: text(),
@@ -158,17 +178,16 @@ export const products = pgTable(
     index('products_score').on(t.contentScore, t.id),
     index('products_issues').on(t.issues, t.id),
     index('products_title').on(t.titleKey, t.id),
-    index('products_category').on(t.category, t.subcategory, t.id),
-    // With the category, which its key is made of: a page deep in the list is then found in the index alone.
-    index('products_category_sort').on(categoryKey(t), t.id, t.category),
+    index('products_category').on(t.category, t.subcategory, t.id, ...listedBy(t)),
+    index('products_category_sort').on(t.categoryKey, t.id),
     index('products_status').on(t.contentStatus, t.id),
     index('products_created').on(t.createdAt, t.id),
-    index('products_brand').on(t.brand, t.id),
-    index('products_retailer').on(t.retailer, t.id),
+    index('products_brand').on(t.brand, t.id, ...listedBy(t)),
+    index('products_retailer').on(t.retailer, t.id, ...listedBy(t)),
     index('products_pending').on(t.createdAt, t.id).where(sql`${t.isPending}`),
     index('products_approved').on(t.firstApprovedAt, t.id).where(sql`${t.isApproved}`),
     index('products_quality').on(t.listingQuality, t.id),
-    index('products_level').on(t.complianceLevel, t.id),
+    index('products_level').on(t.complianceLevel, t.id, ...listedBy(t)),
     index('products_quality_epoch').on(t.qualityEpoch, t.id),
     index('products_waiting').on(waitingSince(t), t.id),
     index('products_lens').on(t.lens, waitingSince(t), t.id).where(sql`${t.isPending}`),

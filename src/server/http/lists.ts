@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStorableText, isStorableTime, mostId } from '#domain/stored.ts';
 import { arrayOf, type JsonBytes } from './json-bytes.ts';
 
-/** One page of a list: its items, how many there are in all, and the mark the next page starts behind. */
-export type Page<T> = { items: T[]; total: number; nextCursor: string | null };
+/** One page of a list: its items, how many there are in all (`isAbout`: estimated), and the mark the next page starts behind. */
+export type Page<T> = { items: T[]; total: number; isAbout?: boolean; nextCursor: string | null };
 
 /** Sends a page as an array with X-Total-Count and, when there is more, a Link to the next page. */
 export function sendPage<T>(request: FastifyRequest, reply: FastifyReply, page: Page<T>): T[] {
@@ -21,6 +21,7 @@ export function sendJson<T>(request: FastifyRequest, reply: FastifyReply, page: 
 
 function describePage(request: FastifyRequest, reply: FastifyReply, page: Page<unknown>): void {
   reply.header('x-total-count', page.total);
+  if (page.isAbout) reply.header('x-total-estimated', 'true');
   if (page.nextCursor) {
     const next = new URL(request.url, 'http://localhost');
     next.searchParams.delete('page');

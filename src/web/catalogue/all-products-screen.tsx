@@ -33,7 +33,7 @@ export function AllProductsScreen() {
     pageSize,
     defaultSort: { sort: 'contentScore', order: 'asc' },
   });
-  const { state, change, products, total, sort, changeSort, changeSearch } = catalogue;
+  const { state, change, products, total, totalText, sort, changeSort, changeSearch } = catalogue;
   const { data: dashboard } = useDashboard();
   const isNarrow = useIsNarrow();
   const mode = state.mode ?? 'grid';
@@ -82,7 +82,7 @@ export function AllProductsScreen() {
           <>
             <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
               <p className="text-[0.8125rem] text-ink-soft tabular-nums">
-                Showing {formatNumber(total)} of {formatNumber(Math.max(total, dashboard?.total ?? total))} products
+                Showing {totalText} of {formatNumber(Math.max(total, dashboard?.total ?? total))} products
               </p>
               {shown.length > 0 && (mode === 'grid' || isNarrow) && <PageBox withText />}
             </div>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import { Problem } from '#domain/problem.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
@@ -62,12 +63,34 @@ test('the count shows how many of all products are found', async () => {
   await expect.element(main.getByText('Showing 30 of 99 products')).toBeVisible();
 });
 
+test('a total that takes long to count is about so many until it is counted, and no page is taken for the last one', async () => {
+  const counts: ((reply: ReturnType<typeof pageOf<Product[]>>) => void)[] = [];
+  const asked = serve(listProducts, ({ query }) =>
+    query.total === 'about'
+      ? pageOf(products(11), { total: 120, isAbout: true })
+      : new Promise((resolve) => counts.push(resolve)),
+  );
+  openScreen('/products?search=mug&page=6');
+  await expect.element(main.getByText('Showing 121 to 131 of about 120 products')).toBeVisible();
+  await expect.poll(() => counts).toHaveLength(1);
+  expect(asked.at(-1)?.query).toEqual({ search: 'mug', page: '1', limit: '1' });
+  counts[0]?.(pageOf(products(1), { total: 131 }));
+  await expect.element(main.getByText('Showing 121 to 131 of 131 products')).toBeVisible();
+  await expect.element(main.getByText(/about/)).not.toBeInTheDocument();
+});
+
 test('as a list it asks for the worst score first, and says so at the head of the column', async () => {
   const asked = serve(listProducts, products(3));
   openScreen('/products?mode=list');
   const head = main.getByRole('table', { name: 'All products' }).getByRole('columnheader', { name: 'Content Score' });
   await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
-  expect(asked[0]?.query).toEqual({ sort: 'contentScore', order: 'asc', page: '1', limit: '24' });
+  expect(asked[0]?.query).toEqual({
+    sort: 'contentScore',
+    order: 'asc',
+    page: '1',
+    limit: '24',
+    total: 'about',
+  });
 });
 
 test('the panel offers four filters that start with all, and applies none before its button', async () => {
@@ -119,7 +142,15 @@ test('filters and search come from the address, each with a chip that takes it o
   expect(asked.at(-1)?.query).not.toHaveProperty('brand');
   await main.getByRole('button', { name: 'Clear all filters' }).click();
   await expect.poll(names).toEqual([]);
-  await expect.poll(() => asked.at(-1)?.query).toEqual({ sort: 'contentScore', order: 'asc', page: '1', limit: '24' });
+  await expect
+    .poll(() => asked.at(-1)?.query)
+    .toEqual({
+      sort: 'contentScore',
+      order: 'asc',
+      page: '1',
+      limit: '24',
+      total: 'about',
+    });
 });
 
 test.each([

@@ -14,11 +14,26 @@ type PageQuery = ListSearch & { page: number; limit: number };
 export function productPage(query: PageQuery) {
   return {
     queryKey: keys.productList(query),
-    queryFn: ({ signal }: { signal: AbortSignal }) => callPage(listProducts, { query, signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      callPage(listProducts, { query: { ...query, total: 'about' }, signal }),
   };
 }
 
-/** One page of a product list. The page before stays while the next is on its way, which is fetched ahead once this one is here. */
+/** How many products a list has, counted; asked only where its pages say about how many. */
+function useCounted({ page: _, limit: __, sort: ___, order: ____, ...filter }: PageQuery, isWanted: boolean) {
+  const { data, isFetching } = useQuery({
+    queryKey: keys.productList({ counted: filter }),
+    queryFn: async ({ signal }) =>
+      (await callPage(listProducts, { query: { ...filter, page: 1, limit: 1 }, signal })).total,
+    enabled: isWanted,
+  });
+  return isWanted && !isFetching ? data : undefined;
+}
+
+/**
+ * One page of a product list. The page before stays while the next is on its way, which is fetched ahead once this one is here. Its total may be an
+ * estimate at first, with `isAbout`; the exact one follows.
+ */
 export function useProductPage(query: PageQuery) {
   const client = useQueryClient();
   const result = useQuery({ ...productPage(query), placeholderData: keepPreviousData });
@@ -28,7 +43,8 @@ export function useProductPage(query: PageQuery) {
   useEffect(() => {
     if (nextKey !== null) void client.prefetchQuery(productPage(JSON.parse(nextKey)));
   }, [client, nextKey]);
-  return result;
+  const counted = useCounted(query, data?.isAbout === true && !isPlaceholderData);
+  return { ...result, data: data && counted !== undefined ? { ...data, total: counted, isAbout: false } : data };
 }
 
 /** The statuses of the parts of these products, by product; asked only where there are some with content, kept five minutes. */

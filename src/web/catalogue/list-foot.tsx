@@ -3,20 +3,31 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '#web/kit/format.ts';
 import { Pagination } from '#web/kit/lists/pagination.tsx';
 
+type ShownList = {
+  page: number;
+  pageShown: number;
+  products: readonly unknown[] | undefined;
+  total: number;
+  isAbout: boolean;
+  totalText: string;
+  toPage: (page: number) => void;
+};
+
 type ListFootProps = {
-  list: { page: number; pageShown: number; total: number; toPage: (page: number) => void };
+  list: ShownList;
   pageSize: number;
   /** Buttons at the end, for all of the list. */
   children?: ReactNode;
 };
 
-export function ListFoot({ list: { page, pageShown, total, toPage }, pageSize, children }: ListFootProps) {
+export function ListFoot({ list, pageSize, children }: ListFootProps) {
+  const { page, pageShown, products = [], total, isAbout, totalText, toPage } = list;
   const first = total === 0 ? 0 : (pageShown - 1) * pageSize + 1;
-  const last = Math.min(pageShown * pageSize, total);
+  const last = isAbout ? first + products.length - 1 : Math.min(pageShown * pageSize, total);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="text-[0.8125rem] text-ink-soft tabular-nums">
-        Showing {formatNumber(first)} to {formatNumber(last)} of {formatNumber(total)} products
+        Showing {formatNumber(first)} to {formatNumber(last)} of {totalText} products
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Pagination page={page} pageCount={Math.ceil(total / pageSize)} onPage={toPage} />

@@ -16,7 +16,9 @@ test('the dashboard asks for ten products, the best score first, and says so at 
   const asked = serve(listProducts, products(10));
   openScreen('/');
   await expect.element(head('Content Score')).toHaveAttribute('aria-sort', 'descending');
-  expect(asked.map(({ query }) => query)).toEqual([{ sort: 'contentScore', order: 'desc', page: '1', limit: '10' }]);
+  expect(asked.map(({ query }) => query)).toEqual([
+    { sort: 'contentScore', order: 'desc', page: '1', limit: '10', total: 'about' },
+  ]);
 });
 
 test('products stand in the order the server answers', async () => {

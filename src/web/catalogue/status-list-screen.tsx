@@ -86,12 +86,12 @@ export function RejectedScreen() {
 function StatusListScreen({ status }: { status: Status }) {
   const { title, from, sort } = words[status];
   const listing = useProductList({ from, pageSize, defaultSort: sort, status });
-  const { state, change, changeSearch, products, total } = listing;
+  const { state, change, changeSearch, products, total, totalText } = listing;
   const isNarrow = useIsNarrow();
   const [columns, changeColumns] = useFurtherColumns();
   const { data: dashboard } = useDashboard();
   const all = Math.max(total, dashboard?.[status] ?? total);
-  const countText = `Showing ${formatNumber(total)} of ${formatNumber(all)} ${status} products`;
+  const countText = `Showing ${totalText} of ${formatNumber(all)} ${status} products`;
 
   return (
     <ProductList listing={listing}>

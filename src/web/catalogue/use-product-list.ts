@@ -1,7 +1,7 @@
 // A paged product list of a screen: reads it, keeps the page within what there is, informs screen readers, offers the keys.
 import { useEffect } from 'react';
 import type { Status } from '#domain/parts/parts.ts';
-import { formatNumber } from '#web/kit/format.ts';
+import { formatTotal } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { type ListOrigin, pickListSearch } from '#web/shared/lists/list-search.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
@@ -27,6 +27,8 @@ export function useProductList({ from, pageSize, defaultSort, status, hasPageKey
   const result = useProductPage({ ...list, page, limit: pageSize });
   const { data, isPlaceholderData } = result;
   const total = data?.total ?? 0;
+  const isAbout = data?.isAbout ?? false;
+  const totalText = formatTotal(total, isAbout);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const isSettled = data !== undefined && !isPlaceholderData;
 
@@ -36,11 +38,12 @@ export function useProductList({ from, pageSize, defaultSort, status, hasPageKey
   };
   useEffect(() => {
     // A page that is no more (a shared link, a filter since narrowed) gives way to the last one.
-    if (isSettled && page > pageCount) change({ page: pageCount > 1 ? pageCount : undefined }, { replace: true });
+    if (isSettled && !isAbout && page > pageCount)
+      change({ page: pageCount > 1 ? pageCount : undefined }, { replace: true });
   });
   useEffect(() => {
-    if (isSettled) announce(`${formatNumber(total)} products`);
-  }, [isSettled, total]);
+    if (isSettled) announce(`${totalText} products`);
+  }, [isSettled, totalText]);
   const keysOf = (keys: string) => (hasPageKeys ? { keys } : {});
   useActions('List', [
     { id: 'list.next', label: 'Next page', ...keysOf('n'), enabled: page < pageCount, run: () => toPage(page + 1) },
@@ -52,6 +55,7 @@ export function useProductList({ from, pageSize, defaultSort, status, hasPageKey
     filter: list,
     pageIds: data?.rows.map((product) => product.id) ?? [],
     matching: total,
+    isAbout,
     startsWithAll: state.select === 'all',
     // From then on the address no longer says what is selected.
     onChoose: () => state.select && change({ page: state.page }, { replace: true }),
@@ -77,6 +81,9 @@ export function useProductList({ from, pageSize, defaultSort, status, hasPageKey
     pageShown: data?.page ?? page,
     products: data?.rows,
     total,
+    isAbout,
+    /** The total as it is shown. */
+    totalText,
     /** The products ticked, on this page and others. */
     selection,
     read: { data: data?.rows, error: result.error, isFetching: result.isFetching, refetch: result.refetch },

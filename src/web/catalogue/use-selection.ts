@@ -34,8 +34,9 @@ export type ListSelection = {
   /** What narrows the list, with nothing else. */
   filter: ProductFilter;
   count: number;
-  /** All products that match the list's filter. */
+  /** All products that match the list's filter; `isAbout` where that is estimated. */
   matching: number;
+  isAbout: boolean;
   pageIds: readonly number[];
   /** The product whose box was ticked last: where a range starts. */
   anchor: RefObject<number | null>;
@@ -59,6 +60,7 @@ type SelectionOptions = {
   filter: ProductFilter;
   pageIds: readonly number[];
   matching: number;
+  isAbout?: boolean;
   /** Everything is selected as long as nobody chose otherwise. */
   startsWithAll: boolean;
   /** Called with every choice. */
@@ -66,7 +68,7 @@ type SelectionOptions = {
 };
 
 export function useSelection(options: SelectionOptions): ListSelection {
-  const { list, filter: given, pageIds, matching, startsWithAll, onChoose } = options;
+  const { list, filter: given, pageIds, matching, isAbout = false, startsWithAll, onChoose } = options;
   const filter = pickFilter(given);
   const filterText = JSON.stringify(filter);
   const [stored, setStored] = useState<Held>(() => {
@@ -93,7 +95,8 @@ export function useSelection(options: SelectionOptions): ListSelection {
     setStored({ list, filter: filterText, selection: next });
     onChoose();
     const left = countSelected(next, matching);
-    announce(left === 0 ? 'Nothing selected' : `${countProducts(left)} selected`);
+    const isLeftAbout = isAbout && next.kind === 'filter';
+    announce(left === 0 ? 'Nothing selected' : `${isLeftAbout ? 'About ' : ''}${countProducts(left)} selected`);
   };
   const release = () => {
     anchor.current = null;
@@ -154,6 +157,7 @@ export function useSelection(options: SelectionOptions): ListSelection {
     filter,
     count,
     matching,
+    isAbout,
     pageIds,
     anchor,
     page: pageSelection(selection, pageIds),

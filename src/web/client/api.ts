@@ -26,17 +26,21 @@ export async function call<C extends Contract>(contract: C, ...[options]: Args<C
   return readReply(contract, response.status, await response.text());
 }
 
-/** As `call`, for lists asked for by page: also answers which page it is, the total over all pages and the cursor of the next page, if any. */
+/**
+ * As `call`, for lists asked for by page: also answers which page it is, the total over all pages (`isAbout` where it is estimated) and the cursor
+ * of the next page, if any.
+ */
 export async function callPage<C extends Contract>(
   contract: C,
   ...[options]: Args<C>
-): Promise<{ rows: ContractReply<C>; page: number; total: number; next: string | null }> {
+): Promise<{ rows: ContractReply<C>; page: number; total: number; isAbout: boolean; next: string | null }> {
   const response = await send(contract, options);
   const rows = readReply(contract, response.status, await response.text());
   const total = Number(response.headers.get('x-total-count') ?? Number.NaN);
   if (!Number.isInteger(total)) throw new Error(`The reply to ${describe(contract)} does not say its total.`);
   const { query } = (options ?? {}) as AddressParts;
-  return { rows, page: Number(query?.page ?? 1), total, next: nextCursor(response.headers.get('link')) };
+  const isAbout = response.headers.get('x-total-estimated') === 'true';
+  return { rows, page: Number(query?.page ?? 1), total, isAbout, next: nextCursor(response.headers.get('link')) };
 }
 
 /** A reply as its text, for another thread to parse by the contract of this address. */

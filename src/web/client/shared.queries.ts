@@ -21,7 +21,7 @@ export function useProductJump(text: string) {
   const query = { search, limit: 8 };
   return useQuery({
     queryKey: keys.productList({ jump: search }),
-    queryFn: ({ signal }) => callPage(listProducts, { query, signal }),
+    queryFn: ({ signal }) => callPage(listProducts, { query: { ...query, total: 'about' }, signal }),
     enabled: search !== '',
     placeholderData: keepPreviousData,
   });

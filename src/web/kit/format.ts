@@ -50,3 +50,7 @@ export function formatNumber(value: number): string {
   numberFormat ??= new Intl.NumberFormat('en-US');
   return numberFormat.format(value);
 }
+
+/** `12,345`, or `about 12,000` where that is an estimate. */
+export const formatTotal = (total: number, isAbout: boolean): string =>
+  isAbout ? `about ${formatNumber(total)}` : formatNumber(total);

@@ -6,7 +6,7 @@ import { selectMatching } from '#domain/catalogue/selection.ts';
 import { exportFormats } from '#domain/transfer/export.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { Button } from '#web/kit/button.tsx';
-import { formatNumber } from '#web/kit/format.ts';
+import { formatTotal } from '#web/kit/format.ts';
 import { useBarAtFoot } from '#web/kit/layers/bar-height.ts';
 import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
@@ -29,14 +29,14 @@ const imageActions = [...imageChoices, ...bulkActions.filter(({ kind }) => !ofIm
 type BulkCommandsProps = { selection: ListSelection; isOfImages: boolean };
 
 export function BulkCommands({ selection, isOfImages }: BulkCommandsProps) {
-  const { filter, count, matching, release } = selection;
+  const { filter, count, matching, isAbout, release } = selection;
   const hasSelection = count > 0;
   useRowCommands(selection);
   const [asked, setAsked] = useState<BulkAction | null>(null);
   const chosen = hasSelection ? selection.selection : selectMatching(filter);
   const products = hasSelection ? count : matching;
   // Without a selection the number belongs to the word: nobody sees which products are meant.
-  const all = hasSelection ? '' : `: all ${formatNumber(matching)}`;
+  const all = hasSelection ? '' : `: all ${formatTotal(matching, isAbout)}`;
   useActions(
     hasSelection ? 'Selected products' : 'Products on this list',
     products === 0
@@ -64,7 +64,7 @@ export function BulkCommands({ selection, isOfImages }: BulkCommandsProps) {
           kind={asked}
           selection={chosen}
           {...(isOfImages ? { onParts: ['images'] as const } : {})}
-          count={products}
+          count={isAbout && chosen.kind === 'filter' ? undefined : products}
           onClose={() => setAsked(null)}
           onStart={() => hasSelection && release()}
         />
@@ -76,7 +76,7 @@ export function BulkCommands({ selection, isOfImages }: BulkCommandsProps) {
 type ShownBarProps = BulkCommandsProps & { onAsk: (kind: BulkAction) => void };
 
 function ShownBar({ selection, isOfImages, onAsk }: ShownBarProps) {
-  const { count, matching, selectAll, clear } = selection;
+  const { count, matching, isAbout, selectAll, clear } = selection;
   const Buttons = isOfImages ? ImageButtons : BulkButtons;
   const bar = useRef<HTMLElement>(null);
   usePassingFocus(bar);
@@ -89,7 +89,8 @@ function ShownBar({ selection, isOfImages, onAsk }: ShownBarProps) {
       className="sticky bottom-0 z-20 -mx-4 mt-4 flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-raised px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-pop sm:bottom-4 sm:mx-0 sm:rounded-xl sm:border sm:px-4 sm:py-2.5"
     >
       <p className="font-medium tabular-nums">
-        {formatNumber(count)} <span className="font-normal text-ink-soft">selected</span>
+        {formatTotal(count, isAbout && selection.selection.kind === 'filter')}{' '}
+        <span className="font-normal text-ink-soft">selected</span>
       </p>
       {count < matching && (
         <Button
@@ -101,7 +102,7 @@ function ShownBar({ selection, isOfImages, onAsk }: ShownBarProps) {
             clearButton.current?.focus({ preventScroll: true });
           }}
         >
-          Select all {formatNumber(matching)} that match
+          Select all {formatTotal(matching, isAbout)} that match
         </Button>
       )}
       <Button

@@ -60,9 +60,9 @@ export function useFixable(list: ProductFilter, { ruleIds, products }: Pick<Brok
   });
 }
 
-/** Products of a list with images that were never measured. */
+/** Products of a list with images that were never measured, once they are counted. */
 export function useUnmeasured(list: ListSearch): number {
   const { rule: _, ...rest } = list;
   const { data } = useProductPage({ ...rest, imagesMeasured: 'no', page: 1, limit: 1 });
-  return list.imagesMeasured === 'yes' ? 0 : (data?.total ?? 0);
+  return list.imagesMeasured === 'yes' || !data || data.isAbout ? 0 : data.total;
 }

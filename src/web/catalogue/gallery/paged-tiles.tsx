@@ -23,12 +23,12 @@ type PagedTilesProps = { from: ListOrigin; defaultSort: Sort; rule: BrokenRule |
 
 export function PagedTiles({ from, defaultSort, rule }: PagedTilesProps) {
   const listing = useProductList({ from, pageSize, defaultSort, status: 'pending', hasPageKeys: false });
-  const { list, total, selection } = listing;
+  const { list, total, isAbout, selection } = listing;
   const label = rule?.label ?? (list.rule === undefined ? 'All images' : 'Selected rule');
   const body = (products: Product[]) => {
     if (products.length === 0) return <EmptyGallery list={list} />;
     const head = (
-      <GroupHead label={label} count={total}>
+      <GroupHead label={label} count={total} isAbout={isAbout}>
         {rule && <RetryButton rule={rule} list={list} />}
         {rule && <FixButton rule={rule} list={list} variant="soft" size="sm" />}
         <SortSelect sort={listing.sort} onSort={listing.changeSort} className="min-w-0" />

@@ -10,7 +10,7 @@ export function useProductChoice(wanted: ProductSearch) {
   const query = { ...wanted, limit: 8 };
   return useQuery({
     queryKey: keys.productList({ choice: query }),
-    queryFn: ({ signal }) => callPage(listProducts, { query, signal }),
+    queryFn: ({ signal }) => callPage(listProducts, { query: { ...query, total: 'about' }, signal }),
     placeholderData: keepPreviousData,
   });
 }

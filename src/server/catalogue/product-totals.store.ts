@@ -1,0 +1,73 @@
+// How many products a list has: exact, or about so many where whoever asks would rather have the page at once.
+import { sql } from 'drizzle-orm';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { type Db, rowsOf } from '#server/database/database.ts';
+import type { Snapshot } from '#server/database/read-cache.ts';
+import { products } from '#server/database/schema.ts';
+import { countedIn, sumOf } from './counts.store.ts';
+import { type Look, lookAtSome } from './look.store.ts';
+import { searchPattern, searchWords, whereFilter } from './product-filter.store.ts';
+import { areTextsCounted, countTexts, findTexts, idsOf, lookInTexts } from './text-search.store.ts';
+
+/** How many there are; `isAbout` where that is estimated. */
+export type Total = { total: number; isAbout: boolean };
+
+/** Of fewer of those looked at, nothing can be said of all; and fewer are counted quickly. */
+const leastPassing = 10;
+/** From here on the estimate is right to a tenth. */
+const manyPassing = 100;
+
+/** The pattern of a filter that is nothing but a search. */
+function patternAlone(filter: ProductFilter): string | null {
+  const { search: _, ...rest } = filter;
+  return Object.values(rest).every((value) => value === undefined) ? searchPattern(filter) : null;
+}
+
+async function countProducts(db: Db, snapshot: Snapshot, filter: ProductFilter): Promise<number> {
+  const found = idsOf(await findTexts(snapshot, filter));
+  const pattern = patternAlone(filter);
+  if (pattern !== null) return found?.length ?? (await countTexts(snapshot, pattern));
+  const counted = countedIn(filter);
+  const [row] = await rowsOf<{ total: string }>(
+    db,
+    counted
+      ? sql`select ${sumOf()} as total from ${counted}`
+      : sql`select count(*) as total from ${products} where ${whereFilter(filter, { found }) ?? sql`true`}`,
+  );
+  return Number(row?.total ?? 0);
+}
+
+const totalKey = (filter: ProductFilter) => `total ${JSON.stringify(filter)}`;
+
+export const totalIn = (snapshot: Snapshot, filter: ProductFilter): Promise<number> =>
+  snapshot.cached(totalKey(filter), (db) => countProducts(db, snapshot.within(db), filter));
+
+const lookIn = (snapshot: Snapshot, filter: ProductFilter): Promise<Look> =>
+  patternAlone(filter) === null
+    ? snapshot.cached(`look ${JSON.stringify(filter)}`, (db) => lookAtSome(db, filter))
+    : lookInTexts(snapshot, searchWords(filter) ?? '');
+
+/** Whether the total is known, or found as quickly as a page. */
+async function isSoonCounted(snapshot: Snapshot, filter: ProductFilter): Promise<boolean> {
+  if (countedIn(filter) || (await snapshot.knows(totalKey(filter)))) return true;
+  if (idsOf(await findTexts(snapshot, filter))) return true;
+  const pattern = patternAlone(filter);
+  return pattern !== null && (await areTextsCounted(snapshot, pattern));
+}
+
+/** An estimate with the digits that can be right: more would say that it was counted. */
+function estimate({ all, looked, passing }: Look): number {
+  const number = (all * passing) / looked;
+  const digits = passing < manyPassing ? 1 : 2;
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(number)) + 1 - digits);
+  return Math.round(number / unit) * unit;
+}
+
+/** The total where it is soon counted, as in a catalog of at most `mostCounted`, and otherwise about how many there are. */
+export async function aboutTotalIn(snapshot: Snapshot, filter: ProductFilter, mostCounted: number): Promise<Total> {
+  if (!(await isSoonCounted(snapshot, filter))) {
+    const look = await lookIn(snapshot, filter);
+    if (look.all > mostCounted && look.passing >= leastPassing) return { total: estimate(look), isAbout: true };
+  }
+  return { total: await totalIn(snapshot, filter), isAbout: false };
+}
