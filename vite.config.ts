@@ -35,13 +35,13 @@ const screens = [
     reads: [
       '/api/dashboard',
       '/api/products/lenses?status=pending',
-      '/api/products?sort=contentScore&order=desc&page=1&limit=10',
+      '/api/products?sort=contentScore&order=desc&page=1&limit=10&total=about',
     ],
   },
   {
     path: '/products',
     modules: ['catalogue/all-products-screen.tsx'],
-    reads: ['/api/products?sort=contentScore&order=asc&page=1&limit=24'],
+    reads: ['/api/products?sort=contentScore&order=asc&page=1&limit=24&total=about'],
   },
   {
     path: '/products/([0-9]+)',
@@ -54,13 +54,13 @@ const screens = [
     reads: [
       '/api/products/lenses?status=pending',
       '/api/products/broken-rules?status=pending',
-      '/api/products?sort=waiting&order=asc&status=pending&page=1&limit=20',
+      '/api/products?sort=waiting&order=asc&status=pending&page=1&limit=20&total=about',
     ],
   },
   {
     path: '/(approved|rejected)-products',
     modules: ['catalogue/status-list-screen.tsx'],
-    reads: ['/api/products?sort=contentScore&order=asc&status=$1&page=1&limit=20'],
+    reads: ['/api/products?sort=contentScore&order=asc&status=$1&page=1&limit=20&total=about'],
   },
 ];
 

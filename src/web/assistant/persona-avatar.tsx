@@ -1,11 +1,11 @@
 // The five faces: flat, of one family, drawn to be distinct at 32 px on light and dark pages.
 import type { PersonaType } from '#domain/assistant/persona-names.ts';
 import { cn } from '#web/kit/cn.ts';
-import creator from './faces/creator.svg?no-inline';
-import guardian from './faces/guardian.svg?no-inline';
-import scientist from './faces/scientist.svg?no-inline';
-import strategist from './faces/strategist.svg?no-inline';
-import wizard from './faces/wizard.svg?no-inline';
+import creator from './faces/creator.svg';
+import guardian from './faces/guardian.svg';
+import scientist from './faces/scientist.svg';
+import strategist from './faces/strategist.svg';
+import wizard from './faces/wizard.svg';
 
 const faces: Record<PersonaType, string> = { wizard, scientist, creator, strategist, guardian };
 

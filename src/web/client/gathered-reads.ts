@@ -43,26 +43,27 @@ async function readGathered(): Promise<void> {
   if (gathered.length > 0) gather();
 }
 
+const again = (queryKey: readonly unknown[]) => () => queryClient.invalidateQueries({ queryKey });
+/** What is read again after events of some types. */
+const readers: readonly [of: readonly LiveEvent['type'][], read: () => Promise<void>][] = [
+  [['import'], again(keys.imports)],
+  [['run'], again(keys.runs)],
+  [['prompts'], refreshPrompts],
+  [['voices'], refreshVoices],
+  // The attributes in use decide which keywords have a fact.
+  [['keywords', 'attributes'], refreshKeywords],
+  [['models'], refreshModels],
+  [['attributes'], again(keys.attributes)],
+  [['views'], again(keys.savedViews)],
+  [['rules'], again(keys.rules)],
+  [['rescore'], again(keys.rescore)],
+];
+
 async function applyEvents(events: LiveEvent[]): Promise<void> {
   if (events.some((event) => event.type === 'catalogue')) return await queryClient.invalidateQueries();
-  const reads: Promise<void>[] = [];
-  if (events.some((event) => event.type === 'import'))
-    reads.push(queryClient.invalidateQueries({ queryKey: keys.imports }));
-  if (events.some((event) => event.type === 'run')) reads.push(queryClient.invalidateQueries({ queryKey: keys.runs }));
-  if (events.some((event) => event.type === 'prompts')) reads.push(refreshPrompts());
-  if (events.some((event) => event.type === 'voices')) reads.push(refreshVoices());
-  // The attributes in use decide which keywords have a fact.
-  if (events.some(({ type }) => type === 'keywords' || type === 'attributes')) reads.push(refreshKeywords());
-  if (events.some((event) => event.type === 'models')) reads.push(refreshModels());
-  if (events.some((event) => event.type === 'attributes'))
-    reads.push(queryClient.invalidateQueries({ queryKey: keys.attributes }));
-  if (events.some((event) => event.type === 'views'))
-    reads.push(queryClient.invalidateQueries({ queryKey: keys.savedViews }));
-  if (events.some((event) => event.type === 'rules'))
-    reads.push(queryClient.invalidateQueries({ queryKey: keys.rules }));
-  const rescores = events.filter((event) => event.type === 'rescore');
-  if (rescores.length > 0) reads.push(queryClient.invalidateQueries({ queryKey: keys.rescore }));
-  if (rescores.some((event) => !event.isRunning)) reads.push(readQualityAgain());
+  const types = new Set(events.map(({ type }) => type));
+  const reads = readers.flatMap(([of, read]) => (of.some((type) => types.has(type)) ? read() : []));
+  if (events.some((event) => event.type === 'rescore' && !event.isRunning)) reads.push(readQualityAgain());
   const changed = new Map(
     events.flatMap((event) => (event.type === 'product' ? [[event.productId, event.version] as const] : [])),
   );

@@ -1,9 +1,13 @@
 // Live changes from other browsers and background work: one event stream, turned into fresh reads.
 import * as z from 'zod/mini';
 import { type LiveEvent, liveEventSchema, streamEvents } from '#domain/live/live.contract.ts';
-import { readSoon } from './gathered-reads.ts';
 import { queryClient } from './query-client.ts';
 import { listenTo } from './shared-stream.ts';
+
+const readAll = () => void queryClient.invalidateQueries();
+
+/** Comes with the first event: a page shows what it has without it. */
+const readSoon = (event: LiveEvent) => import('./gathered-reads.ts').then((reads) => reads.readSoon(event), readAll);
 
 /** Listens until the returned function is called. What was missed while the stream was cut is read again. */
 export function startLive(): () => void {
@@ -11,10 +15,10 @@ export function startLive(): () => void {
     onMessage: (data) => {
       const event = readEvent(data);
       // An event we do not know comes from a newer server: reading everything again is always right.
-      if (event === null) void queryClient.invalidateQueries();
-      else readSoon(event);
+      if (event === null) readAll();
+      else void readSoon(event);
     },
-    onMissed: () => void queryClient.invalidateQueries(),
+    onMissed: readAll,
   });
 }
 
