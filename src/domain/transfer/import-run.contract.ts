@@ -98,27 +98,14 @@ export const cancelDryRun = defineContract({
   reply: importDetailsSchema,
 });
 
-/** Products of one step of an undo. */
-export const undoStep = 50;
-
-/** Products that go back or go, that go back in part, and that are left because somebody changed them since. */
-const undoCounts = { undone: z.int(), partly: z.int(), left: z.int() };
-
-export const undoImport = defineContract({
-  method: 'POST',
-  path: '/api/imports/:id/undo',
-  tag: 'transfer',
-  summary:
-    'Undoes an import within 30 days, 50 products a call, until `remaining` is 0: fields go back, new products are deleted; what somebody changed since is left, and tried again by a later call',
-  params: importIdParam,
-  reply: z.object({ ...undoCounts, remaining: z.int() }),
-});
-
 /** Conflicts named before an undo; the counts count all. */
 export const namedConflicts = 8;
 
 const undoPreviewSchema = z.object({
-  ...undoCounts,
+  /** Products that go back or go, that go back in part, and that are left because somebody changed them since. */
+  undone: z.int(),
+  partly: z.int(),
+  left: z.int(),
   /** Of those undone, products the import added. */
   deleted: z.int(),
   /** The first 8 products that are left, wholly or in part, in the order of the file. */
@@ -140,7 +127,8 @@ export const previewUndo = defineContract({
   method: 'GET',
   path: '/api/imports/:id/undo',
   tag: 'transfer',
-  summary: 'What undoing an import would do now, without doing it',
+  summary:
+    'What undoing an import would do now; the import is undone as its run is, within 30 days: `POST /api/runs/:id/undo` with its `runId`',
   params: importIdParam,
   reply: undoPreviewSchema,
 });

@@ -6,6 +6,7 @@ import type { FlatContent } from '#domain/review/flat-content.ts';
 import { products } from '#server/database/schema.ts';
 import { importFile as importInto } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { undoImport } from '#testing/undo-import.ts';
 
 const app = startTestApp();
 
@@ -65,11 +66,7 @@ describe('alt texts of a file', () => {
     const other = file(`Mug,mug,A mug.,Acme,MUG,${url('c')},1,Side,`, `,mug,,,,${url('a')},2,Front side,`);
     const run = await importFile(other);
     expect(await product()).toMatchObject({ images: [url('c'), url('a')], imageAlts: ['Side', 'Front side'] });
-    expect((await app.call('POST', `/api/imports/${run.id}/undo`)).body).toMatchObject({
-      undone: 1,
-      partly: 0,
-      left: 0,
-    });
+    expect(await undoImport(app, run)).toEqual({ undone: 1, partly: 0, left: 0 });
     expect(await product()).toMatchObject({ images: [url('a'), url('b'), url('c')], imageAlts: ['Front', 'Back'] });
     expect(await exported('shopify')).toBe(shop);
   });

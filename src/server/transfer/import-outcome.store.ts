@@ -1,5 +1,5 @@
 // What became of an import: the products it still lists, the run over the same file before or after it, and whether it was undone.
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { undoDays } from '#domain/history/undo-days.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
@@ -41,11 +41,6 @@ export async function findOutcome(db: Db, row: ImportRow, now: Date): Promise<Ou
 export async function isBeingUndone(db: Db, importId: number): Promise<boolean> {
   const undoes = sql`(${runs.action}->'options'->'of'->>'importId')::int = ${importId}`;
   return (await db.$count(runs, and(inArray(runs.state, ['waiting', 'running', 'paused']), undoes))) > 0;
-}
-
-/** Products that still wait to be undone. */
-export async function countToUndo(db: Db, importId: number): Promise<number> {
-  return await db.$count(importProducts, and(eq(importProducts.importId, importId), isNull(importProducts.outcome)));
 }
 
 /** Products by what undoing them came to; `waiting` are those not undone yet. */

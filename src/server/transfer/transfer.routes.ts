@@ -17,7 +17,7 @@ import { findImport, listImports } from './import.store.ts';
 import { listImportedProducts } from './import-products.store.ts';
 import { cancelDryRun, runAgain, takeUpload } from './transfer.commands.ts';
 import type { Importer } from './transfer.tasks.ts';
-import { previewUndo, undoImport } from './undo.commands.ts';
+import { previewUndo } from './undo.commands.ts';
 import { tooLarge, uploadLimit } from './uploads.ts';
 
 const latestImports = 20;
@@ -54,7 +54,6 @@ export function addTransferRoutes(
     return await requireImport(context, params.id);
   });
   addRoute(app, runs.previewUndo, contextOf, async ({ params, context }) => await previewUndo(context, params.id));
-  addRoute(app, runs.undoImport, contextOf, async ({ params, context }) => await undoImport(context, params.id));
   addRoute(app, imported.listImportedProducts, contextOf, async ({ params, query, context, request, reply }) => {
     const paging = { limit: query.limit ?? listedProducts, page: query.page ?? 1 };
     return sendPage(request, reply, await listImportedProducts(context.db, params.id, query.list, paging));

@@ -1,11 +1,11 @@
-// Undoing an import product by product, so that an undo that stops on its way can go on: by a run, or by calls of fifty.
+// Undoing an import product by product, by a run, so that an undo that stops on its way can go on.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { undoDays } from '#domain/history/undo-days.ts';
 import { Problem } from '#domain/problem.ts';
 import { type FieldChange, factChanges, findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
 import { planUndo, type UndoPlan } from '#domain/transfer/changes/plan-undo.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
-import { namedConflicts, type UndoPreview, undoStep } from '#domain/transfer/import-run.contract.ts';
+import { namedConflicts, type UndoPreview } from '#domain/transfer/import-run.contract.ts';
 import { deleteLocked } from '#server/catalogue/catalogue.commands.ts';
 import { judgeListings, loadContents, lockListings } from '#server/checks/judge.commands.ts';
 import type { Db } from '#server/database/database.ts';
@@ -16,7 +16,7 @@ import { announce } from '#server/live/live.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
 import { findImportRow, updateProducts, type Written } from './import.store.ts';
 import { saveHandEdited } from './import-known.store.ts';
-import { countToUndo, isBeingUndone, isTooOldToUndo } from './import-outcome.store.ts';
+import { isBeingUndone, isTooOldToUndo } from './import-outcome.store.ts';
 import * as store from './undo.store.ts';
 
 export { selectWaiting } from './undo.store.ts';
@@ -26,8 +26,8 @@ export async function refuseSecondUndo(db: Db, id: number): Promise<void> {
   if (await isBeingUndone(db, id)) throw new Problem('ILLEGAL_TRANSITION', 'This import is already being undone.');
 }
 
-type Counts = Record<UndoOutcome, number>;
-const none = (): Counts => ({ undone: 0, partly: 0, left: 0 });
+/** Products of a preview read together. */
+const previewedAtOnce = 50;
 
 async function requireUndoable({ db, now }: Context, id: number): Promise<void> {
   const row = await findImportRow(db, id);
@@ -41,11 +41,11 @@ async function requireUndoable({ db, now }: Context, id: number): Promise<void> 
 /** What undoing an import would do now, by the plans that undo it. Throws Problem: NOT_FOUND, IMPORT_NOT_READY for what cannot be undone. */
 export async function previewUndo(context: Context, id: number): Promise<UndoPreview> {
   await requireUndoable(context, id);
-  const preview: UndoPreview = { ...none(), deleted: 0, conflicts: [] };
+  const preview: UndoPreview = { undone: 0, partly: 0, left: 0, deleted: 0, conflicts: [] };
   const turn = takeTurns();
   let after: store.ImportedRow | undefined;
   for (;;) {
-    const items = await store.listToUndo(context.db, id, undoStep, { after, isAgain: true });
+    const items = await store.listToUndo(context.db, id, previewedAtOnce, after);
     const states = await store.loadStates(context.db, items);
     for (const item of items) {
       const state = states(item);
@@ -60,25 +60,8 @@ export async function previewUndo(context: Context, id: number): Promise<UndoPre
       await turn();
     }
     after = items.at(-1);
-    if (items.length < undoStep) return preview;
+    if (items.length < previewedAtOnce) return preview;
   }
-}
-
-/** Takes back the next products of an import. Throws Problem: NOT_FOUND, IMPORT_NOT_READY for what cannot be undone, ILLEGAL_TRANSITION where a run does so. */
-export async function undoImport(context: Context, id: number): Promise<Counts & { remaining: number }> {
-  await requireUndoable(context, id);
-  await refuseSecondUndo(context.db, id);
-  const reply = none();
-  // What was left is tried again: what prevented it may be gone, such as a later import.
-  if ((await countToUndo(context.db, id)) === 0) await store.forgetConflicts(context.db, id);
-  await store.markUndoing(context.db, id, { actorId: context.actor.id, at: context.now() });
-  await context.db.transaction(async (tx) => {
-    const items = await store.listToUndo(tx, id, undoStep, { isLocked: true });
-    for (const { outcome } of await undoItems(tx, context, id, items)) reply[outcome] += 1;
-  });
-  await announce(context.db, { type: 'import', importId: id });
-  await announce(context.db, { type: 'catalogue' });
-  return { ...reply, remaining: await countToUndo(context.db, id) };
 }
 
 /**

@@ -3,12 +3,15 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import type { Run } from '#domain/runs/runs.contract.ts';
 import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails, UndoPreview } from '#domain/transfer/import-run.contract.ts';
+import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { rescoreProduct } from '#server/checks/judge.commands.ts';
 import { importProducts, products as productTable } from '#server/database/schema.ts';
 import { finishedImport, importFile as importInto } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { startUndo, undoImport } from '#testing/undo-import.ts';
 import { forgetImportedProducts } from './import-products.store.ts';
 import { planAhead, undoProducts } from './undo.commands.ts';
 
@@ -19,9 +22,9 @@ const products = async () => (await app.call('GET', '/api/products')).body as Pr
 const found = async (id: number) => (await app.call('GET', `/api/imports/${id}`)).body as ImportDetails;
 const left = async (id: number) =>
   (await app.call('GET', `/api/imports/${id}/products?list=left`)).body as ImportedProduct[];
-const undo = async (id: number) =>
-  (await app.call('POST', `/api/imports/${id}/undo`)) as { status: number; body: unknown };
-const planned = async (id: number) => (await app.call('GET', `/api/imports/${id}/undo`)).body as UndoPreview;
+const undo = (imported: Import) => undoImport(app, imported);
+const preview = async (id: number) => await app.call('GET', `/api/imports/${id}/undo`);
+const planned = async (id: number) => (await preview(id)).body as UndoPreview;
 const exported = async () => (await app.http.inject({ url: '/api/exports/json', headers: { host: 'localhost' } })).body;
 
 const head = 'sku,title,price,brand,Material,Colour,Stock';
@@ -41,7 +44,7 @@ describe('undoing an import', () => {
     const [was, file] = [await sources(), await exported()];
     const run = await importFile(after);
     expect(await found(run.id)).toMatchObject({ canUndo: true, undo: null, listed: 2, pending: 2, undone: 'none' });
-    expect(await undo(run.id)).toMatchObject({ status: 200, body: { undone: 3, partly: 0, left: 0, remaining: 0 } });
+    expect(await undo(run)).toEqual({ undone: 3, partly: 0, left: 0 });
     expect(await sources()).toEqual(was);
     expect(await exported()).toBe(file);
     expect(await found(run.id)).toMatchObject({
@@ -62,7 +65,7 @@ describe('undoing an import', () => {
     await app.call('PATCH', '/api/products/1', { title: 'My mug' });
     await app.call('DELETE', '/api/products/2');
     await app.call('PATCH', '/api/products/3', { brand: 'Pell' });
-    expect((await undo(run.id)).body).toEqual({ undone: 0, partly: 1, left: 2, remaining: 0 });
+    expect(await undo(run)).toEqual({ undone: 0, partly: 1, left: 2 });
     expect((await left(run.id)).map(({ sku, productId, reason }) => [sku, productId, reason])).toEqual([
       ['M-1', 1, 'Changed after the import and not undone: title.'],
       ['M-2', null, 'It was deleted after the import.'],
@@ -82,7 +85,7 @@ describe('undoing an import', () => {
     await app.call('POST', '/api/products/2/generate-optimized-content');
     app.clock.now = new Date(app.clock.now.getTime() + 1_000);
     await importFile(after);
-    await undo(run.id);
+    await undo(run);
     expect((await left(run.id)).map(({ sku }) => sku)).toEqual(['M-1', 'M-2']);
     expect(await products()).toHaveLength(3);
   });
@@ -95,10 +98,10 @@ describe('undoing an import', () => {
     app.clock.now = new Date(app.clock.now.getTime() + 1_000);
     // Out of order nothing of it goes: the second import changed one, and only repeated the other.
     expect(await planned(first.id)).toMatchObject({ undone: 1, deleted: 1, partly: 0, left: 1 });
-    expect((await undo(second.id)).body).toMatchObject({ undone: 3, left: 0 });
+    expect(await undo(second)).toMatchObject({ undone: 3, left: 0 });
     expect(await sources()).toEqual(was);
     expect(await planned(first.id)).toEqual({ undone: 2, deleted: 2, partly: 0, left: 0, conflicts: [] });
-    expect((await undo(first.id)).body).toEqual({ undone: 2, partly: 0, left: 0, remaining: 0 });
+    expect(await undo(first)).toEqual({ undone: 2, partly: 0, left: 0 });
     expect(await products()).toEqual([]);
   });
 
@@ -107,12 +110,12 @@ describe('undoing an import', () => {
     const was = await sources();
     const first = await importFile(before.replace('Red mug', 'Ruby mug').replace('12.00', '13.00'));
     const second = await importFile(before.replace('Red mug', 'Rose mug').replace('12.00', '13.00'));
-    expect((await undo(first.id)).body).toEqual({ undone: 0, partly: 1, left: 0, remaining: 0 });
+    expect(await undo(first)).toEqual({ undone: 0, partly: 1, left: 0 });
     expect((await products())[0]).toMatchObject({ title: 'Rose mug', price: '12.00' });
     expect(await found(first.id)).toMatchObject({ undone: 'partly', canUndo: true, undo: { partly: 1, isDone: true } });
-    await undo(second.id);
+    await undo(second);
     expect((await products())[0]?.title).toBe('Ruby mug');
-    expect((await undo(first.id)).body).toEqual({ undone: 1, partly: 0, left: 0, remaining: 0 });
+    expect(await undo(first)).toEqual({ undone: 1, partly: 0, left: 0 });
     expect(await sources()).toEqual(was);
     expect(await found(first.id)).toMatchObject({ undone: 'all', canUndo: false });
   });
@@ -120,11 +123,11 @@ describe('undoing an import', () => {
   it('leaves a product edited by hand after the chain, and takes one whose edit was taken back', async () => {
     const first = await importFile(before);
     const second = await importFile(after);
-    await undo(second.id);
+    await undo(second);
     await app.call('PATCH', '/api/products/1', { attributes: [{ name: 'Material', value: 'Glass' }] });
     await app.call('PATCH', '/api/products/2', { title: 'My mug' });
     await app.call('PATCH', '/api/products/2', { title: 'Blue mug' });
-    expect((await undo(first.id)).body).toMatchObject({ undone: 1, left: 1 });
+    expect(await undo(first)).toMatchObject({ undone: 1, left: 1 });
     expect((await left(first.id)).map(({ sku, reason }) => [sku, reason])).toEqual([
       ['M-1', 'Changed after the import: attributes. It stays.'],
     ]);
@@ -161,14 +164,13 @@ describe('undoing an import', () => {
     });
     expect(await sources()).toEqual(was);
     expect(await found(run.id)).toMatchObject({ undo: null, undone: 'none' });
-    expect((await undo(run.id)).body).toMatchObject({ undone: plan.undone, partly: plan.partly, left: plan.left });
-    expect((await app.call('GET', '/api/imports/99/undo')).status).toBe(404);
+    expect(await undo(run)).toMatchObject({ undone: plan.undone, partly: plan.partly, left: plan.left });
   });
 
   it('of which nothing could be undone is no undone import', async () => {
     const run = await importFile(before);
     for (const id of [1, 2]) await app.call('PATCH', `/api/products/${id}`, { brand: 'Pell' });
-    expect((await undo(run.id)).body).toEqual({ undone: 0, partly: 0, left: 2, remaining: 0 });
+    expect(await undo(run)).toEqual({ undone: 0, partly: 0, left: 2 });
     expect(await found(run.id)).toMatchObject({ undone: 'none', canUndo: true, undo: { undone: 0, left: 2 } });
     const [listed] = (await app.call('GET', '/api/imports')).body as ImportDetails[];
     expect(listed).toMatchObject({ id: run.id, undone: 'none' });
@@ -178,20 +180,21 @@ describe('undoing an import', () => {
     await importFile(before);
     await app.call('PATCH', '/api/products/1', { title: 'My mug' });
     const run = await importFile(after, { handEdits: 'file' });
-    await undo(run.id);
+    await undo(run);
     expect((await products())[0]?.title).toBe('My mug');
     expect(await importFile(after)).toMatchObject({ edited: 1 });
     expect((await products())[0]?.title).toBe('My mug');
   });
 
-  it('goes on where it stopped, fifty products a call, and does nothing twice', async () => {
+  it('is done once, however many ask for it at the same time', async () => {
     const rows = Array.from({ length: 60 }, (_, i) => `S-${i},Mug ${i}`).join('\n');
     const run = await importFile(`sku,title\n${rows}`);
-    expect((await undo(run.id)).body).toEqual({ undone: 50, partly: 0, left: 0, remaining: 10 });
-    expect(await found(run.id)).toMatchObject({ canUndo: true, undo: { isDone: false } });
-    const replies = await Promise.all([undo(run.id), undo(run.id)]);
-    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-    expect(replies.map(({ body }) => (body as { undone: number }).undone).reduce((a, b) => a + b)).toBe(10);
+    const replies = await Promise.all([startUndo(app, run), startUndo(app, run)]);
+    const started = replies.filter(({ status }) => status === 200).map(({ body }) => (body as Run).id);
+    expect(started).toHaveLength(1);
+    const undoes = async () => (await app.call('GET', `/api/runs/${started[0]}`)).body as Run;
+    await expect.poll(async () => (await undoes()).state, { timeout: 60_000 }).toBe('done');
+    expect((await undoes()).counts).toMatchObject({ total: 60, done: 60 });
     expect(await products()).toEqual([]);
   });
 
@@ -234,11 +237,14 @@ describe('undoing an import', () => {
 
   it('is refused for a dry run, for an unknown one and after thirty days', async () => {
     const dry = await importInto(app, before, '?dryRun=true');
-    expect(await undo(dry.id)).toMatchObject({ status: 409, body: { code: 'IMPORT_NOT_READY' } });
-    expect((await undo(99)).status).toBe(404);
+    expect(dry.runId).toBeNull();
+    expect(await preview(dry.id)).toMatchObject({ status: 409, body: { code: 'IMPORT_NOT_READY' } });
+    expect((await preview(99)).status).toBe(404);
     const run = await importFile(before);
     app.clock.now = new Date(app.clock.now.getTime() + 31 * 24 * 60 * 60 * 1000);
-    expect(await undo(run.id)).toMatchObject({ status: 409, body: { error: 'An import can be undone for 30 days.' } });
+    const tooLate = { status: 409, body: { error: 'An import can be undone for 30 days.' } };
+    expect(await preview(run.id)).toMatchObject(tooLate);
+    expect(await startUndo(app, run)).toMatchObject(tooLate);
     expect((await found(run.id)).canUndo).toBe(false);
   });
 });

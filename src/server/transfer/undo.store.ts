@@ -26,34 +26,25 @@ export async function markUndoing(db: Db, id: number, by: { actorId: number; at:
     .where(and(eq(imports.id, id), isNull(imports.undoneAt)));
 }
 
-/**
- * The next products that wait to be undone, and with `isAgain` those an undo left; by their place in the file, behind `after`. `isLocked`:
- * until the transaction ends no other undo takes them.
- */
+/** The next products that wait to be undone, or that an undo left; by their place in the file, behind `after`. */
 export async function listToUndo(
   db: Db,
   importId: number,
   limit: number,
-  {
-    after,
-    isAgain = false,
-    isLocked = false,
-  }: { after?: ImportedRow | undefined; isAgain?: boolean; isLocked?: boolean } = {},
+  after: ImportedRow | undefined,
 ): Promise<ImportedRow[]> {
-  const waits = isNull(importProducts.outcome);
-  const found = db
+  return await db
     .select()
     .from(importProducts)
     .where(
       and(
         eq(importProducts.importId, importId),
-        isAgain ? or(waits, ne(importProducts.outcome, 'undone')) : waits,
+        or(isNull(importProducts.outcome), ne(importProducts.outcome, 'undone')),
         after && sql`(${importProducts.row}, ${importProducts.sku}) > (${after.row}, ${after.sku})`,
       ),
     )
     .orderBy(asc(importProducts.row), asc(importProducts.sku))
     .limit(limit);
-  return await (isLocked ? found.for('update') : found);
 }
 
 const isWaiting = (importId: number, productIds?: readonly number[]) =>
