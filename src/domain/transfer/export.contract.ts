@@ -3,11 +3,10 @@ import * as z from 'zod/mini';
 import { productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
 import { productIds } from '#domain/catalogue/selection.ts';
 import { defineContract } from '#domain/contract.ts';
-import { type ExportFormat, exportLabels } from './export-labels.ts';
+import { type ExportFormat, exportFormats } from './export-labels.ts';
 
-export const exportFormats = Object.keys(exportLabels) as ExportFormat[];
 export const exportFormatSchema = z.enum(exportFormats);
-export type { ExportFormat };
+export { type ExportFormat, exportFormats };
 
 /** Product ids with commas between: as many as a selection names one by one. */
 const idsText = z.optional(

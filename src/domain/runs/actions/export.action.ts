@@ -1,11 +1,10 @@
 // Writes many products into one file.
 import * as z from 'zod/mini';
-import { type ExportFormat, exportLabels } from '#domain/transfer/export-labels.ts';
+import { type ByProductFormat, exportFormats, exportLabels, isByProduct } from '#domain/transfer/export-labels.ts';
 import { counted, defineRunAction } from '../define-run-action.ts';
 
-/** Formats in which a product can be written by itself: the columns of a table follow from all products. */
-export const runFormats = ['json', 'google'] as const satisfies ExportFormat[];
-export type RunFormat = (typeof runFormats)[number];
+export type RunFormat = ByProductFormat;
+export const runFormats: RunFormat[] = exportFormats.filter(isByProduct);
 
 export const exportAction = defineRunAction({
   name: 'export',

@@ -1,13 +1,17 @@
 // Every format that is written.
-import type { ExportFormat } from '../export.contract.ts';
-import type { WriteFormat } from '../rows/format.ts';
+import type { ByProductFormat, ExportFormat } from '../export-labels.ts';
+import type { ItemsFile, TableFile, WriteFormat } from '../rows/format.ts';
 import type { ImportFormat } from '../transfer.contract.ts';
 import { googleExport } from './google.write.ts';
 import { jsonExport, sheetExport } from './own-layout.write.ts';
 import { shopifyExport } from './shopify.write.ts';
 import { woocommerceExport } from './woocommerce.write.ts';
 
-export const writeFormats: Readonly<Record<ExportFormat, WriteFormat>> = {
+type WriteFormats = {
+  readonly [Format in ExportFormat]: WriteFormat & { file: Format extends ByProductFormat ? ItemsFile : TableFile };
+};
+
+export const writeFormats: WriteFormats = {
   shopify: shopifyExport,
   woocommerce: woocommerceExport,
   google: googleExport,

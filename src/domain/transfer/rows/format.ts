@@ -61,17 +61,22 @@ export type ReadFormat = TextStyle &
   };
 
 /** How the products become the text of a file. */
-export type FileShape =
-  | ({ kind: 'csv' | 'workbook' /** What comes before the header. */; start?: string } & TableLayout['file'])
-  | {
-      kind: 'items';
-      head: string;
-      between: string;
-      tail: string;
-      /** The file without a product. */
-      empty: string;
-      writeItem: (item: Exportable) => string;
-    };
+export type FileShape = TableFile | ItemsFile;
+/** Its columns follow from all products. */
+export type TableFile = {
+  kind: 'csv' | 'workbook' /** What comes before the header. */;
+  start?: string;
+} & TableLayout['file'];
+/** Each product is written by itself. */
+export type ItemsFile = {
+  kind: 'items';
+  head: string;
+  between: string;
+  tail: string;
+  /** The file without a product. */
+  empty: string;
+  writeItem: (item: Exportable) => string;
+};
 
 export type WriteFormat = {
   id: ExportFormat;
@@ -79,7 +84,7 @@ export type WriteFormat = {
   contentType: string;
   file: FileShape;
   /** The import formats a file of ours is read as, as it is or saved again on its way back. */
-  comesBackAs: readonly ImportFormat[];
+  comesBackAs: readonly [ImportFormat, ...ImportFormat[]];
   /** A product's rows in such a file, as an import sees them. */
   rows(item: Exportable, names: NameBook): SourceRow[];
   /** The name we write a column of a source under, where older files call it otherwise. */

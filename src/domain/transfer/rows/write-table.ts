@@ -23,7 +23,7 @@ export type HeaderFacts = {
 export type TableLayout = {
   file: { header: (facts: HeaderFacts) => HeaderColumn[] };
   /** The first is the format of its own rows. */
-  comesBackAs: readonly ImportFormat[];
+  comesBackAs: readonly [ImportFormat, ...ImportFormat[]];
   /** The rows of a product; columns without a value are left out. */
   rows: (item: Exportable, names: NameBook) => SourceRow[];
 };

@@ -7,8 +7,7 @@ import { countKeptMedia, loadExportItems } from '#server/transfer/transfer.comma
 import { type ActionWork, lookAtNone, type Planned, type Read } from './planned.ts';
 
 /** How products are written in a file of the format. */
-export const shapeOf = (format: RunFormat) =>
-  writeFormats[format].file as Extract<(typeof writeFormats)[RunFormat]['file'], { kind: 'items' }>;
+export const shapeOf = (format: RunFormat) => writeFormats[format].file;
 
 async function planAll(context: Context, format: RunFormat, items: readonly Read[]): Promise<Planned[]> {
   const { writeItem } = shapeOf(format);
