@@ -44,6 +44,12 @@ export type RunActionDefinition<Name extends string = string, Options extends z.
   isChecked: boolean;
   /** Whether what it changed waits for review. */
   isReviewed: boolean;
+  /** How many of its products a person looks at before it does anything; without it, and where it is undefined, none. */
+  sampleOf?(options: z.output<Options>): number | undefined;
+  /** Whether it counts matches that were not selected. */
+  hasSkippedHits?: true;
+  /** Why what it did cannot be undone, in sentences for the person who asks; without it, and where it is undefined, it can be. */
+  whyFinal?(options: z.output<Options>): string | undefined;
 };
 
 /** Names the types of an action's record; it is what was given. */

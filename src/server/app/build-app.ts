@@ -240,7 +240,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db: database.db,
     log: app.log,
     now,
-    isBusy: () => importer.isRunning() || runWorker.isUndoing(),
+    isBusy: () => importer.isRunning() || runWorker.hasBulkWork(),
     // What an undo of an import or a run of that time would need.
     forgetOlder: async (before) => {
       await forgetImportedProducts(database.db, before);

@@ -17,12 +17,11 @@ import type { Context } from '#server/http/context.ts';
 import { ModelFault } from '#server/models/models.commands.ts';
 import { type ProductChange, storeChanges } from '#server/review/store-changes.commands.ts';
 import type { Planned, Read, Tools } from './actions/planned.ts';
-import { planItems } from './actions/run-actions.ts';
+import { bulkOf, planItems } from './actions/run-actions.ts';
 
 import { contentsOf, readItems } from './read-items.ts';
 import * as itemStore from './run-items.store.ts';
 import type * as store from './runs.store.ts';
-import { undoImported } from './undo-imported.ts';
 
 const gone = 'The product was deleted.';
 const overtaken = 'This product changed several times while the run worked on it, so nothing was replaced.';
@@ -57,8 +56,8 @@ export async function performItems(
   productIds: readonly number[],
   { gate, ...tools }: Tools & { gate: LimitFunction },
 ): Promise<void> {
-  const { action, options } = run.action;
-  if (action === 'undo' && options.of) return await undoImported(context, run, productIds, { ...tools, gate });
+  const bulk = bulkOf(run.action);
+  if (bulk) return await bulk.perform(context, run, productIds, { ...tools, gate });
   const at = context.now();
   const own = { ...context, now: () => at };
   let ids = productIds;

@@ -3,18 +3,19 @@ import { Readable } from 'node:stream';
 import type { Part } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { unwrap } from '#domain/result.ts';
+import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import { commandRun, type RunCommand } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import { type Run, type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
-import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import { countSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { describeImport, openImport } from '#server/transfer/import-control.commands.ts';
-import { openUndo, refuseSecondUndo } from '#server/transfer/undo.commands.ts';
-import { shapeOf } from './actions/export.action.ts';
+import { openUndo } from '#server/transfer/undo.commands.ts';
+import type { RunFileFrame } from './actions/planned.ts';
+import { continueFrom, fileOf, refuseRetry } from './actions/run-actions.ts';
 import { startOnce } from './idempotency.store.ts';
 import { finishRun, type Jobs } from './jobs.ts';
 import * as itemStore from './run-items.store.ts';
@@ -46,7 +47,7 @@ export async function startRun(
   return await once(context, key, { action, selection }, async (tx) => {
     const { total, until } = await countSelection(tx, toSelection(selection));
     if (total === 0) throw new Problem('NOTHING_TO_REVIEW', 'The selected products no longer exist.');
-    const whole = await continuePicked(tx, { action, selection });
+    const whole = await continueTry(tx, { action, selection });
     return await insertRun(context, tx, jobs, { ...whole, total, until });
   });
 }
@@ -70,13 +71,10 @@ export async function measureImport(
   });
 }
 
-/** The rest after a try of a find and replace skips the matches that were skipped for the try: replies do not list them, so no caller can send them again. */
-async function continuePicked(tx: Db, asked: AskedRun): Promise<AskedRun> {
-  const { action, selection } = asked;
-  if (action.action !== 'find-replace' || action.options.picked || selection.continues === undefined) return asked;
-  const tried = (await store.readRun(tx, selection.continues))?.action;
-  if (tried?.action !== 'find-replace' || !tried.options.picked) return asked;
-  return { selection, action: { ...action, options: { ...action.options, picked: tried.options.picked } } };
+/** What was asked for, with what only the try that it continues still knows. */
+async function continueTry(tx: Db, { action, selection }: AskedRun): Promise<AskedRun> {
+  const tried = selection.continues === undefined ? null : await store.readRun(tx, selection.continues);
+  return { selection, action: (tried && continueFrom(action, tried.action)) ?? action };
 }
 
 /** Starts a run in a transaction, and at most one for a key. */
@@ -164,11 +162,7 @@ async function confirmSample(
 
 /** What was undone, or is so old that what it replaced is given up, could not be undone if it went on. */
 async function refuseClosed(tx: Db, { action, undoneBy, purgedAt }: store.RunRow): Promise<void> {
-  if (action.action === 'undo' && action.options.of) {
-    // Nobody starts another undo of that import meanwhile.
-    await store.lockRun(tx, action.options.runId);
-    await refuseSecondUndo(tx, action.options.of.importId);
-  }
+  await refuseRetry(tx, action);
   if (undoneBy !== null)
     throw new Problem(
       'ILLEGAL_TRANSITION',
@@ -251,11 +245,8 @@ export async function undoRun(
 
 /** An import can be undone again for what was left. */
 function refuseUndone({ action, importId, undoneBy }: store.RunRow): void {
-  if (action.action === 'undo' && action.options.of)
-    throw new Problem(
-      'ILLEGAL_TRANSITION',
-      'To restore an import that was undone, import its file again. Products that the undo deleted can be restored for 30 days.',
-    );
+  const why = actionOf(action.action).whyFinal?.(action.options);
+  if (why !== undefined) throw new Problem('ILLEGAL_TRANSITION', why);
   if (undoneBy !== null && importId === null)
     throw new Problem('ILLEGAL_TRANSITION', `Run ${undoneBy} already undid this run.`);
 }
@@ -265,21 +256,16 @@ type RunFile = { fileName: string; contentType: string; stream: Readable };
 /** The file of a run that exports, put together as it is read. Throws NOT_FOUND, and ILLEGAL_TRANSITION before it is done. */
 export async function openRunFile({ db, now }: Context, id: number): Promise<RunFile> {
   const run = await findRun({ db, now }, id);
-  const { action } = run;
-  if (action.action !== 'export') throw new Problem('NOT_FOUND', 'This run created no file.');
+  const file = fileOf(run.action);
+  if (!file) throw new Problem('NOT_FOUND', 'This run created no file.');
   if (run.undoUntil !== null && run.undoUntil < now().toISOString())
     throw new Problem('NOT_FOUND', 'The file of a run is available for 30 days. This file is no longer available.');
   if (run.state !== 'done') throw new Problem('ILLEGAL_TRANSITION', 'The file will be available when the run is done.');
-  const { fileName, contentType } = writeFormats[action.options.format];
-  const stream = Readable.from(joinRows(db, id, shapeOf(action.options.format)), { objectMode: false });
-  return { fileName, contentType, stream };
+  const stream = Readable.from(joinRows(db, id, file), { objectMode: false });
+  return { fileName: file.fileName, contentType: file.contentType, stream };
 }
 
-async function* joinRows(
-  db: Db,
-  id: number,
-  { head, between, tail, empty }: ReturnType<typeof shapeOf>,
-): AsyncGenerator<string> {
+async function* joinRows(db: Db, id: number, { head, between, tail, empty }: RunFileFrame): AsyncGenerator<string> {
   let before = head;
   for await (const rows of itemStore.streamRows(db, id)) {
     yield before + rows.join(between);

@@ -78,6 +78,7 @@ async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Dat
   const sums = await sumChunks(db, [...ids, ...undos.map(({ id }) => id)]);
   const all: Run[] = [];
   for (const { run, fullName } of rows) {
+    const { isWriting, hasSkippedHits } = actionOf(run.action.action);
     const sum = (column: CountColumn) => sums.get(run.id)?.[column] ?? 0;
     const counts = Object.fromEntries(runOutcomes.map((outcome) => [outcome, sum(outcome)]));
     const findings = Object.fromEntries(runFindings.map((finding) => [finding, sum(findingColumns[finding])]));
@@ -92,8 +93,8 @@ async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Dat
       state: run.state,
       sample: run.sample && (await toSample(db, run.sample)),
       counts: { total: run.total, ...(counts as Record<RunOutcome, number>) },
-      written: actionOf(run.action.action).isWriting ? readWritten(sums.get(run.id)) : null,
-      skippedHits: run.action.action === 'find-replace' ? (sums.get(run.id)?.skippedHits ?? null) : null,
+      written: isWriting ? readWritten(sums.get(run.id)) : null,
+      skippedHits: hasSkippedHits ? (sums.get(run.id)?.skippedHits ?? null) : null,
       findings: findings as Record<RunFinding, number>,
       pace: await readPace(db, run, waiting, now),
       note: run.note,

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
+import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import { type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
 import { mostId } from '#domain/stored.ts';
@@ -16,7 +17,7 @@ import type { Context } from '#server/http/context.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import type { JobQueues } from '#server/jobs/job-queues.ts';
 import { announce } from '#server/live/live.ts';
-import { selectWaiting } from '#server/transfer/undo.commands.ts';
+import { bulkOf, membersOf } from './actions/run-actions.ts';
 import { type ChunkJob, finishRun, type Jobs, type PrepareJob } from './jobs.ts';
 import { isHindrance, isToWait, performItems } from './perform-items.ts';
 import * as itemStore from './run-items.store.ts';
@@ -31,9 +32,6 @@ const chunksAtOnce = 4;
 const itemsAtOnce = 25;
 /** Products of one job: seconds of work, so that a stop is never far and few jobs are stored. */
 const chunkSize = 100;
-/** The same of an import that is undone, which asks nobody for anything. */
-const undoneAtOnce = 100;
-const undoneChunkSize = 500;
 /** Transactions at a time. */
 const storesAtOnce = 4;
 /** How often a run that goes on is counted and announced. */
@@ -49,8 +47,8 @@ class Stopping extends Error {}
 export type RunWorker = {
   /** The queues of runs; waits until they are open. Rejects when they cannot be opened. */
   jobs: () => Promise<Jobs>;
-  /** Whether an import is being undone here: as much work for the database as an import. */
-  isUndoing: () => boolean;
+  /** Whether work in bulk is under way here, such as undoing an import: as much for the database as an import. */
+  hasBulkWork: () => boolean;
 };
 
 type Setup = {
@@ -67,7 +65,7 @@ export function createRunWorker({ queues, context, log, writer, hasWorker = true
   const { db, now } = context;
   const onFault = (error: unknown, productId: number) =>
     logFault(log, error, 'A product of a run failed', { productId });
-  let undoing = 0;
+  let bulkJobs = 0;
 
   const openJobs = async (): Promise<Jobs> => ({
     prepare: await queues.queue<PrepareJob>(prepareKind),
@@ -115,12 +113,8 @@ export function createRunWorker({ queues, context, log, writer, hasWorker = true
     await db.transaction(async (tx) => {
       const run = await store.lockRun(tx, runId);
       if (!run || run.isListed || (run.state !== 'waiting' && run.state !== 'running')) return;
-      const total = await itemStore.listMembers(
-        tx,
-        runId,
-        membersOf(run),
-        undoesImport(run) ? undoneChunkSize : chunkSize,
-      );
+      const size = bulkOf(run.action)?.chunkSize ?? chunkSize;
+      const total = await itemStore.listMembers(tx, runId, membersOf(run.action, run) ?? selectedBy(run), size);
       const listed = { isListed: true, total, startedAt: run.startedAt ?? now() };
       const sample = await drawSampleOf(tx, run);
       if (sample && sample.productIds.length > 0) {
@@ -148,11 +142,11 @@ export function createRunWorker({ queues, context, log, writer, hasWorker = true
       return;
     }
     const waiting = await itemStore.listWaiting(db, runId, chunk);
-    const isUndo = undoesImport(run);
-    const atOnce = isUndo ? undoneAtOnce : itemsAtOnce;
+    const bulk = bulkOf(run.action);
+    const atOnce = bulk?.atOnce ?? itemsAtOnce;
     let reported = performance.now();
     let hasMovedOn = false;
-    undoing += Number(isUndo);
+    bulkJobs += Number(bulk !== null);
     try {
       for (let at = 0; at < waiting.length && !hasMovedOn; at += atOnce) {
         await untilDone(run, chunk, waiting.slice(at, at + atOnce), signal);
@@ -161,7 +155,7 @@ export function createRunWorker({ queues, context, log, writer, hasWorker = true
         hasMovedOn = !(await reportProgress(run, chunk));
       }
     } finally {
-      undoing -= Number(isUndo);
+      bulkJobs -= Number(bulk !== null);
     }
     await db.transaction(async (tx) => {
       await store.lockRun(tx, runId);
@@ -220,24 +214,17 @@ export function createRunWorker({ queues, context, log, writer, hasWorker = true
     else await announce(tx, { type: 'run', runId });
   }
 
-  return { jobs: openJobs, isUndoing: () => undoing > 0 };
+  return { jobs: openJobs, hasBulkWork: () => bulkJobs > 0 };
 }
-
-const undoesImport = ({ action }: store.RunRow): boolean => action.action === 'undo' && action.options.of !== undefined;
 
 /** The products a person looks at before the run goes on; null where none were asked for. */
 async function drawSampleOf(tx: Db, { id, action }: store.RunRow): Promise<DrawnSample | null> {
-  const size = action.action === 'approve' ? action.options.sample : undefined;
+  const size = actionOf(action.action).sampleOf?.(action.options);
   return size === undefined ? null : await drawSample(tx, id, { size, seed: randomInt(mostId) });
 }
 
-/** The ids of what a run goes through: a selection as it is now, or what another run changed. */
-function membersOf({ action, selection, until }: store.RunRow) {
-  if (action.action === 'undo') {
-    const ids = 'ids' in (selection as RunSelection) ? (selection as { ids: number[] }).ids : undefined;
-    const { runId, of } = action.options;
-    return of ? selectWaiting(of.importId, ids) : itemStore.selectDone(runId, ids);
-  }
+/** The ids of the products of a selection as it is now. */
+function selectedBy({ selection, until }: store.RunRow) {
   const where = whereSelection(toSelection(selection as RunSelection)) ?? sql`true`;
   return sql`select products.id from products where products.id <= ${until} and ${where}`;
 }

@@ -11,44 +11,41 @@ import type { Tools } from './actions/planned.ts';
 import * as itemStore from './run-items.store.ts';
 import type { RunRow } from './runs.store.ts';
 
+type Undoing = { run: RunRow; importId: number };
+
 const outcomes: Readonly<Record<UndoOutcome, RunOutcome>> = { undone: 'done', partly: 'done', left: 'refused' };
 
 /** Throws only what is worth waiting for. */
 export async function undoImported(
   context: Context,
-  run: RunRow,
+  of: Undoing,
   productIds: readonly number[],
   { gate, onFault }: Pick<Tools, 'onFault'> & { gate: LimitFunction },
 ): Promise<void> {
   try {
-    const ahead = await planAhead(context, importOf(run), productIds);
-    await gate(() => takeBack(context, run, ahead));
+    const ahead = await planAhead(context, of.importId, productIds);
+    await gate(() => takeBack(context, of, ahead));
   } catch (error) {
     if (isWorthWaiting(error)) throw error;
     const [only] = productIds;
     if (only === undefined) throw error;
     if (productIds.length === 1) {
       onFault(error, only);
-      await gate(() => noteFault(context, run, only));
+      await gate(() => noteFault(context, of.run, only));
       return;
     }
     // One of them cannot be stored: each by itself, and it alone fails.
-    for (const id of productIds) await undoImported(context, run, [id], { gate, onFault });
+    for (const id of productIds) await undoImported(context, of, [id], { gate, onFault });
   }
 }
 
 /** An undo writes and checks nothing, and is not undone. */
 const nothingSeen = { finding: null, isChanged: null, skippedHits: null, replaced: null };
 
-function importOf({ action: { action, options } }: RunRow): number {
-  if (action !== 'undo' || !options.of) throw new Error('This run undoes no import');
-  return options.of.importId;
-}
-
-async function takeBack(context: Context, run: RunRow, ahead: UndoAhead): Promise<void> {
+async function takeBack(context: Context, { run, importId }: Undoing, ahead: UndoAhead): Promise<void> {
   await context.db.transaction(async (tx) => {
     const waiting = await itemStore.takeItems(tx, run, ahead.productIds);
-    const came = await undoProducts(tx, context, importOf(run), { ...ahead, productIds: [...waiting] });
+    const came = await undoProducts(tx, context, importId, { ...ahead, productIds: [...waiting] });
     const rows = [...waiting].map((productId): itemStore.ItemRow => {
       const { outcome, reason } = came.get(productId) ?? { outcome: null, reason: 'It was already undone.' };
       const of = outcome === null ? 'unchanged' : outcomes[outcome];

@@ -39,4 +39,5 @@ export const approveAction = defineRunAction({
   isWriting: false,
   isChecked: false,
   isReviewed: false,
+  sampleOf: ({ sample }) => sample,
 });

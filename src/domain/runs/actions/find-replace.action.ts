@@ -71,4 +71,5 @@ export const findReplaceAction = defineRunAction({
   isWriting: false,
   isChecked: false,
   isReviewed: true,
+  hasSkippedHits: true,
 });

@@ -5,6 +5,9 @@ import { storedId } from '#domain/stored.ts';
 import { defineRunAction } from '../define-run-action.ts';
 import { importRef } from './import.action.ts';
 
+const importStaysUndone =
+  'To restore an import that was undone, import its file again. Products that the undo deleted can be restored for 30 days.';
+
 /** `others`: the names of all other actions. */
 export const undoOf = <const Other extends string>(others: readonly Other[]) =>
   defineRunAction({
@@ -34,4 +37,5 @@ export const undoOf = <const Other extends string>(others: readonly Other[]) =>
     isWriting: false,
     isChecked: false,
     isReviewed: false,
+    whyFinal: ({ of }) => (of ? importStaysUndone : undefined),
   });

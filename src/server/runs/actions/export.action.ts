@@ -6,11 +6,8 @@ import type { Context } from '#server/http/context.ts';
 import { countKeptMedia, loadExportItems } from '#server/transfer/transfer.commands.ts';
 import { type ActionWork, lookAtNone, type Planned, type Read } from './planned.ts';
 
-/** How products are written in a file of the format. */
-export const shapeOf = (format: RunFormat) => writeFormats[format].file;
-
 async function planAll(context: Context, format: RunFormat, items: readonly Read[]): Promise<Planned[]> {
-  const { writeItem } = shapeOf(format);
+  const { writeItem } = writeFormats[format].file;
   const exported = await loadExportItems(
     context,
     items.map(({ product }) => product.id),
@@ -29,4 +26,8 @@ export const exportWork: ActionWork<'export'> = {
     ...lookAtNone(chosen),
     note: foretellKept(await countKeptMedia(context, chosen.where)),
   }),
+  fileOf: ({ format }) => {
+    const { fileName, contentType, file } = writeFormats[format];
+    return { fileName, contentType, ...file };
+  },
 };

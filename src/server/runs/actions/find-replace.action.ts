@@ -51,4 +51,9 @@ async function look(
 export const findReplaceWork: ActionWork<'find-replace'> = {
   plan: ({ actor }, options, items) => items.map((item) => ({ ...item, plan: planReplacements(item, options, actor) })),
   look: (context, options, chosen, { readCache }) => look(context, options, chosen, readCache),
+  // The rest skips the matches that were skipped for the try: replies do not list them, so no caller can send them again.
+  continueFrom: (options, tried) => {
+    const picked = options.picked ?? (tried.action === 'find-replace' ? tried.options.picked : undefined);
+    return { action: 'find-replace', options: { ...options, ...(picked ? { picked } : {}) } };
+  },
 };

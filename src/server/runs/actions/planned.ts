@@ -1,16 +1,23 @@
-// What the server does of an action: what is worked out of each product before it is stored, and what a look at a selection says before.
+// What the server does of an action: what is worked out of each product before it is stored, what a look at a selection says before, and in
+// what else it differs from other actions.
+import type { SQL } from 'drizzle-orm';
+import type { LimitFunction } from 'p-limit';
 import type { Product } from '#domain/catalogue/product.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import type { ActionName, OptionsByName } from '#domain/runs/actions/run-actions.ts';
 import type { ItemPlan } from '#domain/runs/item-plan.ts';
 import type { Looked } from '#domain/runs/left-parts.ts';
+import type { RunAction } from '#domain/runs/run-action.ts';
 import type { RunPreview, RunSelection } from '#domain/runs/runs.contract.ts';
+import type { ItemsFile, WriteFormat } from '#domain/transfer/rows/format.ts';
 import type { Engine } from '#domain/writing/engine.ts';
 import type { whereSelection } from '#server/catalogue/catalogue.commands.ts';
+import type { Db } from '#server/database/database.ts';
 import type { ReadCache } from '#server/database/read-cache.ts';
 import type { Context } from '#server/http/context.ts';
 import type { ModelFor } from '#server/models/models.commands.ts';
+import type { RunRow } from '../runs.store.ts';
 
 /** A product as it was read, and its content. */
 export type Read = { product: Product; content: OptimizedContent | null };
@@ -56,6 +63,24 @@ export const lookAtNone = ({ total }: Chosen): Seen => ({
   looked: [{ taken: partNames, left: [], products: total }],
 });
 
+/** Work that is stored for many products at a time without a plan for each: as much for the database as an import. */
+export type BulkWork = {
+  /** Products of one job, and those done together. */
+  chunkSize: number;
+  atOnce: number;
+  /** Does products of a run and stores what came of each. Throws only what is worth waiting for. */
+  perform: (
+    context: Context,
+    run: RunRow,
+    productIds: readonly number[],
+    tools: Pick<Tools, 'onFault'> & { gate: LimitFunction },
+  ) => Promise<void>;
+};
+
+/** The file of a run, but for the rows that the plans of its products hold. */
+export type RunFileFrame = Pick<WriteFormat, 'fileName' | 'contentType'> &
+  Pick<ItemsFile, 'head' | 'between' | 'tail' | 'empty'>;
+
 export type ActionWork<Name extends ActionName> = {
   /** Works out outside of any transaction what becomes of products, in the order given. Throws only what hinders all of them. */
   plan: (
@@ -66,6 +91,16 @@ export type ActionWork<Name extends ActionName> = {
   ) => Planned[] | Promise<Planned[]>;
   /** Says what it would do: product by product where they are few, counted where they are many. Stores nothing. */
   look: (context: Context, options: OptionsByName[Name], chosen: Chosen, beside: Beside) => Seen | Promise<Seen>;
+  /** The ids of the products that a run of it goes through; without it, those of its selection. */
+  membersOf?: (options: OptionsByName[Name], run: RunRow) => SQL;
+  /** How it is done in bulk; without it, and where it is null, by `plan`. */
+  bulkOf?: (options: OptionsByName[Name]) => BulkWork | null;
+  /** What does the rest of a run that tried some products first; without it, what was asked for. */
+  continueFrom?: (options: OptionsByName[Name], tried: RunAction) => RunAction;
+  /** Throws Problem where a run of it must not be retried now. */
+  refuseRetry?: (tx: Db, options: OptionsByName[Name]) => Promise<void>;
+  /** The file that it makes; without it, it makes none. */
+  fileOf?: (options: OptionsByName[Name]) => RunFileFrame;
 };
 
 /** Of what nobody asks for over a selection. */

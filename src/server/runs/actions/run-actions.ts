@@ -1,6 +1,10 @@
 // How each action of runs is done, and what it would do. One that is missing does not compile.
+import type { SQL } from 'drizzle-orm';
 import type { ActionName, OptionsByName } from '#domain/runs/actions/run-actions.ts';
+import type { RunAction } from '#domain/runs/run-action.ts';
+import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
+import type { RunRow } from '../runs.store.ts';
 import { approveWork } from './approve.action.ts';
 import { decideWork } from './decide.action.ts';
 import { generateWork, promptWork } from './draft.action.ts';
@@ -12,10 +16,12 @@ import { measureWork } from './measure-images.action.ts';
 import {
   type ActionWork,
   type Beside,
+  type BulkWork,
   type Chosen,
   lookAtNothing,
   type Planned,
   type Read,
+  type RunFileFrame,
   type Seen,
   type Tools,
 } from './planned.ts';
@@ -65,3 +71,26 @@ export async function lookAt<Name extends ActionName>(
 ): Promise<Seen> {
   return await works[action].look(context, options, chosen, beside);
 }
+
+/** The ids of the products that a run goes through; null where they are those of its selection. */
+export const membersOf = <Name extends ActionName>({ action, options }: Asked<Name>, run: RunRow): SQL | null =>
+  works[action].membersOf?.(options, run) ?? null;
+
+/** How it is done in bulk; null where each product is planned. */
+export const bulkOf = <Name extends ActionName>({ action, options }: Asked<Name>): BulkWork | null =>
+  works[action].bulkOf?.(options) ?? null;
+
+/** What does the rest of a run that tried some products first; null where that is what was asked for. */
+export const continueFrom = <Name extends ActionName>(
+  { action, options }: Asked<Name>,
+  tried: RunAction,
+): RunAction | null => works[action].continueFrom?.(options, tried) ?? null;
+
+/** Throws Problem where it must not be retried now. */
+export async function refuseRetry<Name extends ActionName>(tx: Db, { action, options }: Asked<Name>): Promise<void> {
+  await works[action].refuseRetry?.(tx, options);
+}
+
+/** The file that it makes, but for its rows; null where it makes none. */
+export const fileOf = <Name extends ActionName>({ action, options }: Asked<Name>): RunFileFrame | null =>
+  works[action].fileOf?.(options) ?? null;

@@ -6,7 +6,10 @@ import type { ReplacedField } from '#domain/runs/source-edit.ts';
 import { findHandEdited } from '#server/catalogue/catalogue.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { loadSettings } from '#server/review/review.commands.ts';
-import { findReplacedOf } from '../run-items.store.ts';
+import { refuseSecondUndo, selectWaiting } from '#server/transfer/undo.commands.ts';
+import { findReplacedOf, selectDone } from '../run-items.store.ts';
+import { lockRun } from '../runs.store.ts';
+import { undoImported } from '../undo-imported.ts';
 import { type ActionWork, lookAtNothing, type Planned, type Read } from './planned.ts';
 
 const idsOf = (items: readonly Read[]) => items.map(({ product }) => product.id);
@@ -29,4 +32,27 @@ async function planAll(
   });
 }
 
-export const undoWork: ActionWork<'undo'> = { plan: planAll, look: lookAtNothing };
+/** Of an import, which asks nobody for anything. */
+const bulkSizes = { chunkSize: 500, atOnce: 100 };
+
+export const undoWork: ActionWork<'undo'> = {
+  plan: planAll,
+  look: lookAtNothing,
+  membersOf: ({ runId, of }, { selection }) => {
+    const { ids } = selection as { ids?: number[] };
+    return of ? selectWaiting(of.importId, ids) : selectDone(runId, ids);
+  },
+  bulkOf: ({ of }) =>
+    of
+      ? {
+          ...bulkSizes,
+          perform: (context, run, ids, tools) => undoImported(context, { run, importId: of.importId }, ids, tools),
+        }
+      : null,
+  refuseRetry: async (tx, { runId, of }) => {
+    if (!of) return;
+    // Nobody starts another undo of that import meanwhile.
+    await lockRun(tx, runId);
+    await refuseSecondUndo(tx, of.importId);
+  },
+};
