@@ -14,10 +14,10 @@ import type { SourceDetails } from '#domain/sources/sources.contract.ts';
 import { emptyVoice } from '#domain/voice/voice.ts';
 import { loadSample, sampleUsers } from '#server/app/sample.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
-import { checkListings, findStoredChecks, loadContents, scoreListing } from '#server/checks/judge.commands.ts';
+import { checkOneForStore, checkWithClaims, findStoredChecks, loadContents } from '#server/checks/check.commands.ts';
+import { countEpochUp, lockWaiting, saveChecks } from '#server/checks/checks.store.ts';
+import { rulesChanged } from '#server/checks/epoch.commands.ts';
 import { findProgress, noticeRules, rescoreNext } from '#server/checks/rescore.ts';
-import { rulesChanged } from '#server/checks/scoring.commands.ts';
-import { countEpochUp, lockWaiting, saveScores } from '#server/checks/scoring.store.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { benchmarkRules, products, ruleWaivers } from '#server/database/schema.ts';
 import { ensureUsers } from '#server/session/session.commands.ts';
@@ -65,7 +65,7 @@ async function judgedOf(id: number) {
   const { db } = app.database;
   const product = await loadProduct(db, id);
   const content = (await loadContents(db, [id])).get(id) ?? null;
-  const [checked] = await checkListings(db, [{ id, product, content }], now());
+  const [checked] = await checkWithClaims(db, [{ id, product, content }], now());
   if (!checked) throw new Error(`Product ${id} was not checked`);
   const { lens, reviewCheck, brokenRules, waivedRules, isSourceChanged } = checked.check;
   const level = worstLevel(Object.values(parts).map((part) => part.level));
@@ -401,13 +401,13 @@ describe('a change of the rules', () => {
       const editing = patch(id, { title: 'BUY NOW!!! best mug' });
       // The embedded database has one connection, and this transaction holds it.
       if (engine === 'postgres') await expect.poll(() => countWaiting(tx)).toBe(1);
-      await saveScores(tx, [{ ...wrong, id, qualityEpoch: epoch }]);
+      await saveChecks(tx, [{ ...wrong, id, qualityEpoch: epoch }]);
       return { editing };
     });
     await edit.editing;
     expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch });
     // And what was judged at an earlier epoch never takes the place of what was judged later.
-    await saveScores(db, [{ ...wrong, id, qualityEpoch: epoch - 1 }]);
+    await saveChecks(db, [{ ...wrong, id, qualityEpoch: epoch - 1 }]);
     expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch });
     await switchOff(key);
     await rescoreAll(epoch + 1);
@@ -454,7 +454,11 @@ describe('a dated rule', () => {
     // A server whose clock is behind judges by the rules of its day, and does not pass that off as the present epoch.
     const [product] = await db.select().from(products).where(eq(products.id, id));
     if (!product) throw new Error('The product is gone');
-    const late = await scoreListing(db, { id: product.id, product, content: null }, new Date('2026-07-26T23:59:59Z'));
+    const late = await checkOneForStore(
+      db,
+      { id: product.id, product, content: null },
+      new Date('2026-07-26T23:59:59Z'),
+    );
     expect(late).toEqual({
       listingQuality: wide?.quality,
       complianceLevel: wide?.level,
@@ -505,10 +509,10 @@ describe('lists', () => {
   async function addJudged(): Promise<Map<string, number>> {
     const ids = new Map<string, number>();
     const figures: [string, number | null, string | null][] = [
-      ['unjudged 1', null, null],
+      ['unchecked 1', null, null],
       ['low', 20, 'non-compliant'],
       ['high', 91, 'compliant'],
-      ['unjudged 2', null, null],
+      ['unchecked 2', null, null],
       ['middle', 55, 'borderline'],
       ['middle too', 55, 'compliant'],
     ];
@@ -585,7 +589,7 @@ describe('what the texts aim for', () => {
   const list = (scope: string, value: string, keywords: string[]) =>
     app.call('PUT', '/api/keywords', { scope, value, keywords: keywords.map((text) => ({ text, volume: null })) });
 
-  async function expectRejudged(id: number, change: () => Promise<unknown>): Promise<number> {
+  async function expectRechecked(id: number, change: () => Promise<unknown>): Promise<number> {
     const before = await storedOf(id);
     await change();
     const target = await noticeRules(app.database.db, now());
@@ -598,22 +602,22 @@ describe('what the texts aim for', () => {
   it('a voice that is added, changed and deleted has every listing judged again', async () => {
     const id = await addProduct(app.database.db, { title: 'Stoneware mug' });
     let made = 0;
-    const added = await expectRejudged(id, async () => {
+    const added = await expectRechecked(id, async () => {
       made = (await call<{ id: number }>('POST', '/api/voices', voice)).id;
     });
     expect(added).toBeLessThan(0);
     const kept = { ...voice, rules: emptyVoice };
-    expect(await expectRejudged(id, () => call('PATCH', `/api/voices/${made}`, kept))).toBe(-added);
-    await expectRejudged(id, () => app.call('DELETE', `/api/voices/${made}`));
+    expect(await expectRechecked(id, () => call('PATCH', `/api/voices/${made}`, kept))).toBe(-added);
+    await expectRechecked(id, () => app.call('DELETE', `/api/voices/${made}`));
   });
 
   it('the keywords of a category are judged again in the background, as far as a fact carries them', async () => {
     const id = await addProduct(app.database.db, { title: 'Stoneware mug', description: '', category: 'Kitchen' });
     await patch(id, { title: 'A mug' });
-    expect(await expectRejudged(id, () => list('category', 'KITCHEN', ['stoneware mug', 'teapot']))).toBe(-6);
-    expect(await expectRejudged(id, () => patch(id, { title: 'A stoneware mug' }))).toBeGreaterThanOrEqual(6);
+    expect(await expectRechecked(id, () => list('category', 'KITCHEN', ['stoneware mug', 'teapot']))).toBe(-6);
+    expect(await expectRechecked(id, () => patch(id, { title: 'A stoneware mug' }))).toBeGreaterThanOrEqual(6);
     const url = '/api/keywords?scope=category&value=kitchen';
-    expect(await expectRejudged(id, () => app.call('DELETE', url))).toBe(0);
+    expect(await expectRechecked(id, () => app.call('DELETE', url))).toBe(0);
   });
 
   it('the keywords of a product, and a data source that carries one, are judged at once', async () => {
@@ -644,6 +648,6 @@ describe('what the texts aim for', () => {
     await list('category', 'Kitchen', ['stoneware']);
     await rescoreAll(await noticeRules(app.database.db, now()));
     const hide = () => app.call('PUT', '/api/attributes/material', { use: 'hidden' });
-    expect(await expectRejudged(id, hide)).toBe(6);
+    expect(await expectRechecked(id, hide)).toBe(6);
   });
 });

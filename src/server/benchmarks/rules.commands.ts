@@ -6,7 +6,7 @@ import type { RuleChange, StoredRule } from '#domain/benchmarks/rules.contract.t
 import { packName } from '#domain/benchmarks/select-rules.ts';
 import { Problem } from '#domain/problem.ts';
 import { type RuleRow, ruleIdOf, toRule } from '#server/checks/active-rules.commands.ts';
-import { rulesChanged } from '#server/checks/scoring.commands.ts';
+import { rulesChanged } from '#server/checks/epoch.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';

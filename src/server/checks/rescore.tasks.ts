@@ -4,8 +4,8 @@ import type { Db } from '#server/database/database.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import { startLoop, type Turn } from '#server/jobs/loop.ts';
 import { announce, type LiveHub } from '#server/live/live.ts';
+import { hasWaiting, type Place } from './checks.store.ts';
 import { noticeRules, rescoreNext } from './rescore.ts';
-import { hasWaiting, type Place } from './scoring.store.ts';
 
 /** How late a change without an event is noticed: midnight (UTC), an event lost with its connection, products locked just then. */
 const idleMs = 5_000;

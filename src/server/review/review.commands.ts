@@ -27,7 +27,7 @@ import { sourceOf } from '#domain/writing/hash-request.ts';
 import type { DraftedPart } from '#domain/writing/pipeline.ts';
 import { loadProduct, loadProducts } from '#server/catalogue/catalogue.commands.ts';
 import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
-import { findStoredChecks } from '#server/checks/judge.commands.ts';
+import { findStoredChecks } from '#server/checks/check.commands.ts';
 import { keepJudgements } from '#server/claims/claim-basis.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { findEntry, loadWritings } from '#server/history/history.commands.ts';

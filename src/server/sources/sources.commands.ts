@@ -15,7 +15,7 @@ import {
   sourceLimits,
 } from '#domain/sources/sources.contract.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
-import { lockListings, rescoreProduct } from '#server/checks/judge.commands.ts';
+import { lockListings, recheckProduct } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import type { FormPart } from '#server/http/form-part.ts';
@@ -62,7 +62,7 @@ const writtenNow = (context: Context): store.Written => ({ actorId: context.acto
 
 /** Judges the product by its facts as they are now and informs other browsers; its content, whose version is sent, did not change. */
 async function factsChanged({ now }: Pick<Context, 'now'>, tx: Db, productId: number): Promise<void> {
-  await rescoreProduct(tx, productId, now());
+  await recheckProduct(tx, productId, now());
   const content = await loadContent(tx, productId);
   await announce(tx, { type: 'product', productId, version: content?.version ?? null });
 }

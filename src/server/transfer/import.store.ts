@@ -8,7 +8,7 @@ import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { SourceRecord } from '#domain/transfer/record.ts';
 import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
-import { checkColumns, checkTypes, type StoredQuality } from '#server/checks/judge.commands.ts';
+import { checkColumns, checkTypes, type StoredCheck } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Finder } from '#server/database/finder.ts';
 import {
@@ -225,10 +225,10 @@ const recordColumns = sql.raw(
 );
 
 type NewRow = BulkRow & { row: number; kind: 'new' | 'returned' };
-type BulkRow = { id: number | null; product: SourceProduct; source: SourceRecord | null; quality: StoredQuality };
+type BulkRow = { id: number | null; product: SourceProduct; source: SourceRecord | null; check: StoredCheck };
 
 function asRecords(rows: readonly (BulkRow & Partial<NewRow>)[]): SQL {
-  const records = rows.map(({ id, product, source, quality, row, kind }) => ({
+  const records = rows.map(({ id, product, source, check, row, kind }) => ({
     ...product,
     id: id ?? undefined,
     row,
@@ -236,7 +236,7 @@ function asRecords(rows: readonly (BulkRow & Partial<NewRow>)[]): SQL {
     search: searchText(product),
     format: source?.format,
     rows: source ? JSON.stringify(source.rows) : undefined,
-    ...quality,
+    ...check,
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(${recordColumns}${checkTypes})`;
 }

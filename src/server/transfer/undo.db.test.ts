@@ -5,7 +5,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails, UndoPreview } from '#domain/transfer/import-run.contract.ts';
-import { rescoreProduct } from '#server/checks/judge.commands.ts';
+import { recheckProduct } from '#server/checks/check.commands.ts';
 import { importProducts, products as productTable } from '#server/database/schema.ts';
 import { finishedImport, importFile as importInto } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -227,7 +227,7 @@ describe('undoing an import', () => {
     );
     await db.transaction((tx) => undoProducts(tx, context, run.id, ahead));
     const stored = await db.select().from(productTable).where(eq(productTable.id, 1));
-    const rescored = await rescoreProduct(db, 1, app.clock.now);
+    const rescored = await recheckProduct(db, 1, app.clock.now);
     expect(rescored).not.toBeNull();
     expect(stored[0]).toMatchObject({ reviewCheck: rescored?.reviewCheck, lens: rescored?.lens });
   });

@@ -5,7 +5,7 @@ import { textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
-import { lockListings, rescoreProduct } from '#server/checks/judge.commands.ts';
+import { lockListings, recheckProduct } from '#server/checks/check.commands.ts';
 import { keepJudgements, loadBriefFacts, loadJudgements } from '#server/claims/claim-basis.commands.ts';
 import { loadChecker } from '#server/claims/claim-checker.commands.ts';
 import type { Context } from '#server/http/context.ts';
@@ -41,7 +41,7 @@ export async function judgeProduct(context: Context, productId: number, judge: J
       await lockListings(tx, [productId]);
       await keepJudgements(tx, product, decided, context.now());
       // Claims that were open can be settled by it, and the other way round.
-      await rescoreProduct(tx, productId, context.now());
+      await recheckProduct(tx, productId, context.now());
       await announce(tx, { type: 'product', productId, version: content?.version ?? 0 });
     });
   const count = (verdict: Judgement['verdict']) => decided.filter((each) => each.verdict === verdict).length;
