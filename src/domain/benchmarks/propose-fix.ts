@@ -56,7 +56,7 @@ const partOf = (part: Part, items: readonly string[]): PartContent[Part] =>
 
 function targetOf(asked: Asked, { part }: FixPlan, inEffect: readonly BenchmarkRule[]): FixTarget {
   const { content, product, rule, on, aims, choices = noChoices } = asked;
-  const judging = inEffect.filter(
+  const checking = inEffect.filter(
     ({ attribute, severity, benchmarkType }) =>
       attribute === part && severity !== 'advise' && (benchmarkType === 'forbidden' || benchmarkType === 'item-length'),
   );
@@ -79,7 +79,7 @@ function targetOf(asked: Asked, { part }: FixPlan, inEffect: readonly BenchmarkR
       ),
     loses: (next, removed) => findLost(items, next, removed).length > 0,
     isAllowed: (entry) =>
-      judging.every((each) => (checkRule({ attribute: part, items: [entry], product }, each)?.share ?? 0) === 0),
+      checking.every((each) => (checkRule({ attribute: part, items: [entry], product }, each)?.share ?? 0) === 0),
   };
 }
 

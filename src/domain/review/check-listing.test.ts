@@ -83,7 +83,7 @@ describe('a listing', () => {
     expect(check(source, { rules }).check).toMatchObject({ listingQuality: 100, complianceLevel: 'compliant' });
   });
 
-  it('is judged by the aims it is given', () => {
+  it('is checked by the aims it is given', () => {
     const rules = [
       ownRule(
         { attribute: 'substance', subject: 'keywords', label: 'Keywords', severity: 'warn', points: 5 },

@@ -1,4 +1,4 @@
-// What is stored of a listing, its Listing Quality and its check, is what judging would say: in the transaction that changed anything, and after
+// What is stored of a listing, its Listing Quality and its check, is what checking would say: in the transaction that changed anything, and after
 // every change of the rules.
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ async function storedOf(id: number) {
   return row;
 }
 
-/** What judging says now: the figures as the page of the product has them, and the check of what is stored. */
+/** What checking says now: the figures as the page of the product has them, and the check of what is stored. */
 async function judgedOf(id: number) {
   const { quality, parts } = await call<BenchmarkReply>('GET', `/api/products/${id}/benchmark`);
   const { db } = app.database;
@@ -72,7 +72,7 @@ async function judgedOf(id: number) {
   return { quality, level, lens, reviewCheck, brokenRules, waivedRules, isSourceChanged };
 }
 
-/** Makes what is stored wrong, so that only judging again puts it right. */
+/** Makes what is stored wrong, so that only checking again puts it right. */
 async function spoil(): Promise<void> {
   await app.database.db.update(products).set({
     ...{ listingQuality: 1, complianceLevel: null, qualityEpoch: 0, lens: 'source-changed', isSourceChanged: true },
@@ -244,7 +244,7 @@ const changes: [string, (id: number) => Promise<unknown>, { isBare?: boolean }?]
 ];
 
 describe('in the transaction of a change', () => {
-  it.each(changes)('%s stores what the listing is then judged to be', async (_, change, { isBare = false } = {}) => {
+  it.each(changes)('%s stores what the listing is then checked to be', async (_, change, { isBare = false } = {}) => {
     const id = await addProduct(app.database.db);
     if (!isBare) await generate(id);
     await spoil();
@@ -279,9 +279,9 @@ describe('in the transaction of a change', () => {
     const all = await call<Product[]>('GET', '/api/products');
     expect(all.length).toBeGreaterThan(50);
     for (const { id, listingQuality: quality, complianceLevel: level, lens } of all) {
-      const judged = await judgedOf(id);
-      expect(await storedOf(id), `product ${id}`).toEqual({ ...judged, epoch });
-      expect(judged, `product ${id}`).toMatchObject({ quality, level, lens });
+      const checked = await judgedOf(id);
+      expect(await storedOf(id), `product ${id}`).toEqual({ ...checked, epoch });
+      expect(checked, `product ${id}`).toMatchObject({ quality, level, lens });
     }
     expect(await findProgress(db, null)).toEqual({ running: false, done: all.length, total: all.length, pace: null });
   });
@@ -330,7 +330,7 @@ async function countWaiting(db: Db): Promise<number> {
 }
 
 describe('a change of the rules', () => {
-  it('judges every product again in the background, and reports how far it is', async () => {
+  it('checks every product again in the background, and reports how far it is', async () => {
     const { db } = app.database;
     const ids: number[] = [];
     for (let i = 0; i < 3; i++) ids.push(await addProduct(db));
@@ -368,7 +368,7 @@ describe('a change of the rules', () => {
     expect(await countEpochUp(db, { version: 8, day: '2026-07-28' })).toBe(3);
   });
 
-  it('goes on where it was after a stop, and judges nothing twice', async () => {
+  it('goes on where it was after a stop, and checks nothing twice', async () => {
     const { db } = app.database;
     await db.execute(
       sql`insert into products (sku, title) select 'S-' || n, 'Mug ' || n from generate_series(1, 250) n`,
@@ -406,7 +406,7 @@ describe('a change of the rules', () => {
     });
     await edit.editing;
     expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch });
-    // And what was judged at an earlier epoch never takes the place of what was judged later.
+    // And what was checked at an earlier epoch never takes the place of what was checked later.
     await saveChecks(db, [{ ...wrong, id, qualityEpoch: epoch - 1 }]);
     expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch });
     await switchOff(key);
@@ -451,7 +451,7 @@ describe('a dated rule', () => {
 
     app.clock.now = new Date('2026-07-28T00:00:00Z');
     expect(await noticeRules(db, now())).toBe(before + 1);
-    // A server whose clock is behind judges by the rules of its day, and does not pass that off as the present epoch.
+    // A server whose clock is behind checks by the rules of its day, and does not pass that off as the present epoch.
     const [product] = await db.select().from(products).where(eq(products.id, id));
     if (!product) throw new Error('The product is gone');
     const late = await checkOneForStore(
@@ -539,7 +539,7 @@ describe('lists', () => {
   });
 
   it.each(['asc', 'desc'])(
-    'sorted %s walk every page and every neighbour, with products not judged yet',
+    'sorted %s walk every page and every neighbour, with products not checked yet',
     async (order) => {
       await addJudged();
       const all = await call<Product[]>('GET', `/api/products?limit=50&sort=listingQuality&order=${order}`);
@@ -599,7 +599,7 @@ describe('what the texts aim for', () => {
     return (after?.quality ?? 0) - (before?.quality ?? 0);
   }
 
-  it('a voice that is added, changed and deleted has every listing judged again', async () => {
+  it('a voice that is added, changed and deleted has every listing checked again', async () => {
     const id = await addProduct(app.database.db, { title: 'Stoneware mug' });
     let made = 0;
     const added = await expectRechecked(id, async () => {
@@ -611,7 +611,7 @@ describe('what the texts aim for', () => {
     await expectRechecked(id, () => app.call('DELETE', `/api/voices/${made}`));
   });
 
-  it('the keywords of a category are judged again in the background, as far as a fact carries them', async () => {
+  it('the keywords of a category are checked again in the background, as far as a fact carries them', async () => {
     const id = await addProduct(app.database.db, { title: 'Stoneware mug', description: '', category: 'Kitchen' });
     await patch(id, { title: 'A mug' });
     expect(await expectRechecked(id, () => list('category', 'KITCHEN', ['stoneware mug', 'teapot']))).toBe(-6);
@@ -620,7 +620,7 @@ describe('what the texts aim for', () => {
     expect(await expectRechecked(id, () => app.call('DELETE', url))).toBe(0);
   });
 
-  it('the keywords of a product, and a data source that carries one, are judged at once', async () => {
+  it('the keywords of a product, and a data source that carries one, are checked at once', async () => {
     const id = await addProduct(app.database.db, { title: 'Stoneware mug' });
     const before = await storedOf(id);
     await list('product', String(id), ['camping mug']);

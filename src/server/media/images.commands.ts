@@ -83,7 +83,7 @@ export function askImageFacts(images: readonly ImageDetail[]) {
   };
 }
 
-/** Images as rules judge them, of several listings: where a rendition is chosen, its file goes out and is the one that counts. In the order given. */
+/** Images as rules check them, of several listings: where a rendition is chosen, its file goes out and is the one that counts. In the order given. */
 export async function loadListedImages(db: Db, listings: readonly (readonly ImageDetail[])[]): Promise<ListedImages[]> {
   const shown = listings.map((images) => images.filter(({ leftOut }) => leftOut === undefined));
   const urls = shown.flat().flatMap(({ url, rendition }) => (rendition ? [] : [url]));
@@ -99,7 +99,7 @@ export async function loadListedImages(db: Db, listings: readonly (readonly Imag
   );
 }
 
-/** A product as rules judge it: with what is known of the files of the images that stand for it now. */
+/** A product as rules check it: with what is known of the files of the images that stand for it now. */
 export async function withPictures<Of extends { images: readonly string[]; imageAlts: readonly string[] }>(
   db: Db,
   product: Of,

@@ -21,7 +21,11 @@ export async function listProductJudgements({ db }: Context, productId: number):
  * Asks the judge about the undecided statements of the texts as they stand, as many as one call takes, and keeps what it decides. No
  * transaction is open while it works. Throws UNAVAILABLE without a judge, and what the judge throws; nothing is kept then.
  */
-export async function judgeProduct(context: Context, productId: number, judge: Judge | null): Promise<JudgedReply> {
+export async function judgeStatementsOf(
+  context: Context,
+  productId: number,
+  judge: Judge | null,
+): Promise<JudgedReply> {
   const { db } = context;
   if (!judge)
     throw new Problem('UNAVAILABLE', 'No model for checking is selected. Select one under Settings, API Integration.');

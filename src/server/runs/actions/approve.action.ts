@@ -1,7 +1,7 @@
 // Approves products of a run: which parts an approval in bulk takes, by claims and rules as they are now.
 import { findPolicy } from '#domain/review/approval-policy.ts';
 import { approvePending, type PendingApproval } from '#domain/review/approve-pending.ts';
-import { judgeClaims } from '#domain/review/attestation.ts';
+import { decideClaims } from '#domain/review/attestation.ts';
 import type { ApproveOptions } from '#domain/runs/actions/approve.action.ts';
 import { type ItemPlan, nothingYet, planRefusal, planUnchanged } from '#domain/runs/item-plan.ts';
 import { lookByStatus } from '#domain/runs/left-parts.ts';
@@ -41,7 +41,7 @@ export async function decideApprovals(
       content,
       check.reviewCheck,
       { by: actor, at, source: product },
-      (part) => judgeClaims(part, claims[part] ?? [], attestation),
+      (part) => decideClaims(part, claims[part] ?? [], attestation),
       {
         parts,
         takeAll,

@@ -3,7 +3,7 @@
 import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { isTextPart, type Part, partNames, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
-import { judgeClaims } from '#domain/review/attestation.ts';
+import { decideClaims } from '#domain/review/attestation.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
 import { detailsOf } from '#domain/review/image-entries.ts';
 import { decideImage as decideImageOf, decidePart } from '#domain/review/review.ts';
@@ -192,7 +192,7 @@ export function usePartCommands(given: Given): PartCommands {
     const { checker, attestation } = claims;
     const found = checker?.check(value) ?? [];
     // Without a setting read yet the server decides.
-    const { needed, open } = judgeClaims(part, found, attestation ?? 'none');
+    const { needed, open } = decideClaims(part, found, attestation ?? 'none');
     if (needed.length === 0) carryOut(part, 'approved', { openClaims: open });
     else ask({ part, value, needed, open });
   };
