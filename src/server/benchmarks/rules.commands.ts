@@ -21,7 +21,7 @@ type Draft = { ruleId: number; before: RuleRow | null; after: RuleRow | null; un
 /** Runs one change of the rules as one transaction: `change` writes and says what it did, and that is recorded and announced. */
 async function changeRules(
   context: Context,
-  change: (tx: Db, by: store.Written) => Promise<Draft>,
+  change: (tx: Db, by: store.Author) => Promise<Draft>,
 ): Promise<{ change: number; rule: StoredRule | null }> {
   const by = { actorId: context.actor.id, at: context.now() };
   return await context.db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ async function changeRules(
   });
 }
 
-async function changeOne(context: Context, change: (tx: Db, by: store.Written) => Promise<Draft>): Promise<StoredRule> {
+async function changeOne(context: Context, change: (tx: Db, by: store.Author) => Promise<Draft>): Promise<StoredRule> {
   const { rule } = await changeRules(context, change);
   if (!rule) throw new Error('The changed benchmark rule is gone');
   return rule;

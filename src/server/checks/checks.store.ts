@@ -158,13 +158,13 @@ export async function lockListings(tx: Db, productIds: readonly number[]): Promi
 }
 
 /** A place in the walk over what waits: by the epoch a product was checked at, then by id, as its index has them. */
-export type Place = { qualityEpoch: number; id: number };
+export type WaitingPosition = { qualityEpoch: number; id: number };
 
 /** The next products that were checked before an epoch, locked; those others work on are passed over, not waited for. */
 export async function lockWaiting(
   tx: Db,
-  { epoch, after, limit }: { epoch: number; after: Place | null; limit: number },
-): Promise<(CheckableProduct & Place)[]> {
+  { epoch, after, limit }: { epoch: number; after: WaitingPosition | null; limit: number },
+): Promise<(CheckableProduct & WaitingPosition)[]> {
   return await tx
     .select({ id: products.id, qualityEpoch: products.qualityEpoch, ...checkableColumns })
     .from(products)

@@ -34,9 +34,9 @@ export async function noticeRules(db: Db, now: Date): Promise<number> {
 export async function rescoreNext(
   db: Db,
   epoch: number,
-  after: store.Place | null,
+  after: store.WaitingPosition | null,
   now: Date,
-): Promise<{ count: number; last: store.Place } | null> {
+): Promise<{ count: number; last: store.WaitingPosition } | null> {
   return await db.transaction(async (tx) => {
     const waiting = await store.lockWaiting(tx, { epoch, after, limit: batchSize });
     const last = waiting.at(-1);

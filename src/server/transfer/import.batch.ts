@@ -142,7 +142,7 @@ export async function storeBatch(
   sorted: LockedBatch,
   checks: ReadyChecks = new Map(),
 ): Promise<void> {
-  const by: store.Written = { actorId: context.actor.id, at: context.now(), importId };
+  const by: store.Author = { actorId: context.actor.id, at: context.now(), importId };
   const changed = changedOf(sorted);
   const { contents } = sorted;
   const added = sorted.added.map(({ product, source, row, isReturned }) => {

@@ -218,7 +218,7 @@ export async function forgetUpload(db: Db, upload: string): Promise<void> {
   await db.update(imports).set({ upload: null }).where(eq(imports.upload, upload));
 }
 
-export type Written = { actorId: number; at: Date; importId: number };
+export type Author = { actorId: number; at: Date; importId: number };
 
 const recordColumns = sql.raw(
   'id int, sku text, title text, description text, bullets jsonb, images jsonb, "imageAlts" jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text, row int, kind text, ',
@@ -242,7 +242,7 @@ function asRecords(rows: readonly (BulkRow & Partial<NewRow>)[]): SQL {
 }
 
 /** Adds new products with their search text, kept rows and place in the import, in one statement. */
-export async function insertProducts(tx: Db, rows: readonly NewRow[], by: Written): Promise<void> {
+export async function insertProducts(tx: Db, rows: readonly NewRow[], by: Author): Promise<void> {
   if (rows.length === 0) return;
   const at = by.at.toISOString();
   await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
@@ -261,7 +261,7 @@ export async function insertProducts(tx: Db, rows: readonly NewRow[], by: Writte
 }
 
 /** Stores what an import changed of products that are already here. Most keep their search text: a conflict would lock, and so write, its row. */
-export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: number })[], by: Written): Promise<void> {
+export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: number })[], by: Author): Promise<void> {
   if (rows.length === 0) return;
   await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
     changed as (

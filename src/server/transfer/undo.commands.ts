@@ -14,7 +14,7 @@ import type { Context } from '#server/http/context.ts';
 import { takeTurns } from '#server/http/take-turns.ts';
 import { announce } from '#server/live/live.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
-import { findImportRow, updateProducts, type Written } from './import.store.ts';
+import { type Author, findImportRow, updateProducts } from './import.store.ts';
 import { saveHandEdited } from './import-known.store.ts';
 import { countToUndo, isBeingUndone, isTooOldToUndo } from './import-outcome.store.ts';
 import * as store from './undo.store.ts';
@@ -252,7 +252,7 @@ async function storeRestored(
   context: Context,
   restored: readonly Restored[],
   judged: readonly Judged[],
-  by: Written,
+  by: Author,
 ): Promise<void> {
   const changed = changesOf(restored);
   await updateProducts(tx, judged, by);

@@ -42,14 +42,14 @@ import type { PanelTab, ProductView } from './review.search.ts';
 import { autoSection } from './verdict/chips.ts';
 import type { OpenSection } from './verdict/verdict-line.tsx';
 import { useProductVoice } from './voice/use-product-voice.ts';
-import type { Neighbours, Place } from './walk.ts';
+import type { ListPlace, Neighbours } from './walk.ts';
 
 export type ReviewedProduct = {
   product: Product;
   confirmed: OptimizedContent | null;
   me: Person;
   neighbours: Neighbours;
-  place: Place | null;
+  place: ListPlace | null;
   /** Called before going to a neighbour, so that the way back is known. */
   onLeave: (title: string, direction: keyof Neighbours) => void;
 };

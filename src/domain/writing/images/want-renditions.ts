@@ -14,7 +14,7 @@ import { leaveOut } from './leave-out.ts';
 
 export type WantedRendition = { file: ImageFile; plan: RenditionPlan };
 
-type Asked = {
+type RenditionOptions = {
   product: RuleProduct;
   images: readonly ImageDetail[];
   facts: Readonly<Record<string, ImageFacts>>;
@@ -24,7 +24,7 @@ type Asked = {
 };
 
 /** Each file once. What is left out, and what breaks nothing that must or should be kept, is drawn for nobody. */
-export function wantRenditions({ product, images, facts, rules, on }: Asked): WantedRendition[] {
+export function wantRenditions({ product, images, facts, rules, on }: RenditionOptions): WantedRendition[] {
   const basis: ImageBasis = { facts, renditions: {} };
   const inEffect = selectRules(rules, product, on);
   const shown = leaveOut(images, basis).filter(({ leftOut }) => leftOut === undefined);

@@ -67,13 +67,13 @@ function shownHashes({ imageBasis }: EngineRequest, { content }: DraftOf<'images
 
 type Found = { why: string } | { of: Map<string, PictureLook>; why: string | null };
 
-type Asked = { basis: ReturnType<typeof composeLookBasis>; productId: number | null; signal: AbortSignal };
+type LookRequest = { basis: ReturnType<typeof composeLookBasis>; productId: number | null; signal: AbortSignal };
 
 /** One call with all of the pictures. What a model cannot do, or fails at, is a reason: the draft stands without. */
 async function lookAt(
   hashes: readonly string[],
   options: Options,
-  { basis, productId, signal }: Asked,
+  { basis, productId, signal }: LookRequest,
 ): Promise<Found> {
   try {
     // Others wait for the same test, even if one leaves.

@@ -70,7 +70,7 @@ const remembered = 200;
 type Answered = Exclude<CheckAnswer, { fault: string }>;
 type Turn = { request: CheckRequest; settle: (answer: Answered | null) => void; fail: (fault: Error) => void };
 
-type Given = Omit<OpenedProduct, 'product'> & {
+type CheckerOptions = Omit<OpenedProduct, 'product'> & {
   product: SourceProduct;
   /** Claims that `check` did not know are known now. */
   onNews: () => void;
@@ -78,7 +78,7 @@ type Given = Omit<OpenedProduct, 'product'> & {
 };
 
 /** Requests take turns, one at a time; what nobody wants any more gives up its turn. */
-export function openChecker(thread: CheckThread, { product, onNews, onFault, ...basis }: Given): Checker {
+export function openChecker(thread: CheckThread, { product, onNews, onFault, ...basis }: CheckerOptions): Checker {
   const known = new Map<string, Found>();
   const asked = new Set<string>();
   let turns: Turn[] = [];

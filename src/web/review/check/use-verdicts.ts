@@ -78,7 +78,7 @@ export function useEvaluation(
 
 const nothing: readonly string[] = [];
 
-type Given = {
+type VerdictsOptions = {
   product: Product;
   content: OptimizedContent;
   /** False before anything was generated, edited or decided on. */
@@ -94,7 +94,7 @@ export function useVerdicts({
   isStarted,
   checker,
   evaluation,
-}: Given): Readonly<Record<Part, Verdict>> {
+}: VerdictsOptions): Readonly<Record<Part, Verdict>> {
   const { data: note } = useQuery({ ...reviewNoteQuery(product.id), enabled: isStarted });
   const source = useMemo(() => pickParts(product), [product]);
   const { imagesWithStatus } = content;

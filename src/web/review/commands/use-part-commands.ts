@@ -90,7 +90,7 @@ export type PartCommands = {
 /** Why *Approve the rest* cannot be used. */
 export const noRest = 'No other part is ready to approve';
 
-type Given = {
+type PartCommandsOptions = {
   review: Review;
   edits: Edits;
   dispatch: Dispatch<EditEvent>;
@@ -112,7 +112,7 @@ type Given = {
   editImages: (url?: string) => void;
 };
 
-export function usePartCommands(given: Given): PartCommands {
+export function usePartCommands(given: PartCommandsOptions): PartCommands {
   const { review, edits, dispatch, choose, choosePicture, claims, verdicts, rest, voice, question, ask, setWhy } =
     given;
   const { sections, setSection, advance, editImages } = given;

@@ -12,10 +12,10 @@ import { type FixAsked, proposeFix } from './propose-fix.ts';
 /** `left` is what would be found of the fixed text; `says` why there is no fix, where that is known. */
 type Fix = { value: TextValue; left: PartCheck } | { value: null; says: string | null };
 
-type Given = Pick<FixAsked, 'part' | 'value' | 'cause' | 'voice'>;
+type FixOptions = Pick<FixAsked, 'part' | 'value' | 'cause' | 'voice'>;
 
 /** Undefined until it is known. */
-export function useFix({ part, value, cause, voice }: Given): Fix | undefined {
+export function useFix({ part, value, cause, voice }: FixOptions): Fix | undefined {
   const { product, values, pictures, checker } = useListing();
   const [found, setFound] = useState<{ of: string; fix: Fix }>();
   const { ask, evaluate } = checker ?? {};

@@ -20,11 +20,16 @@ type NoRendition = Pick<Exclude<RenditionReply, MadeRendition>, 'reason' | 'phot
 
 const isMade = (reply: RenditionReply): reply is MadeRendition => reply.rendition !== null;
 
-type Given = { editor: ImageEditorState; image: ImageDetail; checker: Checker | null; onCropped: () => void };
+type RenditionsOptions = {
+  editor: ImageEditorState;
+  image: ImageDetail;
+  checker: Checker | null;
+  onCropped: () => void;
+};
 
 export type Renditions = ReturnType<typeof useRenditions>;
 
-export function useRenditions({ editor, image, checker, onCropped }: Given) {
+export function useRenditions({ editor, image, checker, onCropped }: RenditionsOptions) {
   const { product, known, shown } = editor;
   const { url, alt, leftOut } = image;
   const isHero = shown[0]?.url === url;
