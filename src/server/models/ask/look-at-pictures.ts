@@ -17,12 +17,12 @@ import { findLooks, saveLooks } from './looks.store.ts';
 import { findSight } from './sight.ts';
 
 /** `looks` of the pictures that were looked at now or before; `why` says, in sentences, why others were not. Both null where there is no picture. */
-type Looked = { looks: Looks | null; why: string | null };
+type LookReply = { looks: Looks | null; why: string | null };
 type Looker = (
   request: EngineRequest,
   draft: DraftOf<'images'>,
   about: { productId: number | null; signal: AbortSignal },
-) => Promise<Looked>;
+) => Promise<LookReply>;
 
 type Options = CallOptions & { readPictures: ReadPictures };
 
