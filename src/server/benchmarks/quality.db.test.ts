@@ -60,7 +60,7 @@ async function storedOf(id: number) {
 }
 
 /** What checking says now: the figures as the page of the product has them, and the check of what is stored. */
-async function judgedOf(id: number) {
+async function checkedOf(id: number) {
   const { quality, parts } = await call<BenchmarkReply>('GET', `/api/products/${id}/benchmark`);
   const { db } = app.database;
   const product = await loadProduct(db, id);
@@ -251,7 +251,7 @@ describe('in the transaction of a change', () => {
     const answered = await change(id);
     const looked = typeof answered === 'number' ? answered : id;
     const stored = await storedOf(looked);
-    expect(stored).toEqual({ ...(await judgedOf(looked)), epoch });
+    expect(stored).toEqual({ ...(await checkedOf(looked)), epoch });
     expect(await call<Product>('GET', `/api/products/${looked}`)).toMatchObject({
       listingQuality: stored?.quality,
       complianceLevel: stored?.level,
@@ -279,7 +279,7 @@ describe('in the transaction of a change', () => {
     const all = await call<Product[]>('GET', '/api/products');
     expect(all.length).toBeGreaterThan(50);
     for (const { id, listingQuality: quality, complianceLevel: level, lens } of all) {
-      const checked = await judgedOf(id);
+      const checked = await checkedOf(id);
       expect(await storedOf(id), `product ${id}`).toEqual({ ...checked, epoch });
       expect(checked, `product ${id}`).toMatchObject({ quality, level, lens });
     }
@@ -342,7 +342,7 @@ describe('a change of the rules', () => {
     await expect
       .poll(() => call<Rescore>('GET', '/api/benchmark-rules/rescore'), { timeout: 30_000 })
       .toMatchObject({ running: false, total: 3 });
-    for (const id of ids) expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch: epoch + 1 });
+    for (const id of ids) expect(await storedOf(id)).toEqual({ ...(await checkedOf(id)), epoch: epoch + 1 });
     expect((await storedOf(ids[2] ?? 0))?.quality).toBeGreaterThan(before?.quality ?? 100);
   });
 
@@ -405,13 +405,13 @@ describe('a change of the rules', () => {
       return { editing };
     });
     await edit.editing;
-    expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch });
+    expect(await storedOf(id)).toEqual({ ...(await checkedOf(id)), epoch });
     // And what was checked at an earlier epoch never takes the place of what was checked later.
     await saveChecks(db, [{ ...wrong, id, qualityEpoch: epoch - 1 }]);
-    expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch });
+    expect(await storedOf(id)).toEqual({ ...(await checkedOf(id)), epoch });
     await switchOff(key);
     await rescoreAll(epoch + 1);
-    expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch: epoch + 1 });
+    expect(await storedOf(id)).toEqual({ ...(await checkedOf(id)), epoch: epoch + 1 });
   });
 
   it('passes over a product that is being changed, and does not wait for it', async () => {
@@ -439,14 +439,14 @@ describe('a dated rule', () => {
     const before = await noticeRules(db, now());
     const { id } = await call<Product>('POST', '/api/products', { sku: 'A-1', title, retailer: 'Amazon' });
     const wide = await storedOf(id);
-    expect(wide).toEqual({ ...(await judgedOf(id)), epoch: before });
+    expect(wide).toEqual({ ...(await checkedOf(id)), epoch: before });
 
     app.clock.now = new Date('2026-07-27T00:00:00Z');
     const counted = await Promise.all([noticeRules(db, now()), noticeRules(db, now())]);
     expect(counted).toEqual([before + 1, before + 1]);
     await rescoreAll(before + 1);
     const narrow = await storedOf(id);
-    expect(narrow).toEqual({ ...(await judgedOf(id)), epoch: before + 1 });
+    expect(narrow).toEqual({ ...(await checkedOf(id)), epoch: before + 1 });
     expect(narrow?.quality).toBeLessThan(wide?.quality ?? 0);
 
     app.clock.now = new Date('2026-07-28T00:00:00Z');
@@ -501,12 +501,12 @@ describe('a waiver', () => {
     expect(after).toBe(before + 1);
     await rescoreAll(after);
     expect(await brokenBy()).toEqual({ must: true, waived: false });
-    expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch: after });
+    expect(await storedOf(id)).toEqual({ ...(await checkedOf(id)), epoch: after });
   });
 });
 
 describe('lists', () => {
-  async function addJudged(): Promise<Map<string, number>> {
+  async function addChecked(): Promise<Map<string, number>> {
     const ids = new Map<string, number>();
     const figures: [string, number | null, string | null][] = [
       ['unchecked 1', null, null],
@@ -529,7 +529,7 @@ describe('lists', () => {
     (await call<Product[]>('GET', `/api/products?limit=50&sort=title&order=asc&${query}`)).map(({ title }) => title);
 
   it('filter by level and by quality, both bounds included', async () => {
-    await addJudged();
+    await addChecked();
     expect(await titles('level=compliant')).toEqual(['high', 'middle too']);
     expect(await titles('qualityMin=55')).toEqual(['high', 'middle', 'middle too']);
     expect(await titles('qualityMin=21&qualityMax=55')).toEqual(['middle', 'middle too']);
@@ -541,7 +541,7 @@ describe('lists', () => {
   it.each(['asc', 'desc'])(
     'sorted %s walk every page and every neighbour, with products not checked yet',
     async (order) => {
-      await addJudged();
+      await addChecked();
       const all = await call<Product[]>('GET', `/api/products?limit=50&sort=listingQuality&order=${order}`);
       const figures = all.map(({ listingQuality }) => listingQuality);
       expect(figures).toEqual(order === 'asc' ? [20, 55, 55, 91, null, null] : [null, null, 91, 55, 55, 20]);
@@ -595,7 +595,7 @@ describe('what the texts aim for', () => {
     const target = await noticeRules(app.database.db, now());
     await rescoreAll(target);
     const after = await storedOf(id);
-    expect(after).toEqual({ ...(await judgedOf(id)), epoch: target });
+    expect(after).toEqual({ ...(await checkedOf(id)), epoch: target });
     return (after?.quality ?? 0) - (before?.quality ?? 0);
   }
 
@@ -629,12 +629,12 @@ describe('what the texts aim for', () => {
     await call('POST', `/api/products/${id}/data-sources`, source);
     const carried = await storedOf(id);
     expect(carried?.quality).toBe((before?.quality ?? 0) - 6);
-    expect(carried).toEqual({ ...(await judgedOf(id)), epoch });
+    expect(carried).toEqual({ ...(await checkedOf(id)), epoch });
     await app.call('DELETE', `/api/products/${id}`);
     await call('POST', `/api/products/${id}/restore`);
     expect(await storedOf(id)).toEqual(carried);
     const copy = await call<Product>('POST', `/api/products/${id}/clone`);
-    expect(await storedOf(copy.id)).toEqual({ ...(await judgedOf(copy.id)), epoch });
+    expect(await storedOf(copy.id)).toEqual({ ...(await checkedOf(copy.id)), epoch });
   });
 
   it('a hidden attribute carries no keyword any more', async () => {
