@@ -16,8 +16,8 @@ import { startServer } from '#testing/running-server.ts';
 const wanted = Number(process.argv[2] ?? 100_000);
 const names = 12;
 const fillBatch = 20_000;
-/** An epoch that never comes: nothing is judged again meanwhile. */
-const judgedForGood = 2_147_483_647;
+/** An epoch that never comes: nothing is checked again meanwhile. */
+const checkedForGood = 2_147_483_647;
 
 /** Two thirds of the products with a draft that waits, twelve attributes each of sixty names. */
 async function fill({ db }: Database): Promise<void> {
@@ -28,7 +28,7 @@ async function fill({ db }: Database): Promise<void> {
       insert into products (sku, title, description, attributes, has_content, quality_epoch)
       select 'SKU-' || n, 'Product ' || n, repeat('A plain sentence about product ' || n || '. ', 8),
         (select jsonb_agg(jsonb_build_object('name', 'Name ' || (n + a) % 60, 'value', 'Value ' || n % 900)) from generate_series(1, ${names}::int) a),
-        n % 3 > 0, ${judgedForGood}::int
+        n % 3 > 0, ${checkedForGood}::int
       from generate_series(${from}::int, ${to}::int) n`);
     await db.execute(sql`
       insert into optimized_contents (product_id, title, parts)

@@ -10,13 +10,13 @@ const wantedMs = 2_000;
 const on = new Date('2026-11-21T12:00:00Z');
 
 function measure(name: string, products: readonly SourceProduct[]): void {
-  const judgeAll = () => products.map((product) => evaluate(product, product, builtInRules, on, noAims).quality);
-  const qualities = judgeAll().sort((a, b) => a - b);
+  const evaluateAll = () => products.map((product) => evaluate(product, product, builtInRules, on, noAims).quality);
+  const qualities = evaluateAll().sort((a, b) => a - b);
   // Processor time, not the clock's: what else the machine does counts less.
-  let judged = 0;
+  let checked = 0;
   const before = process.cpuUsage();
-  for (const until = performance.now() + wantedMs; performance.now() < until; judged += products.length) judgeAll();
-  const microseconds = process.cpuUsage(before).user / judged;
+  for (const until = performance.now() + wantedMs; performance.now() < until; checked += products.length) evaluateAll();
+  const microseconds = process.cpuUsage(before).user / checked;
   const at = (share: number) => qualities[Math.floor(share * (qualities.length - 1))];
   const quartiles = [at(0), at(0.25), at(0.5), at(0.75), at(1)].join(' / ');
   console.log(`${name}: ${products.length} products, ${microseconds.toFixed(1)} µs each, quality ${quartiles}`);

@@ -5,8 +5,8 @@ import type { Db } from '#server/database/database.ts';
 /** PGlite inserts in one thread: smaller statements leave it memory. */
 const fillBatch = 20_000;
 
-/** An epoch that never comes: nothing is judged again while calls are timed. */
-const judgedForGood = 2_147_483_647;
+/** An epoch that never comes: nothing is checked again while calls are timed. */
+const checkedForGood = 2_147_483_647;
 
 const written = { origin: 'built-in', notes: [], decidedBy: null, decidedAt: null, sourceChanges: [] };
 const parts = { title: written, bullets: written, description: written, images: written };
@@ -35,7 +35,7 @@ export async function fillCatalogue(db: Db, there: number, products: number): Pr
         case when n % 3 = 0 then 'nothing-written' when n % 5 < 4 then (array['open-claim','must-rule','part-rejected','clean'])[n % 5 + 1] end,
         case when n % 3 > 0 and n % 5 < 4 and n % 7 > 0 then jsonb_build_array('rule.' || n % 7) else '[]'::jsonb end,
         case when n % 3 > 0 and n % 5 < 4 then now() - (n % 40) * interval '1 day' end,
-        n::bigint * 7919 % 101, (array['compliant','borderline','non-compliant'])[n % 3 + 1], ${judgedForGood}::int
+        n::bigint * 7919 % 101, (array['compliant','borderline','non-compliant'])[n % 3 + 1], ${checkedForGood}::int
       from generate_series(${from}::int, ${to}::int) n`);
     await db.execute(sql`
       insert into product_search (product_id, text)

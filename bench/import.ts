@@ -15,7 +15,7 @@ import { type RunningServer, startServer } from '#testing/running-server.ts';
 import { type Copied, copyRows } from './copy-rows.ts';
 import { processorMicroseconds, residentMb } from './process-figures.ts';
 import { drawFrom } from './questions.ts';
-import { data, repeatBestBuy, repeatShopify, type Written } from './repeated-catalogue.ts';
+import { type CatalogueFile, data, repeatBestBuy, repeatShopify } from './repeated-catalogue.ts';
 
 const wanted = Number(process.argv[2] ?? 100_000);
 const engines = process.argv[3] ? [process.argv[3]] : ['postgres', 'pglite'];
@@ -29,7 +29,7 @@ const bundle = 'dist/server/main.js';
 const restShare = 0.03;
 const restMs = 6_000;
 
-async function importFile({ url }: RunningServer, { path, name }: Written, onTick: () => void): Promise<Import> {
+async function importFile({ url }: RunningServer, { path, name }: CatalogueFile, onTick: () => void): Promise<Import> {
   const form = new FormData();
   form.set('file', await openAsBlob(path), name);
   const reply = await fetch(`${url}/api/imports?mode=rows`, { method: 'POST', body: form });
@@ -71,15 +71,15 @@ const sum = (copied: readonly Copied[]) => copied.reduce((all, each) => all + ea
 const perSecond = (rows: number, took: number) => `${Math.round(rows / took).toLocaleString('en')}/s`;
 const open = (url: string) => openPostgres(url, (error) => console.error(error.message));
 
-type Place = { dataDir: string; url: string | null };
+type BenchPlace = { dataDir: string; url: string | null };
 
-async function openBoth({ dataDir, url }: Place, postgres: TestServer | null, name: string): Promise<Database[]> {
+async function openBoth({ dataDir, url }: BenchPlace, postgres: TestServer | null, name: string): Promise<Database[]> {
   if (!postgres || !url) return [await openPglite(join(dataDir, 'database')), await openPglite(join(dataDir, name))];
   return [await open(url), await open(await createDatabase(postgres.url, name))];
 }
 
 /** The same rows by COPY. */
-async function timeCopy(place: Place, postgres: TestServer | null, folder: string): Promise<Copied[]> {
+async function timeCopy(place: BenchPlace, postgres: TestServer | null, folder: string): Promise<Copied[]> {
   const [from, to] = await openBoth(place, postgres, 'copy');
   if (!from || !to) throw new Error('Both are open');
   const copied = await copyRows(from, to, folder);
@@ -91,7 +91,7 @@ async function timeCopy(place: Place, postgres: TestServer | null, folder: strin
 async function run(engine: string, folder: string): Promise<void> {
   const file = await catalogues[chosen](folder, wanted);
   const postgres = engine === 'postgres' ? await startPostgres() : null;
-  const place: Place = {
+  const place: BenchPlace = {
     dataDir: mkdtempSync(join(folder, 'data-')),
     url: postgres ? await createDatabase(postgres.url, 'imported') : null,
   };

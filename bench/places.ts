@@ -10,16 +10,16 @@ import { startPostgres } from '#testing/postgres-server.ts';
 import { startServer } from '#testing/running-server.ts';
 import { fillCatalogue } from './fill-catalogue.ts';
 
-export type Place = { databaseUrl: string | null; dataDir: string; which: string };
+export type BenchPlace = { databaseUrl: string | null; dataDir: string; which: string };
 /** A server that is asked, and its process. */
-export type Asked = { url: string; pid: number };
+export type BenchServer = { url: string; pid: number };
 
-const open = ({ databaseUrl, dataDir }: Place): Promise<Database> =>
+const open = ({ databaseUrl, dataDir }: BenchPlace): Promise<Database> =>
   databaseUrl
     ? openPostgres(databaseUrl, (error) => console.error(error.message))
     : openPglite(join(dataDir, 'database'));
 
-export async function fillUpTo(place: Place, products: number): Promise<void> {
+export async function fillUpTo(place: BenchPlace, products: number): Promise<void> {
   const database = await open(place);
   const [row] = await rowsOf<{ there: number }>(database.db, sql`select count(*)::int as there from products`);
   if (row && row.there < products) await fillCatalogue(database.db, row.there, products);
@@ -27,13 +27,16 @@ export async function fillUpTo(place: Place, products: number): Promise<void> {
 }
 
 /** What the database would do by itself after so many changes, in the middle of a measurement. */
-export async function tidy(place: Place): Promise<void> {
+export async function tidy(place: BenchPlace): Promise<void> {
   const database = await open(place);
   await database.db.execute(sql`vacuum analyze`);
   await database.close();
 }
 
-export async function withServer<Result>(place: Place, work: (server: Asked) => Promise<Result>): Promise<Result> {
+export async function withServer<Result>(
+  place: BenchPlace,
+  work: (server: BenchServer) => Promise<Result>,
+): Promise<Result> {
   const { databaseUrl, dataDir } = place;
   const server = await startServer({
     DATA_DIR: dataDir,
@@ -47,7 +50,7 @@ export async function withServer<Result>(place: Place, work: (server: Asked) => 
   }
 }
 
-export async function withPlace<Result>(engine: string, work: (place: Place) => Promise<Result>): Promise<Result> {
+export async function withPlace<Result>(engine: string, work: (place: BenchPlace) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'copydesk-bench-'));
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);

@@ -8,14 +8,14 @@ export const data = join(import.meta.dirname, '../../shared/data');
 const fashion = join(data, 'shopify/shopifypartners-fashion.csv');
 const bestBuy = join(data, 'json/bestbuy-algolia-8420.json');
 
-export type Written = { path: string; name: string; products: number };
+export type CatalogueFile = { path: string; name: string; products: number };
 
 function requireFile(file: string): void {
   if (!existsSync(file)) throw new Error(`This bench reads ${file}, which is not here.`);
 }
 
 /** Five rows a product. */
-export async function repeatShopify(folder: string, wanted: number): Promise<Written> {
+export async function repeatShopify(folder: string, wanted: number): Promise<CatalogueFile> {
   requireFile(fashion);
   const [header = [], ...rows] = Papa.parse<string[]>(readFileSync(fashion, 'utf8'), { skipEmptyLines: true }).data;
   const column = (name: string) => header.indexOf(name);
@@ -36,7 +36,7 @@ export async function repeatShopify(folder: string, wanted: number): Promise<Wri
   return { path, name: 'shopifypartners-fashion.csv repeated', products };
 }
 
-export async function repeatBestBuy(folder: string, wanted: number): Promise<Written> {
+export async function repeatBestBuy(folder: string, wanted: number): Promise<CatalogueFile> {
   requireFile(bestBuy);
   const items = JSON.parse(readFileSync(bestBuy, 'utf8')) as { objectID: string }[];
   const path = join(folder, 'bestbuy.json');

@@ -1,4 +1,4 @@
-// How fast are stored listings judged again after a rule changed? Fills a database by SQL, walks it once without a rest between the
+// How fast are stored listings checked again after a rule changed? Fills a database by SQL, walks it once without a rest between the
 // transactions, then lets a running server do it beside its requests, and prints products/s. Usage: node bench/rescore.ts [products]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -8,7 +8,7 @@ import autocannon from 'autocannon';
 import pg from 'pg';
 import { openPglite } from '#server/database/pglite.ts';
 import { startChanges } from './changes.ts';
-import { type Asked, fillUpTo, type Place, tidy, withPlace, withServer } from './places.ts';
+import { type BenchPlace, type BenchServer, fillUpTo, tidy, withPlace, withServer } from './places.ts';
 import { processorMicroseconds } from './process-figures.ts';
 import { drawFrom, type Question, questions } from './questions.ts';
 
@@ -41,7 +41,7 @@ const isWrite = ({ name }: Question) => name.startsWith('PATCH');
 type Pace = { perSecond: number; p99: number; cpuMicros: number };
 
 /** The pace of a question over HTTP. */
-async function measure({ url, pid }: Asked, question: Question, products: number): Promise<Pace> {
+async function measure({ url, pid }: BenchServer, question: Question, products: number): Promise<Pace> {
   let seed = 0;
   const requests = () => {
     seed += 1;
@@ -62,7 +62,11 @@ async function measure({ url, pid }: Asked, question: Question, products: number
 }
 
 /** Does some work while people change products. */
-async function amongChanges<Result>({ url }: Asked, products: number, work: () => Promise<Result>): Promise<Result> {
+async function amongChanges<Result>(
+  { url }: BenchServer,
+  products: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const writing = startChanges(url, products, changes);
   const done = await work().finally(() => writing.stop());
   return done;
@@ -105,7 +109,7 @@ async function postgresAlone(databaseUrl: string, products: number): Promise<Map
 }
 
 /** The same asked of the embedded database in this process. */
-async function pgliteAlone(place: Place, products: number): Promise<Map<string, number>> {
+async function pgliteAlone(place: BenchPlace, products: number): Promise<Map<string, number>> {
   const { client, close } = await openPglite(join(place.dataDir, 'database'));
   const paces = new Map<string, number>();
   for (const { name, alone } of asked) {
@@ -219,7 +223,7 @@ async function growth(sizes: readonly number[]): Promise<void> {
 type Times = { p50: number; first: number };
 
 /** Single requests in ms, finer than a load generator reports. */
-async function timeOne({ url }: Asked, question: Question, products: number): Promise<Times> {
+async function timeOne({ url }: BenchServer, question: Question, products: number): Promise<Times> {
   const draw = drawFrom(9);
   const times: number[] = [];
   const began = performance.now();

@@ -12,13 +12,13 @@ import { startPageServer } from '#testing/page-server.ts';
 import { type RunningServer, startServer } from '#testing/running-server.ts';
 import { call, importCatalog, runOverAll } from '#testing/server-calls.ts';
 
-type Given = { id: string; title: string; images: string[]; alts?: string[] } & Record<string, unknown>;
+type ImageProduct = { id: string; title: string; images: string[]; alts?: string[] } & Record<string, unknown>;
 type Listed = { id: number; sku: string; title: string };
 type Known = { images: ImageView[]; renditions: Record<string, { served: string }> };
 
 const [folder = '', retailer = 'Amazon'] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 const sheets = process.argv.find((arg) => arg.startsWith('--sheets='))?.slice(9);
-const products = JSON.parse(readFileSync(join(folder, 'products.json'), 'utf8')) as Given[];
+const products = JSON.parse(readFileSync(join(folder, 'products.json'), 'utf8')) as ImageProduct[];
 
 /** A row of images as a shop shows them: the first one large. */
 async function drawRow(images: readonly Buffer[]): Promise<Buffer> {

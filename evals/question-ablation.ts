@@ -10,7 +10,7 @@ import { outside } from './questions/outside.ts';
 import type { QuestionCase } from './questions/question-case.ts';
 
 type Verdict = 'exact' | 'otherwise' | 'refused';
-type Asked = {
+type AskedQuestion = {
   set: string;
   question: string;
   expected: QuestionCase['expected'] | null;
@@ -52,13 +52,13 @@ const names = await loadNames(database.db);
 const read = (question: string) => JSON.stringify(readQuestion(question, names, now));
 /** The same reading of the same question has the same answer. */
 const judged = new Map<string, Verdict>();
-async function judgeOne(one: Pick<Asked, 'question' | 'expected'>): Promise<Verdict> {
+async function judgeOne(one: Pick<AskedQuestion, 'question' | 'expected'>): Promise<Verdict> {
   const key = `${one.question}\n${read(one.question)}`;
   const verdict = judged.get(key) ?? (await askOne(one));
   judged.set(key, verdict);
   return verdict;
 }
-async function askOne({ question, expected }: Pick<Asked, 'question' | 'expected'>): Promise<Verdict> {
+async function askOne({ question, expected }: Pick<AskedQuestion, 'question' | 'expected'>): Promise<Verdict> {
   const fault = expected
     ? await judgeQuestion(database, { question, expected })
     : await judgeRefusal(database, question);
@@ -66,7 +66,7 @@ async function askOne({ question, expected }: Pick<Asked, 'question' | 'expected
   return fault === 'refused' ? 'refused' : 'otherwise';
 }
 
-const asked: Asked[] = [];
+const asked: AskedQuestion[] = [];
 for (const { name: set, cases, refused } of outside)
   for (const one of [...cases, ...refused.map((question) => ({ question, expected: null }))])
     asked.push({ ...one, set, read: read(one.question), verdict: await judgeOne(one) });
@@ -78,7 +78,7 @@ const only = process.argv.find((each) => each.startsWith('--only='))?.split('=')
 const all = pieces().filter(({ kind }) => only === undefined || kind === only);
 for (const { kind, name, toggle } of all) {
   toggle();
-  const changes: { one: Asked; read: string; verdict: Verdict }[] = [];
+  const changes: { one: AskedQuestion; read: string; verdict: Verdict }[] = [];
   for (const one of asked) {
     const other = read(one.question);
     if (other === one.read) continue;

@@ -13,7 +13,7 @@ const askedSchema = z.object({
   facts: z.array(z.object({ id: z.string(), field: z.string(), label: z.string(), text: z.string() })),
   statements: z.array(z.string()),
 });
-export type Asked = z.infer<typeof askedSchema>;
+export type RecordedInput = z.infer<typeof askedSchema>;
 
 /** `request`: the first 16 hex digits of the SHA-256 of the request that was answered. */
 const callSchema = z.object({ purpose: z.enum(purposes), request: z.string(), asked: askedSchema, answer: z.string() });
@@ -22,7 +22,7 @@ type Call = z.infer<typeof callSchema>;
 const versionOf = ({ instructions, data }: ModelRequest): string =>
   createHash('sha256').update(`${instructions}\n${data}`).digest('hex').slice(0, 16);
 
-export type Question = { id: string; purpose: Purpose; request: ModelRequest; asked: Asked; schema?: string };
+export type Question = { id: string; purpose: Purpose; request: ModelRequest; asked: RecordedInput; schema?: string };
 
 export type Recordings = {
   /** The answer to a request; `isOfToday` where it answered exactly this one. Undefined where none is recorded. */
@@ -30,7 +30,7 @@ export type Recordings = {
     id: string,
     purpose: Purpose,
     request: ModelRequest,
-  ) => { answer: string; asked: Asked; isOfToday: boolean } | undefined;
+  ) => { answer: string; asked: RecordedInput; isOfToday: boolean } | undefined;
   /** Records every `<id>.<purpose>.<version>.answer.txt` of a folder, in place of an earlier answer of the same purpose. Returns their number. */
   take: (from: string) => number;
 };

@@ -11,7 +11,7 @@ import { runPipeline } from '#domain/writing/pipeline.ts';
 import { describeUnmet } from '#domain/writing/unmet-wish.ts';
 import { type GivenProduct, toProduct } from './given-product.ts';
 
-type Asked = {
+type WishCase = {
   id: number;
   product: GivenProduct;
   part: TextPart;
@@ -72,7 +72,7 @@ async function make(
 
 const [file, ...flags] = process.argv.slice(2);
 if (file === undefined) throw new Error('Name the file of wishes.');
-const asked = JSON.parse(readFileSync(file, 'utf8')) as Asked[];
+const asked = JSON.parse(readFileSync(file, 'utf8')) as WishCase[];
 const tally = new Map<string, number>();
 for (const { id, product: given, part, wish, wishes } of asked) {
   const product = toProduct(given, id);

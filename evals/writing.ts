@@ -11,7 +11,7 @@ import { partNames } from '#domain/parts/parts.ts';
 import { createRandom } from './claims/random.ts';
 import { readCatalogues } from './writing/catalogues.ts';
 import { guards, on } from './writing/guards.ts';
-import { measureCatalogue, timeWriting, type Written } from './writing/measure.ts';
+import { type MeasuredDraft, measureCatalogue, timeWriting } from './writing/measure.ts';
 import { writePage, writeText } from './writing/pairs.ts';
 
 const folder = join(import.meta.dirname, '../.cache/evals');
@@ -22,7 +22,7 @@ const usual: Options = { step: 1, seed: 1, pairs: 40, only: '', hasNotes: false 
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
-function printRow(name: string, written: readonly Written[]): void {
+function printRow(name: string, written: readonly MeasuredDraft[]): void {
   const counts = guards.map(
     (guard) => written.filter(({ breaches }) => breaches.some((breach) => breach.guard === guard)).length,
   );
@@ -41,10 +41,10 @@ function printRow(name: string, written: readonly Written[]): void {
 }
 
 /** Small catalogues count as much as large ones, or one shop would fill the page. */
-function drawPairs(all: readonly Written[][], count: number, seed: number): Written[] {
+function drawPairs(all: readonly MeasuredDraft[][], count: number, seed: number): MeasuredDraft[] {
   const random = createRandom(seed);
   const queues = random.shuffle(all.map((written) => random.shuffle(written)));
-  const pairs: Written[] = [];
+  const pairs: MeasuredDraft[] = [];
   for (let at = 0; pairs.length < count && queues.some((queue) => queue.length > 0); at += 1) {
     const pair = queues[at % queues.length]?.pop();
     if (pair) pairs.push(pair);
@@ -73,7 +73,7 @@ export async function evaluateWriting(given: Partial<Options> = {}): Promise<boo
     name.toLowerCase().includes(options.only.toLowerCase()),
   );
   console.log(['catalogue'.padEnd(31), 'products', ...guards, '  doubted claims', 'Listing Quality'].join('  '));
-  const all: Written[][] = [];
+  const all: MeasuredDraft[][] = [];
   for (const catalogue of catalogues) {
     const written = await measureCatalogue(catalogue);
     printRow(catalogue.name, written);

@@ -1,7 +1,7 @@
 // Products for tests, stored the way imports store them.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
-import { scoreListing } from '#server/checks/judge.commands.ts';
+import { checkOneForStore } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { productSearch, products } from '#server/database/schema.ts';
 
@@ -36,10 +36,10 @@ export async function addProduct(
   createdAt = new Date('2026-11-01T00:00:00Z'),
 ): Promise<number> {
   const source = sourceProduct(given);
-  const quality = await scoreListing(db, { id: null, product: source, content: null }, judgedAt);
+  const check = await checkOneForStore(db, { id: null, product: source, content: null }, judgedAt);
   const [row] = await db
     .insert(products)
-    .values({ ...source, ...quality, createdAt, updatedAt: createdAt })
+    .values({ ...source, ...check, createdAt, updatedAt: createdAt })
     .returning({ id: products.id });
   if (!row) throw new Error('The product was not stored');
   await db.insert(productSearch).values({ productId: row.id, text: searchText(source) });

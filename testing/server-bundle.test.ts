@@ -41,7 +41,7 @@ it('serves the sample with its pictures, and the page of the API', async () => {
   expect(await (await call('/api/docs')).text()).toContain('Copydesk API');
 });
 
-it('reads a workbook and judges its products in threads', async () => {
+it('reads a workbook and checks its products in threads', async () => {
   const workbook = await (await call('/api/exports/xlsx')).blob();
   const form = new FormData();
   form.set('file', workbook, 'catalogue.xlsx');

@@ -21,7 +21,7 @@ export type TestApp = {
   user: User;
   dataDir: string;
   clock: { now: Date };
-  /** Listings are judged again in the background only in tests that set it to false: else what a test saw would turn on the second. */
+  /** Listings are checked again in the background only in tests that set it to false: else what a test saw would turn on the second. */
   isRescoreHeld: boolean;
   /** Calls a route with a JSON body and answers status, headers and parsed body. */
   call: (

@@ -25,7 +25,7 @@ import { type DraftedPart, runPipeline } from '#domain/writing/pipeline.ts';
 import { callModel } from '#server/models/ask/call-model.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
 import type { ModelDouble } from '#testing/model-double.ts';
-import { type Asked, openRecordings, type Purpose, writeRequest } from '../recordings.ts';
+import { openRecordings, type Purpose, type RecordedInput, writeRequest } from '../recordings.ts';
 import { on } from '../writing/guards.ts';
 import type { RecordedProduct } from './products.ts';
 
@@ -99,7 +99,7 @@ export async function replay(product: RecordedProduct, double: ModelDouble, askI
   let isOfToday = true;
   let isJudged = false;
   let characters = 0;
-  const answerOf = (purpose: Purpose, request: ModelRequest, asked: Asked, schema = '') => {
+  const answerOf = (purpose: Purpose, request: ModelRequest, asked: RecordedInput, schema = '') => {
     sent.push(request.data);
     const found = recordings.find(product.id, purpose, request);
     if (found && !found.isOfToday) isOfToday = false;

@@ -5,8 +5,8 @@ import type { Random } from '../claims/random.ts';
 
 export type Copy = Pick<PartContent, 'title' | 'description' | 'bullets' | 'images'>;
 /** `other` is another product of the same catalogue. */
-export type Given = { honest: Copy; product: SourceProduct; other: Copy; random: Random };
-export type Trick = { name: string; make: (given: Given) => Copy };
+export type TrickInput = { honest: Copy; product: SourceProduct; other: Copy; random: Random };
+export type Trick = { name: string; make: (given: TrickInput) => Copy };
 
 const eachText = (
   copy: Copy,

@@ -11,7 +11,7 @@ import type { Catalogue } from './catalogues.ts';
 import { type Breach, findBreaches, on } from './guards.ts';
 
 /** A product, its draft, what the writer says of it, and its Listing Quality before and after. */
-export type Written = {
+export type MeasuredDraft = {
   catalogue: string;
   product: SourceProduct;
   draft: PartContent;
@@ -25,7 +25,7 @@ export type Written = {
 
 const keywords = ['premium', 'quality', 'comfortable', 'durable'];
 
-async function writeOne({ name: catalogue, language }: Catalogue, product: SourceProduct): Promise<Written> {
+async function writeOne({ name: catalogue, language }: Catalogue, product: SourceProduct): Promise<MeasuredDraft> {
   const parts = await runPipeline(
     { product, dataSources: [], prompts: [], prompt: null, keywords, parts: partNames, rules: builtInRules, on },
     builtInEngine,
@@ -51,8 +51,8 @@ async function writeOne({ name: catalogue, language }: Catalogue, product: Sourc
 }
 
 /** Writes the products one after another. */
-export async function measureCatalogue(catalogue: Catalogue): Promise<Written[]> {
-  const written: Written[] = [];
+export async function measureCatalogue(catalogue: Catalogue): Promise<MeasuredDraft[]> {
+  const written: MeasuredDraft[] = [];
   for (const product of catalogue.products) written.push(await writeOne(catalogue, product));
   return written;
 }

@@ -1,5 +1,5 @@
 // A page of drafts beside their sources, for a person to read.
-import type { Written } from './measure.ts';
+import type { MeasuredDraft } from './measure.ts';
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
@@ -10,7 +10,7 @@ const prose = (text: string) =>
     .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join('');
 
-function writePair({ catalogue, product, draft, notes, before, after }: Written): string {
+function writePair({ catalogue, product, draft, notes, before, after }: MeasuredDraft): string {
   const attributes = product.attributes.map(({ name, value }) => `${name}: ${value}`);
   return `<section><h2>${escapeHtml(catalogue)} · ${escapeHtml(product.retailer ?? 'general')} · ${before} → ${after}</h2>
 <div class="pair"><article><h3>${escapeHtml(product.title)}</h3><p><small>${escapeHtml([product.brand, product.category, product.subcategory].join(' · '))}</small></p>
@@ -18,7 +18,7 @@ ${prose(product.description)}${list(product.bullets)}<small>${list(attributes)}<
 <article><h3>${escapeHtml(draft.title)}</h3>${list(draft.bullets)}${prose(draft.description)}<details><summary>Notes</summary>${list(notes)}</details></article></div></section>`;
 }
 
-export function writePage(pairs: readonly Written[], seed: number): string {
+export function writePage(pairs: readonly MeasuredDraft[], seed: number): string {
   return `<!doctype html><meta charset="utf-8"><title>Drafts, seed ${seed}</title>
 <style>body{font:15px/1.5 system-ui;margin:2rem auto;max-width:75rem;padding:0 1rem}.pair{display:grid;grid-template-columns:1fr 1fr;gap:2rem}
 section{border-top:1px solid #ccc;padding:1rem 0}h2{font-size:.9rem;color:#555}article{min-width:0;overflow-wrap:anywhere}</style>
@@ -28,7 +28,7 @@ ${pairs.map(writePair).join('\n')}
 }
 
 /** The same pairs as plain text. */
-export function writeText(pairs: readonly Written[]): string {
+export function writeText(pairs: readonly MeasuredDraft[]): string {
   return pairs
     .map(({ catalogue, product, draft, before, after }, index) =>
       [

@@ -33,7 +33,7 @@ export function defineContract<const C extends Contract>(contract: C): C {
 }
 
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
-type Given<S> = S extends Schema ? z.input<S> : undefined;
+type InputOf<S> = S extends Schema ? z.input<S> : undefined;
 
 /** What a handler gets after parsing. */
 export type ContractInput<C extends Contract> = {
@@ -44,9 +44,9 @@ export type ContractInput<C extends Contract> = {
 
 /** What a caller hands in before parsing; keys without a schema are left out. */
 export type ContractCall<C extends Contract> = (C['params'] extends Schema
-  ? { params: Given<C['params']> }
+  ? { params: InputOf<C['params']> }
   : { params?: never }) &
-  (C['query'] extends Schema ? { query?: Given<C['query']> } : { query?: never }) &
-  (C['body'] extends Schema ? { body?: Given<C['body']> } : { body?: never });
+  (C['query'] extends Schema ? { query?: InputOf<C['query']> } : { query?: never }) &
+  (C['body'] extends Schema ? { body?: InputOf<C['body']> } : { body?: never });
 
 export type ContractReply<C extends Contract> = C['reply'] extends Schema ? z.output<C['reply']> : undefined;

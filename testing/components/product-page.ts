@@ -74,10 +74,14 @@ export function freshProduct(given: Partial<Product> = {}): Product {
   return product({ id: lastId, images: [picture('hero'), picture('side'), picture('back')], ...given });
 }
 
-type Given = { source?: Product; content?: OptimizedContent | null; history?: HistoryEntry[] };
+type ServeProductOptions = { source?: Product; content?: OptimizedContent | null; history?: HistoryEntry[] };
 
 /** Serves all that the page of the product asks for; a test serves itself what it is about. */
-export function serveProduct({ source = freshProduct(), content = contentOf(source), history = [] }: Given = {}) {
+export function serveProduct({
+  source = freshProduct(),
+  content = contentOf(source),
+  history = [],
+}: ServeProductOptions = {}) {
   let stored = content;
   const change = (next: ReviewedContent): OptimizedContent => {
     stored = record(source.id, next, (stored?.version ?? 0) + 1);

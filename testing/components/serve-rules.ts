@@ -1,4 +1,4 @@
-// What a server answers about its benchmark rules: those Copydesk ships, listings still being judged again, and a trial.
+// What a server answers about its benchmark rules: those Copydesk ships, listings still being checked again, and a trial.
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { getRescore } from '#domain/benchmarks/rescore.contract.ts';
 import {

@@ -86,7 +86,7 @@ function describeProduct({ product, content, dataSources, attributeChoices }: Pr
   };
 }
 
-function describeJudgement(facts: ProductFacts) {
+function describeBenchmarkFacts(facts: ProductFacts) {
   const { benchmark, openClaims, attributeChoices } = facts;
   const { title, bullets, description, images, least } = findLimits(facts);
   return {
@@ -136,7 +136,7 @@ export function composeChatRequest(
   const question = messages.at(-1)?.content ?? '';
   const document = {
     ...describeProduct(facts),
-    ...describeJudgement(facts),
+    ...describeBenchmarkFacts(facts),
     history: describeHistory(facts),
     saidBefore: messages.slice(0, -1).slice(-latestMessages),
   };

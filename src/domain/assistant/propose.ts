@@ -25,7 +25,7 @@ export type TextDrafted = {
   judgements: readonly Judgement[];
 };
 
-/** What a draft is judged by: the product, its content as it stands, and the rules, aims and facts of the moment. */
+/** What a draft is checked by: the product, its content as it stands, and the rules, aims and facts of the moment. */
 type ProposalBasis = {
   product: Product;
   present: PartContent;

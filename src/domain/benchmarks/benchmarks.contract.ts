@@ -1,4 +1,4 @@
-// Calls of the benchmarks: how a product's listing is judged, as it stands and as it would be with unsaved content.
+// Calls of the benchmarks: how a product's listing is checked, as it stands and as it would be with unsaved content.
 
 import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
@@ -55,7 +55,7 @@ const packSchema = z.object({
 
 export const benchmarkSchema = z.object({
   productId: z.int(),
-  /** What was judged: the content under review, the source where there is none, or the unsaved content of the call. */
+  /** What was checked: the content under review, the source where there is none, or the unsaved content of the call. */
   judged: z.enum(['content', 'source', 'preview']),
   /** The day (UTC) whose rules were used. */
   on: z.iso.date(),
@@ -76,7 +76,7 @@ export const benchmarkSchema = z.object({
 });
 export type BenchmarkReply = z.infer<typeof benchmarkSchema>;
 
-/** The reply for a judged listing. */
+/** The reply for a checked listing. */
 export function describeBenchmark(
   { quality, parts, results, unchecked }: Benchmark,
   given: Pick<BenchmarkReply, 'productId' | 'judged'> & { pack: Pack; on: Date },
@@ -130,7 +130,7 @@ export const getBenchmark = defineContract({
   reply: benchmarkSchema,
 });
 
-/** Unsaved content; parts left out are judged as they stand. */
+/** Unsaved content; parts left out are checked as they stand. */
 export const previewBody = z.partial(z.strictObject(partValues));
 export type PreviewBody = z.output<typeof previewBody>;
 

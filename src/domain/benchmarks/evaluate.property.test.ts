@@ -6,7 +6,7 @@ import { imageFormats } from '#domain/images/image-file.ts';
 import { testFile } from '#domain/images/test-file.ts';
 import { noAims } from './aims.ts';
 import { budgets, evaluate } from './evaluate.ts';
-import { attributes, type JudgedProduct } from './finding.ts';
+import { attributes, type RuleProduct } from './finding.ts';
 import { ownRule } from './packs/general-rules.data.ts';
 import { builtInRules } from './packs.ts';
 import { type BenchmarkRule, benchmarkRuleSchema, severities } from './rule.ts';
@@ -44,7 +44,7 @@ const listed = fc.record({
   alt: fc.option(text),
 });
 const name = fc.option(fc.string({ unit: 'grapheme', maxLength: 20 }));
-const product: fc.Arbitrary<JudgedProduct> = fc.record({
+const product: fc.Arbitrary<RuleProduct> = fc.record({
   retailer: fc.constantFrom('Amazon', 'Walmart', 'eBay', 'Etsy', 'Google', 'Shopify', 'Meta', 'Corner shop', null),
   category: fc.oneof(name, fc.constant('Books')),
   subcategory: name,
@@ -109,9 +109,9 @@ test('a rule that is not checked has no result and names images of the listing',
   fc.assert(
     fc.property(content, product, on, (given, of, day) => {
       const { results, unchecked } = evaluate(given, of, builtInRules, day, noAims);
-      const judged = new Set(results.map(({ rule }) => rule.id));
+      const checked = new Set(results.map(({ rule }) => rule.id));
       for (const { rule, images } of unchecked) {
-        expect(judged.has(rule.id)).toBe(false);
+        expect(checked.has(rule.id)).toBe(false);
         expect(images.length).toBeGreaterThan(0);
         for (const address of images) expect(given.images).toContain(address);
       }
@@ -132,7 +132,7 @@ test('a further rule never raises the quality and never betters a level', () => 
   );
 });
 
-test('the same input is judged the same, also by rules that were stored and read back', () => {
+test('the same input is checked the same, also by rules that were stored and read back', () => {
   const stored = benchmarkRuleSchema;
   const readBack = builtInRules.map((rule) => stored.parse(JSON.parse(JSON.stringify(rule))));
   fc.assert(

@@ -23,13 +23,13 @@ const content = {
   ],
   images: ['/1.jpg', '/2.jpg', '/3.jpg'],
 };
-const judge = (given: Partial<PartContent>, product = {}, rules = builtInRules, aims: Aims = noAims) =>
+const evaluateWith = (given: Partial<PartContent>, product = {}, rules = builtInRules, aims: Aims = noAims) =>
   evaluate({ ...content, ...given }, { ...plainProduct, ...product }, rules, on, aims);
 const lostBy = ({ results }: ReturnType<typeof evaluate>) =>
   Object.fromEntries(results.filter(({ lost }) => lost > 0).map(({ rule, lost }) => [rule.id, lost]));
 
 test('a listing that keeps every rule has a quality of 100 and the specified words', () => {
-  const benchmark = judge({});
+  const benchmark = evaluateWith({});
   expect(lostBy(benchmark)).toEqual({});
   expect(benchmark.quality).toBe(100);
   expect(Object.keys(benchmark.parts)).toEqual(partNames);
@@ -61,7 +61,7 @@ test.each([
   ['images', { images: ['/1.jpg', '/1.jpg'] }, 'borderline', 'Product images count is well below ideal', 5],
   ['images', { images: ['/1.jpg', '/2.jpg'] }, 'borderline', 'Product images count is below ideal', 2],
 ] as const)('%s of %j is %s: %s', (part, given, level, message, lost) => {
-  const benchmark = judge(given as Partial<PartContent>);
+  const benchmark = evaluateWith(given as Partial<PartContent>);
   expect(benchmark.parts[part]).toEqual({ level, message });
   expect(benchmark.quality).toBe(100 - lost);
 });
@@ -79,7 +79,7 @@ describe('severities', () => {
     [['block', 'advise'], 'non-compliant'],
   ] as const)('failed %j is %s, and the gravest speaks', (severities, level) => {
     const rules = severities.map((severity) => broken(severity, severity));
-    const { parts, quality } = judge({}, {}, [...builtInRules, ...rules]);
+    const { parts, quality } = evaluateWith({}, {}, [...builtInRules, ...rules]);
     expect(parts.title.level).toBe(level);
     expect(quality).toBe(100 - 2 * severities.length);
     if (level !== 'compliant') {
@@ -90,7 +90,7 @@ describe('severities', () => {
 
   test('a part loses at most its budget, the gravest results first', () => {
     const rules = [broken('advice', 'advise', 20), broken('ban', 'block', 8), broken('doubt', 'warn', 7)];
-    const benchmark = judge({}, {}, rules);
+    const benchmark = evaluateWith({}, {}, rules);
     expect(lostBy(benchmark)).toEqual({
       'general.title.ban': 8,
       'general.title.doubt': 7,
@@ -101,19 +101,19 @@ describe('severities', () => {
 
   test('a rule says it in its own words where it has some', () => {
     const rule: BenchmarkRule = { ...broken('ban', 'block'), messages: { failed: 'No mugs here' } };
-    expect(judge({}, {}, [rule]).parts.title.message).toBe('No mugs here');
+    expect(evaluateWith({}, {}, [rule]).parts.title.message).toBe('No mugs here');
   });
 });
 
 test('without rules nothing is lost, and every part meets its requirements', () => {
-  const { quality, parts } = judge({ title: '' }, {}, []);
+  const { quality, parts } = evaluateWith({ title: '' }, {}, []);
   expect(quality).toBe(100);
   expect(parts.title).toEqual({ level: 'compliant', message: 'Title meets requirements' });
   expect(parts.images.message).toBe('Product images meet requirements');
 });
 
 test('missing facts of the product cost points and touch no part', () => {
-  const benchmark = judge({}, { brand: null, category: null, price: null });
+  const benchmark = evaluateWith({}, { brand: null, category: null, price: null });
   expect(lostBy(benchmark)).toEqual({
     'general.facts.brand': 3,
     'general.facts.category': 2,
@@ -127,8 +127,8 @@ test('the budgets add up to 100', () => {
 });
 
 test('what texts aim for costs points of substance and changes no level', () => {
-  const plain = judge({});
-  const aimed = judge({}, {}, builtInRules, { checkVoice: null, keywords: ['a keyword of another product'] });
+  const plain = evaluateWith({});
+  const aimed = evaluateWith({}, {}, builtInRules, { checkVoice: null, keywords: ['a keyword of another product'] });
   expect(plain.quality - aimed.quality).toBe(6);
   expect(aimed.parts).toEqual(plain.parts);
   expect(lostBy(aimed)).toMatchObject({ 'general.substance.keywords': 6 });
@@ -137,7 +137,7 @@ test('what texts aim for costs points of substance and changes no level', () => 
 test('our own advice against a word is silent of a keyword the desk asks for, a channel is not', () => {
   const bullets = [...content.bullets.slice(0, 3), 'Superior clay, fired twice at a high temperature'];
   const found = (aims: Partial<Aims>, given: readonly BenchmarkRule[] = builtInRules) =>
-    judge({ bullets }, {}, [...given], { ...noAims, ...aims }).results.find(
+    evaluateWith({ bullets }, {}, [...given], { ...noAims, ...aims }).results.find(
       ({ rule }) => rule.subject === 'praise' && rule.attribute === 'bullets',
     )?.hasPassed;
   expect(found({})).toBe(false);

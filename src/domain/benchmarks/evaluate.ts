@@ -1,10 +1,10 @@
-// Judges a listing by rules: a result per rule, a level and a message per part, and Listing Quality, whose points add up.
+// Checks a listing by rules: a result per rule, a level and a message per part, and Listing Quality, whose points add up.
 import type { Level } from '#domain/channels/levels.ts';
 import { forEachPart, type Part, type PartContent, partNames, partTable, pickParts } from '#domain/parts/parts.ts';
 import { wordingOf } from '#domain/text/words.ts';
 import type { Aims } from './aims.ts';
 import { checkRule } from './check-rule.ts';
-import { type Attribute, type Finding, type JudgedProduct, nouns, type Target } from './finding.ts';
+import { type Attribute, type Finding, nouns, type RuleProduct, type Target } from './finding.ts';
 import { kindOf } from './kinds/rule-kinds.ts';
 import type { BenchmarkRule, Severity } from './rule.ts';
 import { selectRules } from './select-rules.ts';
@@ -20,14 +20,14 @@ export const budgets: Readonly<Record<Attribute, number>> = {
 /** What one rule found. `lost` are the points it costs: less than its share when its attribute has no more to lose. */
 export type RuleResult = Finding & { rule: BenchmarkRule; hasPassed: boolean; lost: number };
 
-/** A rule that could not be judged: it costs nothing, and is not kept either. `images`: addresses of those that were not checked. */
+/** A rule that could not be checked: it costs nothing, and is not kept either. `images`: addresses of those that were not checked. */
 export type UncheckedRule = { rule: BenchmarkRule; images: string[] };
 
-export type Judgement = { level: Level; message: string };
+export type PartResult = { level: Level; message: string };
 export type Benchmark = {
   /** Listing Quality, 0-100: 100 less the points lost by the results. */
   quality: number;
-  parts: Record<Part, Judgement>;
+  parts: Record<Part, PartResult>;
   /** In the order of the rules. */
   results: RuleResult[];
   /** Rules that say nothing because files of images are not known. */
@@ -42,7 +42,7 @@ const forEachAttribute = (make: (attribute: Attribute) => Target): Record<Attrib
 
 const isText = (text: string) => text.trim() !== '';
 
-function targetsOf(content: Partial<PartContent>, product: JudgedProduct, aims: Aims): Record<Attribute, Target> {
+function targetsOf(content: Partial<PartContent>, product: RuleProduct, aims: Aims): Record<Attribute, Target> {
   const target = (attribute: Attribute, items: readonly string[], read: () => ListingReading): Target => ({
     attribute,
     items: items.filter(isText),
@@ -86,7 +86,7 @@ function speaksForPart({ rule }: RuleResult): boolean {
   return kindOf(rule.benchmarkType).speaksForPart?.(rule.rule, rule.attribute) ?? false;
 }
 
-function judgePart(part: Part, results: readonly RuleResult[]): Judgement {
+function composePartResult(part: Part, results: readonly RuleResult[]): PartResult {
   const own = results.filter(({ rule }) => rule.attribute === part);
   const [gravest] = own.filter(({ hasPassed }) => !hasPassed).toSorted(byGravity);
   if (gravest && gravest.rule.severity !== 'advise') {
@@ -111,10 +111,10 @@ function withoutKeywords(targets: Record<Attribute, Target>, { keywords }: Aims)
 const isOwnBan = ({ benchmarkType, standing }: BenchmarkRule): boolean =>
   benchmarkType === 'forbidden' && standing === 'own';
 
-/** Judges content by the rules in effect for a product, in their order. */
+/** Checks content by the rules in effect for a product, in their order. */
 function evaluateBy(
   content: Partial<PartContent>,
-  product: JudgedProduct,
+  product: RuleProduct,
   inEffect: readonly BenchmarkRule[],
   aims: Aims,
 ): Benchmark {
@@ -133,20 +133,20 @@ function evaluateBy(
   }
   chargePoints(results);
   const lost = results.reduce((sum, result) => sum + result.lost, 0);
-  const parts = Object.fromEntries(partNames.map((part) => [part, judgePart(part, results)])) as Record<
+  const parts = Object.fromEntries(partNames.map((part) => [part, composePartResult(part, results)])) as Record<
     Part,
-    Judgement
+    PartResult
   >;
   return { quality: 100 - lost, parts, results, unchecked };
 }
 
 /**
- * Judges content for a product by those of the rules that are in effect on a day, and by what its texts are to aim for. Deterministic; a
+ * Checks content for a product by those of the rules that are in effect on a day, and by what its texts are to aim for. Deterministic; a
  * further rule (a subject of its own) never raises the quality.
  */
 export function evaluate(
   content: Partial<PartContent>,
-  product: JudgedProduct,
+  product: RuleProduct,
   rules: readonly BenchmarkRule[],
   on: Date,
   aims: Aims,

@@ -1,7 +1,7 @@
 // Which image a broken rule on images is about: the rule is asked again with the files of all others unknown, of which it then says nothing.
 import type { ListedImages } from '#domain/images/listed-image.ts';
 import { checkRule } from './check-rule.ts';
-import type { JudgedProduct } from './finding.ts';
+import type { RuleProduct } from './finding.ts';
 import type { BenchmarkRule, Severity } from './rule.ts';
 
 /** A rule that one image breaks, in the words of the rule. */
@@ -18,7 +18,7 @@ const gravity: Readonly<Record<Severity, number>> = { block: 0, warn: 1, advise:
 export function findImageFaults(
   urls: readonly string[],
   pictures: ListedImages,
-  product: JudgedProduct,
+  product: RuleProduct,
   broken: readonly BenchmarkRule[],
   check: typeof checkRule = checkRule,
 ): ImageFaults {

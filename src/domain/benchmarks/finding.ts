@@ -1,20 +1,20 @@
 // What every rule kind is given and what it answers.
 import { forEachPart, issueOrder, partTable } from '#domain/parts/parts.ts';
-import type { JudgedProduct } from './judged-product.ts';
+import type { RuleProduct } from './rule-product.ts';
 import type { ListingReading } from './substance/read-listing.ts';
 
-/** What a rule judges: one of the parts, the facts of the product itself, or the substance of all its text. */
+/** What a rule checks: one of the parts, the facts of the product itself, or the substance of all its text. */
 export const attributes = [...issueOrder, 'facts', 'substance'] as const;
 export type Attribute = (typeof attributes)[number];
 
-export type { JudgedProduct };
+export type { RuleProduct };
 
 /** One attribute of a listing, ready to be measured: a text, or the entries of a list without blank ones. */
 export type Target = {
   attribute: Attribute;
   items: readonly string[];
-  product: JudgedProduct;
-  /** Reads the listing as a whole, once for all rules; absent where a text is judged by itself. */
+  product: RuleProduct;
+  /** Reads the listing as a whole, once for all rules; absent where a text is checked by itself. */
   readListing?: () => ListingReading;
 };
 
@@ -78,7 +78,7 @@ export function fail(
   return { verdict: 'failed', share: 1, message, fix, measured: null, limit: null, found: [], ...given };
 }
 
-// Made once and not before it is needed: making a formatter costs more than judging a title.
+// Made once and not before it is needed: making a formatter costs more than checking a title.
 let listFormat: Intl.ListFormat | undefined;
 
 /** Words in quotes, joined for a sentence. */

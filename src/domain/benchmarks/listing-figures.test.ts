@@ -19,6 +19,6 @@ it('keeps the quality and the worst level of the parts', () => {
   const on = new Date('2026-11-21T10:00:00Z');
   const source = product({ title: 'Clayfield Stoneware Mug, 350 ml', brand: 'Clayfield' });
   const content = { title: 'BUY NOW!!!', description: '', bullets: [], images: [] };
-  const judged = evaluate(content, source, builtInRules, on, noAims);
-  expect(figuresOf(judged)).toEqual({ listingQuality: judged.quality, complianceLevel: 'non-compliant' });
+  const checked = evaluate(content, source, builtInRules, on, noAims);
+  expect(figuresOf(checked)).toEqual({ listingQuality: checked.quality, complianceLevel: 'non-compliant' });
 });

@@ -1,4 +1,4 @@
-// The two figures of a judged listing that are kept with its product, so that lists can sort and filter by them.
+// The two figures of a checked listing that are kept with its product, so that lists can sort and filter by them.
 
 import { type Level, worstLevel } from '#domain/channels/levels.ts';
 import { scoredParts } from '#domain/parts/parts.ts';
@@ -11,7 +11,7 @@ export type ListingFigures = {
   complianceLevel: Level;
 };
 
-/** The figures of a judged listing. */
+/** The figures of a checked listing. */
 export function figuresOf({ quality, parts }: Benchmark): ListingFigures {
   return {
     listingQuality: quality,

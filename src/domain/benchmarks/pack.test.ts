@@ -52,7 +52,7 @@ test.each([
   ],
   ['Walmart', { ...general, sources: [] }],
   [null, { ...general, sources: [] }],
-])('a product of %s is judged by the pack %j', (retailer, pack) => {
+])('a product of %s is checked by the pack %j', (retailer, pack) => {
   expect(packOf({ ...plainProduct, retailer }, rules, new Date('2026-11-21'))).toEqual(pack);
 });
 

@@ -1,6 +1,6 @@
-// Which pack of rules a product is judged by.
+// Which pack of rules a product is checked by.
 import { channelFigures } from '#domain/channels/channel-limits.data.ts';
-import type { JudgedProduct } from './finding.ts';
+import type { RuleProduct } from './finding.ts';
 import { type BenchmarkRule, generalRetailer } from './rule.ts';
 import { packName, selectRules } from './select-rules.ts';
 
@@ -9,7 +9,7 @@ export function packLabel(retailer: string): string {
   return retailer === generalRetailer ? 'General' : (channelFigures[retailer]?.label ?? retailer);
 }
 
-/** The pack a product is judged by: its name, how many of its rules are whose, and where they were read. */
+/** The pack a product is checked by: its name, how many of its rules are whose, and where they were read. */
 export type Pack = {
   /** A channel such as `amazon`, the name of a retailer the workspace has rules for, or `general`. */
   id: string;
@@ -25,7 +25,7 @@ export type Pack = {
 
 /** The pack of the product's retailer, or the general one where the retailer is unknown or has no rules of its own. */
 export function packOf(
-  product: Pick<JudgedProduct, 'retailer' | 'category' | 'subcategory'>,
+  product: Pick<RuleProduct, 'retailer' | 'category' | 'subcategory'>,
   rules: readonly BenchmarkRule[],
   on: Date,
 ): Pack {

@@ -1,4 +1,4 @@
-// Every rule that comes with Copydesk. The workspace judges by the rules in its table, which are seeded from these.
+// Every rule that comes with Copydesk. The workspace checks by the rules in its table, which are seeded from these.
 import { adviceRules } from './packs/advice-rules.data.ts';
 import { channelRules } from './packs/channel-rules.ts';
 import { forbiddenRules } from './packs/forbidden-rules.ts';

@@ -197,7 +197,7 @@ test('what has no safe fix is no fix', () => {
   expect(isFixed({ items: [] })).toBe(true);
 });
 
-test('a fixed listing is judged as promised', () => {
+test('a fixed listing is checked as promised', () => {
   const source = product({ ...lamp, description: 'It folds flat and tilts. Free shipping on all orders.' });
   const content = pickParts(source);
   const before = evaluate(content, source, builtInRules, on, noAims);

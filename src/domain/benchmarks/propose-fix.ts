@@ -36,7 +36,7 @@ export type Proposal = {
   costs: string[];
 };
 
-type Asked = {
+type FixRequest = {
   content: PartContent;
   product: SourceProduct;
   rule: BenchmarkRule;
@@ -54,9 +54,9 @@ const textsOf = (value: string | readonly string[]) => [value].flat().filter((te
 const partOf = (part: Part, items: readonly string[]): PartContent[Part] =>
   partTable[part].kind === 'text' ? (items[0] ?? '') : [...items];
 
-function targetOf(asked: Asked, { part }: FixPlan, inEffect: readonly BenchmarkRule[]): FixTarget {
+function targetOf(asked: FixRequest, { part }: FixPlan, inEffect: readonly BenchmarkRule[]): FixTarget {
   const { content, product, rule, on, aims, choices = noChoices } = asked;
-  const judging = inEffect.filter(
+  const checking = inEffect.filter(
     ({ attribute, severity, benchmarkType }) =>
       attribute === part && severity !== 'advise' && (benchmarkType === 'forbidden' || benchmarkType === 'item-length'),
   );
@@ -79,7 +79,7 @@ function targetOf(asked: Asked, { part }: FixPlan, inEffect: readonly BenchmarkR
       ),
     loses: (next, removed) => findLost(items, next, removed).length > 0,
     isAllowed: (entry) =>
-      judging.every((each) => (checkRule({ attribute: part, items: [entry], product }, each)?.share ?? 0) === 0),
+      checking.every((each) => (checkRule({ attribute: part, items: [entry], product }, each)?.share ?? 0) === 0),
   };
 }
 
@@ -116,7 +116,7 @@ function findTooLong(before: ReadonlyMap<string, RuleResult>, after: Benchmark, 
  * Proposes what a person could do mechanically about a broken rule. It changes one part and nothing else; `because` and `says` explain why
  * it does not. Deterministic; no model is asked.
  */
-export function proposeFix(asked: Asked): Proposal | NoProposal {
+export function proposeFix(asked: FixRequest): Proposal | NoProposal {
   const { content, product, rule, rules, on, aims } = asked;
   const refuse = (why: NotFixed): NoProposal => ({ ok: false, ...why });
   const inEffect = selectRules(rules, product, on);

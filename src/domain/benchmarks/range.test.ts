@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, judgeRange } from './range.ts';
+import { checkRange, countOf } from './range.ts';
 
 test.each([
   [100, 'passed', 0],
@@ -16,7 +16,7 @@ test.each([
   [400, 'above', 0.5],
   [401, 'above', 1],
 ])('%i against an ideal of 100 to 200 is %s and loses %d', (value, verdict, share) => {
-  expect(judgeRange(value, { min: 100, max: 200 }, true)).toEqual({ verdict, share });
+  expect(checkRange(value, { min: 100, max: 200 }, true)).toEqual({ verdict, share });
 });
 
 test.each([
@@ -25,12 +25,12 @@ test.each([
   [200, 'passed', 0],
   [201, 'above', 1],
 ])('%i against a required 100 to 200 is %s and loses %d: a requirement knows no degrees', (value, verdict, share) => {
-  expect(judgeRange(value, { min: 100, max: 200 }, false)).toEqual({ verdict, share });
+  expect(checkRange(value, { min: 100, max: 200 }, false)).toEqual({ verdict, share });
 });
 
 test('an open end has no bound', () => {
-  expect(judgeRange(0, { max: 5 }, false).verdict).toBe('passed');
-  expect(judgeRange(1e9, { min: 5 }, false).verdict).toBe('passed');
+  expect(checkRange(0, { max: 5 }, false).verdict).toBe('passed');
+  expect(checkRange(1e9, { min: 5 }, false).verdict).toBe('passed');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-// Judges a figure against bounds, and says how far it is off.
+// Checks a figure against bounds, and says how far it is off.
 import { groupDigits } from '#domain/text/group-digits.ts';
 import type { Bounds, Verdict } from './finding.ts';
 
@@ -11,10 +11,10 @@ function shareAt(closeness: number): number {
   return closeness >= half ? 0.5 : 1;
 }
 
-type Judgement = { verdict: Exclude<Verdict, 'failed'>; share: number };
+type RangeCheck = { verdict: Exclude<Verdict, 'failed'>; share: number };
 
 /** A hard bound is kept or broken; an ideal one is missed by degrees. `share` is the share of the points lost. */
-export function judgeRange(value: number, bounds: Bounds, isIdeal: boolean): Judgement {
+export function checkRange(value: number, bounds: Bounds, isIdeal: boolean): RangeCheck {
   const { min, max } = bounds;
   if (min !== undefined && value < min) {
     const closeness = value / min;

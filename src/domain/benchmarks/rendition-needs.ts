@@ -1,7 +1,7 @@
 // What a rendition for the channel of a product must be, read from the rules in effect: who changes a rule changes what is made.
 import type { Rendition } from '#domain/images/image-detail.ts';
 import { noNeeds, type RenditionNeeds } from '#domain/images/rendition-needs.ts';
-import type { JudgedProduct } from './finding.ts';
+import type { RuleProduct } from './finding.ts';
 import { type ImageFileRule, megabyte } from './kinds/image-conditions.ts';
 import type { ImageMeasureRule } from './kinds/image-measure.kind.ts';
 import type { BenchmarkRule } from './rule.ts';
@@ -51,7 +51,7 @@ function addMeasure(needs: RenditionNeeds, { measure, min = 0 }: ImageMeasureRul
  */
 export function renditionNeeds(
   rules: readonly BenchmarkRule[],
-  product: Pick<JudgedProduct, 'retailer' | 'category' | 'subcategory'>,
+  product: Pick<RuleProduct, 'retailer' | 'category' | 'subcategory'>,
   on: Date,
   isHero = true,
 ): RenditionNeeds {

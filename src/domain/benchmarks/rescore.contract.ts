@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 
 export const rescoreSchema = z.object({
-  /** Some products are not yet judged by the rules in effect. */
+  /** Some products are not yet checked by the rules in effect. */
   running: z.boolean(),
   /** Products that are, and all there are. */
   done: z.int(),
@@ -17,6 +17,6 @@ export const getRescore = defineContract({
   method: 'GET',
   path: '/api/benchmark-rules/rescore',
   tag: 'benchmarks',
-  summary: 'How many products are judged by the rules in effect; the others follow in the background',
+  summary: 'How many products are checked by the rules in effect; the others follow in the background',
   reply: rescoreSchema,
 });

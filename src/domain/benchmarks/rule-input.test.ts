@@ -149,7 +149,7 @@ test.each<[string, object, string, string]>([
     'At most 1,000,000.',
   ],
   ['half a pixel', of('image-file', { maxSide: 1.5 }, 'images'), 'rule.maxSide', 'Enter a whole number.'],
-  ['no fact to judge', of('fact-value', { facts: [], form: 'gtin' }, 'facts'), 'rule.facts', 'Enter the fact.'],
+  ['no fact to check', of('fact-value', { facts: [], form: 'gtin' }, 'facts'), 'rule.facts', 'Enter the fact.'],
   [
     'too many facts',
     of('fact-value', { facts: Array.from({ length: 51 }, () => 'a'), form: 'gtin' }, 'facts'),

@@ -63,7 +63,7 @@ function findIssues({ attribute, benchmarkType, rule, from, until }: RuleFields)
   return issues;
 }
 
-/** A rule to store. Its fields are judged one by one and then together. */
+/** A rule to store. Its fields are checked one by one and then together. */
 export const ruleInput = ruleFields.check((context) => {
   for (const { path, message } of findIssues(context.value))
     context.issues.push({ code: 'custom', message, path: path.split('.'), input: context.value });

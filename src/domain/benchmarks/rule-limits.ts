@@ -4,12 +4,16 @@ import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { type ChannelLimits, channelLimits } from '#domain/channels/channel-limits.ts';
 
-type Asked = { attribute: BenchmarkRule['attribute']; type: 'length' | 'count' | 'item-length'; isIdeal?: boolean };
+type LimitQuery = {
+  attribute: BenchmarkRule['attribute'];
+  type: 'length' | 'count' | 'item-length';
+  isIdeal?: boolean;
+};
 
 /** The narrowest bounds of the rules of one kind; a rule in words bounds no characters, and the other way round. */
 export function boundsOf(
   rules: readonly BenchmarkRule[],
-  { attribute, type, isIdeal = false }: Asked,
+  { attribute, type, isIdeal = false }: LimitQuery,
   unit: 'text' | 'words' = 'text',
 ): Bounds {
   const bounds: Bounds = {};

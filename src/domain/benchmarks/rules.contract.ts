@@ -105,7 +105,7 @@ export const listActiveRules = defineContract({
   method: 'GET',
   path: activeRulesPath,
   tag: 'benchmarks',
-  summary: 'The rules content is judged by, and their version: what the browser judges unsaved content with',
+  summary: 'The rules content is checked by, and their version: what the browser checks unsaved content with',
   reply: z.object({ version: z.int(), rules: z.array(benchmarkRuleSchema) }),
 });
 

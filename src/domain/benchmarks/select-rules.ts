@@ -1,13 +1,13 @@
 // Which rules hold for a product on a day: the narrowest of each subject.
 import { findChannel, isMedia } from '#domain/channels/channel-limits.ts';
-import type { JudgedProduct } from './finding.ts';
+import type { RuleProduct } from './finding.ts';
 import { anyCategory, type BenchmarkRule, generalRetailer } from './rule.ts';
 import { isWorkspaceRule } from './workspace-rule.ts';
 
 const mediaCategory = 'media';
 
 /** Whether a rule of a category is for a product: one step of its category path bears that name. */
-export function isInCategory(category: string, product: Pick<JudgedProduct, 'category' | 'subcategory'>): boolean {
+export function isInCategory(category: string, product: Pick<RuleProduct, 'category' | 'subcategory'>): boolean {
   if (category === anyCategory) return true;
   if (category === mediaCategory) return isMedia(product.category);
   const wanted = category.trim().toLowerCase();
@@ -43,7 +43,7 @@ function isNarrower(rule: BenchmarkRule, than: BenchmarkRule): boolean {
 }
 
 let lastDay = { time: Number.NaN, day: '' };
-/** The day of a time: listings are judged by the thousand at one time. */
+/** The day of a time: listings are checked by the thousand at one time. */
 function dayOf(on: Date): string {
   if (on.getTime() !== lastDay.time) lastDay = { time: on.getTime(), day: on.toISOString().slice(0, 10) };
   return lastDay.day;
@@ -55,7 +55,7 @@ const mostRemembered = 2_000;
 /** Rules in effect for a product on a day (UTC), in the order they were given. Remembered per retailer, category and day. */
 export function selectRules(
   rules: readonly BenchmarkRule[],
-  product: Pick<JudgedProduct, 'retailer' | 'category' | 'subcategory'>,
+  product: Pick<RuleProduct, 'retailer' | 'category' | 'subcategory'>,
   on: Date,
 ): readonly BenchmarkRule[] {
   const pack = packName(product.retailer);

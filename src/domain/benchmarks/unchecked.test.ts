@@ -8,7 +8,7 @@ import { plainProduct } from './kinds/test-target.ts';
 import { builtInRules } from './packs.ts';
 
 const images = ['https://shop.example/a.jpg', 'https://shop.example/b.jpg', 'https://shop.example/c.jpg'];
-const judge = (pictures?: ListedImages, retailer = 'Amazon') =>
+const evaluateWith = (pictures?: ListedImages, retailer = 'Amazon') =>
   evaluate(
     { images },
     { ...plainProduct, retailer, ...(pictures ? { pictures } : {}) },
@@ -24,14 +24,14 @@ const listed = (given: Parameters<typeof testFile>[0] = {}): ListedImages =>
       { file: testFile(at === 0 ? given : { format: 'jpeg' }), problem: null, alt: alts[at] ?? null },
     ]),
   );
-const brokenOf = ({ results }: ReturnType<typeof judge>) =>
+const brokenOf = ({ results }: ReturnType<typeof evaluateWith>) =>
   results.flatMap(({ rule, hasPassed }) => (rule.attribute === 'images' && !hasPassed ? [rule.id] : []));
-const lostOf = ({ results }: ReturnType<typeof judge>) =>
+const lostOf = ({ results }: ReturnType<typeof evaluateWith>) =>
   results.reduce((sum, { rule, lost }) => sum + (rule.attribute === 'images' ? lost : 0), 0);
 
 describe('a listing whose images were never fetched', () => {
   test('loses nothing by rules on their files, and is not said to keep them', () => {
-    const { results, unchecked } = judge();
+    const { results, unchecked } = evaluateWith();
     const ids = unchecked.map(({ rule }) => rule.id);
     expect(ids).toEqual(
       expect.arrayContaining(['amazon.images.size', 'amazon.images.ground', 'general.images.loading']),
@@ -39,7 +39,7 @@ describe('a listing whose images were never fetched', () => {
     expect(results.filter(({ rule }) => ids.includes(rule.id))).toEqual([]);
     expect(unchecked.find(({ rule }) => rule.id === 'amazon.images.size')?.images).toEqual(images);
     expect(unchecked.find(({ rule }) => rule.id === 'amazon.images.ground')?.images).toEqual(images.slice(0, 1));
-    expect(brokenOf(judge())).toEqual(['amazon.images.ideal-count']);
+    expect(brokenOf(evaluateWith())).toEqual(['amazon.images.ideal-count']);
   });
 
   test('is held to required sizes by its addresses, not to advised ones', () => {
@@ -53,21 +53,21 @@ describe('a listing whose images were never fetched', () => {
     );
   });
 
-  test('is judged alike whether that is said of each image or not at all', () => {
+  test('is checked alike whether that is said of each image or not at all', () => {
     const none = Object.fromEntries(images.map((url) => [url, { file: null, problem: null, alt: null }]));
-    expect(judge(none)).toEqual({ ...judge(), unchecked: expect.any(Array) });
+    expect(evaluateWith(none)).toEqual({ ...evaluateWith(), unchecked: expect.any(Array) });
   });
 });
 
 test('files that are known are checked, and none is left unchecked', () => {
-  const benchmark = judge(listed());
+  const benchmark = evaluateWith(listed());
   expect(benchmark.unchecked).toEqual([]);
   expect(brokenOf(benchmark)).toEqual(['amazon.images.ideal-count']);
 });
 
 test('an image that cannot be loaded is a broken rule, and what asks for its file is not checked', () => {
   const pictures = { ...listed(), [images[1] ?? '']: { file: null, problem: 'not-found', alt: null } } as const;
-  const benchmark = judge(pictures);
+  const benchmark = evaluateWith(pictures);
   expect(brokenOf(benchmark)).toEqual(['amazon.images.ideal-count', 'general.images.loading']);
   expect(benchmark.parts.images.level).toBe('borderline');
   expect(benchmark.unchecked.map(({ rule }) => rule.id)).toContain('amazon.images.size');
@@ -83,5 +83,5 @@ test('images lose their budget at most', () => {
     letters: 1,
     colorSpace: 'cmyk',
   } as const;
-  expect(lostOf(judge(listed({ ...bad, frames: 9 })))).toBe(17);
+  expect(lostOf(evaluateWith(listed({ ...bad, frames: 9 })))).toBe(17);
 });

@@ -1,12 +1,12 @@
 // A waiver: a person's decision that a rule does not hold back some products. A waived rule is still shown and costs its points as before.
-import type { JudgedProduct } from './finding.ts';
+import type { RuleProduct } from './finding.ts';
 import { isInCategory, packName } from './select-rules.ts';
 import type { Waived } from './waived.ts';
 
 /** The days it holds, as rules write them: a waiver that ends changes what counts from the next day on, as a rule that ends does. */
 export const daysOf = ({ until }: Pick<Waived, 'until'>): { until?: string } => (until === null ? {} : { until });
 
-type WaivedProduct = Pick<JudgedProduct, 'retailer' | 'brand' | 'category' | 'subcategory'>;
+type WaivedProduct = Pick<RuleProduct, 'retailer' | 'brand' | 'category' | 'subcategory'>;
 
 const fold = (name: string | null) => (name ?? '').trim().toLowerCase();
 

@@ -59,7 +59,7 @@ export const productFilterShape = {
   sourceChanged: z.optional(z.literal('true')),
   /** `whole`: products all parts of which are decided. `open`: products with content and a part that waits. */
   decided: z.optional(z.enum(['whole', 'open'])),
-  /** Listing Quality from and to, both included; a product not judged yet is in neither. */
+  /** Listing Quality from and to, both included; a product not checked yet is in neither. */
   qualityMin: z.optional(percentText),
   qualityMax: z.optional(percentText),
   /** Products an import added or changed, by its number. */

@@ -56,7 +56,7 @@ export const productSchema = z.object({
   waitingSince: z.nullable(z.iso.datetime()),
   /** Why it needs a person, or that nothing keeps it from an approval in bulk; null when nothing waits and no source changed. */
   lens: z.nullable(lensSchema),
-  /** Listing Quality (0-100) by the benchmark rules; null until it was first judged, in the background. */
+  /** Listing Quality (0-100) by the benchmark rules; null until it was first checked, in the background. */
   listingQuality: z.nullable(z.int()),
   /** The worst level of the four parts by the benchmark rules; null as above. */
   complianceLevel: z.nullable(z.enum(levels)),

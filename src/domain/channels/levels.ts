@@ -1,4 +1,4 @@
-// How well a part, or a listing as a whole, keeps the rules of its channel. Apart from the judging, because lists need only this.
+// How well a part, or a listing as a whole, keeps the rules of its channel. Apart from the checking, because lists need only this.
 
 /** From the best to the worst. */
 export const levels = ['compliant', 'borderline', 'non-compliant'] as const;

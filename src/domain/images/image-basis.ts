@@ -21,7 +21,7 @@ export const renditionOf = (basis: ImageBasis, url: string) => basis.renditions[
 /** The same address over https; null where it is none over http. */
 export const secureAddress = (url: string): string | null => (/^http:\/\//i.test(url) ? `https${url.slice(4)}` : null);
 
-/** Images as rules judge them: of a chosen rendition its own file, what is left out not at all. */
+/** Images as rules check them: of a chosen rendition its own file, what is left out not at all. */
 export function listImages(details: readonly ImageDetail[], basis: ImageBasis): ListedImages {
   return Object.fromEntries(
     details.flatMap(({ url, alt = null, rendition, leftOut }) => {

@@ -1,4 +1,4 @@
-// An image as rules judge it: the file that goes out, and what is said of it.
+// An image as rules check it: the file that goes out, and what is said of it.
 import type { ImageFacts } from './image-file.ts';
 
 export type ListedImage = ImageFacts & { alt: string | null };

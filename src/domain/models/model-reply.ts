@@ -17,7 +17,7 @@ const proseReply = z.object({ paragraphs: z.array(z.object({ sentences: z.array(
 const unusedReply = z.array(z.object({ fact: z.string(), why: z.string() }));
 const contestReply = z.array(z.object({ statement: z.string(), fact: z.string(), quote: z.string() }));
 
-type Given = z.infer<typeof statement>;
+type StatementReply = z.infer<typeof statement>;
 
 /** What is answered of a part in each form. */
 const formReplies = { line: statement, list: listReply, prose: proseReply } satisfies Record<ReplyForm, z.ZodMiniType>;
@@ -29,18 +29,18 @@ export type ModelReply = { [P in TextPart]?: PartReply } & {
   contests?: z.infer<typeof contestReply>;
 };
 
-type Asked = Pick<ReplyContext, 'parts' | 'failed'>;
+type ReplyParts = Pick<ReplyContext, 'parts' | 'failed'>;
 
 const shapeOf = (parts: readonly TextPart[]) =>
   Object.fromEntries(parts.map((part) => [part, formReplies[partBriefs[part].form]]));
 const notes = { unused: unusedReply, ask: z.array(z.string()) };
 
 /** The schema of exactly the parts asked for, as a model is sent it. Lengths are stated in words: a text too long is a finding, not a fault. */
-export const replySchema = ({ parts, failed }: Asked) =>
+export const replySchema = ({ parts, failed }: ReplyParts) =>
   z.object({ ...shapeOf(parts), ...notes, ...(failed ? { contests: contestReply } : {}) });
 
 /** The schema an answer is read by, part by part: what does not fit is dropped, and what it says beside the parts may be missing. */
-export const readableReply = ({ parts }: Asked) =>
+export const readableReply = ({ parts }: ReplyParts) =>
   z.object({
     ...Object.fromEntries(
       parts.map((part) => [part, z.catch(z.optional(formReplies[partBriefs[part].form]), undefined)]),
@@ -98,17 +98,17 @@ function readContests({ contests = [] }: ModelReply, context: ReplyContext, fact
   });
 }
 
-type Written = { content: string | string[]; statements: Statement[] };
+type PartAnswer = { content: string | string[]; statements: Statement[] };
 
 /** The statements of an answer: those of a list one by one, those of prose paragraph by paragraph. */
-function statementsIn(reply: PartReply): Given[][] {
+function statementsIn(reply: PartReply): StatementReply[][] {
   if ('items' in reply) return reply.items.map((item) => [item]);
   if ('paragraphs' in reply) return reply.paragraphs.map(({ sentences }) => sentences);
   return [[reply]];
 }
 
-function readPart(part: TextPart, reply: PartReply | undefined, facts: ReadonlyMap<string, BriefFact>): Written {
-  const read = (given: Given): Statement[] => {
+function readPart(part: TextPart, reply: PartReply | undefined, facts: ReadonlyMap<string, BriefFact>): PartAnswer {
+  const read = (given: StatementReply): Statement[] => {
     const text = toLine(given.text);
     return text === '' ? [] : [{ text, facts: readFacts(given.facts, facts) }];
   };
@@ -169,7 +169,7 @@ const partialText = z.pipe(
 const partialStatement = z.catch(
   z.pipe(
     z.object({ text: z.catch(partialText, '') }),
-    z.transform(({ text }): Given => ({ text, facts: [] })),
+    z.transform(({ text }): StatementReply => ({ text, facts: [] })),
   ),
   { text: '', facts: [] },
 );

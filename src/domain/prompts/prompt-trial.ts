@@ -1,7 +1,7 @@
 // What a prompt does to drafts: the drafts without it and with it, measured and compared.
 import type { Aims } from '#domain/benchmarks/aims.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
-import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
+import type { RuleProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { forEachTextPart, type PartContent, pickParts, textParts } from '#domain/parts/parts.ts';
 import type { DraftedPart } from '#domain/writing/pipeline.ts';
@@ -21,7 +21,7 @@ export function guidancesOf(tried: Prompt, applicable: readonly Prompt[], produc
 }
 
 type TrialBasis = {
-  product: JudgedProduct & Partial<PartContent>;
+  product: RuleProduct & Partial<PartContent>;
   rules: readonly BenchmarkRule[];
   aims: Aims;
   on: Date;

@@ -52,7 +52,7 @@ export const promptInput = z
   );
 export type PromptInput = z.output<typeof promptInput>;
 
-/** Any of the form's fields, or just `isActive`; the whole is judged by `promptInput` once merged with what is stored. */
+/** Any of the form's fields, or just `isActive`; the whole is checked by `promptInput` once merged with what is stored. */
 export const promptPatch = z
   .strictObject({
     prompt: z.optional(promptText),

@@ -68,7 +68,7 @@ export function isAlwaysLookedAt(productId: number, version: number, share: numb
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32 < share / 100;
 }
 
-type Asked = {
+type ApprovalRequest = {
   product: PolicyProduct & Partial<PartContent>;
   productId: number;
   version: number;
@@ -81,7 +81,7 @@ export function findPolicy(
   policies: readonly ApprovalPolicy[],
   check: PartCheck,
   facts: BrokenRules,
-  { product, productId, version, value }: Asked,
+  { product, productId, version, value }: ApprovalRequest,
 ): ApprovalPolicy | null {
   if (!isApprovable(check, facts)) return null;
   const policy = policyFor(policies, product, check.part);

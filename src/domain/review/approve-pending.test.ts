@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
-import { type ApprovalChoice, approvePending, type ClaimJudge } from './approve-pending.ts';
-import { judgeClaims } from './attestation.ts';
+import { type ApprovalChoice, approvePending, type ClaimDecider } from './approve-pending.ts';
+import { decideClaims } from './attestation.ts';
 import type { ReviewedContent } from './content.ts';
 import type { ReviewCheck } from './part-check.ts';
 import { startFromSource } from './review.ts';
@@ -11,7 +11,7 @@ import { withPart } from './test-content.ts';
 const tess = { id: 1, fullName: 'Tess' };
 const source = { title: 'Mug', description: 'A mug.', bullets: ['Holds tea'], images: ['a.jpg', 'b.jpg'] };
 const decision = { by: tess, at: '2026-11-21T10:00:00.000Z', source };
-const nothingClaimed: ClaimJudge = () => ({ open: [], needed: [], isCovered: true });
+const nothingClaimed: ClaimDecider = () => ({ open: [], needed: [], isCovered: true });
 const fresh = startFromSource(source);
 const labels: Readonly<Record<string, string>> = { long: 'Title length limit', brand: 'Brand present' };
 const nameRule = (id: string) => labels[id] ?? id;
@@ -20,8 +20,8 @@ const all: ReviewCheck = testCheck({ title: {}, bullets: {}, description: {}, im
 const approve = (
   content: ReviewedContent,
   check: ReviewCheck,
-  { judge = nothingClaimed, ...choice }: Partial<ApprovalChoice> & { judge?: ClaimJudge } = {},
-) => approvePending(content, check, decision, judge, { nameRule, ...choice });
+  { decideClaimsOf = nothingClaimed, ...choice }: Partial<ApprovalChoice> & { decideClaimsOf?: ClaimDecider } = {},
+) => approvePending(content, check, decision, decideClaimsOf, { nameRule, ...choice });
 
 describe('approving what is pending', () => {
   it('takes the parts that wait, and no other', () => {
@@ -159,9 +159,9 @@ describe('claims at an approval of all', () => {
   });
 
   it('a part with a claim to attest stays pending, and the others are approved with what they leave open', () => {
-    const judge: ClaimJudge = (part) =>
-      judgeClaims(part, part === 'title' ? [contradicted] : part === 'bullets' ? [unsupported] : [], 'contradicted');
-    const approval = approve(fresh, check, { takeAll: true, judge });
+    const decideClaimsOf: ClaimDecider = (part) =>
+      decideClaims(part, part === 'title' ? [contradicted] : part === 'bullets' ? [unsupported] : [], 'contradicted');
+    const approval = approve(fresh, check, { takeAll: true, decideClaimsOf });
     expect(approval).toMatchObject({
       parts: ['bullets', 'description', 'images'],
       left: [{ part: 'title', because: 'open-claim' }],
@@ -176,14 +176,14 @@ describe('claims at an approval of all', () => {
     ]);
   });
 
-  it('are judged of texts that are about to be approved alone', () => {
-    const judged: string[] = [];
+  it('are decided of texts that are about to be approved alone', () => {
+    const decided: string[] = [];
     approve(fresh, check, {
-      judge: (part) => {
-        judged.push(part);
+      decideClaimsOf: (part) => {
+        decided.push(part);
         return { open: [], needed: [], isCovered: true };
       },
     });
-    expect(judged).toEqual(['description']);
+    expect(decided).toEqual(['description']);
   });
 });

@@ -2,7 +2,7 @@
 import type { PartClaim } from '#domain/claims/checked-claim.ts';
 import { isTextPart, type Part, partNames, partTable, type TextPart } from '#domain/parts/parts.ts';
 import type { ApprovalPolicy } from './approval-policy.ts';
-import { describeNeeded, type JudgedClaims } from './attestation.ts';
+import { type DecidedClaims, describeNeeded } from './attestation.ts';
 import type { ReviewedContent } from './content.ts';
 import { isApprovable, lensOfPart, type PartCheck, type PartLens, type ReviewCheck } from './part-check.ts';
 import { type Change, type Decision, decidePart } from './review.ts';
@@ -25,8 +25,8 @@ export type PendingApproval = {
   refusal: string | null;
 };
 
-/** Judges the claims of a text that is to be approved. */
-export type ClaimJudge = (part: TextPart, value: string | string[]) => JudgedClaims;
+/** Decides on the claims of a text that is to be approved. */
+export type ClaimDecider = (part: TextPart, value: string | string[]) => DecidedClaims;
 
 /**
  * `takeAll`: also parts that a person should look at. `policyOf`: where it is given, only parts that a standing policy approves. `nameRule`
@@ -76,7 +76,7 @@ export function approvePending(
   content: ReviewedContent,
   check: ReviewCheck,
   decision: Decision,
-  judge: ClaimJudge,
+  decideClaims: ClaimDecider,
   choice: ApprovalChoice,
 ): PendingApproval {
   let change: Change = { content, history: [] };
@@ -96,7 +96,7 @@ export function approvePending(
       refusal ??= why.reason;
       continue;
     }
-    const claims = isTextPart(part) ? judge(part, content.parts[part].value) : null;
+    const claims = isTextPart(part) ? decideClaims(part, content.parts[part].value) : null;
     if (claims && claims.needed.length > 0) {
       needed.push(...claims.needed);
       left.push({ part, because: 'open-claim' });

@@ -3,10 +3,10 @@ import type { PartClaim, PlacedClaim } from '#domain/claims/checked-claim.ts';
 import {
   attestationSchema,
   claimsNeeded,
+  decideClaims,
   defaultAttestation,
   describeNeeded,
   describeOpenClaims,
-  judgeClaims,
   mustBeAttested,
   needsAttestation,
 } from './attestation.ts';
@@ -36,7 +36,7 @@ test.each([
   ['any', 'supported', false],
 ] as const)('with %s to attest, a %s claim must be attested: %s', (attestation, verdict, isNeeded) => {
   expect(mustBeAttested(claim(verdict), attestation)).toBe(isNeeded);
-  const { needed, open, isCovered } = judgeClaims('title', [claim(verdict)], attestation);
+  const { needed, open, isCovered } = decideClaims('title', [claim(verdict)], attestation);
   expect(needed).toEqual(isNeeded ? [inTitle(claim(verdict))] : []);
   expect(isCovered).toBe(!isNeeded);
   expect(open).toHaveLength(verdict === 'supported' ? 0 : 1);
@@ -44,7 +44,7 @@ test.each([
 
 it('a sentence in new words is a hint: never open, never attested', () => {
   expect(mustBeAttested(hint, 'any')).toBe(false);
-  expect(judgeClaims('title', [hint], 'any')).toEqual({ open: [], needed: [], isCovered: true });
+  expect(decideClaims('title', [hint], 'any')).toEqual({ open: [], needed: [], isCovered: true });
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   'with %s to attest, praise that needs proof is recorded as open, and must be attested: %s',
   (attestation, isNeeded) => {
     const praise = claim('supported', { kind: 'superlative' });
-    const { open, needed } = judgeClaims('title', [praise], attestation);
+    const { open, needed } = decideClaims('title', [praise], attestation);
     expect(open).toEqual([isNeeded ? { ...praise, isAttested: true } : praise]);
     expect(needed).toEqual(isNeeded ? [inTitle(praise)] : []);
   },
@@ -65,9 +65,11 @@ describe('an attestation', () => {
   const contradicted = claim('contradicted');
 
   it('covers the very claim it was given for, and marks it in the record', () => {
-    const judged = judgeClaims('title', [contradicted, claim('unsupported')], 'contradicted', [inTitle(contradicted)]);
-    expect(judged.isCovered).toBe(true);
-    expect(judged.open).toEqual([{ ...contradicted, isAttested: true }, claim('unsupported')]);
+    const decided = decideClaims('title', [contradicted, claim('unsupported')], 'contradicted', [
+      inTitle(contradicted),
+    ]);
+    expect(decided.isCovered).toBe(true);
+    expect(decided.open).toEqual([{ ...contradicted, isAttested: true }, claim('unsupported')]);
   });
 
   test.each<[string, PartClaim]>([
@@ -75,15 +77,17 @@ describe('an attestation', () => {
     ['at another place', inTitle({ ...contradicted, start: 5, end: 10 })],
     ['in another bullet', inTitle({ ...contradicted, item: 1 })],
     ['of another part', { ...contradicted, contentType: 'description' }],
-    ['judged otherwise when it was shown', inTitle({ ...contradicted, verdict: 'unsupported', evidence: [] })],
+    ['checked otherwise when it was shown', inTitle({ ...contradicted, verdict: 'unsupported', evidence: [] })],
     ['shown with other evidence', inTitle({ ...contradicted, evidence: [{ ...evidence[0], text: '12 oz' } as never] })],
   ])('does not cover a claim %s', (_name, attested) => {
-    expect(judgeClaims('title', [contradicted], 'contradicted', [attested]).isCovered).toBe(false);
+    expect(decideClaims('title', [contradicted], 'contradicted', [attested]).isCovered).toBe(false);
   });
 
   it('does not cover a second claim that came since', () => {
     const second = claim('contradicted', { start: 20, end: 25 });
-    const { isCovered, needed } = judgeClaims('title', [contradicted, second], 'contradicted', [inTitle(contradicted)]);
+    const { isCovered, needed } = decideClaims('title', [contradicted, second], 'contradicted', [
+      inTitle(contradicted),
+    ]);
     expect(isCovered).toBe(false);
     expect(needed).toHaveLength(2);
   });

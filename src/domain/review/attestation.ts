@@ -27,15 +27,15 @@ function signatureOf({ contentType, item, start, end, text, kind, verdict, evide
 }
 
 /** What an approval does with the claims of its text: what is recorded, and what has to be attested and is not. */
-export type JudgedClaims = { open: RecordedClaim[]; needed: PartClaim[]; isCovered: boolean };
+export type DecidedClaims = { open: RecordedClaim[]; needed: PartClaim[]; isCovered: boolean };
 
-/** Judges the claims of a part that is to be approved. `attested` are the claims the approver answered for, as they were shown. */
-export function judgeClaims(
+/** Decides on the claims of a part that is to be approved. `attested` are the claims the approver answered for, as they were shown. */
+export function decideClaims(
   contentType: TextPart,
   claims: readonly PlacedClaim[],
   attestation: Attestation,
   attested: readonly PartClaim[] = [],
-): JudgedClaims {
+): DecidedClaims {
   const seen = new Set(attested.map(signatureOf));
   const needed = claimsToAttest(contentType, claims, attestation);
   const open = claims

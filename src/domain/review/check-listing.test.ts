@@ -40,12 +40,19 @@ const asks = (attribute: BenchmarkRule['attribute'], severity: Severity, fact?: 
     { benchmarkType: 'required', rule: fact ? { fact } : {} },
   );
 
-type Given = Partial<Omit<CheckedProduct, 'content'>> & { rules?: BenchmarkRule[]; waivers?: Waived[]; aims?: Aims };
-function check(content: ReviewedContent | null, { rules = [], waivers = [], aims = noAims, ...given }: Given = {}) {
+type CheckOptions = Partial<Omit<CheckedProduct, 'content'>> & {
+  rules?: BenchmarkRule[];
+  waivers?: Waived[];
+  aims?: Aims;
+};
+function check(
+  content: ReviewedContent | null,
+  { rules = [], waivers = [], aims = noAims, ...given }: CheckOptions = {},
+) {
   const listing = { id: 7, product, dataSources: [], judgements: [], ...given, content };
   return checkListing(listing, { rules, waivers, on }, aims);
 }
-function partOf(part: Part, content: ReviewedContent, given: Given = {}): PartCheck {
+function partOf(part: Part, content: ReviewedContent, given: CheckOptions = {}): PartCheck {
   const found = check(content, given).check.reviewCheck.parts.find((each) => each.part === part);
   if (!found) throw new Error(`${part} was not checked`);
   return found;
@@ -83,7 +90,7 @@ describe('a listing', () => {
     expect(check(source, { rules }).check).toMatchObject({ listingQuality: 100, complianceLevel: 'compliant' });
   });
 
-  it('is judged by the aims it is given', () => {
+  it('is checked by the aims it is given', () => {
     const rules = [
       ownRule(
         { attribute: 'substance', subject: 'keywords', label: 'Keywords', severity: 'warn', points: 5 },

@@ -1,7 +1,7 @@
 // Checks a listing as it is about to be stored or approved: its Listing Quality and level, and what is open on each part that waits.
 import type { Aims } from '#domain/benchmarks/aims.ts';
 import { evaluate } from '#domain/benchmarks/evaluate.ts';
-import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
+import type { RuleProduct } from '#domain/benchmarks/finding.ts';
 import { figuresOf, type ListingFigures } from '#domain/benchmarks/listing-figures.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { dayOf } from '#domain/benchmarks/rule-days.ts';
@@ -24,7 +24,7 @@ type CheckBasis = { rules: readonly BenchmarkRule[]; waivers: readonly Waived[];
 /** A product with its content and what counts as fact or was judged of it. `id` is null of a product that is not stored yet. */
 export type CheckedProduct = {
   id: number | null;
-  product: JudgedProduct & Omit<SourceProduct, 'sku'>;
+  product: RuleProduct & Omit<SourceProduct, 'sku'>;
   content: ReviewedContent | null;
   dataSources: readonly string[];
   judgements: readonly Judgement[];
@@ -40,7 +40,7 @@ export type ListingCheck = ListingFigures & {
   isSourceChanged: boolean;
 };
 
-/** The claims of the pending texts, with hints, as they were judged. */
+/** The claims of the pending texts, with hints, as they were checked. */
 export type PartClaims = Partial<Record<TextPart, PlacedClaim[]>>;
 
 /** Checks a listing by facts, rules and waivers of one moment. Pure: the same input gives the same answer. */

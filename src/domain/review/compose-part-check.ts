@@ -54,7 +54,7 @@ type FoundOfPart = {
   source: PartContent[Part];
   /** The images of the source with what it says of them; absent of a text. */
   sourceImages?: readonly ImageDetail[];
-  /** The claims of its text, as they were judged; those of images are found in what was seen of them. */
+  /** The claims of its text, as they were checked; those of images are found in what was seen of them. */
   claims: readonly PlacedClaim[];
   /** What the rules found in the whole listing. */
   results: readonly RuleResult[];

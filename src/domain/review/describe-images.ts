@@ -1,7 +1,7 @@
 // What is known of the images of a product's content, for who asks for the content itself.
 import { checkRule } from '#domain/benchmarks/check-rule.ts';
 import { findImageFaults } from '#domain/benchmarks/find-image-faults.ts';
-import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
+import type { RuleProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { selectRules } from '#domain/benchmarks/select-rules.ts';
 import { type ImageFacts, imageProblems } from '#domain/images/image-file.ts';
@@ -12,7 +12,7 @@ import type { DescribedContent, ImageProblemNote } from './described-content.ts'
 /** Adds what is known of each image by the rules of a day. `factsOf` answers for the file that goes out. */
 export function describeImages(
   content: OptimizedContent,
-  product: JudgedProduct,
+  product: RuleProduct,
   factsOf: (image: ImageEntry) => ImageFacts,
   { rules, on }: { rules: readonly BenchmarkRule[]; on: Date },
 ): DescribedContent {

@@ -1,7 +1,7 @@
 // What a gallery shows of a product: its hero, how its images were decided, and which rules on images they break while they wait.
 import * as z from 'zod/mini';
 import { checkRule } from '#domain/benchmarks/check-rule.ts';
-import type { Finding, JudgedProduct } from '#domain/benchmarks/finding.ts';
+import type { Finding, RuleProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { selectRules } from '#domain/benchmarks/select-rules.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
@@ -42,7 +42,7 @@ export const heroNoteSchema = z.object({
 });
 export type HeroNote = z.infer<typeof heroNoteSchema>;
 
-export type NotedProduct = JudgedProduct & Pick<SourceProduct, 'images'> & { id: number };
+export type NotedProduct = RuleProduct & Pick<SourceProduct, 'images'> & { id: number };
 
 /** Notes a product by the rules of a day. `pictures` are what is known of the files of its listing, by address. */
 export function noteHero(
@@ -65,12 +65,8 @@ export function noteHero(
   };
 }
 
-function findFaults(
-  listed: readonly string[],
-  product: JudgedProduct,
-  inEffect: readonly BenchmarkRule[],
-): HeroFault[] {
-  // As a listing is judged as a whole: a picture named twice is one.
+function findFaults(listed: readonly string[], product: RuleProduct, inEffect: readonly BenchmarkRule[]): HeroFault[] {
+  // As a listing is checked as a whole: a picture named twice is one.
   const items = [...new Set(listed)].filter((url) => url.trim() !== '');
   const faults = inEffect.flatMap((rule): HeroFault[] => {
     const { id: ruleId, label, severity } = rule;
@@ -87,7 +83,7 @@ function findFaults(
   ];
 }
 
-function pairOf({ images, sameAs }: Finding, { pictures = {} }: JudgedProduct): HeroFault['pair'] {
+function pairOf({ images, sameAs }: Finding, { pictures = {} }: RuleProduct): HeroFault['pair'] {
   const [copy] = images ?? [];
   if (copy === undefined || sameAs === undefined) return null;
   const fileOf = (url: string) => pictures[url]?.file ?? null;

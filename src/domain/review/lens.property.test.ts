@@ -26,7 +26,7 @@ import {
   statuses,
 } from '#domain/parts/parts.ts';
 import { approvePending } from './approve-pending.ts';
-import { attestationSchema, judgeClaims } from './attestation.ts';
+import { attestationSchema, decideClaims } from './attestation.ts';
 import { type CheckedProduct, checkListing } from './check-listing.ts';
 import { type ContentParts, type ReviewedContent, valuesOf } from './content.ts';
 import { imagesStatusOf } from './image-entries.ts';
@@ -165,7 +165,7 @@ function approve(drawn: Drawn, { takeAll = false } = {}) {
     checked.content,
     check.reviewCheck,
     decisionOn(drawn),
-    (part) => judgeClaims(part, claims[part] ?? [], attestation),
+    (part) => decideClaims(part, claims[part] ?? [], attestation),
     { takeAll, nameRule: (id) => id },
   );
   return { check, approval };

@@ -310,7 +310,7 @@ function detailsOfWriting({ origin, draft, fixed, isUndo }: Writing): HistoryDet
 }
 
 /**
- * Marks what changed in the source on every part that was approved before: the approver judged it on the old fact. `sendsBack`: such a part
+ * Marks what changed in the source on every part that was approved before: the approver decided by the old fact. `sendsBack`: such a part
  * waits for a decision again, and history says why.
  */
 export function noteSourceChanges(

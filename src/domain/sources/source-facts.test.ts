@@ -48,16 +48,16 @@ it('lists the first facts and counts them all', () => {
 });
 
 const content = { title: 'Silk bottle, 5-year warranty', bullets: ['Holds 500 ml', 'Weighs 300 g'], description: '' };
-const judged = (...sources: string[]) => checkContent(extractFacts(product, sources), content);
+const checked = (...sources: string[]) => checkContent(extractFacts(product, sources), content);
 
 it('shows which claims a source decides, and how they stand without it', () => {
-  const claims = judged('A 5 year warranty.', 'Weighs 250 g.');
-  const effectsOf = (without: ReturnType<typeof judged>) =>
+  const claims = checked('A 5 year warranty.', 'Weighs 250 g.');
+  const effectsOf = (without: ReturnType<typeof checked>) =>
     findEffects(claims, without).map((each) => [each.contentType, each.item, each.text, each.verdict, each.without]);
-  expect(effectsOf(judged('Weighs 250 g.'))).toEqual([
+  expect(effectsOf(checked('Weighs 250 g.'))).toEqual([
     ['title', undefined, '5-year warranty', 'supported', 'unsupported'],
   ]);
-  expect(effectsOf(judged('A 5 year warranty.'))).toEqual([['bullets', 1, '300 g', 'contradicted', 'unsupported']]);
+  expect(effectsOf(checked('A 5 year warranty.'))).toEqual([['bullets', 1, '300 g', 'contradicted', 'unsupported']]);
   expect(effectsOf(claims)).toEqual([]);
   expect(countNamed(claims, 2)).toEqual([1, 1]);
 });

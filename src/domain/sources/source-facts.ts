@@ -56,7 +56,7 @@ export function checkContent(facts: Facts, content: TextContent): PartClaim[] {
 const placeOf = ({ contentType, item, start, end, kind }: PartClaim) =>
   `${contentType} ${item ?? ''} ${start} ${end} ${kind}`;
 
-/** The claims whose verdict is another one with the source than without it: `claims` is how they are judged with it. */
+/** The claims whose verdict is another one with the source than without it: `claims` is how they are checked with it. */
 export function findEffects(claims: readonly PartClaim[], without: readonly PartClaim[]): SourceEffect[] {
   const before = new Map(without.map((claim) => [placeOf(claim), claim.verdict]));
   return claims.flatMap((claim) => {

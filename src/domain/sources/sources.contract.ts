@@ -73,7 +73,7 @@ export type SourceFact = z.infer<typeof sourceFactSchema>;
 export const sourceEffectSchema = z.extend(partClaimSchema, { without: checkedClaimSchema.shape.verdict });
 export type SourceEffect = z.infer<typeof sourceEffectSchema>;
 
-/** A source with its text, the first facts in it, and the claims of the current content that are judged otherwise because of it. */
+/** A source with its text, the first facts in it, and the claims of the current content that are checked otherwise because of it. */
 export const sourceDetailsSchema = z.object({
   source: dataSourceSchema,
   ...countsShape,

@@ -108,7 +108,7 @@ export const importSchema = z.object({
   mapping: mappingSchema,
   /** The columns found, in the file's order, with up to three sample values each. */
   columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
-  /** Counts of products (rows of one product are read as one), refused ones included in `read`. As judged: of an all-or-nothing import that failed nothing was stored. */
+  /** Counts of products (rows of one product are read as one), refused ones included in `read`. As checked: of an all-or-nothing import that failed nothing was stored. */
   counts: importCountsSchema,
   /** The first 1,000 problems; `problemCount` counts all. */
   problems: z.array(importProblemSchema),

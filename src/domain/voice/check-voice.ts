@@ -72,10 +72,10 @@ function markSpellings(words: readonly TextWord[], text: string, wanted: VoiceRu
   });
 }
 
-type Place = { start: number; end: number };
+type TextSpan = { start: number; end: number };
 
 /** Whether a place lies within one of others, which come by their start. Both lists are gone through once. */
-function withoutCovered(marks: readonly VoiceMark[], right: readonly Place[]): VoiceMark[] {
+function withoutCovered(marks: readonly VoiceMark[], right: readonly TextSpan[]): VoiceMark[] {
   const sorted = right.toSorted((a, b) => a.start - b.start);
   let next = 0;
   let reach = -1;

@@ -2,7 +2,7 @@
 import { stemOf } from '#domain/benchmarks/substance/stems.ts';
 import { foldText } from '#domain/text/words.ts';
 
-export type Place = { start: number; end: number };
+export type TextSpan = { start: number; end: number };
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?/gu;
 
@@ -19,7 +19,7 @@ const keyOf = (word: string): string => {
   return /\d/.test(folded) ? folded : stemOf(folded);
 };
 
-type Word = Place & { key: string };
+type Word = TextSpan & { key: string };
 const cut = (text: string): Word[] =>
   [...text.normalize('NFC').matchAll(wordPattern)].map(({ 0: word, index }) => ({
     key: keyOf(word),
@@ -28,11 +28,11 @@ const cut = (text: string): Word[] =>
   }));
 
 /** The places in a text where the words stand one behind the other; signs between them do not count. */
-export function findWords(text: string, wanted: string): Place[] {
+export function findWords(text: string, wanted: string): TextSpan[] {
   const keys = cut(wanted).map(({ key }) => key);
   if (keys.length === 0) {
     // Nothing but signs.
-    const places: Place[] = [];
+    const places: TextSpan[] = [];
     for (let at = text.indexOf(wanted); wanted !== '' && at >= 0; at = text.indexOf(wanted, at + wanted.length))
       places.push({ start: at, end: at + wanted.length });
     return places;
@@ -41,7 +41,7 @@ export function findWords(text: string, wanted: string): Place[] {
   const [first, last] = [cut(wanted)[0], cut(wanted).at(-1)];
   const before = signsBefore.exec(wanted.slice(0, first?.start ?? 0))?.[0] ?? '';
   const after = signsAfter.exec(wanted.slice(last?.end ?? 0))?.[0] ?? '';
-  const places: Place[] = [];
+  const places: TextSpan[] = [];
   for (let at = 0; at + keys.length <= words.length; at += 1) {
     if (!keys.every((key, index) => words[at + index]?.key === key)) continue;
     const [start, end] = [words[at]?.start ?? 0, words[at + keys.length - 1]?.end ?? 0];

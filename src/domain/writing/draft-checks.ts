@@ -3,7 +3,7 @@ import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
 import { isUsable, usableEvidence } from '#domain/attributes/usable-attributes.ts';
 import { noAims } from '#domain/benchmarks/aims.ts';
 import { evaluate, type RuleResult } from '#domain/benchmarks/evaluate.ts';
-import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
+import type { RuleProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { nameField, toneOf, verdictWords } from '#domain/claims/claim-words.ts';
@@ -33,7 +33,7 @@ export type PartCheck = {
 };
 
 export type CheckBasis = {
-  product: JudgedProduct;
+  product: RuleProduct;
   /** What is known of the images; absent where none was fetched. */
   imageBasis?: ImageBasis;
   facts: Facts;
@@ -41,8 +41,8 @@ export type CheckBasis = {
   on: Date;
 };
 
-/** The product with what is known of some images of it, as rules judge them. */
-export function withPictures<Of extends JudgedProduct>(
+/** The product with what is known of some images of it, as rules check them. */
+export function withPictures<Of extends RuleProduct>(
   product: Of,
   images: readonly ImageDetail[] | undefined,
   basis: ImageBasis | undefined,
@@ -51,7 +51,7 @@ export function withPictures<Of extends JudgedProduct>(
 }
 
 /** Results of the rules for each part of a content. */
-export function judgeParts(content: Partial<PartContent>, { product, rules, on }: Omit<CheckBasis, 'facts'>) {
+export function evaluateParts(content: Partial<PartContent>, { product, rules, on }: Omit<CheckBasis, 'facts'>) {
   // Aims are of the listing as a whole; only results of its parts are asked for here.
   const { results } = evaluate(content, product, rules, on, noAims);
   return (part: Part): RuleResult[] => results.filter(({ rule }) => rule.attribute === part);
@@ -78,7 +78,7 @@ export function checkDraft(
   const drafted = partNames.filter((part) => draft[part]);
   const product = withPictures(basis.product, draft.images?.images, basis.imageBasis);
   const values = Object.fromEntries(drafted.map((part) => [part, draft[part]?.content]));
-  const resultsOf = judgeParts(values, { ...basis, product });
+  const resultsOf = evaluateParts(values, { ...basis, product });
   const checked: Partial<Record<Part, PartCheck>> = {};
   for (const part of drafted) {
     const written = draft[part];

@@ -19,7 +19,7 @@ import {
   type CheckBasis,
   checkDraft,
   type DraftFinding,
-  judgeParts,
+  evaluateParts,
   needsRepair,
   type PartCheck,
   scoreFindings,
@@ -180,13 +180,13 @@ export async function runPipeline(
   const judged = await judgeChosen(chosen, asked, engine, listener);
   const decided = [...contests, ...judged];
   const draft = Object.fromEntries(chosen.map(({ part, written }) => [part, written])) as Draft;
-  const rejudged = judged.length > 0 ? checkDraft(draft, basis, decided) : {};
+  const checkedAgain = judged.length > 0 ? checkDraft(draft, basis, decided) : {};
 
   const inputHash = await hashEngineRequest(asked, hash);
   const listed = withPictures(product, sourceImages(product.images, product.imageAlts), request.imageBasis);
-  const sourceResults = judgeParts(product, { ...basis, product: listed });
+  const sourceResults = evaluateParts(product, { ...basis, product: listed });
   return chosen.map(({ part, written, check: own, isRepaired }) => {
-    const check = rejudged[part] ?? own;
+    const check = checkedAgain[part] ?? own;
     const results = { before: sourceResults(part), after: check.results };
     const isUnrepaired = second === null && failed.includes(part);
     const wishes = isTextPart(part) ? wished(part, draft) : [];

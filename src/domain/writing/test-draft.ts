@@ -26,7 +26,7 @@ export function withNotes<Content>(part: { content: Content; reasons: DraftReaso
   return { content: part.content, notes: textsOf(part) };
 }
 
-type Given = {
+type DraftOptions = {
   retailer?: string | null;
   prompt?: string | null;
   keywords?: readonly string[];
@@ -36,7 +36,7 @@ type Given = {
 };
 
 /** What the engine is asked for a product, by the rules of its channel on a day after Amazon's shorter titles. */
-export function requestFor(source: SourceProduct, given: Given = {}): EngineRequest {
+export function requestFor(source: SourceProduct, given: DraftOptions = {}): EngineRequest {
   const on = new Date('2026-11-21T12:00:00Z');
   const rules = selectRules(builtInRules, source, on);
   return {
@@ -54,7 +54,7 @@ export function requestFor(source: SourceProduct, given: Given = {}): EngineRequ
 }
 
 /** All four parts for an English product, written for Amazon unless stated otherwise. */
-export function draftFor(fields: Partial<SourceProduct>, given: Given & { language?: Language } = {}) {
+export function draftFor(fields: Partial<SourceProduct>, given: DraftOptions & { language?: Language } = {}) {
   const source = product({ ...fields, retailer: given.retailer === undefined ? 'Amazon' : given.retailer });
   const { title, bullets, description, images } = writeDraft(requestFor(source, given), given.language ?? english);
   if (!title || !bullets || !description || !images) throw new Error('A part asked for was not written.');

@@ -116,7 +116,7 @@ export type AppOptions = {
   serverFor?: (handler: RequestListener) => Server;
   /** The clock; tests set their own. */
   now?: () => Date;
-  /** While true, listings are not judged again in the background; for tests that do so step by step. */
+  /** While true, listings are not checked again in the background; for tests that do so step by step. */
   isRescoreHeld?: () => boolean;
 };
 

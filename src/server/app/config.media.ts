@@ -46,10 +46,10 @@ export const mediaSettings = {
 };
 
 const schema = z.object(mediaSettings);
-type Given = z.infer<typeof schema>;
+type MediaEnvironment = z.infer<typeof schema>;
 
 /** A bucket needs its key, and a key its bucket. */
-export function checkMedia(given: Given): string[] {
+export function checkMedia(given: MediaEnvironment): string[] {
   const names = ['MEDIA_KEY_ID', 'MEDIA_SECRET'] as const;
   if (given.MEDIA_URL !== undefined)
     return names.flatMap((name) => (given[name] === undefined ? [`${name} must be set if MEDIA_URL is set`] : []));
@@ -57,13 +57,18 @@ export function checkMedia(given: Given): string[] {
   return idle.length === 0 ? [] : [`MEDIA_URL must be set if ${idle.join(', ')} is set`];
 }
 
-export function readMedia({ MEDIA_URL, MEDIA_KEY_ID, MEDIA_SECRET, MEDIA_REGION }: Given): BucketSettings | null {
+export function readMedia({
+  MEDIA_URL,
+  MEDIA_KEY_ID,
+  MEDIA_SECRET,
+  MEDIA_REGION,
+}: MediaEnvironment): BucketSettings | null {
   if (MEDIA_URL === undefined || MEDIA_KEY_ID === undefined || MEDIA_SECRET === undefined) return null;
   return { url: MEDIA_URL.replace(/\/+$/, ''), keyId: MEDIA_KEY_ID, secret: MEDIA_SECRET, region: MEDIA_REGION };
 }
 
 /** As it stands in exports: in ASCII, without a slash at its end. */
-export function readPublicMedia({ MEDIA_PUBLIC_URL }: Given): string | null {
+export function readPublicMedia({ MEDIA_PUBLIC_URL }: MediaEnvironment): string | null {
   if (MEDIA_PUBLIC_URL === undefined) return null;
   const { origin, pathname } = new URL(MEDIA_PUBLIC_URL);
   return `${origin}${pathname}`.replace(/\/+$/, '');

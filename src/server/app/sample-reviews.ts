@@ -42,7 +42,12 @@ const toGuidance = ({ id, version, prompt, scope, scopeValue }: Prompt): Version
 });
 
 /** `prompts`: those that held for the product at the time. */
-type Asked = { parts: readonly Part[]; writer: Engine; prompt: string | null; prompts: readonly VersionedGuidance[] };
+type DraftRequest = {
+  parts: readonly Part[];
+  writer: Engine;
+  prompt: string | null;
+  prompts: readonly VersionedGuidance[];
+};
 
 /** A product as it came in; `imageBasis` is undefined where its images were not measured. */
 type Source = { product: SourceProduct; imageBasis: ImageBasis | undefined };
@@ -50,7 +55,7 @@ type Source = { product: SourceProduct; imageBasis: ImageBasis | undefined };
 async function writeSample(
   content: ReviewedContent,
   { product, imageBasis }: Source,
-  { writer, ...asked }: Asked,
+  { writer, ...asked }: DraftRequest,
   on: Date,
 ): Promise<Change> {
   const drafts = await runPipeline(

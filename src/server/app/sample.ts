@@ -8,7 +8,7 @@ import { toFlatParts } from '#domain/review/flat-content.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
-import { judgeListingsHere } from '#server/checks/judge.commands.ts';
+import { checkForStoreHere } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
   contentHistory,
@@ -113,7 +113,7 @@ export async function loadSample(
       return { source, arrived, review: await replay(known, sample, people, prompts[at] ?? [], arrived, now) };
     }),
   );
-  const judged = await judgeListingsHere(
+  const checked = await checkForStoreHere(
     tx,
     samples.map((sample) => ({
       ...sample,
@@ -123,13 +123,13 @@ export async function loadSample(
     })),
     now,
   );
-  const rows = judged.map(({ source, arrived, review, quality }) => {
+  const rows = checked.map(({ source, arrived, review, check }) => {
     const statuses = review ? statusesOf(review.content) : null;
     const figures = contentStatus(statuses);
     const lists = listsOf(statuses);
     return {
       ...source,
-      ...quality,
+      ...check,
       createdAt: arrived,
       updatedAt: arrived,
       hasContent: review !== null,

@@ -62,8 +62,8 @@ export async function keepProposal(
   const { rules } = await loadActiveRules(context.db);
   const [aims = noAims] = await loadAims(context.db, [product]);
   const check = await loadChecker(context.db, product, [drafted.value]);
-  const judged = await withPictures(context.db, product, from.content);
-  const basis = { product: judged, present: presentOf(from), rules, aims, check, on: context.now() };
+  const checked = await withPictures(context.db, product, from.content);
+  const basis = { product: checked, present: presentOf(from), rules, aims, check, on: context.now() };
   const described = describeProposal(drafted, basis);
   return { id: proposals.keep({ productId, drafted, from }), ...described };
 }

@@ -55,8 +55,8 @@ it('a wish is answered with a draft, its checks and its figures, and stores noth
   expect(proposal).toMatchObject({ part: 'title', before: lamp.title, openClaims: [] });
   expect(String(proposal?.after).length).toBeLessThanOrEqual(60);
   expect(proposal?.draft.reasons.length).toBeGreaterThan(0);
-  const judged = await app.call('POST', `/api/products/${id}/benchmark`, { title: proposal?.after });
-  expect(proposal?.quality.after).toBe((judged.body as { quality: number }).quality);
+  const benchmark = await app.call('POST', `/api/products/${id}/benchmark`, { title: proposal?.after });
+  expect(proposal?.quality.after).toBe((benchmark.body as { quality: number }).quality);
   const present = await app.call('GET', `/api/products/${id}/benchmark`);
   expect(proposal?.quality.before).toBe((present.body as { quality: number }).quality);
 

@@ -3,8 +3,8 @@
 import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import type { CatalogueAttribute } from '#domain/attributes/attributes.contract.ts';
 import { type AttributeFilter, describeAttribute, listAttributes } from '#domain/attributes/list-attributes.ts';
+import { aimsChanged } from '#server/checks/epoch.commands.ts';
 import { hasLists } from '#server/checks/keywords-in-effect.commands.ts';
-import { aimsChanged } from '#server/checks/scoring.commands.ts';
 import { listChoices } from '#server/claims/attribute-choices.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';

@@ -1,4 +1,4 @@
-// Use cases of the benchmarks: judge a product's listing as it stands, or with unsaved content in its place.
+// Use cases of the benchmarks: check a product's listing as it stands, or with unsaved content in its place.
 
 import { noAims } from '#domain/benchmarks/aims.ts';
 import { type BenchmarkReply, describeBenchmark, type PreviewBody } from '#domain/benchmarks/benchmarks.contract.ts';
@@ -15,24 +15,24 @@ import type { Context } from '#server/http/context.ts';
 import { withPictures } from '#server/media/images.commands.ts';
 import { loadContent } from '#server/review/review.commands.ts';
 
-/** Judges the content under review, or the source before anything was generated; `preview` takes the place of the parts it names. */
-export async function judgeProduct(
+/** Checks the content under review, or the source before anything was generated; `preview` takes the place of the parts it names. */
+export async function loadBenchmark(
   context: Context,
   productId: number,
   preview: PreviewBody | null,
 ): Promise<BenchmarkReply> {
   const product = await loadProduct(context.db, productId);
   const content = await loadContent(context.db, productId);
-  const judged: PartContent = { ...presentOf({ content, product }), ...preview };
+  const checked: PartContent = { ...presentOf({ content, product }), ...preview };
   const { rules } = await loadActiveRules(context.db);
   const [aims = noAims] = await loadAims(context.db, [product]);
   const on = context.now();
   // What is known of an address goes with it: a preview of another order keeps its renditions.
   const imagesWithStatus = imageEntries(
-    withAddresses(content?.imagesWithStatus ?? imageEntries(presentImages(null, product)), judged.images),
+    withAddresses(content?.imagesWithStatus ?? imageEntries(presentImages(null, product)), checked.images),
   );
   const { pictures } = await withPictures(context.db, product, { imagesWithStatus });
-  return describeBenchmark(evaluate(judged, { ...product, pictures }, rules, on, aims), {
+  return describeBenchmark(evaluate(checked, { ...product, pictures }, rules, on, aims), {
     productId,
     judged: preview ? 'preview' : content ? 'content' : 'source',
     pack: packOf(product, rules, on),

@@ -11,8 +11,8 @@ const preview = async (id: number, body: unknown) =>
   (await app.call('POST', benchmarkUrl(id), body)).body as BenchmarkReply;
 const lostPoints = ({ results }: BenchmarkReply) => results.reduce((sum, { lost }) => sum + lost, 0);
 
-describe('judging what is stored', () => {
-  it('judges the source before anything was generated, and then the content', async () => {
+describe('checking what is stored', () => {
+  it('checks the source before anything was generated, and then the content', async () => {
     const id = await addProduct(app.database.db);
     const before = await read(id);
     expect(before).toMatchObject({ productId: id, judged: 'source', on: '2026-11-21' });
@@ -44,7 +44,7 @@ describe('judging what is stored', () => {
     ['Amazon', { id: 'amazon', name: 'Amazon', isGeneral: false }],
     ['Corner shop', { id: 'general', name: 'General', isGeneral: true, channelRules: 0 }],
     [null, { id: 'general', name: 'General', isGeneral: true, sources: [] }],
-  ])('a product of %s is judged by its pack', async (retailer, pack) => {
+  ])('a product of %s is checked by its pack', async (retailer, pack) => {
     const id = await addProduct(app.database.db, { retailer });
     expect((await read(id)).pack).toMatchObject(pack);
   });
@@ -84,8 +84,8 @@ describe('judging what is stored', () => {
   });
 });
 
-describe('judging unsaved content', () => {
-  it('judges the parts given and the others as they stand, and stores nothing', async () => {
+describe('checking unsaved content', () => {
+  it('checks the parts given and the others as they stand, and stores nothing', async () => {
     const id = await addProduct(app.database.db);
     const before = await read(id);
     const shown = await preview(id, { title: '' });

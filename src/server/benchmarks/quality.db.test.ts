@@ -1,4 +1,4 @@
-// What is stored of a listing, its Listing Quality and its check, is what judging would say: in the transaction that changed anything, and after
+// What is stored of a listing, its Listing Quality and its check, is what checking would say: in the transaction that changed anything, and after
 // every change of the rules.
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -14,10 +14,10 @@ import type { SourceDetails } from '#domain/sources/sources.contract.ts';
 import { emptyVoice } from '#domain/voice/voice.ts';
 import { loadSample, sampleUsers } from '#server/app/sample.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
-import { checkListings, findStoredChecks, loadContents, scoreListing } from '#server/checks/judge.commands.ts';
+import { checkOneForStore, checkWithClaims, findStoredChecks, loadContents } from '#server/checks/check.commands.ts';
+import { countEpochUp, lockWaiting, saveChecks } from '#server/checks/checks.store.ts';
+import { rulesChanged } from '#server/checks/epoch.commands.ts';
 import { findProgress, noticeRules, rescoreNext } from '#server/checks/rescore.ts';
-import { rulesChanged } from '#server/checks/scoring.commands.ts';
-import { countEpochUp, lockWaiting, saveScores } from '#server/checks/scoring.store.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { benchmarkRules, products, ruleWaivers } from '#server/database/schema.ts';
 import { ensureUsers } from '#server/session/session.commands.ts';
@@ -59,20 +59,20 @@ async function storedOf(id: number) {
   return row;
 }
 
-/** What judging says now: the figures as the page of the product has them, and the check of what is stored. */
-async function judgedOf(id: number) {
+/** What checking says now: the figures as the page of the product has them, and the check of what is stored. */
+async function checkedOf(id: number) {
   const { quality, parts } = await call<BenchmarkReply>('GET', `/api/products/${id}/benchmark`);
   const { db } = app.database;
   const product = await loadProduct(db, id);
   const content = (await loadContents(db, [id])).get(id) ?? null;
-  const [checked] = await checkListings(db, [{ id, product, content }], now());
+  const [checked] = await checkWithClaims(db, [{ id, product, content }], now());
   if (!checked) throw new Error(`Product ${id} was not checked`);
   const { lens, reviewCheck, brokenRules, waivedRules, isSourceChanged } = checked.check;
   const level = worstLevel(Object.values(parts).map((part) => part.level));
   return { quality, level, lens, reviewCheck, brokenRules, waivedRules, isSourceChanged };
 }
 
-/** Makes what is stored wrong, so that only judging again puts it right. */
+/** Makes what is stored wrong, so that only checking again puts it right. */
 async function spoil(): Promise<void> {
   await app.database.db.update(products).set({
     ...{ listingQuality: 1, complianceLevel: null, qualityEpoch: 0, lens: 'source-changed', isSourceChanged: true },
@@ -244,14 +244,14 @@ const changes: [string, (id: number) => Promise<unknown>, { isBare?: boolean }?]
 ];
 
 describe('in the transaction of a change', () => {
-  it.each(changes)('%s stores what the listing is then judged to be', async (_, change, { isBare = false } = {}) => {
+  it.each(changes)('%s stores what the listing is then checked to be', async (_, change, { isBare = false } = {}) => {
     const id = await addProduct(app.database.db);
     if (!isBare) await generate(id);
     await spoil();
     const answered = await change(id);
     const looked = typeof answered === 'number' ? answered : id;
     const stored = await storedOf(looked);
-    expect(stored).toEqual({ ...(await judgedOf(looked)), epoch });
+    expect(stored).toEqual({ ...(await checkedOf(looked)), epoch });
     expect(await call<Product>('GET', `/api/products/${looked}`)).toMatchObject({
       listingQuality: stored?.quality,
       complianceLevel: stored?.level,
@@ -279,9 +279,9 @@ describe('in the transaction of a change', () => {
     const all = await call<Product[]>('GET', '/api/products');
     expect(all.length).toBeGreaterThan(50);
     for (const { id, listingQuality: quality, complianceLevel: level, lens } of all) {
-      const judged = await judgedOf(id);
-      expect(await storedOf(id), `product ${id}`).toEqual({ ...judged, epoch });
-      expect(judged, `product ${id}`).toMatchObject({ quality, level, lens });
+      const checked = await checkedOf(id);
+      expect(await storedOf(id), `product ${id}`).toEqual({ ...checked, epoch });
+      expect(checked, `product ${id}`).toMatchObject({ quality, level, lens });
     }
     expect(await findProgress(db, null)).toEqual({ running: false, done: all.length, total: all.length, pace: null });
   });
@@ -330,7 +330,7 @@ async function countWaiting(db: Db): Promise<number> {
 }
 
 describe('a change of the rules', () => {
-  it('judges every product again in the background, and reports how far it is', async () => {
+  it('checks every product again in the background, and reports how far it is', async () => {
     const { db } = app.database;
     const ids: number[] = [];
     for (let i = 0; i < 3; i++) ids.push(await addProduct(db));
@@ -342,7 +342,7 @@ describe('a change of the rules', () => {
     await expect
       .poll(() => call<Rescore>('GET', '/api/benchmark-rules/rescore'), { timeout: 30_000 })
       .toMatchObject({ running: false, total: 3 });
-    for (const id of ids) expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch: epoch + 1 });
+    for (const id of ids) expect(await storedOf(id)).toEqual({ ...(await checkedOf(id)), epoch: epoch + 1 });
     expect((await storedOf(ids[2] ?? 0))?.quality).toBeGreaterThan(before?.quality ?? 100);
   });
 
@@ -368,7 +368,7 @@ describe('a change of the rules', () => {
     expect(await countEpochUp(db, { version: 8, day: '2026-07-28' })).toBe(3);
   });
 
-  it('goes on where it was after a stop, and judges nothing twice', async () => {
+  it('goes on where it was after a stop, and checks nothing twice', async () => {
     const { db } = app.database;
     await db.execute(
       sql`insert into products (sku, title) select 'S-' || n, 'Mug ' || n from generate_series(1, 250) n`,
@@ -401,17 +401,17 @@ describe('a change of the rules', () => {
       const editing = patch(id, { title: 'BUY NOW!!! best mug' });
       // The embedded database has one connection, and this transaction holds it.
       if (engine === 'postgres') await expect.poll(() => countWaiting(tx)).toBe(1);
-      await saveScores(tx, [{ ...wrong, id, qualityEpoch: epoch }]);
+      await saveChecks(tx, [{ ...wrong, id, qualityEpoch: epoch }]);
       return { editing };
     });
     await edit.editing;
-    expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch });
-    // And what was judged at an earlier epoch never takes the place of what was judged later.
-    await saveScores(db, [{ ...wrong, id, qualityEpoch: epoch - 1 }]);
-    expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch });
+    expect(await storedOf(id)).toEqual({ ...(await checkedOf(id)), epoch });
+    // And what was checked at an earlier epoch never takes the place of what was checked later.
+    await saveChecks(db, [{ ...wrong, id, qualityEpoch: epoch - 1 }]);
+    expect(await storedOf(id)).toEqual({ ...(await checkedOf(id)), epoch });
     await switchOff(key);
     await rescoreAll(epoch + 1);
-    expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch: epoch + 1 });
+    expect(await storedOf(id)).toEqual({ ...(await checkedOf(id)), epoch: epoch + 1 });
   });
 
   it('passes over a product that is being changed, and does not wait for it', async () => {
@@ -439,22 +439,26 @@ describe('a dated rule', () => {
     const before = await noticeRules(db, now());
     const { id } = await call<Product>('POST', '/api/products', { sku: 'A-1', title, retailer: 'Amazon' });
     const wide = await storedOf(id);
-    expect(wide).toEqual({ ...(await judgedOf(id)), epoch: before });
+    expect(wide).toEqual({ ...(await checkedOf(id)), epoch: before });
 
     app.clock.now = new Date('2026-07-27T00:00:00Z');
     const counted = await Promise.all([noticeRules(db, now()), noticeRules(db, now())]);
     expect(counted).toEqual([before + 1, before + 1]);
     await rescoreAll(before + 1);
     const narrow = await storedOf(id);
-    expect(narrow).toEqual({ ...(await judgedOf(id)), epoch: before + 1 });
+    expect(narrow).toEqual({ ...(await checkedOf(id)), epoch: before + 1 });
     expect(narrow?.quality).toBeLessThan(wide?.quality ?? 0);
 
     app.clock.now = new Date('2026-07-28T00:00:00Z');
     expect(await noticeRules(db, now())).toBe(before + 1);
-    // A server whose clock is behind judges by the rules of its day, and does not pass that off as the present epoch.
+    // A server whose clock is behind checks by the rules of its day, and does not pass that off as the present epoch.
     const [product] = await db.select().from(products).where(eq(products.id, id));
     if (!product) throw new Error('The product is gone');
-    const late = await scoreListing(db, { id: product.id, product, content: null }, new Date('2026-07-26T23:59:59Z'));
+    const late = await checkOneForStore(
+      db,
+      { id: product.id, product, content: null },
+      new Date('2026-07-26T23:59:59Z'),
+    );
     expect(late).toEqual({
       listingQuality: wide?.quality,
       complianceLevel: wide?.level,
@@ -497,18 +501,18 @@ describe('a waiver', () => {
     expect(after).toBe(before + 1);
     await rescoreAll(after);
     expect(await brokenBy()).toEqual({ must: true, waived: false });
-    expect(await storedOf(id)).toEqual({ ...(await judgedOf(id)), epoch: after });
+    expect(await storedOf(id)).toEqual({ ...(await checkedOf(id)), epoch: after });
   });
 });
 
 describe('lists', () => {
-  async function addJudged(): Promise<Map<string, number>> {
+  async function addChecked(): Promise<Map<string, number>> {
     const ids = new Map<string, number>();
     const figures: [string, number | null, string | null][] = [
-      ['unjudged 1', null, null],
+      ['unchecked 1', null, null],
       ['low', 20, 'non-compliant'],
       ['high', 91, 'compliant'],
-      ['unjudged 2', null, null],
+      ['unchecked 2', null, null],
       ['middle', 55, 'borderline'],
       ['middle too', 55, 'compliant'],
     ];
@@ -525,7 +529,7 @@ describe('lists', () => {
     (await call<Product[]>('GET', `/api/products?limit=50&sort=title&order=asc&${query}`)).map(({ title }) => title);
 
   it('filter by level and by quality, both bounds included', async () => {
-    await addJudged();
+    await addChecked();
     expect(await titles('level=compliant')).toEqual(['high', 'middle too']);
     expect(await titles('qualityMin=55')).toEqual(['high', 'middle', 'middle too']);
     expect(await titles('qualityMin=21&qualityMax=55')).toEqual(['middle', 'middle too']);
@@ -535,9 +539,9 @@ describe('lists', () => {
   });
 
   it.each(['asc', 'desc'])(
-    'sorted %s walk every page and every neighbour, with products not judged yet',
+    'sorted %s walk every page and every neighbour, with products not checked yet',
     async (order) => {
-      await addJudged();
+      await addChecked();
       const all = await call<Product[]>('GET', `/api/products?limit=50&sort=listingQuality&order=${order}`);
       const figures = all.map(({ listingQuality }) => listingQuality);
       expect(figures).toEqual(order === 'asc' ? [20, 55, 55, 91, null, null] : [null, null, 91, 55, 55, 20]);
@@ -585,38 +589,38 @@ describe('what the texts aim for', () => {
   const list = (scope: string, value: string, keywords: string[]) =>
     app.call('PUT', '/api/keywords', { scope, value, keywords: keywords.map((text) => ({ text, volume: null })) });
 
-  async function expectRejudged(id: number, change: () => Promise<unknown>): Promise<number> {
+  async function expectRechecked(id: number, change: () => Promise<unknown>): Promise<number> {
     const before = await storedOf(id);
     await change();
     const target = await noticeRules(app.database.db, now());
     await rescoreAll(target);
     const after = await storedOf(id);
-    expect(after).toEqual({ ...(await judgedOf(id)), epoch: target });
+    expect(after).toEqual({ ...(await checkedOf(id)), epoch: target });
     return (after?.quality ?? 0) - (before?.quality ?? 0);
   }
 
-  it('a voice that is added, changed and deleted has every listing judged again', async () => {
+  it('a voice that is added, changed and deleted has every listing checked again', async () => {
     const id = await addProduct(app.database.db, { title: 'Stoneware mug' });
     let made = 0;
-    const added = await expectRejudged(id, async () => {
+    const added = await expectRechecked(id, async () => {
       made = (await call<{ id: number }>('POST', '/api/voices', voice)).id;
     });
     expect(added).toBeLessThan(0);
     const kept = { ...voice, rules: emptyVoice };
-    expect(await expectRejudged(id, () => call('PATCH', `/api/voices/${made}`, kept))).toBe(-added);
-    await expectRejudged(id, () => app.call('DELETE', `/api/voices/${made}`));
+    expect(await expectRechecked(id, () => call('PATCH', `/api/voices/${made}`, kept))).toBe(-added);
+    await expectRechecked(id, () => app.call('DELETE', `/api/voices/${made}`));
   });
 
-  it('the keywords of a category are judged again in the background, as far as a fact carries them', async () => {
+  it('the keywords of a category are checked again in the background, as far as a fact carries them', async () => {
     const id = await addProduct(app.database.db, { title: 'Stoneware mug', description: '', category: 'Kitchen' });
     await patch(id, { title: 'A mug' });
-    expect(await expectRejudged(id, () => list('category', 'KITCHEN', ['stoneware mug', 'teapot']))).toBe(-6);
-    expect(await expectRejudged(id, () => patch(id, { title: 'A stoneware mug' }))).toBeGreaterThanOrEqual(6);
+    expect(await expectRechecked(id, () => list('category', 'KITCHEN', ['stoneware mug', 'teapot']))).toBe(-6);
+    expect(await expectRechecked(id, () => patch(id, { title: 'A stoneware mug' }))).toBeGreaterThanOrEqual(6);
     const url = '/api/keywords?scope=category&value=kitchen';
-    expect(await expectRejudged(id, () => app.call('DELETE', url))).toBe(0);
+    expect(await expectRechecked(id, () => app.call('DELETE', url))).toBe(0);
   });
 
-  it('the keywords of a product, and a data source that carries one, are judged at once', async () => {
+  it('the keywords of a product, and a data source that carries one, are checked at once', async () => {
     const id = await addProduct(app.database.db, { title: 'Stoneware mug' });
     const before = await storedOf(id);
     await list('product', String(id), ['camping mug']);
@@ -625,12 +629,12 @@ describe('what the texts aim for', () => {
     await call('POST', `/api/products/${id}/data-sources`, source);
     const carried = await storedOf(id);
     expect(carried?.quality).toBe((before?.quality ?? 0) - 6);
-    expect(carried).toEqual({ ...(await judgedOf(id)), epoch });
+    expect(carried).toEqual({ ...(await checkedOf(id)), epoch });
     await app.call('DELETE', `/api/products/${id}`);
     await call('POST', `/api/products/${id}/restore`);
     expect(await storedOf(id)).toEqual(carried);
     const copy = await call<Product>('POST', `/api/products/${id}/clone`);
-    expect(await storedOf(copy.id)).toEqual({ ...(await judgedOf(copy.id)), epoch });
+    expect(await storedOf(copy.id)).toEqual({ ...(await checkedOf(copy.id)), epoch });
   });
 
   it('a hidden attribute carries no keyword any more', async () => {
@@ -644,6 +648,6 @@ describe('what the texts aim for', () => {
     await list('category', 'Kitchen', ['stoneware']);
     await rescoreAll(await noticeRules(app.database.db, now()));
     const hide = () => app.call('PUT', '/api/attributes/material', { use: 'hidden' });
-    expect(await expectRejudged(id, hide)).toBe(6);
+    expect(await expectRechecked(id, hide)).toBe(6);
   });
 });

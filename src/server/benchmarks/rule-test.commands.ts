@@ -26,17 +26,17 @@ function isFor({ retailer, category }: BenchmarkRule, shelf: Shelf): boolean {
   return (retailer === generalRetailer || packName(shelf.retailer) === retailer) && isInCategory(category, shelf);
 }
 
-/** The shelves the rule would judge; where a narrower one holds on all of them, or its time is not now, those it is written for. Null for all. */
+/** The shelves the rule would check; where a narrower one holds on all of them, or its time is not now, those it is written for. Null for all. */
 async function shelvesOf(db: Db, rule: BenchmarkRule, rules: readonly BenchmarkRule[], on: Date) {
   const all = await listShelves(db);
-  const judged = all.filter((shelf) => selectRules(rules, shelf, on).includes(rule));
-  const chosen = judged.length > 0 ? judged : all.filter((shelf) => isFor(rule, shelf));
+  const checked = all.filter((shelf) => selectRules(rules, shelf, on).includes(rule));
+  const chosen = checked.length > 0 ? checked : all.filter((shelf) => isFor(rule, shelf));
   return chosen.length === all.length ? null : chosen;
 }
 
 const resultOf = ({ results }: Benchmark, rule: BenchmarkRule) => results.find((result) => result.rule.id === rule.id);
 
-/** Judges up to `n` products, always the same ones, by the rules as they are and as they would be. Stores nothing. */
+/** Checks up to `n` products, always the same ones, by the rules as they are and as they would be. Stores nothing. */
 export async function testRule(
   context: Context,
   { rule: input, id, n }: { rule: RuleInput; id?: number | undefined; n: number },

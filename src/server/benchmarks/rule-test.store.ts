@@ -1,6 +1,6 @@
 // Products a rule is tried on.
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
+import type { RuleProduct } from '#domain/benchmarks/finding.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
 import { pickParts } from '#domain/parts/parts.ts';
 import type { Db } from '#server/database/database.ts';
@@ -8,7 +8,7 @@ import { scattered } from '#server/database/scattered.ts';
 import { optimizedContents, products } from '#server/database/schema.ts';
 
 /** What decides which rules hold for a product. */
-export type Shelf = Pick<JudgedProduct, 'retailer' | 'category' | 'subcategory'>;
+export type Shelf = Pick<RuleProduct, 'retailer' | 'category' | 'subcategory'>;
 
 export async function listShelves(db: Db): Promise<Shelf[]> {
   const { retailer, category, subcategory } = products;
@@ -28,7 +28,7 @@ type Sample = {
   products: { product: typeof products.$inferSelect; content: PartContent }[];
 };
 
-/** Some of the products of these shelves, all products where it is null, with what is judged of them: the content under review, or the source. */
+/** Some of the products of these shelves, all products where it is null, with what is checked of them: the content under review, or the source. */
 export async function findSample(db: Db, shelves: readonly Shelf[] | null, n: number): Promise<Sample> {
   const where = shelves ? (or(...shelves.map(isOn)) ?? sql`false`) : undefined;
   const [counted] = await db.select({ total: sql<string>`count(*)` }).from(products).where(where);

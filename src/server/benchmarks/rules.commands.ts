@@ -6,7 +6,7 @@ import type { RuleChange, StoredRule } from '#domain/benchmarks/rules.contract.t
 import { packName } from '#domain/benchmarks/select-rules.ts';
 import { Problem } from '#domain/problem.ts';
 import { type RuleRow, ruleIdOf, toRule } from '#server/checks/active-rules.commands.ts';
-import { rulesChanged } from '#server/checks/scoring.commands.ts';
+import { rulesChanged } from '#server/checks/epoch.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
@@ -21,7 +21,7 @@ type Draft = { ruleId: number; before: RuleRow | null; after: RuleRow | null; un
 /** Runs one change of the rules as one transaction: `change` writes and says what it did, and that is recorded and announced. */
 async function changeRules(
   context: Context,
-  change: (tx: Db, by: store.Written) => Promise<Draft>,
+  change: (tx: Db, by: store.Author) => Promise<Draft>,
 ): Promise<{ change: number; rule: StoredRule | null }> {
   const by = { actorId: context.actor.id, at: context.now() };
   return await context.db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ async function changeRules(
   });
 }
 
-async function changeOne(context: Context, change: (tx: Db, by: store.Written) => Promise<Draft>): Promise<StoredRule> {
+async function changeOne(context: Context, change: (tx: Db, by: store.Author) => Promise<Draft>): Promise<StoredRule> {
   const { rule } = await changeRules(context, change);
   if (!rule) throw new Error('The changed benchmark rule is gone');
   return rule;

@@ -35,7 +35,8 @@ const read = async (id: number) => {
 const change = (id: number, body: unknown, headers?: Record<string, string>) =>
   app.call('PATCH', `${url}/${id}`, body, headers);
 const undo = (id: number) => app.call('POST', `${url}/changes/${id}/undo`);
-const judge = async (id: number) => (await app.call('GET', `/api/products/${id}/benchmark`)).body as BenchmarkReply;
+const loadBenchmark = async (id: number) =>
+  (await app.call('GET', `/api/products/${id}/benchmark`)).body as BenchmarkReply;
 const builtIn = async (key: string) => {
   const [row] = await app.database.db.select().from(benchmarkRules).where(eq(benchmarkRules.key, key));
   if (!row) throw new Error(`No rule ${key}`);
@@ -45,7 +46,7 @@ const seed = () => app.database.db.transaction((tx) => seedRules(tx, app.clock.n
 const countChanges = async () => Number((await app.database.db.$count(benchmarkRuleChanges)) ?? 0);
 
 describe('the rules that came with Copydesk', () => {
-  it('are all in the table, in their order, and judged by', async () => {
+  it('are all in the table, in their order, and checked by', async () => {
     const { rules, version } = await loadActiveRules(app.database.db);
     expect(rules).toEqual(builtInRules);
     expect(version).toBeGreaterThanOrEqual(builtInRules.length);
@@ -86,10 +87,10 @@ describe('the rules that came with Copydesk', () => {
     });
   });
 
-  it('are not deleted but switched off, and then no longer judged by', async () => {
+  it('are not deleted but switched off, and then no longer checked by', async () => {
     const id = await addProduct(app.database.db, { retailer: 'Amazon', title: 'A LOUD MUG FOR EVERYONE' });
     const row = await builtIn('amazon.title.capitals');
-    const speaks = async () => (await judge(id)).results.map(({ ruleId }) => ruleId);
+    const speaks = async () => (await loadBenchmark(id)).results.map(({ ruleId }) => ruleId);
     expect(await speaks()).toContain('amazon.title.capitals');
     expect(await app.call('DELETE', `${url}/${row.id}`)).toMatchObject({
       status: 422,
@@ -116,9 +117,9 @@ describe('the rules that came with Copydesk', () => {
 });
 
 describe('a rule of the workspace', () => {
-  it('is added, judged by at once, changed, and deleted', async () => {
+  it('is added, checked by at once, changed, and deleted', async () => {
     const id = await addProduct(app.database.db);
-    const before = await judge(id);
+    const before = await loadBenchmark(id);
     const made = await app.call('POST', url, draft);
     const rule = made.body as FlatRule;
     expect(made).toMatchObject({
@@ -135,13 +136,13 @@ describe('a rule of the workspace', () => {
         createdAt: rule.updatedAt,
       },
     });
-    const after = await judge(id);
+    const after = await loadBenchmark(id);
     expect(after.quality).toBe(before.quality - 5);
     expect(after.parts.title).toEqual({ level: 'non-compliant', message: 'Title is too long to meet requirements' });
     await change(rule.id, { rule: { ...draft, points: 2 } });
-    expect((await judge(id)).quality).toBe(before.quality - 2);
+    expect((await loadBenchmark(id)).quality).toBe(before.quality - 2);
     expect((await app.call('DELETE', `${url}/${rule.id}`)).status).toBe(200);
-    expect(await judge(id)).toEqual(before);
+    expect(await loadBenchmark(id)).toEqual(before);
     expect((await app.call('GET', `${url}/${rule.id}`)).status).toBe(404);
   });
 
@@ -152,7 +153,7 @@ describe('a rule of the workspace', () => {
       retailer: 'shopify',
       rule: { unit: 'characters', max: 30, isIdeal: false },
     });
-    const asked = (await judge(id)).results.filter(
+    const asked = (await loadBenchmark(id)).results.filter(
       ({ attribute, label }) => attribute === 'title' && /titles$|limit/.test(label),
     );
     expect(asked.map(({ ruleId }) => ruleId)).toEqual([rule.id]);
@@ -185,8 +186,8 @@ describe('a rule of the workspace', () => {
     const id = await addProduct(app.database.db, { retailer: 'Corner  Shop' });
     const other = await addProduct(app.database.db, { retailer: 'Corner Shops' });
     await add({ retailer: ' corner shop' });
-    expect((await judge(id)).pack).toMatchObject({ id: 'corner shop', name: 'Corner  Shop', channelRules: 1 });
-    expect((await judge(other)).pack).toMatchObject({ id: 'general' });
+    expect((await loadBenchmark(id)).pack).toMatchObject({ id: 'corner shop', name: 'Corner  Shop', channelRules: 1 });
+    expect((await loadBenchmark(other)).pack).toMatchObject({ id: 'general' });
     const packs = (await app.call('GET', `${url}/packs`)).body;
     expect(packs).toContainEqual({ retailer: 'corner shop', name: 'corner shop', rules: 1, active: 1 });
     expect((packs as unknown[])[0]).toMatchObject({ retailer: 'general', name: 'General' });
@@ -261,11 +262,11 @@ describe('changes of rules', () => {
   it('bring a deleted rule back under its id, and take an added one away', async () => {
     const id = await addProduct(app.database.db);
     const made = await add();
-    const judged = await judge(id);
+    const checked = await loadBenchmark(id);
     const { change: deletion } = (await app.call('DELETE', `${url}/${made.id}`)).body as { change: number };
     const back = (await undo(deletion)).body as { change: number; rule: FlatRule };
     expect(decode(back.rule)).toEqual({ ...made, version: back.change });
-    expect(await judge(id)).toEqual(judged);
+    expect(await loadBenchmark(id)).toEqual(checked);
     const next = await add();
     expect(next.id).toBeGreaterThan(made.id);
     expect((await undo(next.version)).body).toMatchObject({ rule: null });
@@ -295,7 +296,7 @@ describe('changes of rules', () => {
   });
 });
 
-describe('the rules judged by', () => {
+describe('the rules checked by', () => {
   it('are read once for a version, also in transactions', async () => {
     const { db } = app.database;
     const first = await loadActiveRules(db);
@@ -326,7 +327,7 @@ describe('the rules judged by', () => {
     expect((await loadActiveRules(db)).rules.map(({ id }) => id)).toContain(`own.${made.id}`);
   });
 
-  it('are what the browser is given, and it judges the same by them', async () => {
+  it('are what the browser is given, and it checks the same by them', async () => {
     const id = await addProduct(app.database.db, { retailer: 'Amazon' });
     await add({ retailer: 'amazon' });
     const { rules } = (await app.call('GET', `${url}/active`)).body as { rules: typeof builtInRules };
@@ -404,11 +405,11 @@ describe('trying a rule', () => {
     expect(of(short)?.after).toBe(of(short)?.before);
     expect(of(long)).toMatchObject({ hasPassed: false, message: 'Title is too long to meet requirements' });
     expect(of(long)?.after).toBe((of(long)?.before ?? 0) - 5);
-    expect(of(long)?.before).toBe((await judge(long)).quality);
+    expect(of(long)?.before).toBe((await loadBenchmark(long)).quality);
     expect(await countChanges()).toBe(known);
   });
 
-  it('tries products it would judge, none on which a narrower rule holds', async () => {
+  it('tries products it would check, none on which a narrower rule holds', async () => {
     const { db } = app.database;
     const isNarrowed = (rule: BenchmarkRule) =>
       builtInRules.some(
@@ -421,13 +422,16 @@ describe('trying a rule', () => {
     const rows = ((await app.call('GET', `${url}?retailer=general`)).body as FlatRule[]).map(decode);
     const general = rows.find(({ rule }) => rule.id === wanted?.id);
     for (let count = 0; count < 6; count += 1) await addProduct(db, { retailer: 'Shopify' });
-    const judged = await addProduct(db, { retailer: 'Corner shop' });
+    const checked = await addProduct(db, { retailer: 'Corner shop' });
     const { retailer, attribute, label, severity, points, benchmarkType, rule } = general?.rule ?? draft;
     const same = { retailer, attribute, label, severity, points, benchmarkType, rule };
-    expect(await tryOut({ rule: same, id: general?.id, n: 3 })).toMatchObject({ total: 1, products: [{ id: judged }] });
+    expect(await tryOut({ rule: same, id: general?.id, n: 3 })).toMatchObject({
+      total: 1,
+      products: [{ id: checked }],
+    });
   });
 
-  it('judges the content under review', async () => {
+  it('checks the content under review', async () => {
     const id = await addProduct(app.database.db, { title: 'A mug' });
     await app.call('PATCH', `/api/products/${id}/optimized-content`, { title: 'A mug with a long title' });
     expect((await tryOut({ rule: draft })).products).toMatchObject([{ id, hasPassed: false }]);

@@ -2,7 +2,7 @@
 import { builtInRules } from '#domain/benchmarks/packs.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { RuleRow } from '#server/checks/active-rules.commands.ts';
-import { rulesChanged } from '#server/checks/scoring.commands.ts';
+import { rulesChanged } from '#server/checks/epoch.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
   deleteRow,

@@ -25,11 +25,11 @@ export async function lockRules(tx: Db): Promise<void> {
   await tx.execute(sql`lock table ${changes} in exclusive mode`);
 }
 
-export type Written = { actorId: number | null; at: Date };
+export type Author = { actorId: number | null; at: Date };
 type ChangeDraft = { ruleId: number; before: RuleRow | null; after: RuleRow | null; undoes?: number };
 
 /** Records changes in the order given and answers the id of the last. */
-export async function insertChanges(tx: Db, drafts: readonly ChangeDraft[], by: Written): Promise<number> {
+export async function insertChanges(tx: Db, drafts: readonly ChangeDraft[], by: Author): Promise<number> {
   const rows = await tx
     .insert(changes)
     .values(drafts.map((draft) => ({ ...draft, changedBy: by.actorId, changedAt: by.at })))
@@ -49,7 +49,7 @@ export async function findRow(db: Db, id: number): Promise<RuleRow | null> {
   return row ?? null;
 }
 
-export async function insertRow(tx: Db, values: RuleValues, isActive: boolean, by: Written): Promise<RuleRow> {
+export async function insertRow(tx: Db, values: RuleValues, isActive: boolean, by: Author): Promise<RuleRow> {
   const written = { createdBy: by.actorId, updatedBy: by.actorId, createdAt: by.at, updatedAt: by.at };
   const [row] = await tx
     .insert(rules)

@@ -9,7 +9,7 @@ import { Problem } from '#domain/problem.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { statusesOf } from '#domain/review/content.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
-import { checkColumns, checkTypes, judgeListings } from '#server/checks/judge.commands.ts';
+import { checkColumns, checkForStore, checkTypes } from '#server/checks/check.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import type { Finder } from '#server/database/finder.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
@@ -141,9 +141,9 @@ export async function saveFigures(
     content,
     figures: figuresOf(content),
   }));
-  const rows = (await judgeListings(tx, listings, at)).map(({ id, figures, quality }) => ({
+  const rows = (await checkForStore(tx, listings, at)).map(({ id, figures, check }) => ({
     id,
-    ...quality,
+    ...check,
     ...figures,
   }));
   const since = sql`${at.toISOString()}::timestamptz`;

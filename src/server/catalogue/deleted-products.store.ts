@@ -2,7 +2,7 @@
 import { asc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
-import { rescoreProduct } from '#server/checks/judge.commands.ts';
+import { recheckProduct } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
   dataSources,
@@ -101,7 +101,7 @@ export async function moveBack(tx: Db, id: number, now: Date): Promise<Product |
   const keywords = rowsOf<typeof keywordLists.$inferSelect>(keywordLists, record.keywords);
   if (keywords.length > 0) await tx.insert(keywordLists).overridingSystemValue().values(keywords);
   // Last: what the texts aim for has to be back.
-  return toProduct({ ...row, ...(await rescoreProduct(tx, id, now)) });
+  return toProduct({ ...row, ...(await recheckProduct(tx, id, now)) });
 }
 
 /** Since when it waits: known of its content, by every version that could have deleted it. */

@@ -7,7 +7,7 @@ import { dropLast, moveAlts } from '#domain/images/image-detail.ts';
 import { Problem } from '#domain/problem.ts';
 import type { SourceChange } from '#domain/review/content.ts';
 import { factChanges, fieldKey, findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
-import { rescoreProduct } from '#server/checks/judge.commands.ts';
+import { recheckProduct } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
@@ -130,7 +130,7 @@ export async function cloneProduct(context: Context, id: number): Promise<Produc
     const source = store.sourceOf(await loadProduct(tx, id));
     const copy = await insertCopy(tx, source, by);
     await store.copyDataSources(tx, id, copy.id, by);
-    await rescoreProduct(tx, copy.id, by.at);
+    await recheckProduct(tx, copy.id, by.at);
     await announceCatalogue(tx);
     return await loadProduct(tx, copy.id);
   });

@@ -1,7 +1,7 @@
 // Writes of single source products with their search text. Imports write in bulk (transfer/import.store.ts).
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Product, SourceProduct } from '#domain/catalogue/product.ts';
-import { loadContents, scoreListing } from '#server/checks/judge.commands.ts';
+import { checkOneForStore, loadContents } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { dataSources, productSearch, products } from '#server/database/schema.ts';
 import { searchText } from './catalogue.store.ts';
@@ -34,12 +34,12 @@ export async function saveSearchText(tx: Db, productId: number, product: SourceP
 
 /** Adds a product; null when its SKU is taken. */
 export async function insertProduct(tx: Db, product: SourceProduct, by: Written): Promise<Product | null> {
-  const quality = await scoreListing(tx, { id: null, product, content: null }, by.at);
+  const check = await checkOneForStore(tx, { id: null, product, content: null }, by.at);
   const [row] = await tx
     .insert(products)
     .values({
       ...product,
-      ...quality,
+      ...check,
       createdAt: by.at,
       createdBy: by.actorId,
       updatedAt: by.at,
@@ -61,12 +61,12 @@ export async function updateProduct(
   by: Written,
 ): Promise<void> {
   const contents = await loadContents(tx, [id]);
-  const quality = await scoreListing(tx, { id, product, content: contents.get(id) ?? null }, by.at);
+  const check = await checkOneForStore(tx, { id, product, content: contents.get(id) ?? null }, by.at);
   await tx
     .update(products)
     .set({
       ...product,
-      ...quality,
+      ...check,
       handEdited: sql`(select coalesce(jsonb_agg(distinct key), '[]') from jsonb_array_elements(${products.handEdited} || ${JSON.stringify(handEdited)}::jsonb) as keys(key))`,
       updatedAt: by.at,
       updatedBy: by.actorId,

@@ -11,7 +11,7 @@ type ActiveRules = { rules: readonly BenchmarkRule[]; version: number };
 const remembered = new WeakMap<object, ActiveRules>();
 
 /**
- * The rules judged by now, in one array as long as the version stays: what is remembered by that array stays right. A version is
+ * The rules in effect now, in one array as long as the version stays: what is remembered by that array stays right. A version is
  * never given twice, also not after a rollback, and changes are made one at a time, so one version always means the same rules.
  * `version` is the one the caller has just read.
  */

@@ -11,7 +11,7 @@ export function ruleIdOf({ key, id }: Pick<RuleRow, 'key' | 'id'>): string {
   return key ?? `own.${id}`;
 }
 
-/** The rule in a row, checked: a row nobody here wrote must not be judged by. */
+/** The rule in a row, checked: a row nobody here wrote must not be used for a check. */
 export function toRule(row: RuleRow): BenchmarkRule {
   const { category, retailer, attribute, benchmarkType, rule, subject, label, severity, points } = row;
   const { validFrom, validUntil, source, asOf, standing, messages } = row;

@@ -1,4 +1,4 @@
-// What the texts of products are to aim for, as they are judged: the voice and the keywords in effect for each.
+// What the texts of products are to aim for, as they are checked: the voice and the keywords in effect for each.
 import { type Aims, type AimsAsked, openAims } from '#domain/benchmarks/aims.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { chooseTargets, findFacts } from '#domain/keywords/keyword.ts';

@@ -1,4 +1,4 @@
-// A server killed while it judges listings again: the next start goes on where it was, and ends with every figure right.
+// A server killed while it checks listings again: the next start goes on where it was, and ends with every figure right.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ async function get<T>(server: RunningServer, path: string): Promise<T> {
 
 const rescore = (server: RunningServer) => get<Rescore>(server, '/api/benchmark-rules/rescore');
 
-it('goes on after a kill, from a server that was never judged', { timeout: timeoutMs }, async () => {
+it('goes on after a kill, from a server whose listings were never checked', { timeout: timeoutMs }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-rescore-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const url = process.env.TEST_DATABASE === 'postgres' ? await createPostgresDatabase() : null;
@@ -33,7 +33,7 @@ it('goes on after a kill, from a server that was never judged', { timeout: timeo
   const open = (): Promise<Database> =>
     url ? openPostgres(url, (error) => console.error(error)) : openPglite(join(dataDir, 'database'));
 
-  // A server as the migration leaves it: nothing judged.
+  // A server as the migration leaves it: nothing checked.
   const before = await open();
   await before.db.execute(sql`insert into products (sku, title, description, retailer)
     select 'K-' || n, 'Mug ' || n, repeat('A plain sentence about mugs. ', n % 40), case when n % 2 = 0 then 'Amazon' end

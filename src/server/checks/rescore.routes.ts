@@ -1,4 +1,4 @@
-// Route of judging all listings again.
+// Route of the new check of all listings.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getRescore } from '#domain/benchmarks/rescore.contract.ts';
 import type { Context } from '#server/http/context.ts';

@@ -4,8 +4,8 @@ import type { Db } from '#server/database/database.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import { startLoop, type Turn } from '#server/jobs/loop.ts';
 import { announce, type LiveHub } from '#server/live/live.ts';
+import { hasWaiting, type WaitingPosition } from './checks.store.ts';
 import { noticeRules, rescoreNext } from './rescore.ts';
-import { hasWaiting, type Place } from './scoring.store.ts';
 
 /** How late a change without an event is noticed: midnight (UTC), an event lost with its connection, products locked just then. */
 const idleMs = 5_000;
@@ -27,7 +27,7 @@ export function startRescorer({ db, log, now, hub, isBusy }: Setup): Rescorer {
     const started = performance.now();
     let announcedAt = started;
     let count = 0;
-    let after: Place | null = null;
+    let after: WaitingPosition | null = null;
     while (!signal.aborted && !isBusy()) {
       const began = performance.now();
       const step = await rescoreNext(db, epoch, after, now());

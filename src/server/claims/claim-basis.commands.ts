@@ -10,17 +10,17 @@ import { findJudgedProducts, findJudgements, saveJudgements } from './judgements
 
 export { listFactSources } from './claims.store.ts';
 
-type JudgedOf = FactProduct & { id: number };
+type StoredFactProduct = FactProduct & { id: number };
 
 /** The facts a language model is given of a product. */
-export async function loadBriefFacts(db: Db, product: JudgedOf): Promise<BriefFact[]> {
+export async function loadBriefFacts(db: Db, product: StoredFactProduct): Promise<BriefFact[]> {
   const sources = await store.listFactSources(db, product.id);
   const attributeChoices = await loadAttributeChoices(db);
   return listFacts({ product, dataSources: sources.map(({ text }) => text), attributeChoices });
 }
 
 /** What was decided of statements of many products and still holds, in their order; most have nothing, and cost nothing. */
-export async function loadJudgementsOfMany(db: Db, products: readonly JudgedOf[]): Promise<Judgement[][]> {
+export async function loadJudgementsOfMany(db: Db, products: readonly StoredFactProduct[]): Promise<Judgement[][]> {
   const judged = await findJudgedProducts(
     db,
     products.map(({ id }) => id),
@@ -40,7 +40,7 @@ const keyOf = (facts: readonly BriefFact[]) =>
   createHash('sha256').update(facts.map(describeFact).join('\n')).digest('hex');
 
 /** What was decided of statements and still holds by the source as it is now. */
-export async function loadJudgements(db: Db, product: JudgedOf): Promise<Judgement[]> {
+export async function loadJudgements(db: Db, product: StoredFactProduct): Promise<Judgement[]> {
   const stored = await findJudgements(db, product.id);
   if (stored.length === 0) return [];
   const facts = await loadBriefFacts(db, product);
@@ -50,7 +50,7 @@ export async function loadJudgements(db: Db, product: JudgedOf): Promise<Judgeme
 /** Keeps what was decided by the source as it is now. */
 export async function keepJudgements(
   db: Db,
-  product: JudgedOf,
+  product: StoredFactProduct,
   judgements: readonly Judgement[],
   at: Date,
 ): Promise<void> {

@@ -68,13 +68,13 @@ function toEntry(row: Row): HistoryEntry {
   };
 }
 
-type Written = { actorId: number | null; at: Date; importId?: number; runId?: number };
+type Author = { actorId: number | null; at: Date; importId?: number; runId?: number };
 
 /** Appends entries to the history of products, in order; part of the transaction that made the changes. */
 export async function appendHistory(
   tx: Db,
   drafts: readonly (HistoryDraft & { productId: number })[],
-  by: Written,
+  by: Author,
 ): Promise<void> {
   if (drafts.length === 0) return;
   // In one parameter: an import appends thousands.

@@ -1,4 +1,4 @@
-// Threads beside the one that answers requests: for work that would hold up everybody, such as judging or writing many products.
+// Threads beside the one that answers requests: for work that would hold up everybody, such as checking or writing many products.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';

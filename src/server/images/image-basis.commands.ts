@@ -1,8 +1,8 @@
 // What drafts of images are written from: what is known of the files, and renditions for the channel, made beforehand so that a draft can choose.
 import { createHash } from 'node:crypto';
-import type { JudgedProduct } from '#domain/benchmarks/judged-product.ts';
 import { renditionNeeds } from '#domain/benchmarks/rendition-needs.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
+import type { RuleProduct } from '#domain/benchmarks/rule-product.ts';
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { findChannel } from '#domain/channels/channel-limits.ts';
 import { type ImageBasis, secureAddress } from '#domain/images/image-basis.ts';
@@ -19,7 +19,7 @@ import { findRenditions, saveRendition } from './renditions.store.ts';
 type Drawing = Pick<Context, 'db' | 'images'>;
 type MadeRendition = { rendition: Rendition; file: ImageFile };
 
-type Asked = { product: JudgedProduct & Illustrated; rules: readonly BenchmarkRule[]; on: Date };
+type ImageBasisRequest = { product: RuleProduct & Illustrated; rules: readonly BenchmarkRule[]; on: Date };
 
 /** Counts up when the same plan is drawn in another way: what was drawn before is then drawn again. */
 const drawingVersion = 3;
@@ -41,7 +41,7 @@ const addressesOf = ({ images }: Illustrated): string[] => [
  */
 export async function loadImageBasis(
   { db, images: tools }: Drawing,
-  asked: readonly Asked[],
+  asked: readonly ImageBasisRequest[],
   { draws }: { draws: boolean },
 ): Promise<(ImageBasis | undefined)[]> {
   const known = await loadImageFacts(db, [...new Set(asked.flatMap(({ product }) => addressesOf(product)))]);
@@ -106,7 +106,14 @@ async function draw(
 /** Makes a rendition of one image as a person asks. Answers why none can or needs to be made, and a fault that kept it from being drawn. */
 export async function drawRendition(
   { db, images: tools }: Drawing,
-  { file, product, rules, on, isHero, crop }: Asked & { file: ImageFile; isHero: boolean; crop?: ShareBox | undefined },
+  {
+    file,
+    product,
+    rules,
+    on,
+    isHero,
+    crop,
+  }: ImageBasisRequest & { file: ImageFile; isHero: boolean; crop?: ShareBox | undefined },
 ): Promise<MadeRendition | Refusal | { fault: string }> {
   if (!tools) return { fault: 'Pictures cannot be drawn here.' };
   const channel = findChannel(product.retailer);

@@ -59,7 +59,7 @@ const own6 = listOf('ipv6', ['::1/128', 'fc00::/7']);
 export function isOwnAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return own4.check(address, 'ipv4');
-  // An IPv6 address that is written as an IPv4 one would be judged by the other list as well.
+  // An IPv6 address that is written as an IPv4 one would be checked by the other list as well.
   return version === 6 && !address.includes('.') && own6.check(address, 'ipv6');
 }
 

@@ -8,7 +8,7 @@ import { type PartContent, pickParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { type ReviewedContent, valuesOf } from '#domain/review/content.ts';
 import { loadProduct, loadProducts } from '#server/catalogue/catalogue.commands.ts';
-import { loadContents } from '#server/checks/judge.commands.ts';
+import { loadContents } from '#server/checks/check.commands.ts';
 import { loadKeywords } from '#server/checks/keywords-in-effect.commands.ts';
 import { loadFactTexts } from '#server/claims/fact-texts.commands.ts';
 import type { Context } from '#server/http/context.ts';

@@ -4,8 +4,8 @@ import type { KeywordList, KeywordListInput, ListScope, ReadFile } from '#domain
 import { readKeywordFile } from '#domain/keywords/read-keyword-file.ts';
 import { Problem } from '#domain/problem.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
-import { lockListings, rescoreProduct } from '#server/checks/judge.commands.ts';
-import { aimsChanged } from '#server/checks/scoring.commands.ts';
+import { lockListings, recheckProduct } from '#server/checks/check.commands.ts';
+import { aimsChanged } from '#server/checks/epoch.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
@@ -39,9 +39,9 @@ async function holdProduct(tx: Db, { scope, value }: ListScope): Promise<void> {
   if (scope === 'product') await lockListings(tx, [Number(value)]);
 }
 
-/** Announces that a list changed, and has what it applies to judged again: a product at once, a category in the background. */
-async function judgeAgain(context: Pick<Context, 'now'>, tx: Db, { scope, value }: ListScope): Promise<void> {
-  if (scope === 'product') await rescoreProduct(tx, Number(value), context.now());
+/** Announces that a list changed, and has what it applies to checked again: a product at once, a category in the background. */
+async function checkAgain(context: Pick<Context, 'now'>, tx: Db, { scope, value }: ListScope): Promise<void> {
+  if (scope === 'product') await recheckProduct(tx, Number(value), context.now());
   else await aimsChanged(context, tx);
   await announce(tx, { type: 'keywords' });
 }
@@ -62,7 +62,7 @@ export async function saveList(
       if (seen !== null && seen !== (stored?.version ?? 0)) throw moved();
       if (stored) await store.saveList(tx, input, by);
       else await store.insertList(tx, input, by);
-      await judgeAgain({ now }, tx, input);
+      await checkAgain({ now }, tx, input);
       const saved = await store.findList(tx, input);
       if (!saved) throw new Error('The keywords were not stored');
       return saved;
@@ -82,7 +82,7 @@ export async function deleteList({ db, now }: Context, given: ListScope): Promis
     const stored = await store.findList(tx, scope, { lock: true });
     if (!stored) throw new Problem('NOT_FOUND', 'There are no keywords to delete.');
     await store.removeList(tx, scope);
-    await judgeAgain({ now }, tx, scope);
+    await checkAgain({ now }, tx, scope);
     return stored;
   });
 }

@@ -7,7 +7,7 @@ import { keywordLists as lists, products } from '#server/database/schema.ts';
 import type { Page } from '#server/http/lists.ts';
 
 type Row = typeof lists.$inferSelect;
-type Written = { actorId: number; at: Date };
+type Author = { actorId: number; at: Date };
 type Named = Pick<Row, 'category' | 'productId'> & { sku: string | null; title: string | null };
 
 /** A list is a product's by its id, a category's by its name in any case. */
@@ -90,13 +90,13 @@ export async function countKeywords(db: Db): Promise<number> {
   return Number(counted?.keywords ?? 0);
 }
 
-export async function insertList(db: Db, { scope, value, keywords }: KeywordListInput, by: Written): Promise<void> {
+export async function insertList(db: Db, { scope, value, keywords }: KeywordListInput, by: Author): Promise<void> {
   const written = { createdBy: by.actorId, createdAt: by.at, updatedBy: by.actorId, updatedAt: by.at };
   const of = scope === 'product' ? { productId: Number(value) } : { category: value };
   await db.insert(lists).values({ ...of, keywords, ...written });
 }
 
-export async function saveList(db: Db, input: KeywordListInput, by: Written): Promise<void> {
+export async function saveList(db: Db, input: KeywordListInput, by: Author): Promise<void> {
   await db
     .update(lists)
     .set({

@@ -9,7 +9,7 @@ import type { MeasuredImages } from '#domain/runs/measured-images.ts';
 import type { Db } from '#server/database/database.ts';
 import type { ImageTools } from './image-tools.ts';
 import * as store from './images.store.ts';
-import { type Looked, type MeasureOptions, measureAddress } from './measure-address.ts';
+import { type MeasuredAddress, type MeasureOptions, measureAddress } from './measure-address.ts';
 import { findFiles } from './media-files.store.ts';
 
 type Clocked = { db: Db; now: () => Date };
@@ -23,7 +23,7 @@ export async function measureImages(
   tools: ImageTools,
   urls: readonly string[],
   options: MeasureOptions = {},
-): Promise<Map<string, Looked>> {
+): Promise<Map<string, MeasuredAddress>> {
   const unique = [...new Set(urls)];
   const known = await store.findAddresses(context.db, unique);
   // One that fails lets the others end: what they found is stored by then.
@@ -31,9 +31,9 @@ export async function measureImages(
     unique.map((url) => measureAddress({ context, tools, url, known: known.get(url) }, options)),
   );
   return new Map(
-    settled.map((looked, at) => {
-      if (looked.status === 'rejected') throw looked.reason;
-      return [unique[at] ?? '', looked.value];
+    settled.map((measured, at) => {
+      if (measured.status === 'rejected') throw measured.reason;
+      return [unique[at] ?? '', measured.value];
     }),
   );
 }
@@ -48,14 +48,14 @@ export async function measureProducts(
   { again, signal }: { again: boolean; signal: AbortSignal },
 ): Promise<Omit<MeasuredImages, 'isMoved'>[]> {
   const asked = items.flatMap(({ urls, beside }) => [...urls, ...beside]);
-  const looked = await measureImages(context, tools, asked, { force: again, signal });
+  const measured = await measureImages(context, tools, asked, { force: again, signal });
   await store.saveProductImages(context.db, items);
   return items.map(({ urls, beside }) => {
-    const own = urls.flatMap((url) => looked.get(url) ?? []);
+    const own = urls.flatMap((url) => measured.get(url) ?? []);
     return {
       files: own.filter(({ file }) => file !== null).length,
       problems: own.flatMap(({ problem }) => problem ?? []),
-      hasNews: [...urls, ...beside].some((url) => looked.get(url)?.isNews),
+      hasNews: [...urls, ...beside].some((url) => measured.get(url)?.isNews),
     };
   });
 }
@@ -83,7 +83,7 @@ export function askImageFacts(images: readonly ImageDetail[]) {
   };
 }
 
-/** Images as rules judge them, of several listings: where a rendition is chosen, its file goes out and is the one that counts. In the order given. */
+/** Images as rules check them, of several listings: where a rendition is chosen, its file goes out and is the one that counts. In the order given. */
 export async function loadListedImages(db: Db, listings: readonly (readonly ImageDetail[])[]): Promise<ListedImages[]> {
   const shown = listings.map((images) => images.filter(({ leftOut }) => leftOut === undefined));
   const urls = shown.flat().flatMap(({ url, rendition }) => (rendition ? [] : [url]));
@@ -99,7 +99,7 @@ export async function loadListedImages(db: Db, listings: readonly (readonly Imag
   );
 }
 
-/** A product as rules judge it: with what is known of the files of the images that stand for it now. */
+/** A product as rules check it: with what is known of the files of the images that stand for it now. */
 export async function withPictures<Of extends { images: readonly string[]; imageAlts: readonly string[] }>(
   db: Db,
   product: Of,

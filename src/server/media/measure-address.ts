@@ -14,7 +14,7 @@ export type MeasureOptions = {
 };
 
 /** `isNews`: something is known now that was not before. */
-export type Looked = ImageFacts & { isNews: boolean };
+export type MeasuredAddress = ImageFacts & { isNews: boolean };
 
 /** A problem that may heal is looked at again after so long: one picture on a thousand products is not asked for at each of them. */
 const healAfterMs = 10 * 60_000;
@@ -32,13 +32,13 @@ export const factsOf = ({ file, problem }: { file: StoredFile | null; problem: I
   problem,
 });
 
-const noNews = (known: KnownAddress): Looked => ({ ...factsOf(known), isNews: false });
+const noNews = (known: KnownAddress): MeasuredAddress => ({ ...factsOf(known), isNews: false });
 
 type Work = { context: { db: Db; now: () => Date }; tools: ImageTools; url: string; known: KnownAddress | undefined };
 type Validators = { etag: string | null; lastModified: string | null };
 const none: Validators = { etag: null, lastModified: null };
 
-async function note({ context, url, known }: Work, kept: Kept, validators: Validators): Promise<Looked> {
+async function note({ context, url, known }: Work, kept: Kept, validators: Validators): Promise<MeasuredAddress> {
   const file = 'file' in kept ? kept.file : null;
   const problem = 'problem' in kept ? kept.problem : null;
   const found = { url, problem, fileId: file?.id ?? null, ...validators, checkedAt: context.now() };
@@ -59,7 +59,7 @@ async function measureStored({ context, tools }: Work, file: StoredFile): Promis
   });
 }
 
-async function measureOwn(work: Work, own: { hash: string } | { bytes: Uint8Array } | null): Promise<Looked> {
+async function measureOwn(work: Work, own: { hash: string } | { bytes: Uint8Array } | null): Promise<MeasuredAddress> {
   const { context, tools } = work;
   if (own && 'bytes' in own)
     return await note(work, await tools.limitRead(() => keepFile(context.db, tools, own.bytes)), none);
@@ -67,7 +67,7 @@ async function measureOwn(work: Work, own: { hash: string } | { bytes: Uint8Arra
   return await note(work, (file && (await measureStored(work, file))) ?? { problem: 'not-found' }, none);
 }
 
-async function take(work: Work, fetched: Fetched): Promise<Looked> {
+async function take(work: Work, fetched: Fetched): Promise<MeasuredAddress> {
   const { context, tools, known } = work;
   if (fetched.kind === 'file') {
     const { bytes, etag, lastModified } = fetched;
@@ -83,7 +83,7 @@ async function take(work: Work, fetched: Fetched): Promise<Looked> {
 }
 
 /** Throws UNAVAILABLE of the store or the database, and the reason of the signal. */
-export async function measureAddress(work: Work, options: MeasureOptions): Promise<Looked> {
+export async function measureAddress(work: Work, options: MeasureOptions): Promise<MeasuredAddress> {
   const { context, tools, url, known } = work;
   if (known && !isDue(known, options, context.now())) {
     if (!known.file || isCurrent(known.file)) return noNews(known);

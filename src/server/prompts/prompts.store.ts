@@ -15,7 +15,7 @@ import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
 const streamBatch = 500;
 
 type Row = typeof prompts.$inferSelect;
-type Written = { actorId: number; at: Date };
+type Author = { actorId: number; at: Date };
 
 function toPrompt(row: Row): Prompt {
   const { updatedBy: _, createdAt, updatedAt, ...prompt } = row;
@@ -112,7 +112,7 @@ export async function findPrompt(db: Db, id: number, { lock = false } = {}): Pro
   return row ? toPrompt(row) : null;
 }
 
-export async function insertPrompt(db: Db, input: PromptInput, by: Written): Promise<Prompt> {
+export async function insertPrompt(db: Db, input: PromptInput, by: Author): Promise<Prompt> {
   const values = { ...input, createdBy: by.actorId, updatedBy: by.actorId, createdAt: by.at, updatedAt: by.at };
   const [row] = await db.insert(prompts).values(values).returning();
   if (!row) throw new Error('The prompt was not stored');
@@ -120,7 +120,7 @@ export async function insertPrompt(db: Db, input: PromptInput, by: Written): Pro
 }
 
 /** Stores a changed prompt; another text or scope makes it another version. */
-export async function savePrompt(db: Db, id: number, input: PromptInput, by: Written): Promise<Prompt> {
+export async function savePrompt(db: Db, id: number, input: PromptInput, by: Author): Promise<Prompt> {
   const scopeValue = input.scopeValue ?? null;
   const isSame = sql`${prompts.prompt} = ${input.prompt} and ${prompts.scope} = ${input.scope} and ${prompts.scopeValue} is not distinct from ${scopeValue}`;
   const version = sql`case when ${isSame} then ${prompts.version} else ${prompts.version} + 1 end`;

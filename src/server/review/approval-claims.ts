@@ -1,24 +1,24 @@
-// The claims of texts that are about to be approved, judged by the facts as they are now, inside the approval's own transaction.
+// The claims of texts that are about to be approved, checked by the facts as they are now, inside the approval's own transaction.
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import type { PartText } from '#domain/claims/part-claims.ts';
 import type { Part, TextPart } from '#domain/parts/parts.ts';
-import type { ClaimJudge } from '#domain/review/approve-pending.ts';
-import { judgeClaims, needsAttestation } from '#domain/review/attestation.ts';
+import type { ClaimDecider } from '#domain/review/approve-pending.ts';
+import { decideClaims, needsAttestation } from '#domain/review/attestation.ts';
 import { loadChecker } from '#server/claims/claim-checker.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { loadSettings } from './settings.store.ts';
 
 /** Reads facts, judgements and setting once, for the texts of a product that are about to be approved. */
-export async function loadClaimJudge(
+export async function loadClaimDecider(
   tx: Db,
   product: Product,
   texts: readonly PartText[],
   attested: readonly PartClaim[] = [],
-): Promise<ClaimJudge> {
+): Promise<ClaimDecider> {
   const check = await loadChecker(tx, product, texts);
   const { attestation } = await loadSettings(tx);
-  return (part, value) => judgeClaims(part, check(value), attestation, attested);
+  return (part, value) => decideClaims(part, check(value), attestation, attested);
 }
 
 /** What each text leaves open when it is approved. */
@@ -26,10 +26,10 @@ export type OpenClaims = ReadonlyMap<Part, readonly RecordedClaim[]>;
 
 /** The open claims of each text, for the record. Throws the refusal with all claims to attest when one of them is not attested. */
 export function recordOpenClaims(
-  judge: ClaimJudge,
+  decide: ClaimDecider,
   texts: readonly { part: TextPart; value: string | string[] }[],
 ): OpenClaims {
-  const judged = texts.map(({ part, value }) => ({ part, ...judge(part, value) }));
-  if (judged.some(({ isCovered }) => !isCovered)) throw needsAttestation(judged.flatMap(({ needed }) => needed));
-  return new Map(judged.map(({ part, open }) => [part, open]));
+  const checked = texts.map(({ part, value }) => ({ part, ...decide(part, value) }));
+  if (checked.some(({ isCovered }) => !isCovered)) throw needsAttestation(checked.flatMap(({ needed }) => needed));
+  return new Map(checked.map(({ part, open }) => [part, open]));
 }

@@ -91,7 +91,7 @@ describe('the content of a product', () => {
     });
   });
 
-  it('has a rendition that a gallery shows, and that a preview of the same images is judged by', async () => {
+  it('has a rendition that a gallery shows, and that a preview of the same images is checked by', async () => {
     const id = await addMeasured();
     const hash = (await uploadMedia(app, drawn)).json().file.hash;
     const rendition: Rendition = {

@@ -27,13 +27,13 @@ import { sourceOf } from '#domain/writing/hash-request.ts';
 import type { DraftedPart } from '#domain/writing/pipeline.ts';
 import { loadProduct, loadProducts } from '#server/catalogue/catalogue.commands.ts';
 import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
-import { findStoredChecks } from '#server/checks/judge.commands.ts';
+import { findStoredChecks } from '#server/checks/check.commands.ts';
 import { keepJudgements } from '#server/claims/claim-basis.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { findEntry, loadWritings } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { findUnknownHashes, loadListedImages } from '#server/media/images.commands.ts';
-import { loadClaimJudge, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
+import { loadClaimDecider, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
 import { loadContent, loadContents, readContentRow } from './review.store.ts';
 import { loadSettings } from './settings.store.ts';
 import { changeOf, storeChange, storeChanges } from './store-changes.commands.ts';
@@ -92,7 +92,7 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** The open claims of the texts a PATCH approves, as they will stand. Refuses with those somebody has to attest first. */
-async function judgeApprovals(
+async function decideApprovals(
   tx: Db,
   product: Product,
   current: Change['content'],
@@ -105,13 +105,13 @@ async function judgeApprovals(
   const approved = textParts.filter((part) => changes[part]?.status === 'approved' && mayApprove(part));
   if (approved.length === 0) return new Map();
   const texts = approved.map((part) => ({ part, value: changes[part]?.value ?? current.parts[part].value }));
-  const judge = await loadClaimJudge(
+  const decide = await loadClaimDecider(
     tx,
     product,
     texts.map(({ value }) => value),
     patch.attested,
   );
-  return recordOpenClaims(judge, texts);
+  return recordOpenClaims(decide, texts);
 }
 
 /** Edits, decides and rolls back as a PATCH asks: new texts first, then statuses. A text with status pending is one step. */
@@ -125,7 +125,7 @@ export async function patchContent(
     refuseEmptyTitle(patch);
     if (patch.restoredFrom !== undefined) await refuseForeignEntry(tx, productId, patch);
     const decision = { by: context.actor, at: context.now().toISOString(), source: product };
-    const openClaims = await judgeApprovals(tx, product, current, patch);
+    const openClaims = await decideApprovals(tx, product, current, patch);
     const steps: ((content: Change['content']) => Result<Change>)[] = [];
     for (const part of partNames) {
       const { value, status } = patch.changes[part] ?? {};

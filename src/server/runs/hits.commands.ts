@@ -15,7 +15,7 @@ import { readItems } from './read-items.ts';
 /** Products whose texts are searched: a few seconds in the embedded database. */
 const mostSearched = 20_000;
 
-type Asked = Pick<ContractInput<typeof listHitsCall>['body'], 'options' | 'selection'>;
+type HitsRequest = Pick<ContractInput<typeof listHitsCall>['body'], 'options' | 'selection'>;
 
 /** The products with something to replace, by id, and how many matches each has, without those in names. */
 type FoundHits = {
@@ -32,7 +32,7 @@ type FoundHits = {
 export async function countHits(
   { now }: Pick<Context, 'now'>,
   readCache: ReadCache,
-  { options, selection }: Asked,
+  { options, selection }: HitsRequest,
 ): Promise<FoundHits> {
   const asOf = now().toISOString();
   const snapshot = await readCache.snapshot();
@@ -41,7 +41,7 @@ export async function countHits(
   );
 }
 
-async function searchHits(db: Db, { options, selection }: Asked, asOf: string): Promise<FoundHits> {
+async function searchHits(db: Db, { options, selection }: HitsRequest, asOf: string): Promise<FoundHits> {
   const limited = toSelection(selection);
   const { withContent } = await countSelection(db, limited);
   const found: FoundHits = {

@@ -45,8 +45,8 @@ async function addRun() {
   return { run, ids };
 }
 
-type Given = { writer: () => Promise<Engine>; faults?: number[]; signal?: AbortSignal };
-async function performBy({ writer, faults = [], signal = new AbortController().signal }: Given) {
+type PerformOptions = { writer: () => Promise<Engine>; faults?: number[]; signal?: AbortSignal };
+async function performBy({ writer, faults = [], signal = new AbortController().signal }: PerformOptions) {
   const { run, ids } = await addRun();
   const actor = { id: app.user.id, fullName: app.user.fullName };
   const context = { db: app.database.db, now: () => app.clock.now, actor };

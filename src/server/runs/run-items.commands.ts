@@ -11,10 +11,10 @@ import { readItems } from './read-items.ts';
 import { type ListedItem, listItems } from './run-items.store.ts';
 import { findRun } from './runs.commands.ts';
 
-type Asked = ContractInput<typeof listRunItems>['query'] & { limit: number };
+type RunItemsQuery = ContractInput<typeof listRunItems>['query'] & { limit: number };
 
 /** A page of the products of a run, in the order of their ids. Throws NOT_FOUND. */
-export async function listRunProducts(context: Context, id: number, asked: Asked): Promise<Page<RunItem>> {
+export async function listRunProducts(context: Context, id: number, asked: RunItemsQuery): Promise<Page<RunItem>> {
   const { action } = await findRun(context, id);
   const importId = action.action === 'import' ? action.options.importId : null;
   const page = await listItems(context.db, { runId: id, importId }, asked);

@@ -70,7 +70,7 @@ export function namedAsEvidence(
   return new Map(active.map(({ id }, index) => [id, counts[index] ?? 0]));
 }
 
-/** The claims of the content that would be judged otherwise without the source; none for one that is switched off. */
+/** The claims of the content that would be checked otherwise without the source; none for one that is switched off. */
 export function decidedBy(
   sourceId: number,
   product: Product,

@@ -15,7 +15,7 @@ import {
   sourceLimits,
 } from '#domain/sources/sources.contract.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
-import { lockListings, rescoreProduct } from '#server/checks/judge.commands.ts';
+import { lockListings, recheckProduct } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import type { FormPart } from '#server/http/form-part.ts';
@@ -58,11 +58,11 @@ export async function loadSource(context: Context, id: number): Promise<SourceDe
   };
 }
 
-const writtenNow = (context: Context): store.Written => ({ actorId: context.actor.id, at: context.now() });
+const authorNow = (context: Context): store.Author => ({ actorId: context.actor.id, at: context.now() });
 
 /** Judges the product by its facts as they are now and informs other browsers; its content, whose version is sent, did not change. */
 async function factsChanged({ now }: Pick<Context, 'now'>, tx: Db, productId: number): Promise<void> {
-  await rescoreProduct(tx, productId, now());
+  await recheckProduct(tx, productId, now());
   const content = await loadContent(tx, productId);
   await announce(tx, { type: 'product', productId, version: content?.version ?? null });
 }
@@ -72,7 +72,7 @@ async function insert(context: Context, productId: number, values: store.SourceV
     await loadProduct(tx, productId);
     await lockListings(tx, [productId]);
     await refuseMore(tx, productId);
-    const made = await store.insertSource(tx, productId, values, writtenNow(context));
+    const made = await store.insertSource(tx, productId, values, authorNow(context));
     await factsChanged(context, tx, productId);
     return made;
   });
@@ -194,7 +194,7 @@ async function change(
 ): Promise<SourceDetails> {
   await context.db.transaction(async (tx) => {
     const source = await lockSource(tx, id);
-    await store.saveSource(tx, id, work(source, tx), writtenNow(context));
+    await store.saveSource(tx, id, work(source, tx), authorNow(context));
     await factsChanged(context, tx, source.productId);
   });
   return await loadSource(context, id);

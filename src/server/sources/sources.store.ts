@@ -47,13 +47,13 @@ export async function countSources(db: Db, productId: number): Promise<number> {
   return row?.total ?? 0;
 }
 
-export type Written = { actorId: number; at: Date };
+export type Author = { actorId: number; at: Date };
 export type SourceValues = Omit<
   typeof dataSources.$inferInsert,
   'id' | 'productId' | 'createdBy' | 'createdAt' | 'updatedAt' | 'updatedBy'
 >;
 
-export async function insertSource(db: Db, productId: number, values: SourceValues, by: Written): Promise<number> {
+export async function insertSource(db: Db, productId: number, values: SourceValues, by: Author): Promise<number> {
   const written = { createdBy: by.actorId, createdAt: by.at, updatedBy: by.actorId, updatedAt: by.at };
   const [row] = await db
     .insert(dataSources)
@@ -63,7 +63,7 @@ export async function insertSource(db: Db, productId: number, values: SourceValu
   return row.id;
 }
 
-export async function saveSource(db: Db, id: number, values: Partial<SourceValues>, by: Written): Promise<void> {
+export async function saveSource(db: Db, id: number, values: Partial<SourceValues>, by: Author): Promise<void> {
   await db
     .update(dataSources)
     .set({ ...values, updatedBy: by.actorId, updatedAt: by.at })

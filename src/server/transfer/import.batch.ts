@@ -7,7 +7,7 @@ import type { ImportedChange } from '#domain/transfer/import-products.contract.t
 import type { ProvidedField, ReadItem, ReadProduct } from '#domain/transfer/record.ts';
 import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import { findDeleted } from '#server/catalogue/catalogue.commands.ts';
-import { judgeListings, lockListings, type StoredQuality } from '#server/checks/judge.commands.ts';
+import { checkForStore, lockListings, type StoredCheck } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
@@ -131,33 +131,33 @@ export async function sortAndLock(
 
 const changedOf = ({ updated }: SortedBatch) => updated.filter(({ plan }) => isChanged(plan));
 
-/** Of products judged before, as they were read. */
-export type Qualities = ReadonlyMap<SourceProduct, StoredQuality>;
+/** Of products checked before, as they were read. */
+export type ReadyChecks = ReadonlyMap<SourceProduct, StoredCheck>;
 
-/** Stores a sorted batch: products with their quality, search texts, kept rows, history of changed parts, and marks on approved parts. */
+/** Stores a sorted batch: products with their checks, search texts, kept rows, history of changed parts, and marks on approved parts. */
 export async function storeBatch(
   tx: Db,
   context: Context,
   importId: number,
   sorted: LockedBatch,
-  qualities: Qualities = new Map(),
+  checks: ReadyChecks = new Map(),
 ): Promise<void> {
-  const by: store.Written = { actorId: context.actor.id, at: context.now(), importId };
+  const by: store.Author = { actorId: context.actor.id, at: context.now(), importId };
   const changed = changedOf(sorted);
   const { contents } = sorted;
   const added = sorted.added.map(({ product, source, row, isReturned }) => {
     const kind = isReturned ? ('returned' as const) : ('new' as const);
     return { id: null, product, source, row, kind, content: null };
   });
-  const judged = added.flatMap((listing) => {
-    const quality = qualities.get(listing.product);
-    return quality ? [{ ...listing, quality }] : [];
+  const checked = added.flatMap((listing) => {
+    const check = checks.get(listing.product);
+    return check ? [{ ...listing, check }] : [];
   });
-  await store.insertProducts(tx, judged.length === added.length ? judged : await judgeListings(tx, added, by.at), by);
+  await store.insertProducts(tx, checked.length === added.length ? checked : await checkForStore(tx, added, by.at), by);
   const updated = changed.map(({ known: { id }, plan: { product } }) => {
     return { id, product, source: null, content: contents.get(id) ?? null };
   });
-  await store.updateProducts(tx, await judgeListings(tx, updated, by.at), by);
+  await store.updateProducts(tx, await checkForStore(tx, updated, by.at), by);
   const sources = sorted.updated.flatMap(({ known, plan }) =>
     plan.source ? [{ id: known.id, source: plan.source }] : [],
   );

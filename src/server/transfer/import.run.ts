@@ -17,12 +17,12 @@ import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { loadPublicMedia } from '#server/media/images.commands.ts';
+import { type CheckedBatch, checkAhead } from './check-ahead.ts';
 import { emptyBatch, type SortedBatch, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
 import * as store from './import.store.ts';
 import { planRows } from './import-preview.ts';
 import { clearImportedProducts, saveImportedProducts } from './import-products.store.ts';
 import { countImportRun, endImportRun, isImportGoing } from './import-runs.store.ts';
-import { type JudgedBatch, judgeAhead } from './judge-ahead.ts';
 import { readAhead } from './read-ahead.ts';
 import { openCatalogue, type ReadBatch, type ReadOptions } from './read-file.ts';
 import { removeUpload, uploadsFolder } from './uploads.ts';
@@ -188,7 +188,7 @@ export function createRunner({
     for (const item of items) if (item.kind === 'product') seen.add(detach(item.product.sku));
   }
 
-  /** Reads and judges every row without storing products; a repeated run starts over. */
+  /** Reads and checks every row without storing products; a repeated run starts over. */
   async function readThrough(
     row: store.ImportRow,
     batches: AsyncIterable<ReadBatch>,
@@ -231,8 +231,8 @@ export function createRunner({
     let passed = 0;
     const seen = new Set<string>();
     let isMostlyNew = true;
-    const judged = judgeAhead(batches, actor, (batch) => isMostlyNew && passed + batch.items.length > row.itemsDone);
-    for await (const { items, cleaned, bytesRead, qualities } of readAhead(judged)) {
+    const checked = checkAhead(batches, actor, (batch) => isMostlyNew && passed + batch.items.length > row.itemsDone);
+    for await (const { items, cleaned, bytesRead, checks } of readAhead(checked)) {
       if (stopping.aborted) throw new Stopped();
       const already = Math.min(items.length, Math.max(0, row.itemsDone - passed));
       passed += items.length;
@@ -240,7 +240,7 @@ export function createRunner({
       const rest = items.slice(already);
       if (rest.length === 0) continue;
       const before = progress.counts.new;
-      const read = { bytesRead, cleaned, qualities };
+      const read = { bytesRead, cleaned, checks };
       progress = await applyBatch(row.id, rest, seen, shape, actor, progress, read);
       isMostlyNew = (progress.counts.new - before) * 2 >= rest.length;
       await announce(context.db, { type: 'catalogue' });
@@ -255,13 +255,13 @@ export function createRunner({
     shape: UpdateOptions,
     actor: Context,
     progress: Progress,
-    read: Omit<JudgedBatch, 'items'>,
+    read: Omit<CheckedBatch, 'items'>,
     tries = 1,
   ): Promise<Progress> {
     try {
       const next = await context.db.transaction(async (tx) => {
         const sorted = await sortAndLock(tx, items, seen, shape);
-        await storeBatch(tx, actor, id, sorted, read.qualities);
+        await storeBatch(tx, actor, id, sorted, read.checks);
         return await record(tx, id, progress, sorted, { ...read, isStored: true }, items.length);
       });
       remember(seen, items);
@@ -295,7 +295,7 @@ export function createRunner({
     return await context.db.transaction((tx) => record(tx, id, progress, refused, { ...read, isStored: true }, 1));
   }
 
-  /** All or nothing: every row is judged first, and only a file without a refusal is stored, in one transaction. */
+  /** All or nothing: every row is checked first, and only a file without a refusal is stored, in one transaction. */
   async function applyAll(
     row: store.ImportRow,
     batches: () => AsyncIterable<ReadBatch>,
@@ -304,9 +304,9 @@ export function createRunner({
     stopping: AbortSignal,
     finish: (tx: Db) => Promise<void>,
   ) {
-    const judged = await readThrough(row, batches(), shape, stopping);
-    if (judged.counts.refused > 0) {
-      const rows = judged.counts.refused === 1 ? '1 product is' : `${judged.counts.refused} products are`;
+    const checked = await readThrough(row, batches(), shape, stopping);
+    if (checked.counts.refused > 0) {
+      const rows = checked.counts.refused === 1 ? '1 product is' : `${checked.counts.refused} products are`;
       throw new Problem('INVALID_INPUT', `Nothing was imported: ${rows} invalid, and you chose all or nothing.`);
     }
     await context.db.transaction(async (tx) => {
@@ -318,8 +318,8 @@ export function createRunner({
         await storeBatch(tx, actor, row.id, sorted);
         remember(seen, items);
       }
-      await requireGoing(tx, row.id, judged.counts);
-      await advance(tx, row.id, judged, judged);
+      await requireGoing(tx, row.id, checked.counts);
+      await advance(tx, row.id, checked, checked);
       await finish(tx);
     });
   }

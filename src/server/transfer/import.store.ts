@@ -8,7 +8,7 @@ import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { SourceRecord } from '#domain/transfer/record.ts';
 import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
-import { checkColumns, checkTypes, type StoredQuality } from '#server/checks/judge.commands.ts';
+import { checkColumns, checkTypes, type StoredCheck } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Finder } from '#server/database/finder.ts';
 import {
@@ -218,17 +218,17 @@ export async function forgetUpload(db: Db, upload: string): Promise<void> {
   await db.update(imports).set({ upload: null }).where(eq(imports.upload, upload));
 }
 
-export type Written = { actorId: number; at: Date; importId: number };
+export type Author = { actorId: number; at: Date; importId: number };
 
 const recordColumns = sql.raw(
   'id int, sku text, title text, description text, bullets jsonb, images jsonb, "imageAlts" jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text, row int, kind text, ',
 );
 
 type NewRow = BulkRow & { row: number; kind: 'new' | 'returned' };
-type BulkRow = { id: number | null; product: SourceProduct; source: SourceRecord | null; quality: StoredQuality };
+type BulkRow = { id: number | null; product: SourceProduct; source: SourceRecord | null; check: StoredCheck };
 
 function asRecords(rows: readonly (BulkRow & Partial<NewRow>)[]): SQL {
-  const records = rows.map(({ id, product, source, quality, row, kind }) => ({
+  const records = rows.map(({ id, product, source, check, row, kind }) => ({
     ...product,
     id: id ?? undefined,
     row,
@@ -236,13 +236,13 @@ function asRecords(rows: readonly (BulkRow & Partial<NewRow>)[]): SQL {
     search: searchText(product),
     format: source?.format,
     rows: source ? JSON.stringify(source.rows) : undefined,
-    ...quality,
+    ...check,
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(${recordColumns}${checkTypes})`;
 }
 
 /** Adds new products with their search text, kept rows and place in the import, in one statement. */
-export async function insertProducts(tx: Db, rows: readonly NewRow[], by: Written): Promise<void> {
+export async function insertProducts(tx: Db, rows: readonly NewRow[], by: Author): Promise<void> {
   if (rows.length === 0) return;
   const at = by.at.toISOString();
   await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
@@ -261,7 +261,7 @@ export async function insertProducts(tx: Db, rows: readonly NewRow[], by: Writte
 }
 
 /** Stores what an import changed of products that are already here. Most keep their search text: a conflict would lock, and so write, its row. */
-export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: number })[], by: Written): Promise<void> {
+export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: number })[], by: Author): Promise<void> {
   if (rows.length === 0) return;
   await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
     changed as (

@@ -2,7 +2,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { sourceOf } from '#server/catalogue/catalogue.commands.ts';
-import { judgeListings } from '#server/checks/judge.commands.ts';
+import { checkForStore } from '#server/checks/check.commands.ts';
 import { rowsOf } from '#server/database/database.ts';
 import { products } from '#server/database/schema.ts';
 import { importFile } from '#testing/import-file.ts';
@@ -27,7 +27,7 @@ it('a changed price finds room on the page of its row, and no index of products 
       source: null,
       content: null,
     }));
-    await updateProducts(tx, await judgeListings(tx, listings, at), { actorId: app.user.id, at, importId: 1 });
+    await updateProducts(tx, await checkForStore(tx, listings, at), { actorId: app.user.id, at, importId: 1 });
     const [counts] = await rowsOf<{ all: string; onTheirPage: string }>(
       tx,
       sql`select n_tup_upd as "all", n_tup_hot_upd as "onTheirPage" from pg_stat_xact_user_tables where relname = 'products'`,

@@ -45,7 +45,7 @@ type OpenCatalogue = {
 };
 
 const headSize = 512 * 1024;
-/** A batch is judged and stored in one go, and requests wait as long: in an eighth of a second at most on a slow machine. */
+/** A batch is checked and stored in one go, and requests wait as long: in an eighth of a second at most on a slow machine. */
 const batchSize = 100;
 const sampledRecords = 500;
 const sampleLength = 200;

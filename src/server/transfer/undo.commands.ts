@@ -7,14 +7,14 @@ import { planUndo, type UndoPlan } from '#domain/transfer/changes/plan-undo.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import { namedConflicts, type UndoPreview } from '#domain/transfer/import-run.contract.ts';
 import { deleteLocked } from '#server/catalogue/catalogue.commands.ts';
-import { judgeListings, loadContents, lockListings } from '#server/checks/judge.commands.ts';
+import { checkForStore, loadContents, lockListings } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { takeTurns } from '#server/http/take-turns.ts';
 import { announce } from '#server/live/live.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
-import { findImportRow, updateProducts, type Written } from './import.store.ts';
+import { type Author, findImportRow, updateProducts } from './import.store.ts';
 import { saveHandEdited } from './import-known.store.ts';
 import { isBeingUndone, isTooOldToUndo } from './import-outcome.store.ts';
 import * as store from './undo.store.ts';
@@ -111,7 +111,7 @@ export async function planAhead(
       ? []
       : [{ id, ...planItem(item, state), stamp: state.stamp }];
   });
-  const judged = await judgeListings(db, listingsOf(changesOf(planned.flatMap(toRestored)), contents), now());
+  const judged = await checkForStore(db, listingsOf(changesOf(planned.flatMap(toRestored)), contents), now());
   const judgedOf = new Map(judged.map((each) => [each.id, each]));
   return {
     productIds,
@@ -177,7 +177,7 @@ async function undoItems(
     effect.kind === 'delete' && state.product && productId !== null ? [productId] : [],
   );
   await deleteLocked(tx, gone, by);
-  const judged = await judgeListings(tx, listingsOf(changesOf(planned.flatMap(toRestored)), contents), by.at);
+  const judged = await checkForStore(tx, listingsOf(changesOf(planned.flatMap(toRestored)), contents), by.at);
   return await storeUndone(tx, context, importId, planned, judged);
 }
 
@@ -227,7 +227,7 @@ const changesOf = (restored: readonly Restored[]): Changed[] =>
 const listingsOf = (changed: readonly Changed[], contents: Contents) =>
   changed.map(({ id, product }) => ({ id, product, source: null, content: contents.get(id) ?? null }));
 type Contents = Awaited<ReturnType<typeof lockListings>>;
-type Judged = Awaited<ReturnType<typeof judgeListings<ReturnType<typeof listingsOf>[number]>>>[number];
+type Judged = Awaited<ReturnType<typeof checkForStore<ReturnType<typeof listingsOf>[number]>>>[number];
 
 /** Stores sources as they were before the import, with their figures and history, and marks approved parts whose facts changed. */
 async function storeRestored(
@@ -235,7 +235,7 @@ async function storeRestored(
   context: Context,
   restored: readonly Restored[],
   judged: readonly Judged[],
-  by: Written,
+  by: Author,
 ): Promise<void> {
   const changed = changesOf(restored);
   await updateProducts(tx, judged, by);

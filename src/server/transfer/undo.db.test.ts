@@ -7,7 +7,7 @@ import type { Run } from '#domain/runs/runs.contract.ts';
 import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails, UndoPreview } from '#domain/transfer/import-run.contract.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
-import { rescoreProduct } from '#server/checks/judge.commands.ts';
+import { recheckProduct } from '#server/checks/check.commands.ts';
 import { importProducts, products as productTable } from '#server/database/schema.ts';
 import { finishedImport, importFile as importInto } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -230,7 +230,7 @@ describe('undoing an import', () => {
     );
     await db.transaction((tx) => undoProducts(tx, context, run.id, ahead));
     const stored = await db.select().from(productTable).where(eq(productTable.id, 1));
-    const rescored = await rescoreProduct(db, 1, app.clock.now);
+    const rescored = await recheckProduct(db, 1, app.clock.now);
     expect(rescored).not.toBeNull();
     expect(stored[0]).toMatchObject({ reviewCheck: rescored?.reviewCheck, lens: rescored?.lens });
   });

@@ -9,7 +9,7 @@ import type { VoicedProduct, VoiceExample, VoiceRules } from '#domain/voice/voic
 import { checkPartVoice } from '#domain/voice/voice-findings.ts';
 import type { VoiceMark } from '#domain/voice/voice-marks.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
-import { aimsChanged } from '#server/checks/scoring.commands.ts';
+import { aimsChanged } from '#server/checks/epoch.commands.ts';
 import { loadVoice, loadVoicesInEffect } from '#server/checks/voice-in-effect.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';

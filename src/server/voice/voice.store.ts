@@ -9,7 +9,7 @@ import { type VoiceRow, withAllRules } from '#server/checks/voice-in-effect.comm
 import type { Db } from '#server/database/database.ts';
 import { optimizedContents, products, voices } from '#server/database/schema.ts';
 
-type Written = { actorId: number; at: Date };
+type Author = { actorId: number; at: Date };
 type Example = StoredVoice['exampleProducts'][number];
 
 /** The products named as examples that are still there. */
@@ -67,7 +67,7 @@ export async function findVoice(db: Db, id: number, { lock = false } = {}): Prom
   return row ?? null;
 }
 
-export async function insertVoice(db: Db, input: VoiceInput, by: Written): Promise<StoredVoice> {
+export async function insertVoice(db: Db, input: VoiceInput, by: Author): Promise<StoredVoice> {
   const written = { createdBy: by.actorId, createdAt: by.at, updatedBy: by.actorId, updatedAt: by.at };
   const [row] = await db
     .insert(voices)
@@ -76,7 +76,7 @@ export async function insertVoice(db: Db, input: VoiceInput, by: Written): Promi
   return await toVoice(db, row);
 }
 
-export async function saveVoice(db: Db, id: number, input: VoiceInput, by: Written): Promise<StoredVoice> {
+export async function saveVoice(db: Db, id: number, input: VoiceInput, by: Author): Promise<StoredVoice> {
   const [row] = await db
     .update(voices)
     .set({ ...input, version: sql`${voices.version} + 1`, updatedBy: by.actorId, updatedAt: by.at })

@@ -6,7 +6,7 @@ import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
 import type { Judge } from '#server/models/models.commands.ts';
 import { listProductFactSources } from './claims.commands.ts';
-import { judgeProduct, listProductJudgements } from './judgements.commands.ts';
+import { judgeStatementsOf, listProductJudgements } from './judgements.commands.ts';
 
 export function addClaimRoutes(
   app: FastifyInstance,
@@ -19,6 +19,6 @@ export function addClaimRoutes(
     judgements: await listProductJudgements(context, params.id),
   }));
   addRoute(app, judgeStatements, contextOf, async ({ params, context }) =>
-    judgeProduct(context, params.id, await judge()),
+    judgeStatementsOf(context, params.id, await judge()),
   );
 }

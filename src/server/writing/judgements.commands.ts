@@ -5,7 +5,7 @@ import { textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { presentOf } from '#domain/review/content.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
-import { lockListings, rescoreProduct } from '#server/checks/judge.commands.ts';
+import { lockListings, recheckProduct } from '#server/checks/check.commands.ts';
 import { keepJudgements, loadBriefFacts, loadJudgements } from '#server/claims/claim-basis.commands.ts';
 import { loadChecker } from '#server/claims/claim-checker.commands.ts';
 import type { Context } from '#server/http/context.ts';
@@ -21,7 +21,11 @@ export async function listProductJudgements({ db }: Context, productId: number):
  * Asks the judge about the undecided statements of the texts as they stand, as many as one call takes, and keeps what it decides. No
  * transaction is open while it works. Throws UNAVAILABLE without a judge, and what the judge throws; nothing is kept then.
  */
-export async function judgeProduct(context: Context, productId: number, judge: Judge | null): Promise<JudgedReply> {
+export async function judgeStatementsOf(
+  context: Context,
+  productId: number,
+  judge: Judge | null,
+): Promise<JudgedReply> {
   const { db } = context;
   if (!judge)
     throw new Problem('UNAVAILABLE', 'No model for checking is selected. Select one under Settings, API Integration.');
@@ -41,7 +45,7 @@ export async function judgeProduct(context: Context, productId: number, judge: J
       await lockListings(tx, [productId]);
       await keepJudgements(tx, product, decided, context.now());
       // Claims that were open can be settled by it, and the other way round.
-      await rescoreProduct(tx, productId, context.now());
+      await recheckProduct(tx, productId, context.now());
       await announce(tx, { type: 'product', productId, version: content?.version ?? 0 });
     });
   const count = (verdict: Judgement['verdict']) => decided.filter((each) => each.verdict === verdict).length;

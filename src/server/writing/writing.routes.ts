@@ -33,7 +33,7 @@ async function withUserMessage<Reply>(text: string, work: Promise<Reply>): Promi
 }
 
 /** What is to be written, and the words of a failure. */
-type Asked = Writing & { productId: number; failed: string };
+type PartsRequest = Writing & { productId: number; failed: string };
 type Answering = { context: Context; request: FastifyRequest; reply: FastifyReply };
 
 /** Keeps a draft that misses a wish, so that somebody who wants it all the same can use it. */
@@ -46,7 +46,7 @@ export function addWritingRoutes(
   propose: Propose | null = null,
 ): void {
   /** Writes, and answers with the record, or, where the caller asks for them, with the events on the way to it. */
-  const answer = async (asked: Asked, { context, request, reply }: Answering) => {
+  const answer = async (asked: PartsRequest, { context, request, reply }: Answering) => {
     const { productId, failed, ...writing } = asked;
     const engine = await writer();
     const onRepairFault = (error: unknown) => logFault(request.log, error, 'A repair failed', { productId });

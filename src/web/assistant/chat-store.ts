@@ -94,7 +94,7 @@ export function askAgainFor(productId: number, { id }: Proposal): void {
   const question = questionBehind(entries, id);
   const gone = entries.find((entry) => entry.role === 'proposal' && entry.proposal.id === id);
   if (question === null || phase !== 'idle' || gone?.role !== 'proposal' || gone.state.kind !== 'gone') return;
-  dispatch(productId, { type: 'judged', id, state: { ...gone.state, isAskedAgain: true } });
+  dispatch(productId, { type: 'decided', id, state: { ...gone.state, isAskedAgain: true } });
   dispatch(productId, { type: 'asked', question });
   void receiveAnswer(productId);
 }
@@ -136,18 +136,18 @@ const isOver = (error: unknown) =>
 
 /** Stores a proposed draft: the server keeps it, the browser only names it. */
 export async function storeDraft(productId: number, { id }: Proposal): Promise<void> {
-  const judge = (state: ProposalState) => dispatch(productId, { type: 'judged', id, state });
-  judge({ kind: 'storing' });
+  const decide = (state: ProposalState) => dispatch(productId, { type: 'decided', id, state });
+  decide({ kind: 'storing' });
   try {
     const content = await call(storeProposal, { params: { id: String(productId), proposalId: id } });
     await queryClient.cancelQueries({ queryKey: keys.content(productId), exact: true });
     queryClient.setQueryData(keys.content(productId), content);
-    judge({ kind: 'used' });
+    decide({ kind: 'used' });
     announce('Draft used. It needs review.');
   } catch (error) {
     const failure = describeFailure(error);
     const { text } = failure;
-    judge(isOver(error) ? { kind: 'gone', text, isAskedAgain: false } : { kind: 'open', error: failure });
+    decide(isOver(error) ? { kind: 'gone', text, isAskedAgain: false } : { kind: 'open', error: failure });
     announce(text);
   }
   await refreshProduct(productId);
@@ -155,7 +155,7 @@ export async function storeDraft(productId: number, { id }: Proposal): Promise<v
 
 /** The draft goes from sight at once; the server forgets it, too, or lets it age. */
 export function discardDraft(productId: number, { id }: Proposal): void {
-  dispatch(productId, { type: 'judged', id, state: { kind: 'discarded' } });
+  dispatch(productId, { type: 'decided', id, state: { kind: 'discarded' } });
   announce('Draft discarded');
   call(discardProposal, { params: { id: String(productId), proposalId: id } }).catch((error: unknown) =>
     console.warn('The server still keeps a discarded draft.', error),

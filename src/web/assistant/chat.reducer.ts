@@ -59,7 +59,7 @@ export type ChatEvent =
   | { type: 'writing'; part: TextType }
   | { type: 'proposed'; proposal: Proposal }
   /** `id` is the proposal's own: a conversation started again counts its entries from the start. */
-  | { type: 'judged'; id: string; state: ProposalState }
+  | { type: 'decided'; id: string; state: ProposalState }
   | { type: 'answered' }
   | ({ type: 'failed' } & Failure)
   | { type: 'stopped' }
@@ -111,7 +111,7 @@ export function reduceChat(now: Conversation, event: ChatEvent): Conversation {
       const entry: ProposalEntry = { id: now.nextId, role: 'proposal', proposal, state: { kind: 'open', error: null } };
       return { ...now, entries: [...now.entries, entry], nextId: now.nextId + 1, phase: 'streaming', writing: null };
     }
-    case 'judged':
+    case 'decided':
       return {
         ...now,
         entries: now.entries.map((entry) =>

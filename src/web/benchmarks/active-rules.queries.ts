@@ -1,4 +1,4 @@
-// The rules content is judged by in the browser: read once, and again when a rule changes.
+// The rules content is checked by in the browser: read once, and again when a rule changes.
 import { useQuery } from '@tanstack/react-query';
 import { listActiveRules } from '#domain/benchmarks/rules.contract.ts';
 import { call } from '#web/client/api.ts';

@@ -85,7 +85,7 @@ test('the rows of the card lose together what Listing Quality loses', async () =
   await expect.element(card.getByText(/^Text uses \d+ of \d+ source facts/).first()).toBeVisible();
 });
 
-test('the card judges what is being typed', async () => {
+test('the card checks what is being typed', async () => {
   openScreen(serveProduct({ source: freshProduct(listing) }).address);
   const title = page.getByRole('region', { name: 'Product Title' });
   await expect.element(rowOf('Title').getByText('Compliant', { exact: true })).toBeVisible();

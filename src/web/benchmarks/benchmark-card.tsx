@@ -1,4 +1,4 @@
-// Content Benchmark Analysis: how the listing on the screen is judged, while it is being typed.
+// Content Benchmark Analysis: how the listing on the screen is checked, while it is being typed.
 
 import { useState } from 'react';
 import type { Benchmark } from '#domain/benchmarks/evaluate.ts';
@@ -19,14 +19,15 @@ const beside = ['facts', 'substance'] as const;
 type BenchmarkCardProps = {
   product: Product;
   /** What the rules found, and which pack they are of; null until it is known. */
-  judged: (Benchmark & { pack: Pack }) | null;
+  benchmark: (Benchmark & { pack: Pack }) | null;
   /** The rules could not be read. */
   failure: { retry: () => void } | null;
   isStarted: boolean;
 };
 
-export function BenchmarkCard({ product, judged, failure, isStarted }: BenchmarkCardProps) {
-  if (judged) return <JudgedCard product={product} isStarted={isStarted} benchmark={judged} pack={judged.pack} />;
+export function BenchmarkCard({ product, benchmark, failure, isStarted }: BenchmarkCardProps) {
+  if (benchmark)
+    return <BenchmarkResults product={product} isStarted={isStarted} benchmark={benchmark} pack={benchmark.pack} />;
   if (!failure) return <BenchmarkSkeleton />;
   return (
     <Card aria-labelledby="benchmark-title">
@@ -46,9 +47,9 @@ export function RulesFailure({ failure }: { failure: { retry: () => void } }) {
   );
 }
 
-type JudgedCardProps = Pick<BenchmarkCardProps, 'product' | 'isStarted'> & { benchmark: Benchmark; pack: Pack };
+type BenchmarkResultsProps = Pick<BenchmarkCardProps, 'product' | 'isStarted'> & { benchmark: Benchmark; pack: Pack };
 
-function JudgedCard({ product, isStarted, benchmark, pack }: JudgedCardProps) {
+function BenchmarkResults({ product, isStarted, benchmark, pack }: BenchmarkResultsProps) {
   const [open, setOpen] = useState<Attribute | 'quality' | 'pack' | null>(null);
   const fold = (row: NonNullable<typeof open>) => ({
     isOpen: open === row,
@@ -71,7 +72,7 @@ function JudgedCard({ product, isStarted, benchmark, pack }: JudgedCardProps) {
         <PartRow
           key={part}
           attribute={part}
-          judgement={benchmark.parts[part]}
+          partResult={benchmark.parts[part]}
           results={resultsOf(part)}
           {...fold(part)}
         />
@@ -80,7 +81,7 @@ function JudgedCard({ product, isStarted, benchmark, pack }: JudgedCardProps) {
         const results = resultsOf(attribute);
         return (
           results.length > 0 && (
-            <PartRow key={attribute} attribute={attribute} judgement={null} results={results} {...fold(attribute)} />
+            <PartRow key={attribute} attribute={attribute} partResult={null} results={results} {...fold(attribute)} />
           )
         );
       })}

@@ -1,4 +1,4 @@
-// Which rule pack the listing is judged by, and where its rules were read.
+// Which rule pack the listing is checked by, and where its rules were read.
 import type { Pack } from '#domain/benchmarks/pack.ts';
 import { sourceLink } from '#domain/benchmarks/rule-page.ts';
 import { FoldRow } from '#web/kit/fold-row.tsx';

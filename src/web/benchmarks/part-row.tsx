@@ -1,5 +1,5 @@
 // One part of the listing, or what belongs to none: its level and message, and behind them every rule that was asked.
-import type { Judgement, RuleResult } from '#domain/benchmarks/evaluate.ts';
+import type { PartResult, RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { Attribute } from '#domain/benchmarks/finding.ts';
 import { FoldRow } from '#web/kit/fold-row.tsx';
 import { attributeLabels } from './benchmark-labels.ts';
@@ -10,15 +10,15 @@ import { LostPoints } from './result-item.tsx';
 type PartRowProps = {
   attribute: Attribute;
   /** Null of what is no part: it has no level, and its gravest loss speaks for it. */
-  judgement: Judgement | null;
+  partResult: PartResult | null;
   results: readonly RuleResult[];
   isOpen: boolean;
   onToggle: () => void;
 };
 
-export function PartRow({ attribute, judgement, results, isOpen, onToggle }: PartRowProps) {
+export function PartRow({ attribute, partResult, results, isOpen, onToggle }: PartRowProps) {
   const [gravest] = results.filter(({ hasPassed }) => !hasPassed).toSorted((a, b) => b.lost - a.lost);
-  const message = judgement?.message ?? gravest?.message ?? 'Passes all its rules';
+  const message = partResult?.message ?? gravest?.message ?? 'Passes all its rules';
   const lost = results.reduce((sum, result) => sum + result.lost, 0);
   return (
     <FoldRow
@@ -31,7 +31,7 @@ export function PartRow({ attribute, judgement, results, isOpen, onToggle }: Par
             {attributeLabels[attribute]}
             {lost > 0 && <LostPoints lost={lost} className="ml-2 font-normal text-ink-soft text-xs sm:hidden" />}
           </span>
-          {judgement ? <LevelBadge level={judgement.level} /> : <span />}
+          {partResult ? <LevelBadge level={partResult.level} /> : <span />}
           <span className="text-[0.8125rem] text-ink-soft leading-5 max-sm:col-span-2">{message}</span>
           {lost > 0 && <LostPoints lost={lost} className="text-ink-soft text-xs max-sm:hidden" />}
         </span>

@@ -1,4 +1,4 @@
-// How far all listings are judged by rules that changed: a slim bar while it lasts, nothing otherwise.
+// How far all listings are checked by rules that changed: a slim bar while it lasts, nothing otherwise.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getRescore } from '#domain/benchmarks/rescore.contract.ts';

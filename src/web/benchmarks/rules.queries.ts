@@ -1,4 +1,4 @@
-// Server state of the benchmark rules: what content is judged by, pages of the table, single rules, and the writes.
+// Server state of the benchmark rules: what content is checked by, pages of the table, single rules, and the writes.
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { RuleDraft } from '#domain/benchmarks/rule-input.ts';
 import * as contracts from '#domain/benchmarks/rules.contract.ts';

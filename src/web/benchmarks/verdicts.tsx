@@ -9,21 +9,21 @@ import { attributeLabels, qualityBand } from './benchmark-labels.ts';
 import { FailedItem } from './result-item.tsx';
 
 type QualityVerdictProps = {
-  judged: Benchmark | null;
+  benchmark: Benchmark | null;
   failure: { retry: () => void } | null;
   onOpen: (part: Part) => void;
 };
 
 /** Of the whole listing; each heading leads to its part. */
-export function QualityVerdict({ judged, failure, onOpen }: QualityVerdictProps) {
-  if (!judged && failure) return <RulesFailure failure={failure} />;
-  if (!judged)
+export function QualityVerdict({ benchmark, failure, onOpen }: QualityVerdictProps) {
+  if (!benchmark && failure) return <RulesFailure failure={failure} />;
+  if (!benchmark)
     return (
       <Loading label="Loading the rules">
         <Skeleton className="h-16 rounded-lg" />
       </Loading>
     );
-  const { quality, results } = judged;
+  const { quality, results } = benchmark;
   const lost = results.filter((result) => result.lost > 0).toSorted((a, b) => b.lost - a.lost);
   const attributes = [...new Set(lost.map(({ rule }) => rule.attribute))];
   return (

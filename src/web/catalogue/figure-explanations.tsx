@@ -5,12 +5,12 @@ import { issueOrder, type Part, partTable } from '#domain/parts/parts.ts';
 import type { ContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import { ProductLink } from './product-link.tsx';
 
-export type Judged = Pick<Product, 'id' | 'listingQuality' | 'complianceLevel'>;
+export type QualityFigures = Pick<Product, 'id' | 'listingQuality' | 'complianceLevel'>;
 
 export const whyLink =
   'rounded-sm font-medium text-accent-ink underline decoration-line-strong underline-offset-2 hover:decoration-current touch:py-2.5';
 
-export function QualityNote({ product: { id, listingQuality, complianceLevel } }: { product: Judged }) {
+export function QualityNote({ product: { id, listingQuality, complianceLevel } }: { product: QualityFigures }) {
   if (listingQuality === null || complianceLevel === null) {
     return <p className="text-ink-soft">Calculating Listing Quality. It will appear here automatically.</p>;
   }

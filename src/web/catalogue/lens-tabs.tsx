@@ -6,7 +6,7 @@ import { type Lens, lenses, lensLabels } from '#domain/catalogue/lens.ts';
 import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
-import { lensLooks } from '#web/shared/catalogue/lens-looks.ts';
+import { lensStyles } from '#web/shared/catalogue/lens-styles.ts';
 import { useLenses } from '#web/shared/catalogue/use-lenses.ts';
 import { pickFilter } from '#web/shared/lists/list-search.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
@@ -116,16 +116,16 @@ type LensTabProps = {
 };
 
 function LensTab({ lens, count, isChosen, onChoose }: LensTabProps) {
-  const look = lens && lensLooks[lens];
+  const style = lens && lensStyles[lens];
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      title={look?.hint}
+      title={style?.hint}
       onClick={onChoose}
       className="inline-flex h-10 shrink-0 items-center gap-1.5 border-transparent border-b-2 px-2.5 text-ink-soft text-sm transition-colors duration-150 -outline-offset-2 hover:text-ink aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-ink"
     >
-      {look && <look.Icon aria-hidden className={cn('size-4 shrink-0', look.color)} />}
+      {style && <style.Icon aria-hidden className={cn('size-4 shrink-0', style.color)} />}
       {labelOf(lens)}{' '}
       {count !== null && (
         <span className="min-w-7 rounded-full bg-sunken px-1.5 py-0.5 text-center text-ink-soft text-xs tabular-nums">

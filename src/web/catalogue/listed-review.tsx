@@ -7,7 +7,7 @@ import { describeListed, type ListedReview as Listed, type ReviewNote } from '#d
 import { formatDate, formatDateTime } from '#web/kit/format.ts';
 import { Hint } from '#web/kit/layers/hint.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { lensLooks } from '#web/shared/catalogue/lens-looks.ts';
+import { lensStyles } from '#web/shared/catalogue/lens-styles.ts';
 import { whyLink } from './figure-explanations.tsx';
 import { ProductLink } from './product-link.tsx';
 import { describeWait } from './wait-length.ts';
@@ -39,7 +39,7 @@ export function ListedReview({ product, status, note, hasNotes, isShort = false 
     );
   }
   const { why, detail, lens, tone, by, at, findings, isSampleDraft } = describeListed(note ?? null, status, product);
-  const { Icon, color } = lens ? lensLooks[lens] : icons[tone];
+  const { Icon, color } = lens ? lensStyles[lens] : icons[tone];
   const line = (
     <>
       <Icon aria-hidden className={`size-3.5 shrink-0 ${color}`} />

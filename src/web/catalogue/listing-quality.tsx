@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { type Level, levelLabels } from '#domain/channels/levels.ts';
 import { cn } from '#web/kit/cn.ts';
 import { Hint } from '#web/kit/layers/hint.tsx';
-import type { Judged } from './figure-explanations.tsx';
+import type { QualityFigures } from './figure-explanations.tsx';
 import { QualityNote } from './figure-note.tsx';
 
 const looks = {
@@ -13,7 +13,7 @@ const looks = {
 } as const satisfies Record<Level, unknown>;
 
 type ListingQualityProps = {
-  product: Judged;
+  product: QualityFigures;
   /** Under a head that names it. */
   isShort?: boolean;
   className?: string;

@@ -54,13 +54,13 @@ export function IssuesBadge({ product, statuses }: IssuesProps) {
   );
 }
 
-const statusLooks = {
+const statusStyles = {
   optimized: { tone: 'ok', label: 'Optimized', Icon: CircleCheck },
   needs_improvement: { tone: 'warn', label: 'Needs improvement', Icon: CircleAlert },
   critical: { tone: 'bad', label: 'Critical', Icon: OctagonAlert },
 } as const satisfies Record<ContentStatus['status'], unknown>;
 
-const stageLooks = {
+const stageStyles = {
   ready: { tone: 'neutral', label: stageWords.ready, Icon: CircleDot },
   started: { tone: 'accent', label: stageWords.started, Icon: CirclePlay },
 } as const;
@@ -70,9 +70,9 @@ type ReviewProps = { product: Product; className?: string };
 /** The derived status. While a review is to come or under way and can improve it, that comes first: waiting work is no damage. */
 export function ReviewState({ product, className }: ReviewProps) {
   const { stage } = describeReview(product);
-  const status = statusLooks[product.contentStatus.status];
-  const isOpen = (stage === 'ready' || stage === 'started') && status !== statusLooks.optimized;
-  const { tone, label, Icon } = isOpen ? stageLooks[stage] : status;
+  const status = statusStyles[product.contentStatus.status];
+  const isOpen = (stage === 'ready' || stage === 'started') && status !== statusStyles.optimized;
+  const { tone, label, Icon } = isOpen ? stageStyles[stage] : status;
   return (
     <div className={cn('min-w-0', className)}>
       <Badge tone={tone}>

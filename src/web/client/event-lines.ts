@@ -4,10 +4,13 @@ import { type Contract, eventLines } from '#domain/contract.ts';
 import { ApiError } from './api-error.ts';
 import { buildUrl } from './build-url.ts';
 
-type Asked = { params?: Record<string, unknown>; body?: unknown; signal?: AbortSignal | undefined };
+type EventRequest = { params?: Record<string, unknown>; body?: unknown; signal?: AbortSignal | undefined };
 
 /** Makes the call and asks for its events. Throws `ApiError` for any reply that is not a success. */
-export async function askForEvents({ method, path }: Contract, { params, body, signal }: Asked): Promise<Response> {
+export async function askForEvents(
+  { method, path }: Contract,
+  { params, body, signal }: EventRequest,
+): Promise<Response> {
   const response = await fetch(buildUrl(path, { params }), {
     method,
     credentials: 'include',

@@ -64,12 +64,12 @@ export const keys = {
   /** Attributes of the catalog and where they may be used. */
   attributes: ['attributes'] as const,
   attributeList: (query: object) => ['attributes', query] as const,
-  /** How far listings are judged by rules that changed. */
+  /** How far listings are checked by rules that changed. */
   rescore: ['rescore'] as const,
-  /** Everything of the benchmark rules: what is judged by, the table and single rules. */
+  /** Everything of the benchmark rules: what is checked by, the table and single rules. */
   rules: ['rules'] as const,
   activeRules: ['rules', 'active'] as const,
-  /** What listings are judged by, unread: another thread reads it. Waivers change with rules. */
+  /** What listings are checked by, unread: another thread reads it. Waivers change with rules. */
   rulesText: ['rules', 'text'] as const,
   waiversText: ['rules', 'waivers', 'text'] as const,
   rulePacks: ['rules', 'packs'] as const,

@@ -55,12 +55,12 @@ export function useContentNow(productId: number) {
   });
 }
 
-type Given = { productId: number; rollback: Rollback; version: number };
+type RollbackCall = { productId: number; rollback: Rollback; version: number };
 
 /** Rolls back over the version that was shown; a newer one is refused by the server and read again. */
 export function useRollback() {
   return useMutation({
-    mutationFn: ({ productId, rollback, version }: Given): Promise<OptimizedContent> => {
+    mutationFn: ({ productId, rollback, version }: RollbackCall): Promise<OptimizedContent> => {
       const params = { id: String(productId) };
       if (rollback.kind === 'image') {
         const body = { imageUrl: rollback.url, type: rollback.type, status: 'pending' as const };

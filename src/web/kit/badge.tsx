@@ -27,15 +27,15 @@ export function Badge({ tone, className, ...rest }: ComponentProps<'span'> & { t
   return <span className={cn(badgeStyle({ tone }), className)} {...rest} />;
 }
 
-const statusLooks = {
+const statusStyles = {
   pending: { tone: 'warn', label: 'Pending', Icon: CircleDashed },
   approved: { tone: 'ok', label: 'Approved', Icon: CircleCheck },
   rejected: { tone: 'bad', label: 'Rejected', Icon: CircleX },
 } as const;
 
 /** Pending, Approved or Rejected: colour, icon and word. */
-export function StatusBadge({ status, className }: { status: keyof typeof statusLooks; className?: string }) {
-  const { tone, label, Icon } = statusLooks[status];
+export function StatusBadge({ status, className }: { status: keyof typeof statusStyles; className?: string }) {
+  const { tone, label, Icon } = statusStyles[status];
   return (
     <Badge tone={tone} className={className}>
       <Icon aria-hidden />

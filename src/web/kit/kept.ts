@@ -1,11 +1,11 @@
 // What this browser, or this tab, keeps of choices. Where storage is switched off, a choice lasts for the page.
 
-type Place = 'localStorage' | 'sessionStorage';
+type BrowserStorage = 'localStorage' | 'sessionStorage';
 
 /** Stands in where storage is switched off or full. */
 const ofThisPage = new Map<string, string>();
 
-export function readKept(key: string, place: Place = 'localStorage'): string | null {
+export function readKept(key: string, place: BrowserStorage = 'localStorage'): string | null {
   try {
     return window[place].getItem(key);
   } catch {
@@ -13,7 +13,7 @@ export function readKept(key: string, place: Place = 'localStorage'): string | n
   }
 }
 
-export function keep(key: string, value: string, place: Place = 'localStorage'): void {
+export function keep(key: string, value: string, place: BrowserStorage = 'localStorage'): void {
   try {
     window[place].setItem(key, value);
   } catch {

@@ -11,7 +11,7 @@ import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
-import { lensLooks } from '#web/shared/catalogue/lens-looks.ts';
+import { lensStyles } from '#web/shared/catalogue/lens-styles.ts';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { readStop } from '#web/shared/review/review-stop.ts';
 import { isUnfocused, useActions } from '#web/shared/screen/actions.ts';
@@ -143,7 +143,7 @@ function States({ states }: { states: readonly WorkState[] }) {
       className="flex shrink-0 flex-wrap gap-px bg-line @4xl:grid @4xl:grid-flow-col @4xl:grid-rows-2"
     >
       {states.map(({ lens, label, count }) => {
-        const { Icon, color } = lensLooks[lens];
+        const { Icon, color } = lensStyles[lens];
         return (
           <li key={lens} className="grid flex-1 basis-[40%] bg-surface @xl:basis-[20%] @4xl:last:odd:row-span-2">
             <Link

@@ -42,7 +42,7 @@ export function DecisionBar({ state, neighbours, onNext }: DecisionBarProps) {
             <PictureSituation
               image={picture}
               images={state.review.content.imagesWithStatus}
-              faults={state.judged?.faults[picture.url] ?? []}
+              faults={state.benchmark?.faults[picture.url] ?? []}
               canUndo={undo.isOffered}
             />
           ) : (

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ListedImages } from '#domain/images/listed-image.ts';
 import type { Part, PartContent } from '#domain/parts/parts.ts';
-import type { Judged } from './check/check-answers.ts';
+import type { ListingBenchmark } from './check/check-answers.ts';
 import type { Checker } from './check/checker.ts';
 import type { ReviewSlots } from './review.slots.ts';
 
@@ -15,7 +15,7 @@ type Listing = {
   /** What is known of its images; null until it is. */
   pictures: ListedImages | null;
   checker: Checker | null;
-  judged: Judged | null;
+  benchmark: ListingBenchmark | null;
   /** The rules could not be read; `retry` asks for them again. */
   failure: { retry: () => void } | null;
   slots: Partial<ReviewSlots>;
@@ -33,6 +33,6 @@ export function useListing(): Listing {
 }
 
 export function QualityVerdict({ onOpen }: { onOpen: (part: Part) => void }) {
-  const { judged, failure, slots } = useListing();
-  return slots.qualityVerdict?.({ judged, failure, onOpen });
+  const { benchmark, failure, slots } = useListing();
+  return slots.qualityVerdict?.({ benchmark, failure, onOpen });
 }

@@ -28,11 +28,11 @@ type ProductReviewProps = ReviewedProduct & { slots: Partial<ReviewSlots> };
 export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
   const { product, me, neighbours, place } = reviewed;
   const state = useProductReview(reviewed);
-  const { review, edits, commands, ways, generate, isWhole, started, values, pictures, claims, judged, current } =
+  const { review, edits, commands, ways, generate, isWhole, started, values, pictures, claims, benchmark, current } =
     state;
   useEffect(() => (isWhole ? prepareDates() : undefined), [isWhole]);
   const history = useProductHistory(product.id, ways.panel === 'history');
-  const { menu, benchmark, chat, unread } = useSlots(slots, product, me, state);
+  const { menu, benchmarkCard, chat, unread } = useSlots(slots, product, me, state);
   useReviewStop(product, review.isStarted, { part: current.part, isDone: state.isDone });
   const isPhone = useMedia('(max-width: 39.99rem)');
   const drafts = draftsOf(edits);
@@ -51,7 +51,7 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
   );
   return (
     <ListingProvider
-      {...{ product, values, pictures, judged, slots }}
+      {...{ product, values, pictures, benchmark, slots }}
       checker={claims.checker}
       failure={claims.failure}
     >
@@ -72,7 +72,7 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
             {isWhole && (
               <>
                 {isPhone && folds && <Card>{folds}</Card>}
-                {benchmark}
+                {benchmarkCard}
                 <div className="flex flex-wrap justify-between min-[90rem]:hidden">
                   <ViewButtons onView={steady.view} />
                 </div>

@@ -15,11 +15,11 @@ import { reviewKeys } from './commands/review-keys.ts';
 import { originWords } from './origin-words.ts';
 import { useContent } from './review.queries.ts';
 import type { ProductView } from './review.search.ts';
-import { type Neighbours, type Place, reasonOf } from './walk.ts';
+import { type ListPlace, type Neighbours, reasonOf } from './walk.ts';
 
 type ReviewWalkProps = {
   neighbours: Neighbours;
-  place: Place | null;
+  place: ListPlace | null;
   onVisit: (direction: keyof Neighbours) => void;
   onView: (show: ProductView) => void;
   menu?: ReactNode;

@@ -6,7 +6,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent, TextPart } from '#domain/parts/parts.ts';
 import type { Person } from '#domain/session/person.ts';
-import type { Judged } from './check/check-answers.ts';
+import type { ListingBenchmark } from './check/check-answers.ts';
 
 /** An optimisation with the user's own prompt. */
 export type OptimizeInput = { contentType: TextPart; prompt: string; targetKeywords: string[] };
@@ -19,7 +19,7 @@ export type OptimizeUnstored =
   | { kind: 'unchanged'; text: string; proposal?: unknown };
 
 /** What the rules found; null until it is known. `failure`: they could not be read. */
-type Found = { judged: Judged | null; failure: { retry: () => void } | null };
+type Found = { benchmark: ListingBenchmark | null; failure: { retry: () => void } | null };
 
 export const foldNames = ['keywords', 'sources', 'prompts'] as const;
 export type FoldName = (typeof foldNames)[number];

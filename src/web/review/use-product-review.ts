@@ -27,7 +27,7 @@ import { pickListSearch } from '#web/shared/lists/list-search.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
 import { foldAssistant } from './assistant-fold.ts';
 import { useClaims } from './check/use-claims.ts';
-import { useJudged, useVerdicts, type Verdict } from './check/use-verdicts.ts';
+import { useEvaluation, useVerdicts, type Verdict } from './check/use-verdicts.ts';
 import { type Question, questionOf, standingQuestion } from './claims/attest.ts';
 import { reviewActions } from './commands/review.actions.ts';
 import { canUndo } from './commands/review.queue.ts';
@@ -42,14 +42,14 @@ import type { PanelTab, ProductView } from './review.search.ts';
 import { autoSection } from './verdict/chips.ts';
 import type { OpenSection } from './verdict/verdict-line.tsx';
 import { useProductVoice } from './voice/use-product-voice.ts';
-import type { Neighbours, Place } from './walk.ts';
+import type { ListPlace, Neighbours } from './walk.ts';
 
 export type ReviewedProduct = {
   product: Product;
   confirmed: OptimizedContent | null;
   me: Person;
   neighbours: Neighbours;
-  place: Place | null;
+  place: ListPlace | null;
   /** Called before going to a neighbour, so that the way back is known. */
   onLeave: (title: string, direction: keyof Neighbours) => void;
 };
@@ -81,8 +81,8 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
   const { checker } = claims;
   const { data: known } = useImages(product.id, isWhole);
   const pictures = useListedImages(known, detailsOf(content.imagesWithStatus));
-  const judgement = useJudged(checker, values, pictures, Object.keys(edits).length > 0);
-  const verdicts = useVerdicts({ product, content, isStarted, checker, judgement });
+  const evaluation = useEvaluation(checker, values, pictures, Object.keys(edits).length > 0);
+  const verdicts = useVerdicts({ product, content, isStarted, checker, evaluation });
   const sections = forEachPart((part) => {
     const own = chosen[part];
     return own === undefined && content.parts[part].status === 'pending' ? autoSection(verdicts[part]) : (own ?? null);
@@ -183,7 +183,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     voice,
     verdicts,
     /** What the rules find of the listing as it is shown; null until it is known. */
-    judged: judgement?.judged ?? null,
+    benchmark: evaluation?.benchmark ?? null,
     /** Which figure of each part is open. */
     sections,
     /** What *Approve the rest* takes. */

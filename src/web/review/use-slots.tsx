@@ -11,15 +11,15 @@ export function useSlots(
   slots: Partial<ReviewSlots>,
   product: Product,
   me: Person,
-  { review, claims, judged }: Pick<ProductReviewState, 'review' | 'claims' | 'judged'>,
+  { review, claims, benchmark }: Pick<ProductReviewState, 'review' | 'claims' | 'benchmark'>,
 ) {
   const { isStarted, optimizing } = review;
   const steady = useStableCallbacks({ optimize: review.optimize, stop: review.stop });
   const menu = useMemo(() => slots.menu?.({ product }), [slots, product]);
   const { failure } = claims;
-  const benchmark = useMemo(
-    () => slots.benchmark?.({ product, judged, failure, isStarted }),
-    [slots, product, judged, failure, isStarted],
+  const benchmarkCard = useMemo(
+    () => slots.benchmark?.({ product, benchmark, failure, isStarted }),
+    [slots, product, benchmark, failure, isStarted],
   );
   const chat = useMemo(
     () =>
@@ -35,5 +35,5 @@ export function useSlots(
     [slots, product, me, optimizing, steady],
   );
   const unread = useMemo(() => slots.unread?.({ product }), [slots, product]);
-  return { menu, benchmark, chat, unread };
+  return { menu, benchmarkCard, chat, unread };
 }

@@ -3,16 +3,20 @@
 export type Neighbour = { id: number; title: string } | null;
 type Sides = { previous: Neighbour; next: Neighbour };
 /** Where a product stands in the list, from 1, as the list was when the walk began. */
-export type Place = { position: number; total: number };
+export type ListPlace = { position: number; total: number };
 /** Null where the list ends, undefined as long as nobody has said it. */
 export type Neighbours = { [K in keyof Sides]?: Neighbour | undefined };
 
 /** What is known of a product on this walk. Its place is null where it is not in the list. */
-export type Stop = Neighbours & { place?: Place | null | undefined };
+export type Stop = Neighbours & { place?: ListPlace | null | undefined };
 export type Walk = ReadonlyMap<number, Stop>;
 
 /** Notes what the server says; what the walk knows already wins, so that back leads where one came from. */
-export function noteNeighbours(walk: Walk, id: number, { place, ...sides }: Sides & { place?: Place | null }): Walk {
+export function noteNeighbours(
+  walk: Walk,
+  id: number,
+  { place, ...sides }: Sides & { place?: ListPlace | null },
+): Walk {
   const known = walk.get(id);
   if (known?.previous !== undefined && known.next !== undefined) return walk;
   const noted = { ...sides, ...known };

@@ -8,7 +8,7 @@ import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
-import { lensLooks } from '#web/shared/catalogue/lens-looks.ts';
+import { lensStyles } from '#web/shared/catalogue/lens-styles.ts';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { isUnfinished } from '#web/shared/runs/run-figures.ts';
 import { kindOfRun } from '#web/shared/runs/run-words.ts';
@@ -51,7 +51,7 @@ export function NeedsLook({ run, lenses, ruleAction }: NeedsLookProps) {
                 .filter((lens) => all[lens] > 0)
                 .toSorted((a, b) => all[b] - all[a])
                 .map((lens) => {
-                  const { Icon, color, hint } = lensLooks[lens];
+                  const { Icon, color, hint } = lensStyles[lens];
                   return (
                     <li key={lens}>
                       <Link

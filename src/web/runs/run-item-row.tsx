@@ -9,21 +9,21 @@ import { cn } from '#web/kit/cn.ts';
 import { Compare } from '#web/kit/compare/compare.tsx';
 import { Checkbox } from '#web/kit/form/checkbox.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
-import { lensLooks } from '#web/shared/catalogue/lens-looks.ts';
+import { lensStyles } from '#web/shared/catalogue/lens-styles.ts';
 import { PartTile } from '#web/shared/parts/part-tile.tsx';
 import { partsOf } from '#web/shared/runs/run-figures.ts';
 import { kindOfRun, nameSlice, wordsOf } from '#web/shared/runs/run-words.ts';
 
-type Look = { label: string; tone: Tone; Icon: LucideIcon };
+type ItemStyle = { label: string; tone: Tone; Icon: LucideIcon };
 
 /** What a run wrote or checked is shown by its lens now, as long as something of it waits. */
-function lookOf(run: Run, { outcome, lens, isChanged }: RunItem): Look {
+function styleOf(run: Run, { outcome, lens, isChanged }: RunItem): ItemStyle {
   const { isChecked } = kindOfRun(run);
   if (outcome === null) return { label: nameSlice(run, 'waiting'), tone: 'outline', Icon: CircleDashed };
   if (outcome === 'failed') return { label: nameSlice(run, 'failed'), tone: 'bad', Icon: CircleX };
   if (outcome === 'refused') return { label: nameSlice(run, 'skipped'), tone: 'neutral', Icon: Ban };
   if (outcome === 'unchanged') return { label: nameSlice(run, 'skipped'), tone: 'neutral', Icon: SkipForward };
-  if (isChecked && lens && run.undoneBy === null) return { ...lensLooks[lens], label: lensLabels[lens] };
+  if (isChecked && lens && run.undoneBy === null) return { ...lensStyles[lens], label: lensLabels[lens] };
   if (isChanged === false) return { label: 'Unchanged', tone: 'neutral', Icon: Equal };
   const tone = run.action.action === 'approve' ? 'ok' : 'accent';
   return { label: isChanged ? 'Changed' : wordsOf(run).done, tone, Icon: CircleCheck };
@@ -51,7 +51,7 @@ type RunItemRowProps = {
 };
 
 export function RunItemRow({ run, item, hasBoxes, isTicked, onTick }: RunItemRowProps) {
-  const { label, tone, Icon } = lookOf(run, item);
+  const { label, tone, Icon } = styleOf(run, item);
   const name = item.newTitle ?? item.title ?? `Product #${item.productId}`;
   const text = describeParts(run, item);
   const shown = partsOf(run);

@@ -9,9 +9,9 @@ import { toast } from '#web/kit/layers/toast.ts';
 import type { OutcomeFilter } from './runs.search.ts';
 import { selectRest } from './select-rest.ts';
 
-type Asked = Pick<NonNullable<ContractCall<typeof listRunItems>['query']>, 'outcome' | 'changed'>;
+type OutcomeQuery = Pick<NonNullable<ContractCall<typeof listRunItems>['query']>, 'outcome' | 'changed'>;
 
-const asked: Readonly<Record<OutcomeFilter, Asked>> = {
+const asked: Readonly<Record<OutcomeFilter, OutcomeQuery>> = {
   all: {},
   done: { outcome: 'done' },
   changed: { changed: 'true' },

@@ -5,7 +5,7 @@ import type { Run } from '#domain/runs/runs.contract.ts';
 import { Card } from '#web/kit/card.tsx';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { isLive } from '#web/shared/runs/run-figures.ts';
-import { lookOfState } from '#web/shared/runs/run-state.tsx';
+import { styleOfState } from '#web/shared/runs/run-state.tsx';
 import { numberRun } from '#web/shared/runs/run-words.ts';
 
 /** Nothing where none of it was undone. */
@@ -15,7 +15,7 @@ export function UndoneCard({ run }: { run: Run }) {
     <Card aria-labelledby="undone" className="min-w-0 px-4 py-3">
       <h2 id="undone" className="flex items-center gap-2 font-semibold text-[0.9375rem]">
         <Undo2 aria-hidden className="size-4 shrink-0 text-ink-faint" />
-        {run.undoneBy === null ? 'Partly undone' : lookOfState(run).label}
+        {run.undoneBy === null ? 'Partly undone' : styleOfState(run).label}
       </h2>
       <ul className="mt-1 text-[0.8125rem] text-ink-soft tabular-nums">
         {run.undos.map((undo) => (

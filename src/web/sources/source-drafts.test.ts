@@ -15,6 +15,6 @@ it.each<[Partial<SourceForm>, File | null, object]>([
   [{ way: 'address', sourceUrl: 'ftp://a.example' }, null, { sourceUrl: expect.stringContaining('https://') }],
   [{ way: 'address', sourceUrl: 'a b' }, null, { sourceUrl: expect.stringContaining('https://') }],
   [{ way: 'address', sourceUrl: 'a.example/x' }, null, {}],
-])('the form %j is judged field by field', (changes, file, errors) => {
+])('the form %j is checked field by field', (changes, file, errors) => {
   expect(findSourceErrors({ ...emptyForm, ...changes, file })).toEqual(errors);
 });

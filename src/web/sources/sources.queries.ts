@@ -1,4 +1,4 @@
-// Server state of a product's data sources. Any change of one may change how claims are judged, so the facts are read again with it.
+// Server state of a product's data sources. Any change of one may change how claims are checked, so the facts are read again with it.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { DataSource, SourceDetails, SourceRow } from '#domain/sources/sources.contract.ts';
 import * as contracts from '#domain/sources/sources.contract.ts';
@@ -25,7 +25,7 @@ export function useSource(productId: number, id: number) {
   });
 }
 
-/** Reads again what a change of a source touches: the list, single sources, and the facts claims are judged by. */
+/** Reads again what a change of a source touches: the list, single sources, and the facts claims are checked by. */
 async function refreshSources(productId: number): Promise<void> {
   await Promise.all(
     [keys.productSources(productId), keys.factSources(productId), keys.judgements(productId)].map((queryKey) =>

@@ -4,9 +4,9 @@ import { foldQuestion } from './read-intent.ts';
 import { subjects } from './subjects.data.ts';
 import { testFacts } from './test-facts.ts';
 
-type Given = NonNullable<Parameters<typeof testFacts>[0]>['productIs'];
-const bare: Given = { title: 'Pan', description: '', bullets: [], attributes: [] };
-const ask = (question: string, productIs: Given = {}) =>
+type ProductFields = NonNullable<Parameters<typeof testFacts>[0]>['productIs'];
+const bare: ProductFields = { title: 'Pan', description: '', bullets: [], attributes: [] };
+const ask = (question: string, productIs: ProductFields = {}) =>
   answerFacts({ topic: 'facts', part: null, text: foldQuestion(question) }, testFacts({ productIs }));
 
 const head = ['This is what the source says:', ''];

@@ -4,7 +4,7 @@ import { splitSentences } from '#domain/text/sentences.ts';
 import { capitalise, contentWords, firstOfEach, foldText } from '#domain/text/words.ts';
 import { escapeMarkdown, quoteMarkdown } from './markdown-text.ts';
 import { type Answer, count, listWords, type ProductFacts } from './product-facts.ts';
-import { type Asked, foldQuestion, wordsPattern } from './read-intent.ts';
+import { foldQuestion, type Intent, wordsPattern } from './read-intent.ts';
 import { subjects } from './subjects.data.ts';
 
 /** A sentence of the source and where it stands. */
@@ -63,7 +63,7 @@ const askingWords = new Set(
 );
 
 /** Answers what a question asks of the product itself; says so when nothing of it is recorded. */
-export function answerFacts({ text }: Asked, { product }: ProductFacts): Answer {
+export function answerFacts({ text }: Intent, { product }: ProductFacts): Answer {
   const asked = compiled.filter((subject) => subject.asked.test(text));
   const named = namedAttributes(product, text);
   const ofSubject = asked.flatMap((subject) =>

@@ -45,7 +45,7 @@ const levels = (parts: Partial<Benchmark['parts']> = {}): Benchmark['parts'] => 
   ...forEachPart(() => ({ level: 'compliant' as const, message: 'All is well' })),
   ...parts,
 });
-const judged = (results: RuleResult[], parts?: Partial<Benchmark['parts']>) =>
+const withResults = (results: RuleResult[], parts?: Partial<Benchmark['parts']>) =>
   testFacts({
     benchmark: {
       quality: 100 - results.reduce((sum, { lost }) => sum + lost, 0),
@@ -61,7 +61,9 @@ const byPart = (shownLine: Partial<Record<Part, string>> = {}) =>
 
 describe('why Listing Quality is what it is', () => {
   it('every lost point with its rule, the costly first', () => {
-    const facts = judged([broken(3), kept(), broken(12), broken(5)], { title: { level: 'borderline', message: '' } });
+    const facts = withResults([broken(3), kept(), broken(12), broken(5)], {
+      title: { level: 'borderline', message: '' },
+    });
     expect(answerQuality(null, 'why is the quality so low', facts)).toEqual({
       lines: [
         'Listing Quality is **80** out of 100: the content under review loses 20 points because of 3 rules.',
@@ -80,21 +82,21 @@ describe('why Listing Quality is what it is', () => {
 
   it('of two that cost the same the first stays first', () => {
     const results = [broken(2, { label: 'One' }), broken(4, { label: 'Two' }), broken(4, { label: 'Three' })];
-    const labels = answerQuality(null, '', judged(results)).lines.flatMap(
+    const labels = answerQuality(null, '', withResults(results)).lines.flatMap(
       (line) => /rule \*(\w+)\*/.exec(line)?.[1] ?? [],
     );
     expect(labels).toEqual(['Two', 'Three', 'One']);
   });
 
   it('one point, one rule, nothing lost, before and after generating', () => {
-    expect(answerQuality(null, '', judged([broken(1)])).lines[0]).toBe(
+    expect(answerQuality(null, '', withResults([broken(1)])).lines[0]).toBe(
       'Listing Quality is **99** out of 100: the content under review loses 1 point because of 1 rule.',
     );
-    expect(answerQuality(null, '', judged([kept()]))).toEqual({
+    expect(answerQuality(null, '', withResults([kept()]))).toEqual({
       lines: ['Listing Quality is **100** out of 100: the content under review passes every rule of its channel.'],
       found,
     });
-    const fresh = { ...freshFacts(), benchmark: judged([]).benchmark };
+    const fresh = { ...freshFacts(), benchmark: withResults([]).benchmark };
     expect(answerQuality(null, '', fresh).lines).toEqual([
       'Listing Quality is **100** out of 100: the source passes every rule of its channel.',
     ]);
@@ -108,14 +110,14 @@ describe('why Listing Quality is what it is', () => {
     ['why is it 1000', ''],
     ['why is it a80', ''],
   ])('%s: a wrong figure is put right', (text, correction) => {
-    expect(answerQuality(null, text, judged([broken(20)])).lines[0]).toBe(
+    expect(answerQuality(null, text, withResults([broken(20)])).lines[0]).toBe(
       `Listing Quality is **80** out of 100${correction}: the content under review loses 20 points because of 1 rule.`,
     );
   });
 
   it('eight rules are shown, the others by their sum', () => {
     const shown = (times: number) =>
-      answerQuality(null, '', judged(Array.from({ length: times }, (_, at) => broken(at + 1)))).lines.slice(2, -4);
+      answerQuality(null, '', withResults(Array.from({ length: times }, (_, at) => broken(at + 1)))).lines.slice(2, -4);
     expect(shown(8)).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((lost) => shownLine(lost)));
     expect(shown(9)).toEqual([
       ...[9, 8, 7, 6, 5, 4, 3, 2].map((lost) => shownLine(lost)),
@@ -127,7 +129,7 @@ describe('why Listing Quality is what it is', () => {
 
 describe('what a rule is shown with', () => {
   const line = (rule: Partial<BenchmarkRule>, finding: Partial<RuleResult> = {}) =>
-    answerQuality(null, '', judged([broken(9, rule, finding)])).lines[2];
+    answerQuality(null, '', withResults([broken(9, rule, finding)])).lines[2];
 
   it.each<[source: string, page: string]>([
     ['shop.example/a/b', '[shop.example](https://shop.example/a/b)'],
@@ -151,7 +153,7 @@ describe('what a rule is shown with', () => {
 });
 
 describe('what could be said to have it fixed', () => {
-  const offer = (...results: RuleResult[]) => answerQuality(null, '', judged(results)).lines.at(-1);
+  const offer = (...results: RuleResult[]) => answerQuality(null, '', withResults(results)).lines.at(-1);
   const say = (wishes: string) => `Ask me to ${wishes}, and I propose a draft with its new scores.`;
 
   it.each<[rule: Partial<BenchmarkRule>, verdict: string, wish: string]>([
@@ -183,7 +185,7 @@ describe('what could be said to have it fixed', () => {
 describe('why a part has its level', () => {
   const message = 'Much *shorter*';
   const of = (level: Benchmark['parts']['title']['level'], ...results: RuleResult[]) =>
-    answerQuality('title', 'why 72', judged(results, { title: { level, message } }));
+    answerQuality('title', 'why 72', withResults(results, { title: { level, message } }));
   const head = (level: string) => [`The title is **${level}**: Much \\*shorter\\*.`, ''];
   const sources = [...found, 'checked: the content under review'];
   const wish = ['', 'Ask me to *make the title longer*, and I propose a draft with its new scores.'];
@@ -231,12 +233,12 @@ describe('why a part has its level', () => {
   });
 
   it('of bullets and images are, and no draft is offered of images', () => {
-    const images = answerQuality('images', '', judged([broken(2, { attribute: 'images' })]));
+    const images = answerQuality('images', '', withResults([broken(2, { attribute: 'images' })]));
     expect([images.lines[0], images.lines.at(-1)]).toEqual([
       'The images are **Compliant**: All is well.',
       shownLine(2),
     ]);
-    expect(answerQuality('bullets', '', judged([])).lines[0]).toBe('The bullets are **Compliant**: All is well.');
+    expect(answerQuality('bullets', '', withResults([])).lines[0]).toBe('The bullets are **Compliant**: All is well.');
   });
 });
 
@@ -246,7 +248,7 @@ describe('what would raise the figures', () => {
   const open = 'not approved yet: Feature Bullets, Product Description and Product Images.';
 
   it('approvals the one, fixed rules the other', () => {
-    expect(answerRaise(null, judged([broken(3), broken(5, { attribute: 'bullets' }), kept()]))).toEqual({
+    expect(answerRaise(null, withResults([broken(3), broken(5, { attribute: 'bullets' }), kept()]))).toEqual({
       lines: [
         `The **Content Score** is 25. Each approved part adds 25; ${open}`,
         '',
@@ -262,14 +264,14 @@ describe('what would raise the figures', () => {
   });
 
   it('of one part by its own rules', () => {
-    expect(answerRaise('title', judged([broken(1), broken(5, { attribute: 'bullets' })])).lines.slice(2)).toEqual([
+    expect(answerRaise('title', withResults([broken(1), broken(5, { attribute: 'bullets' })])).lines.slice(2)).toEqual([
       '**Listing Quality** is 94 out of 100. You can gain 1 point for the title, the biggest gains first:',
       '',
       shownLine(1),
       '',
       'Ask me to *make the title longer*, and I propose a draft with its new scores.',
     ]);
-    expect(answerRaise('images', judged([broken(1)])).lines.slice(2)).toEqual([
+    expect(answerRaise('images', withResults([broken(1)])).lines.slice(2)).toEqual([
       '**Listing Quality** is 99 out of 100. No points are lost for the images.',
       '',
     ]);
@@ -277,7 +279,7 @@ describe('what would raise the figures', () => {
 
   test('nothing is left where all is approved and kept', () => {
     const approved = partNames.reduce((done, part) => withPart(done, part, { status: 'approved' }), content);
-    expect(answerRaise(null, { ...judged([kept()]), content: approved }).lines).toEqual([
+    expect(answerRaise(null, { ...withResults([kept()]), content: approved }).lines).toEqual([
       'The **Content Score** is 100: every part is approved.',
       '',
       '**Listing Quality** is 100 out of 100. No points are lost.',
@@ -286,7 +288,7 @@ describe('what would raise the figures', () => {
   });
 
   test('before anything was generated that comes first', () => {
-    expect(answerRaise(null, { ...freshFacts(), benchmark: judged([]).benchmark }).lines[0]).toBe(
+    expect(answerRaise(null, { ...freshFacts(), benchmark: withResults([]).benchmark }).lines[0]).toBe(
       'The **Content Score** is 58. Use **Generate Content** first. Then each approved part adds 25.',
     );
   });

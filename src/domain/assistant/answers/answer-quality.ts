@@ -13,7 +13,7 @@ const found = ['Content Benchmark Analysis'];
 /** Further ones are only summed up. */
 const mostShown = 8;
 
-const judged = ({ content }: ProductFacts) => (content ? 'the content under review' : 'the source');
+const checkedText = ({ content }: ProductFacts) => (content ? 'the content under review' : 'the source');
 
 /** Where a rule was read, as a link where it names a page. */
 function sayRule({ label, source, standing }: RuleResult['rule']): string {
@@ -85,14 +85,14 @@ export function answerQuality(part: Part | null, text: string, facts: ProductFac
   if (sum === 0) {
     return {
       lines: [
-        `Listing Quality is **100** out of 100: ${judged(facts)} passes every rule of its channel${notChecked(benchmark)}.`,
+        `Listing Quality is **100** out of 100: ${checkedText(facts)} passes every rule of its channel${notChecked(benchmark)}.`,
       ],
       found,
     };
   }
   return {
     lines: [
-      `Listing Quality is **${benchmark.quality}** out of 100${correct(text, benchmark.quality)}: ${judged(facts)} loses ${count(sum, 'point')} because of ${count(lost.length, 'rule')}.`,
+      `Listing Quality is **${benchmark.quality}** out of 100${correct(text, benchmark.quality)}: ${checkedText(facts)} loses ${count(sum, 'point')} because of ${count(lost.length, 'rule')}.`,
       '',
       ...describeLostPoints(lost),
       '',
@@ -122,7 +122,7 @@ function answerLevel(part: Part, { benchmark, ...facts }: ProductFacts): Answer 
   const costly = own.toSorted((one, other) => other.lost - one.lost);
   return {
     lines: [head, '', how, '', ...describeLostPoints(costly), ...(isTextPart(part) ? offer(costly) : [])],
-    found: [...found, `checked: ${judged({ benchmark, ...facts })}`],
+    found: [...found, `checked: ${checkedText({ benchmark, ...facts })}`],
   };
 }
 

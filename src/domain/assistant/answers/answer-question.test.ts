@@ -438,7 +438,7 @@ describe('questions about the figures', () => {
     expect(losses.reduce((sum, [, lost]) => sum + Number(lost), 0)).toBe(100 - testFacts().benchmark.quality);
   });
 
-  test('a listing without fault is called so, and a source is judged before anything was generated', () => {
+  test('a listing without fault is called so, and a source is checked before anything was generated', () => {
     const facts = testFacts();
     const perfect = { ...facts.benchmark, quality: 100, results: [] };
     expect(ask('What is the listing quality?', { ...facts, benchmark: perfect })).toContain('**100** out of 100');

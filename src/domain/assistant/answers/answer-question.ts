@@ -23,10 +23,10 @@ import * as talk from './answer-talk.ts';
 import type { Topic } from './intents.data.ts';
 import { escapeMarkdown } from './markdown-text.ts';
 import { type Answer, joinAnswers, type ProductFacts, writeAnswer } from './product-facts.ts';
-import { type Asked, readIntent, readTogether } from './read-intent.ts';
+import { type Intent, readIntent, readTogether } from './read-intent.ts';
 import { splitQuestions } from './split-questions.ts';
 
-type Answerer = (asked: Asked, facts: ProductFacts, question: string) => Answer;
+type Answerer = (asked: Intent, facts: ProductFacts, question: string) => Answer;
 
 const answerers: Readonly<Record<Topic, Answerer>> = {
   smallTalk: ({ text }, { persona }) => talk.answerSmallTalk(text, persona),
@@ -71,7 +71,7 @@ function meansQuality(text: string, { benchmark, product }: ProductFacts): boole
 /** A piece of a reply: something said (markdown), or a draft to be proposed where it stands. */
 export type ReplyPiece = { text: string } | { wish: DraftWish };
 
-type Heard = { question: string; asked: Asked } | { question: string; wishes: DraftWish[] };
+type Heard = { question: string; asked: Intent } | { question: string; wishes: DraftWish[] };
 
 const pronoun = /\b(?:it|its|they|them|their|that)\b/;
 
@@ -129,7 +129,7 @@ function titleOf(each: Heard): string {
   return 'wishes' in each || /[?!.]$/.test(title) ? title : `${title}?`;
 }
 
-function answerAsked(asked: Asked, facts: ProductFacts, question: string): Answer {
+function answerAsked(asked: Intent, facts: ProductFacts, question: string): Answer {
   const together = readTogether(asked, asksSubject(asked.text));
   return joinAnswers(
     ...together.flatMap((each, index) => [

@@ -18,7 +18,7 @@ export type ProductFacts = {
   /** Newest first; may be only the latest of `historyTotal`. */
   history: readonly HistoryEntry[];
   historyTotal: number;
-  /** The listing as it stands, judged by the rules in effect: the content under review, or the source where there is none. */
+  /** The listing as it stands, checked by the rules in effect: the content under review, or the source where there is none. */
   benchmark: Benchmark;
   /** The rules of the workspace: those that came with Copydesk as they were changed since, without those switched off, and its own. */
   rules: readonly BenchmarkRule[];

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Part } from '#domain/parts/parts.ts';
 import type { Topic } from './intents.data.ts';
-import { type Asked, foldQuestion, readIntent, readTogether, wordsPattern } from './read-intent.ts';
+import { foldQuestion, type Intent, readIntent, readTogether, wordsPattern } from './read-intent.ts';
 
 test.each<[question: string, folded: string]>([
   ['What material is it?', 'what material is it'],
@@ -147,7 +147,7 @@ test.each<[question: string, part: Part | null]>([
 });
 
 describe('a question that goes on with the one before', () => {
-  const following = (question: string, ...before: string[]): Asked => readIntent(question, before);
+  const following = (question: string, ...before: string[]): Intent => readIntent(question, before);
 
   it.each<[before: string, topic: Topic]>([
     ['how long may the title be', 'limits'],
@@ -173,7 +173,7 @@ describe('a question that goes on with the one before', () => {
       });
   });
 
-  it.each<[question: string, before: string, asked: Omit<Asked, 'text'>]>([
+  it.each<[question: string, before: string, asked: Omit<Intent, 'text'>]>([
     ['and on walmart', 'how long may the title be', { topic: 'limits', part: 'title' }],
     ['and the title on walmart', 'how long may the bullets be', { topic: 'limits', part: 'title' }],
     ['and the feature bullets', 'who approved the title', { topic: 'decision', part: 'bullets' }],

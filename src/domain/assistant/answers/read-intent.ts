@@ -5,7 +5,7 @@ import { foldText } from '#domain/text/words.ts';
 import { intents, partNamesInQuestions, type Topic } from './intents.data.ts';
 
 /** `text` is folded: lower case, words apart by one space, no punctuation. */
-export type Asked = { topic: Topic; part: Part | null; text: string };
+export type Intent = { topic: Topic; part: Part | null; text: string };
 
 /** Only the start of a very long question is read. */
 const readChars = 500;
@@ -86,7 +86,7 @@ const pairing = /\s(?:and|or|plus)\s/;
  * What one question asks at once, each for itself: several fields, or the same of several parts. `asksFacts` says whether it asks
  * for a fact of the product beside them.
  */
-export function readTogether(asked: Asked, asksFacts: boolean): Asked[] {
+export function readTogether(asked: Intent, asksFacts: boolean): Intent[] {
   const { topic, text } = asked;
   if (!pairing.test(text)) return [asked];
   const parts = findParts(text);
@@ -110,7 +110,7 @@ function firstAt(text: string, pattern: RegExp): number {
  * Reads a question. `before` are the user's earlier questions, newest last: `And the bullets?` asks of the bullets what was
  * asked last, and `Why?` after a score asks why.
  */
-export function readIntent(question: string, before: readonly string[] = []): Asked {
+export function readIntent(question: string, before: readonly string[] = []): Intent {
   const text = foldQuestion(question);
   const last = before.at(-1);
   const rest = followUp.exec(text)?.[1];

@@ -1,6 +1,6 @@
 // The question that can be answered and is nearest to one that cannot.
 import { splitWords } from './question-words.ts';
-import type { Place } from './read-question.ts';
+import type { TextSpan } from './read-question.ts';
 import { findPhrase } from './vocabulary.ts';
 
 /** Kinds of words that mean nothing at the end of a question. */
@@ -16,7 +16,7 @@ const wordsOf = (text: string) => new Set(splitWords(text).map(({ word }) => wor
  */
 export function nearestQuestion(
   question: string,
-  unread: readonly Place[],
+  unread: readonly TextSpan[],
   examples: readonly string[],
   isAnswered: (question: string) => boolean,
 ): string | null {
@@ -29,7 +29,7 @@ export function nearestQuestion(
 }
 
 /** A text without some places of it. */
-function cut(text: string, places: readonly Place[]): string {
+function cut(text: string, places: readonly TextSpan[]): string {
   const fromEnd = places.toSorted((a, b) => b.start - a.start);
   const rest = fromEnd.reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
   return rest.replace(/\s+/g, ' ').trim();

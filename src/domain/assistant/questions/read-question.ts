@@ -14,8 +14,8 @@ import type { Token } from './token.ts';
 /** `corrected`: words taken for slips of the keyboard, shown beside the reading. */
 export type ReadQuestion = { query: CatalogueQuery; corrected: Tokens['corrected'] };
 /** `unread`: what could not be read, as places in the question: from a character until another. */
-type Unread = { query: null; unread: Place[] };
-export type Place = { start: number; end: number };
+type Unread = { query: null; unread: TextSpan[] };
+export type TextSpan = { start: number; end: number };
 
 /** Reads a question with the values that occur in the catalogue, asked at a time; what of it is not understood where it is not read. */
 export function readQuestion(question: string, facets: FacetValues, now: Date): ReadQuestion | Unread {

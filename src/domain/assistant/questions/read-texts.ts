@@ -1,7 +1,7 @@
 // Finds the texts products are to hold: `matching mug`, `title contains "set of" or "pair"`, `with teak in the title`, `title is "Product"`.
 import type { FacetIndex } from './match-facet.ts';
 import type { Word } from './question-words.ts';
-import { type Place, TextReader, toPlace } from './text-reader.ts';
+import { type TextPlace, TextReader, toPlace } from './text-reader.ts';
 import type { TextCondition, Token } from './token.ts';
 import { noTexts } from './vocabulary.data.ts';
 import { findPhrase, readNumber } from './vocabulary.ts';
@@ -11,7 +11,7 @@ const longestPhrase = 6;
 
 /** `whose title does not` at the end of the tokens before a text. */
 function placeBefore(tokens: readonly Token[]): {
-  place: Place | null;
+  place: TextPlace | null;
   isNot: boolean;
   isNeither: boolean;
   back: number;

@@ -4,9 +4,10 @@ import type { Word } from './question-words.ts';
 import type { FieldName, TextCondition } from './token.ts';
 import { findPhrase, readNumber } from './vocabulary.ts';
 
-export type Place = TextCondition['in'];
+export type TextPlace = TextCondition['in'];
 const places: ReadonlySet<string> = new Set<FieldName>(['title', 'description', 'bullets', 'sku']);
-export const toPlace = (field?: FieldName): Place | null => (field && places.has(field) ? (field as Place) : null);
+export const toPlace = (field?: FieldName): TextPlace | null =>
+  field && places.has(field) ? (field as TextPlace) : null;
 
 export class TextReader {
   readonly words: readonly Word[];
@@ -23,7 +24,7 @@ export class TextReader {
     matchFacet(this.words, dimensionWords.has(this.word(at)) ? at + 1 : at, this.question, this.index) !== null;
 
   /** `in the title`, `in the text of their descriptions` from a word. */
-  placeAt(at: number): { place: Place; to: number; more?: { place: Place; isOr: boolean } } | null {
+  placeAt(at: number): { place: TextPlace; to: number; more?: { place: TextPlace; isOr: boolean } } | null {
     if (this.word(at) !== 'in') return null;
     let to = at + 1;
     while (/^(?:the|their|its|a|an|of|product|word|words|text)$/.test(this.word(to))) to += 1;

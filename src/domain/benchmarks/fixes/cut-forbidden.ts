@@ -1,21 +1,21 @@
 // Takes forbidden words out of a text where what is left reads on: signs, praise before a noun, an item between commas, a phrase of a title,
 // a whole sentence or bullet point. What a sentence says beside them must be said elsewhere in the listing, unless it is about the shop.
 import { countWords, joinSegments, type Segment, segmentsOf } from '#domain/text/pieces.ts';
-import type { Place } from '../kinds/find-forbidden.ts';
+import type { TextSpan } from '../kinds/find-forbidden.ts';
 import { dropSignsAt } from './drop-signs.ts';
 import { dropWithin } from './drop-within.ts';
 import { type Fixed, type FixTarget, losesFact, type NotFixed, noSafeFix } from './fix.ts';
 import { isSaidIn, otherTexts } from './said-elsewhere.ts';
 import { editSentences, placeSentences, pointsBack, type SentencePlace } from './sentence-places.ts';
 
-type Find = (text: string) => Place[];
+type Find = (text: string) => TextSpan[];
 type Cut = { text: string; removed: string[] };
 
-const inOrder = (places: readonly Place[]) => places.toSorted((a, b) => a.start - b.start || b.end - a.end);
+const inOrder = (places: readonly TextSpan[]) => places.toSorted((a, b) => a.start - b.start || b.end - a.end);
 const isSign = (text: string) => !/[\p{L}\p{N}]/u.test(text);
 
 /** What goes with a place: the whole of an address, of which a rule finds a part. */
-function widen(text: string, { start, end }: Place): string {
+function widen(text: string, { start, end }: TextSpan): string {
   const word = text.slice(start, end);
   if (!/[.:/@]/.test(word)) return word;
   const before = /\S*$/.exec(text.slice(0, start))?.[0] ?? '';
@@ -23,7 +23,7 @@ function widen(text: string, { start, end }: Place): string {
   return (before + word + after).replace(/^[("'“‘]+|[)"'”’.,;:!?]+$/g, '');
 }
 
-const without = (text: string, places: readonly Place[]) => {
+const without = (text: string, places: readonly TextSpan[]) => {
   let left = '';
   let at = 0;
   for (const { start, end } of places) {
@@ -65,7 +65,7 @@ function cutProse(text: string, find: Find, rest: readonly string[]): Cut | null
   const held = places.map((place) => sentences.findIndex(({ start, end }) => start <= place.start && place.end <= end));
   if (held.includes(-1)) return null;
   const changes = new Map<number, string | null>();
-  const placesOf = (at: number): Place[] => {
+  const placesOf = (at: number): TextSpan[] => {
     const { start } = sentences[at] as SentencePlace;
     return places
       .filter((_, index) => held[index] === at)

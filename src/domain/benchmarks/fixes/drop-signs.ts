@@ -1,6 +1,6 @@
 // Takes signs out of a text so that no word and no figure comes to mean anything else.
 import { joinSpaces } from '#domain/text/words.ts';
-import type { Place } from '../kinds/find-forbidden.ts';
+import type { TextSpan } from '../kinds/find-forbidden.ts';
 
 /** Signs that mean something beside a figure, or between two words. */
 const measuring = /^[$€£¥₹¢±~@#%°^*/+=<>≤≥×÷√µ½¼¾]+$/u;
@@ -10,7 +10,7 @@ const isWord = (sign: string) => /[\p{L}\p{M}\p{N}]/u.test(sign);
 const isFigure = (sign: string) => /\p{N}/u.test(sign);
 
 /** What stands in the place of a sign; null where it cannot go. `isTitle`: titles have no sentences that end. */
-function replacementOf(text: string, { start, end }: Place, isTitle: boolean): string | null {
+function replacementOf(text: string, { start, end }: TextSpan, isTitle: boolean): string | null {
   const sign = text.slice(start, end);
   if (/^\s*$/.test(sign) || /^\p{Cc}+$/u.test(sign)) return ' ';
   if (isWord(sign)) return null;
@@ -41,7 +41,7 @@ const tidy = (text: string) =>
     .replace(/^[^\S\n]+|[^\S\n]+$/gm, '');
 
 /** The text without the signs at these places, which come in order; null where one of them cannot go. */
-export function dropSignsAt(text: string, places: readonly Place[], isTitle: boolean): string | null {
+export function dropSignsAt(text: string, places: readonly TextSpan[], isTitle: boolean): string | null {
   let written = '';
   let at = 0;
   for (const place of places) {

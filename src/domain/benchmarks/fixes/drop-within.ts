@@ -1,7 +1,7 @@
 // Takes words out of a sentence that goes on without them: praise before a noun, and an item of a list between commas.
 import { wordBans } from '#domain/channels/banned.data.ts';
 import { capitalise } from '#domain/text/words.ts';
-import type { Place } from '../kinds/find-forbidden.ts';
+import type { TextSpan } from '../kinds/find-forbidden.ts';
 import { smallWordRows } from '../substance/small-words.ts';
 
 const [small = new Set<string>()] = smallWordRows;
@@ -32,7 +32,7 @@ function articleOf(word: string): 'a' | 'an' | null {
 }
 
 /** Takes praise from before its noun: `made of premium vinyl`. */
-function dropPraise(sentence: string, { start, end }: Place): string | null {
+function dropPraise(sentence: string, { start, end }: TextSpan): string | null {
   const isOfList = [...sentence.matchAll(praise)].some(
     (found) => found.index <= start && end <= found.index + found[0].length,
   );
@@ -56,7 +56,7 @@ function dropPraise(sentence: string, { start, end }: Place): string | null {
 const fewestItems = 4;
 
 /** Takes an item from a list: `soft, antibacterial, light and warm`. */
-function dropItem(sentence: string, { start, end }: Place): string | null {
+function dropItem(sentence: string, { start, end }: TextSpan): string | null {
   const [before, after] = [sentence.slice(0, start), sentence.slice(end)];
   const items = sentence.split(/,\s/).length;
   const isFirst = before.trim() === '';
@@ -68,7 +68,7 @@ function dropItem(sentence: string, { start, end }: Place): string | null {
 }
 
 /** The sentence without the words at these places, which come in order; null where it would not go on. */
-export function dropWithin(sentence: string, places: readonly Place[]): string | null {
+export function dropWithin(sentence: string, places: readonly TextSpan[]): string | null {
   let text = sentence;
   for (const place of places.toReversed()) {
     const cut = dropPraise(text, place) ?? dropItem(text, place);

@@ -1,4 +1,4 @@
-// The fix of each rule kind that has one: what its record plans, and what is done. Apart from the records: fixes read claims, and most who judge
+// The fix of each rule kind that has one: what its record plans, and what is done. Apart from the records: fixes read claims, and most who check
 // a listing fix nothing.
 
 import { pickParts, textParts } from '#domain/parts/parts.ts';

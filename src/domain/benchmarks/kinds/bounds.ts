@@ -9,7 +9,7 @@ import type { KindField } from './kind-field.ts';
 
 const units = ['characters', 'bytes', 'words'] as const;
 
-/** `isIdeal`: the range a good text keeps to, judged by degrees; otherwise the range it must keep. */
+/** `isIdeal`: the range a good text keeps to, checked by degrees; otherwise the range it must keep. */
 export const boundsShape = { min: z.optional(z.number()), max: z.optional(z.number()), isIdeal: z.boolean() };
 export const unitShape = { unit: z.enum(units) };
 

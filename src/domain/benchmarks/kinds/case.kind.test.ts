@@ -49,7 +49,7 @@ test('at most five words are shown, without the marks behind them', () => {
   expect(shown('ONE BIG MUG WITH SOME LIDS')).toEqual(['ONE', 'BIG', 'MUG', 'WITH', 'SOME']);
 });
 
-test('a text that does not shout passes with what was counted, and without any nothing is judged', () => {
+test('a text that does not shout passes with what was counted, and without any nothing is checked', () => {
   expect(caseKind.check(target('title', ['STONEWARE mug']), rule)).toEqual({
     verdict: 'passed',
     share: 0,

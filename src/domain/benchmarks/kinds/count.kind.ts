@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type Finding, nouns, type Target } from '../finding.ts';
 import { type PlanFix, planOf } from '../fixes/fix.ts';
-import { countOf, judgeRange } from '../range.ts';
+import { checkRange, countOf } from '../range.ts';
 import { boundsFields, boundsShape, describeBounds, findBoundsIssues, givenBounds, idealField } from './bounds.ts';
 import { defineRuleKind } from './define-rule-kind.ts';
 
@@ -15,7 +15,7 @@ function check({ attribute, items }: Target, rule: CountRule): Finding | null {
   const value = items.length;
   const unit = attribute === 'images' ? 'images' : 'bullets';
   const { min, max, isIdeal } = rule;
-  const { verdict, share } = judgeRange(value, rule, isIdeal);
+  const { verdict, share } = checkRange(value, rule, isIdeal);
   const { noun, entries } = nouns[attribute];
   const well = share === 1 ? 'well ' : '';
   const messages = {

@@ -21,7 +21,7 @@ export type RuleKind<
   type: Type;
   /** Names the kind to people: `Forbidden words`. */
   label: string;
-  /** What it can judge, in the order it is offered. */
+  /** What it can check, in the order it is offered. */
   attributes: readonly Attribute[];
   /** The rule as it is stored. */
   schema: Schema;
@@ -34,7 +34,7 @@ export type RuleKind<
    */
   check(target: Target, rule: z.output<Schema>, asks?: string): Finding | null;
   /**
-   * Entries the rule cannot judge because too little is known of them: addresses of images whose files were not fetched. While there are any, the rule
+   * Entries the rule cannot check because too little is known of them: addresses of images whose files were not fetched. While there are any, the rule
    * is broken by the others or says nothing; it is never kept.
    */
   findUnchecked?(target: Target, rule: z.output<Schema>): string[];
@@ -44,7 +44,7 @@ export type RuleKind<
   speaksForPart?(rule: z.output<Schema>, attribute: Attribute): boolean;
   /**
    * The part a fix of a broken rule changes, and what it does; null for rules it does not fix, absent where nothing safe can be done. The fix
-   * itself is in `fixes/rule-fixes.ts`: it needs the claims, and most who judge need no fix.
+   * itself is in `fixes/rule-fixes.ts`: it needs the claims, and most who check need no fix.
    */
   planFix?(rule: z.output<Schema>, attribute: Attribute): FixPlan | null;
   /** Whether it is kept or broken by which of the images are shown, in which order and as which files, and by what is said of them. */
@@ -66,5 +66,5 @@ export function defineRuleKind<
   return kind;
 }
 
-/** What judges text. */
+/** What checks text. */
 export const textAttributes: readonly Attribute[] = issueOrder.filter(isTextPart);

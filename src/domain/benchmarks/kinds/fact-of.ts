@@ -1,7 +1,7 @@
-import type { JudgedProduct } from '../finding.ts';
+import type { RuleProduct } from '../finding.ts';
 
 /** The value of a fact: brand, category, subcategory, price, or an attribute by its name; empty without one. */
-export function factOf(product: JudgedProduct, fact: string): string {
+export function factOf(product: RuleProduct, fact: string): string {
   switch (fact) {
     case 'brand':
     case 'category':

@@ -75,7 +75,7 @@ test.each([
   expect(factValueKind.check(fact(name, value), rule)?.message).toBe(message);
 });
 
-test('a fact the product does not have is not judged', () => {
+test('a fact the product does not have is not checked', () => {
   expect(factValueKind.check(fact('Size', 'M'), { facts: ['GTIN'], form: 'gtin' })).toBeNull();
 });
 
@@ -139,13 +139,13 @@ test.each([
   expect(factValueKind.check(fact('Availability', value), rule)?.share === 0).toBe(isSame);
 });
 
-test('of several facts the first the product has is judged, with its name in any case', () => {
+test('of several facts the first the product has is checked, with its name in any case', () => {
   const product = { price: ' ', brand: 'Clayfield', attributes: [{ name: 'SALE PRICE', value: ' 5.00 USD ' }] };
-  const judge = (facts: string[]) =>
+  const check = (facts: string[]) =>
     factValueKind.check(target('facts', [], product), { facts, form: 'price' })?.message ?? null;
-  expect(judge(['price', 'Sale price'])).toBe('Sale price is written as required');
-  expect(judge(['price', 'brand', 'Sale price'])).toBe('Brand is not in the format the channel requires');
-  expect(judge(['category'])).toBe('Category is not in the format the channel requires');
-  expect(judge(['subcategory'])).toBe('Subcategory is not in the format the channel requires');
-  expect(judge(['price', 'cost'])).toBeNull();
+  expect(check(['price', 'Sale price'])).toBe('Sale price is written as required');
+  expect(check(['price', 'brand', 'Sale price'])).toBe('Brand is not in the format the channel requires');
+  expect(check(['category'])).toBe('Category is not in the format the channel requires');
+  expect(check(['subcategory'])).toBe('Subcategory is not in the format the channel requires');
+  expect(check(['price', 'cost'])).toBeNull();
 });

@@ -1,5 +1,5 @@
 // Rule kind `fact-value`: the form of a fact the product has: its length, the words it may be, a price or a number with a check digit.
-// A fact that is not there is nothing to judge: that it is missing is a rule of its own.
+// A fact that is not there is nothing to check: that it is missing is a rule of its own.
 import * as z from 'zod/mini';
 import { groupDigits } from '#domain/text/group-digits.ts';
 import { foldText } from '#domain/text/words.ts';
@@ -11,7 +11,7 @@ import { measureText } from './measure.ts';
 
 const forms = ['any', 'price', 'gtin'] as const;
 const schema = z.object({
-  /** Brand, category, price, or names of an attribute: the first one the product has is judged. */
+  /** Brand, category, price, or names of an attribute: the first one the product has is checked. */
   facts: z.array(z.string()),
   form: z.enum(forms),
   /** The words it may be; a space also stands for a low line or a hyphen. */

@@ -3,7 +3,7 @@ import { dropTradeMarks } from '../finding.ts';
 import { compilePhrases } from './phrase.ts';
 
 type Forbidden = { phrases: readonly string[]; patterns: readonly string[]; isCaseSensitive?: boolean | undefined };
-export type Place = { start: number; end: number };
+export type TextSpan = { start: number; end: number };
 
 const compiled = new WeakMap<Forbidden, readonly RegExp[]>();
 
@@ -19,8 +19,8 @@ function compile(rule: Forbidden): readonly RegExp[] {
 }
 
 /** Where the brand stands in a text, in order: what belongs to its name is not held against the text. */
-function brandSpans(text: string, brand: string): Place[] {
-  const spans: Place[] = [];
+function brandSpans(text: string, brand: string): TextSpan[] {
+  const spans: TextSpan[] = [];
   const wanted = dropTradeMarks(brand).trim().toLowerCase();
   if (wanted === '') return spans;
   const folded = text.toLowerCase();
@@ -31,7 +31,7 @@ function brandSpans(text: string, brand: string): Place[] {
 }
 
 /** Decides for matches given in order whether they lie within one of the spans, reading the spans once. */
-function lieWithin(spans: readonly Place[]): (start: number, end: number) => boolean {
+function lieWithin(spans: readonly TextSpan[]): (start: number, end: number) => boolean {
   let at = 0;
   return (start, end) => {
     while ((spans[at]?.end ?? Number.POSITIVE_INFINITY) <= start) at += 1;
@@ -41,9 +41,9 @@ function lieWithin(spans: readonly Place[]): (start: number, end: number) => boo
 }
 
 /** The places in a text that a rule forbids, expression by expression; what belongs to the brand's name is none. */
-export function findForbidden(text: string, rule: Forbidden, brand: string): Place[] {
-  const places: Place[] = [];
-  let spans: Place[] | undefined;
+export function findForbidden(text: string, rule: Forbidden, brand: string): TextSpan[] {
+  const places: TextSpan[] = [];
+  let spans: TextSpan[] | undefined;
   for (const expression of compile(rule)) {
     // `matchAll` copies the expression: most texts hold nothing, and a test costs a third of the copy.
     expression.lastIndex = 0;

@@ -78,7 +78,7 @@ test.each([
   expect(forbiddenKind.check(target('title', [text], { brand }), rule)?.measured).toEqual({ value, unit: 'times' });
 });
 
-test('a text free of it passes with what was counted, and without any nothing is judged', () => {
+test('a text free of it passes with what was counted, and without any nothing is checked', () => {
   expect(forbiddenKind.check(target('bullets', ['A mug', 'A lid']), rule)).toEqual({
     verdict: 'passed',
     share: 0,
@@ -110,10 +110,10 @@ test('a pattern that also matches nothing finds nothing there', () => {
   expect(forbiddenKind.check(target('title', ['A ## mug']), loose)?.found).toEqual(['##']);
 });
 
-test('a rule judges the same text the same again, and each text of a list from its start', () => {
-  const judge = () => forbiddenKind.check(target('bullets', ['Will it cure', 'cure', 'cure it']), rule);
-  expect(judge()?.measured?.value).toBe(3);
-  expect(judge()).toEqual(judge());
+test('a rule checks the same text the same again, and each text of a list from its start', () => {
+  const check = () => forbiddenKind.check(target('bullets', ['Will it cure', 'cure', 'cure it']), rule);
+  expect(check()?.measured?.value).toBe(3);
+  expect(check()).toEqual(check());
 });
 
 test('a rule without patterns is taken for one of phrases alone', () => {

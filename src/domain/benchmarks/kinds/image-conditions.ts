@@ -1,4 +1,4 @@
-// What a rule of kind `image-file` can ask of an image: each condition with how it is judged, said and asked for. The file decides where it is
+// What a rule of kind `image-file` can ask of an image: each condition with how it is checked, said and asked for. The file decides where it is
 // known, else by what its address says.
 import * as z from 'zod/mini';
 import type { ImageFormat } from '#domain/images/image-file.ts';

@@ -1,5 +1,5 @@
 // Rule kind `image-file`: the files of images and their addresses: type, how they are served, size, bytes and color.
-// A file that was not fetched is judged by its address; what neither shows is not checked.
+// A file that was not fetched is checked by its address; what neither shows is not checked.
 import * as z from 'zod/mini';
 import { type Finding, foundLimit, nouns, pass, type Target } from '../finding.ts';
 import { defineRuleKind } from './define-rule-kind.ts';

@@ -56,7 +56,7 @@ test('the worst of them is measured, whichever comes first, and five are named',
   expect(itemLengthKind.check(bullets(39, 100, 1), ideal)).toMatchObject({ verdict: 'below', measured: { value: 1 } });
 });
 
-test('all of a good length pass with the limit alone; none are not judged', () => {
+test('all of a good length pass with the limit alone; none are not checked', () => {
   expect(itemLengthKind.check(bullets(10, 20), required)).toEqual({
     verdict: 'passed',
     share: 0,

@@ -1,7 +1,7 @@
 // Rule kind `item-length`: the length of each bullet point on its own.
 import * as z from 'zod/mini';
 import { type Finding, foundLimit, nouns, pass, type Target } from '../finding.ts';
-import { countOf, judgeRange } from '../range.ts';
+import { checkRange, countOf } from '../range.ts';
 import {
   boundsFields,
   boundsShape,
@@ -22,20 +22,20 @@ export type ItemLengthRule = z.infer<typeof schema>;
 function check({ attribute, items }: Target, rule: ItemLengthRule): Finding | null {
   if (items.length === 0) return null;
   const { unit, min, max, isIdeal } = rule;
-  const judged = items.map((item, index) => {
+  const checked = items.map((item, index) => {
     const value = measureText(item, unit);
-    return { number: index + 1, value, ...judgeRange(value, rule, isIdeal) };
+    return { number: index + 1, value, ...checkRange(value, rule, isIdeal) };
   });
-  const [worst] = judged.toSorted((a, b) => b.share - a.share);
+  const [worst] = checked.toSorted((a, b) => b.share - a.share);
   const { entries } = nouns[attribute];
-  const off = judged.filter(({ verdict }) => verdict !== 'passed');
+  const off = checked.filter(({ verdict }) => verdict !== 'passed');
   const limit = { min, max };
   if (worst === undefined || off.length === 0)
     return pass(`Each of the ${entries} has ${isIdeal ? 'an ideal' : 'an allowed'} length`, { limit });
   const isShort = worst.verdict === 'below' || worst.verdict === 'slightly-below';
   const than = isIdeal ? 'than ideal' : 'to meet requirements';
   const word = isIdeal ? (isShort ? 'shorter' : 'longer') : isShort ? 'too short' : 'too long';
-  const share = isIdeal ? judged.reduce((sum, entry) => sum + entry.share, 0) / judged.length : 1;
+  const share = isIdeal ? checked.reduce((sum, entry) => sum + entry.share, 0) / checked.length : 1;
   const bounds =
     min === undefined
       ? `at most ${countOf(max ?? 0, unit)}`

@@ -1,4 +1,4 @@
-// The form of each rule kind as people see it: what it is called, what it can judge, and its fields line by line. A kind added later has it
+// The form of each rule kind as people see it: what it is called, what it can check, and its fields line by line. A kind added later has it
 // in the test beside it.
 import { expect, test } from 'vitest';
 import { partNames, partTable } from '#domain/parts/parts.ts';
@@ -198,7 +198,7 @@ const forms: [RuleKinds[number]['type'], string, string[], string[][]][] = [
   ],
 ];
 
-test.each(forms)('a rule of kind %s is called %s, judges %j and is given in %j', (type, label, attributes, lines) => {
+test.each(forms)('a rule of kind %s is called %s, checks %j and is given in %j', (type, label, attributes, lines) => {
   const kind = kindOf(type);
   expect(kind.label).toBe(label);
   expect(kind.attributes.filter((each) => !unscored.has(each))).toEqual(attributes);

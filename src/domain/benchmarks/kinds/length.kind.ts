@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type Finding, nouns, type Target } from '../finding.ts';
 import { type PlanFix, planOf } from '../fixes/fix.ts';
-import { countOf, judgeRange } from '../range.ts';
+import { checkRange, countOf } from '../range.ts';
 import {
   boundsFields,
   boundsShape,
@@ -27,7 +27,7 @@ function check({ attribute, items }: Target, rule: LengthRule): Finding | null {
   if (items.length === 0) return null;
   const { unit, min, max, isIdeal } = rule;
   const value = items.reduce((sum, item) => sum + measureText(item, unit), 0);
-  const { verdict, share } = judgeRange(value, rule, isIdeal);
+  const { verdict, share } = checkRange(value, rule, isIdeal);
   const { noun, verb } = nouns[attribute];
   const whole = attribute === 'bullets' ? `${noun} together` : noun;
   const much = share === 1 ? 'much ' : '';

@@ -88,14 +88,14 @@ describe.each(Object.entries(evilTexts))('a text of %s', (_name, text) => {
   });
 
   test.each(['title', 'description'] as const)(
-    'is judged in proportion to its length as a %s by every rule that came with Copydesk',
+    'is checked in proportion to its length as a %s by every rule that came with Copydesk',
     (attribute) => {
       const rules = builtInRules.filter((rule) => rule.attribute === attribute);
-      const judged = (length: number) => target(attribute, [text(length)]);
+      const checked = (length: number) => target(attribute, [text(length)]);
       // A rule out of proportion outgrows all others; the full suite says which it is.
       const groups = isFullSuite ? rules.map((rule) => [rule]) : [rules];
       for (const group of groups)
-        expectSteadyGrowth(judged, size, (long) => {
+        expectSteadyGrowth(checked, size, (long) => {
           for (const rule of group) checkRule(long, rule);
         });
     },

@@ -46,7 +46,7 @@ test.each([
   });
 });
 
-test('a text that keeps the limit passes with what was counted, and without any nothing is judged', () => {
+test('a text that keeps the limit passes with what was counted, and without any nothing is checked', () => {
   expect(repetitionKind.check(target('bullets', ['A mug', 'The mug']), { max: 2 })).toEqual({
     verdict: 'passed',
     share: 0,

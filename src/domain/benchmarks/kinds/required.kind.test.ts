@@ -58,20 +58,20 @@ test('bullet points name a fact together: one of them is enough', () => {
 });
 
 test('what is missing and what is there is shown as a whole', () => {
-  const judged = { measured: null, limit: null, found: [] };
+  const checked = { measured: null, limit: null, found: [] };
   expect(requiredKind.check(target('facts', []), { fact: 'Age Group' })).toEqual({
     verdict: 'failed',
     share: 1,
     message: 'Age Group is missing',
     fix: "Add the Age Group to the product's facts.",
-    ...judged,
+    ...checked,
   });
   expect(requiredKind.check(target('bullets', ['A mug']), {})).toEqual({
     verdict: 'passed',
     share: 0,
     message: 'Bullet points are present',
     fix: null,
-    ...judged,
+    ...checked,
   });
   expect(requiredKind.check(target('description', ['A mug']), {})?.message).toBe('Description is present');
 });

@@ -66,10 +66,10 @@ export type FileCheck = { fact: FileFact; meets: Meets };
 
 /** The images that are not as required, and those of which nothing is known. */
 export function sortOut(images: readonly ShownImage[], meets: Meets): { broken: ShownImage[]; unknown: ShownImage[] } {
-  const judged = images.map((image) => ({ image, isMet: meets(image) }));
+  const checked = images.map((image) => ({ image, isMet: meets(image) }));
   return {
-    broken: judged.flatMap(({ image, isMet }) => (isMet === false ? [image] : [])),
-    unknown: judged.flatMap(({ image, isMet }) => (isMet === null ? [image] : [])),
+    broken: checked.flatMap(({ image, isMet }) => (isMet === false ? [image] : [])),
+    unknown: checked.flatMap(({ image, isMet }) => (isMet === null ? [image] : [])),
   };
 }
 

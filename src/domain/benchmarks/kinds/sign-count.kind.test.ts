@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { signCountKind } from './sign-count.kind.ts';
 import { target } from './test-target.ts';
 
-const judge = (text: string, max: number) => signCountKind.check(target('title', [text]), { signs: '%:&+!?', max });
+const check = (text: string, max: number) => signCountKind.check(target('title', [text]), { signs: '%:&+!?', max });
 
 test('a text within the limit passes with what was counted', () => {
-  expect(judge('50% wool: soft & warm', 1)).toEqual({
+  expect(check('50% wool: soft & warm', 1)).toEqual({
     verdict: 'passed',
     share: 0,
     message: 'Title does not overuse symbols',
@@ -22,7 +22,7 @@ test.each([
   ['a & b & c & d: e: f: g', 2, 3, ['&', ':'], 'Use "&" and ":" at most 2 times.'],
   ['%%::&&++!!??', 1, 2, ['%', ':', '&', '+', '!'], 'Use "%", ":", "&", "+", and "!" at most once.'],
 ])('%j where each may stand %i times has %i, of %j', (text, max, times, found, fix) => {
-  expect(judge(text, max)).toEqual({
+  expect(check(text, max)).toEqual({
     verdict: 'failed',
     share: 1,
     message: 'Title repeats symbols too often',
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('what is within the limit beside what is not, is not shown', () => {
-  expect(judge('a & b: 50%, 20%', 1)?.found).toEqual(['%']);
+  expect(check('a & b: 50%, 20%', 1)?.found).toEqual(['%']);
 });
 
 test('each bullet point is counted by itself, and without any nothing is asked', () => {

@@ -153,7 +153,7 @@ test.each<[Shape, string, string, string]>([
   });
 });
 
-test('a product without a brand is judged by all other shapes', () => {
+test('a product without a brand is checked by all other shapes', () => {
   expect(structureKind.check(target('title', ['oak'], { brand: null }), { shape: 'capital-start' })?.share).toBe(1);
   expect(structureKind.check(target('title', ['Oak'], { brand: ' ' }), { shape: 'capital-start' })?.share).toBe(0);
 });

@@ -6,11 +6,11 @@ import { substanceKind } from './substance.kind.ts';
 import { plainProduct, target } from './test-target.ts';
 
 const reading = new ListingReading({ title: 'CL-2040', description: '{{ name }}', bullets: [] }, plainProduct, noAims);
-const judge = (measure: Parameters<typeof substanceKind.check>[1]['measure'], attribute: Attribute = 'substance') =>
+const check = (measure: Parameters<typeof substanceKind.check>[1]['measure'], attribute: Attribute = 'substance') =>
   substanceKind.check({ ...target(attribute, []), readListing: () => reading }, { measure });
 
 test('what a measure finds in the listing is a finding', () => {
-  expect(judge('internal')).toEqual({
+  expect(check('internal')).toEqual({
     verdict: 'failed',
     share: 1,
     message: 'Text shows internal fields',
@@ -19,7 +19,7 @@ test('what a measure finds in the listing is a finding', () => {
     limit: null,
     found: ['{{ name }}'],
   });
-  expect(judge('filler')).toEqual({
+  expect(check('filler')).toEqual({
     verdict: 'passed',
     share: 0,
     message: 'Text has no filler',
@@ -28,12 +28,12 @@ test('what a measure finds in the listing is a finding', () => {
     limit: null,
     found: [],
   });
-  expect(judge('noun')?.message).toBe('Title does not say what it is');
+  expect(check('noun')?.message).toBe('Title does not say what it is');
 });
 
-test('without a listing, or with nothing to judge, nothing is said', () => {
+test('without a listing, or with nothing to check, nothing is said', () => {
   expect(substanceKind.check(target('substance', []), { measure: 'internal' })).toBeNull();
-  expect(judge('repeats', 'bullets')).toBeNull();
+  expect(check('repeats', 'bullets')).toBeNull();
 });
 
 test('a measure that is none is an error of the code', () => {

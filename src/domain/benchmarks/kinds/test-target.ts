@@ -1,7 +1,7 @@
-// What the tests of rule kinds judge: one attribute of a listing and the product around it.
-import type { Attribute, JudgedProduct, Target } from '../finding.ts';
+// What the tests of rule kinds check: one attribute of a listing and the product around it.
+import type { Attribute, RuleProduct, Target } from '../finding.ts';
 
-export const plainProduct: JudgedProduct = {
+export const plainProduct: RuleProduct = {
   retailer: null,
   category: 'Kitchen',
   subcategory: 'Mugs',
@@ -10,6 +10,6 @@ export const plainProduct: JudgedProduct = {
   attributes: [{ name: 'Color', value: 'Moss Green' }],
 };
 
-export function target(attribute: Attribute, items: readonly string[], product: Partial<JudgedProduct> = {}): Target {
+export function target(attribute: Attribute, items: readonly string[], product: Partial<RuleProduct> = {}): Target {
   return { attribute, items, product: { ...plainProduct, ...product } };
 }

@@ -1,4 +1,4 @@
-// Rules that follow from the channels' limits: the figures the writer keeps are the figures its drafts are judged by.
+// Rules that follow from the channels' limits: the figures the writer keeps are the figures its drafts are checked by.
 import {
   type BulletFigure,
   channelFigures,

@@ -4,11 +4,11 @@ import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import { official, pages } from '#domain/channels/channel-pages.data.ts';
 import { anyCategory, type BenchmarkRule, generalRetailer } from '../rule.ts';
 
-type Place = 'title' | 'description' | 'bullets';
+type ForbiddenPart = 'title' | 'description' | 'bullets';
 /** Who bans it, where: in every text, unless the page speaks of some parts only. */
 type Claim = Pick<BenchmarkRule, 'retailer' | 'source' | 'standing' | 'severity'> & {
   asOf?: string;
-  in?: readonly Place[];
+  in?: readonly ForbiddenPart[];
 };
 
 const said = (retailer: string, word: { source: string; asOf: string; standing: Standing }) => ({
@@ -73,7 +73,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
 };
 
 const general: Claim = { retailer: generalRetailer, severity: 'warn', source: 'Copydesk', standing: 'own' };
-const everywhere: readonly Place[] = ['title', 'description', 'bullets'];
+const everywhere: readonly ForbiddenPart[] = ['title', 'description', 'bullets'];
 const points = 4;
 const places = { title: 'title', description: 'description', bullets: 'bullet points' } as const;
 

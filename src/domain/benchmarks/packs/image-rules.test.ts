@@ -143,7 +143,7 @@ test('each says where and when it was read, and only what a channel states block
   }
 });
 
-const judge = (retailer: string, given: Parameters<typeof testFile>[0], day = '2026-11-27', category = 'Kitchen') => {
+const check = (retailer: string, given: Parameters<typeof testFile>[0], day = '2026-11-27', category = 'Kitchen') => {
   const pictures = { '/a.jpg': { file: testFile(given), problem: null, alt: 'A mug' } };
   const product = { ...plainProduct, retailer, category, pictures };
   const { results } = evaluate({ images: ['/a.jpg'] }, product, imageRules, new Date(day), noAims);
@@ -179,13 +179,13 @@ test.each([
     ['The sharpness of the hero is 2: it looks out of focus; Copydesk recommends at least 10'],
   ],
 ] as const)('on %s a hero of %j is shown with its figures', (retailer, given, messages) => {
-  expect(judge(retailer, given)).toEqual(messages);
+  expect(check(retailer, given)).toEqual(messages);
 });
 
 test('Google asks for more of apparel, and of all from the last day of January 2027', () => {
   const small = { width: 200, height: 200 };
   const hard = (day: string, category: string) =>
-    judge('Google', small, day, category).filter((message) => message.includes('requires'));
+    check('Google', small, day, category).filter((message) => message.includes('requires'));
   expect(hard('2027-01-30', 'Kitchen')).toEqual([]);
   expect(hard('2027-01-30', 'Apparel & Accessories')).toEqual([
     'Hero is 200 × 200; Google Merchant Center requires at least 250 pixels on each side of apparel',

@@ -9,7 +9,7 @@ export type Source = { source: string; asOf: string | null; standing: Standing }
 /** Who states a rule, and where it was read. */
 export const by = (retailer: string, source: Source): Word => ({ retailer, category: anyCategory, ...source });
 
-type Given = { attribute: Attribute; subject: string; label: string; severity: Severity; points: number };
+type RuleBase = { attribute: Attribute; subject: string; label: string; severity: Severity; points: number };
 export type Body<Type extends BenchmarkRule['benchmarkType']> = {
   benchmarkType: Type;
   rule: Extract<BenchmarkRule, { benchmarkType: Type }>['rule'];
@@ -18,7 +18,7 @@ export type Body<Type extends BenchmarkRule['benchmarkType']> = {
 /** A rule of a pack; its id says whose it is, what it is about and when it holds. */
 export function make<Type extends BenchmarkRule['benchmarkType']>(
   word: Word,
-  given: Given,
+  given: RuleBase,
   body: Body<Type>,
 ): BenchmarkRule {
   const variant = [word.from, word.until].filter((day) => day !== undefined);

@@ -1,4 +1,4 @@
-// The general rules on substance: one of each measure, for all it judges.
+// The general rules on substance: one of each measure, for all it checks.
 import type { Attribute } from '../finding.ts';
 import type { BenchmarkRule } from '../rule.ts';
 import { measures } from '../substance/measures.ts';

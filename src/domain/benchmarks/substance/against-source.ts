@@ -7,9 +7,9 @@ import { pairsOf, type SourceWords } from './source-words.ts';
 import { stemOf } from './stems.ts';
 
 /** A part as it is compared. */
-type Written = { texts: readonly string[]; words: readonly string[]; sentences: readonly Sentence[] };
+type PartWords = { texts: readonly string[]; words: readonly string[]; sentences: readonly Sentence[] };
 
-/** Fewer words are too few to judge by. */
+/** Fewer words are too few to go by. */
 export const leastWords = 4;
 const leastCompared = 3;
 const leastPairs = 12;
@@ -28,7 +28,7 @@ const orderedPairs = 0.18;
 const holds = (known: ReadonlySet<string>, word: string): boolean =>
   known.has(stemOf(word)) || (word.includes('-') && word.split('-').some((each) => known.has(stemOf(each))));
 
-/** The share of the words that are the source's, 1 if there are too few to judge. Figures are compared by what they measure. */
+/** The share of the words that are the source's, 1 if there are too few to check. Figures are compared by what they measure. */
 export function knownShare(words: readonly string[], { stems }: SourceWords): number {
   const said = words.filter((word) => word.length > 2 && !/^\d/.test(word) && !emptyWords.has(word));
   return said.length < leastCompared ? 1 : said.filter((word) => holds(stems, word)).length / said.length;
@@ -51,7 +51,7 @@ function pairShare(sentences: readonly Sentence[], { pairs: known }: SourceWords
 }
 
 /** Whether words are the source's and hardly any two stand together as there. */
-export function isShuffled({ words, sentences }: Written, source: SourceWords): boolean {
+export function isShuffled({ words, sentences }: PartWords, source: SourceWords): boolean {
   const known = knownShare(words, source);
   if (known < mostlyKnown) return false;
   const { pairs, share } = pairShare(sentences, source);
@@ -59,7 +59,7 @@ export function isShuffled({ words, sentences }: Written, source: SourceWords): 
 }
 
 /** Whether hardly a word of a part is the source's: it is about something else. */
-export function isAboutAnother(part: TextPart, { texts, words, sentences }: Written, source: SourceWords): boolean {
+export function isAboutAnother(part: TextPart, { texts, words, sentences }: PartWords, source: SourceWords): boolean {
   if (words.length < leastWords || source.stems.size < leastStems || isTranslated(source, texts)) return false;
   const isShort = part === 'title' || source.stems.size < enoughStems;
   if (knownShare(words, source) >= (isShort ? leastOfShort : leastOfText)) return false;

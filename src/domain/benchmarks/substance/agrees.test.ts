@@ -1,12 +1,12 @@
 // Where a text says otherwise than its source.
 import { describe, expect, test } from 'vitest';
 import { noAims } from '../aims.ts';
-import type { Attribute, JudgedProduct } from '../finding.ts';
+import type { Attribute, RuleProduct } from '../finding.ts';
 import { plainProduct } from '../kinds/test-target.ts';
 import { agreesMeasure } from './agrees.measure.ts';
 import { ListingReading } from './read-listing.ts';
 
-const source: JudgedProduct = {
+const source: RuleProduct = {
   ...plainProduct,
   title: 'Clayfield Desk Lamp, Black',
   description:

@@ -1,5 +1,5 @@
 // Where a text says otherwise than the source, without reading its claims: other figures of a unit, other colors and materials, and sentences of
-// the source with a word turned round. The claim checker reads more, and costs five times what judging a listing does.
+// the source with a word turned round. The claim checker reads more, and costs five times what checking a listing does.
 
 import { usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import { audienceRows, scaleRows, sideRows } from '#domain/claims/polarity/scales.ts';
@@ -9,7 +9,7 @@ import { unmistakableWords } from '#domain/claims/tokens/lexicon.ts';
 import { unitRows } from '#domain/claims/tokens/units.data.ts';
 import { forEachTextPart, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { foldText } from '#domain/text/words.ts';
-import type { JudgedProduct } from '../judged-product.ts';
+import type { RuleProduct } from '../rule-product.ts';
 import { quoteShort } from './define-measure.ts';
 import type { ListingReading } from './read-listing.ts';
 import type { Sentence } from './sentences.ts';
@@ -76,7 +76,7 @@ type Known = {
 };
 const known = new WeakMap<SourceWords, Known>();
 
-function readKnown(source: SourceWords, product: JudgedProduct): Known {
+function readKnown(source: SourceWords, product: RuleProduct): Known {
   const before = known.get(source);
   if (before) return before;
   const texts = [...source.texts, ...usableAttributes(product.attributes).map(({ value }) => value)];

@@ -14,13 +14,13 @@ export type SubstanceMeasure = {
   name: string;
   /** Names its rule to people. */
   label: string;
-  /** What it asks, in a few words that read on from the name of what is judged. */
+  /** What it asks, in a few words that read on from the name of what is checked. */
   words: string;
-  /** What of a listing it judges, and the points it can take there. */
+  /** What of a listing it checks, and the points it can take there. */
   points: Partial<Readonly<Record<Attribute, number>>>;
   /** Its rules advise, because something else warns of the same; absent where they warn. */
   isAdvice?: true;
-  /** Null when there is nothing to judge. */
+  /** Null when there is nothing to check. */
   measure(reading: ListingReading, attribute: Attribute): Measured | null;
   /** The part a fix changes and what it does; null for what it does not fix, absent where nothing safe can be done. */
   planFix?(attribute: Attribute): FixPlan | null;

@@ -1,4 +1,4 @@
-// Listings in other languages than English: what cannot be read there is not judged.
+// Listings in other languages than English: what cannot be read there is not checked.
 import { expect, test } from 'vitest';
 import { noAims } from '../aims.ts';
 import { plainProduct } from '../kinds/test-target.ts';

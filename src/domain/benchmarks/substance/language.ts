@@ -1,7 +1,7 @@
 // Whether a listing is written in another language than English, whose names of goods are known: its words are not held against those.
 import { isForeignName } from '#domain/attributes/attribute-use.ts';
 import { foldText } from '#domain/text/words.ts';
-import type { JudgedProduct } from '../judged-product.ts';
+import type { RuleProduct } from '../rule-product.ts';
 import { smallWordRows } from './small-words.ts';
 
 const [english = new Set<string>(), ...others] = smallWordRows;
@@ -17,7 +17,7 @@ const leastSmall = 0.1;
 export const wordsIn = (text: string): readonly string[] => foldText(text).match(/[\p{L}\p{M}]+/gu) ?? [];
 
 /** Whether more in a listing speaks for one other language than for English: small words, letters, names of attributes. */
-export function isForeign(texts: readonly string[], { category, subcategory, attributes }: JudgedProduct): boolean {
+export function isForeign(texts: readonly string[], { category, subcategory, attributes }: RuleProduct): boolean {
   const read = attributes.slice(0, mostRead);
   const words = texts.flatMap(wordsIn);
   const small = words.filter((word) => !english.has(word));

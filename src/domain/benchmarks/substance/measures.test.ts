@@ -407,7 +407,7 @@ test.each<[Attribute, Listing, object | null]>([
   else expect(measured(senseMeasure, listing, attribute)).toMatchObject(expected);
 });
 
-test('what is written of each part is judged by itself', () => {
+test('what is written of each part is checked by itself', () => {
   expect(measured(senseMeasure, { title: 'Marble lamp', description: 'Marble' }, 'bullets')).toBeNull();
   expect(measured(senseMeasure, { title: 'Marble lamp', description: 'A base of marble' }, 'description')).toEqual({
     share: 0,
@@ -461,7 +461,7 @@ test.each<[string, Listing, number, string | undefined, string[]]>([
 test.each<[string, Listing]>([
   ['no voice holds', { title: 'A cheap couch' }],
   ['nothing is written', { aims: { checkVoice } }],
-])('the voice is not judged where %s', (_name, listing) => {
+])('the voice is not checked where %s', (_name, listing) => {
   expect(measured(voiceMeasure, listing)).toBeNull();
 });
 
@@ -473,6 +473,6 @@ test.each<[string, Listing, number, string | null]>([
   const result = measured(keywordsMeasure, { ...listing, aims: { keywords: ['oak bench', 'pew'] } });
   expect([result?.share, result?.fix]).toEqual([share, fix]);
 });
-test('keywords are not judged where nobody named any', () => {
+test('keywords are not checked where nobody named any', () => {
   expect(measured(keywordsMeasure, { title: 'Oak bench' })).toBeNull();
 });

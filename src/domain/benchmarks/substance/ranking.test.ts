@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import type { PartContent } from '#domain/parts/parts.ts';
 import { noAims } from '../aims.ts';
 import { evaluate } from '../evaluate.ts';
-import type { JudgedProduct } from '../finding.ts';
+import type { RuleProduct } from '../finding.ts';
 import { builtInRules } from '../packs.ts';
 
 const on = new Date('2026-11-21T12:00:00Z');
 const images = ['/1.jpg', '/2.jpg', '/3.jpg'];
-const lamp: JudgedProduct = {
+const lamp: RuleProduct = {
   retailer: null,
   category: 'Lighting',
   subcategory: 'Desk Lamps',

@@ -4,7 +4,7 @@ import { type UsableAttribute, usableAttributes } from '#domain/attributes/usabl
 import { forEachTextPart, type TextPart, textParts } from '#domain/parts/parts.ts';
 import { contentWords } from '#domain/text/words.ts';
 import type { Aims } from '../aims.ts';
-import type { JudgedProduct } from '../judged-product.ts';
+import type { RuleProduct } from '../rule-product.ts';
 import { isAboutAnother } from './against-source.ts';
 import { isForeign } from './language.ts';
 import { plain } from './plain.ts';
@@ -33,7 +33,7 @@ type Stated = { fact: UsableAttribute; words: readonly string[] };
 const stated = new WeakMap<readonly object[], readonly Stated[]>();
 
 /** What usable attributes state. Kept with them: while a text is typed, its product stays the same. */
-function statedBy(attributes: JudgedProduct['attributes']): readonly Stated[] {
+function statedBy(attributes: RuleProduct['attributes']): readonly Stated[] {
   const known = stated.get(attributes);
   if (known) return known;
   const read = usableAttributes(attributes)
@@ -68,7 +68,7 @@ export class ListingReading {
   readonly sentences: OfTexts<readonly Sentence[]>;
   /** Their words that carry meaning. */
   readonly words: OfTexts<readonly string[]>;
-  readonly product: JudgedProduct;
+  readonly product: RuleProduct;
   readonly aims: Aims;
   #facts: readonly ListingFact[] | undefined;
   #unmentioned: readonly ListingFact[] | undefined;
@@ -79,7 +79,7 @@ export class ListingReading {
   readonly #given: Partial<OfTexts<string | readonly string[]>>;
 
   /** A text that is missing says nothing. */
-  constructor(content: Partial<OfTexts<string | readonly string[]>>, product: JudgedProduct, aims: Aims) {
+  constructor(content: Partial<OfTexts<string | readonly string[]>>, product: RuleProduct, aims: Aims) {
     this.product = product;
     this.#given = content;
     this.aims = aims;

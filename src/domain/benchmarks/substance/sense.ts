@@ -8,7 +8,7 @@ import { stemOf, stemsOf } from './stems.ts';
 
 type OfTexts<Value> = Readonly<Record<TextPart, Value>>;
 
-/** Fewer words are a name, or too few to judge. */
+/** Fewer words are a name, or too few to check. */
 const leastWords = 4;
 /** A text about its product with this many words always shares one with it. */
 const manyWords = 24;
@@ -59,7 +59,7 @@ const shares = (words: readonly string[], known: ReadonlySet<string>): boolean =
 
 /**
  * Which texts say nothing of a product. `readKnown` gives the stems known of it; it is asked only if the title does not say enough. Of a
- * listing that `isForeign` only keys struck at random and words over and over are judged: what names goods in its language is not known.
+ * listing that `isForeign` only keys struck at random and words over and over are checked: what names goods in its language is not known.
  */
 export function findSenseless(
   texts: OfTexts<readonly string[]>,
@@ -78,7 +78,7 @@ export function findSenseless(
     return long.length >= 2 && long.filter(isUnspeakable).length > long.length / 2;
   };
   /** Of a text that shares no word with what is known of the product. */
-  const judge = (part: TextPart, knownWords: number): boolean => {
+  const isWithoutSense = (part: TextPart, knownWords: number): boolean => {
     const { length } = words[part];
     if (length < 2 || !isLatin(texts[part].join(' '))) return false;
     if (isMashed(part)) return true;
@@ -88,15 +88,15 @@ export function findSenseless(
     const isOff = length >= manyWords ? things < length * fewThings : things === 0 && smallShare(part) < leastSmall;
     return isOff && !isForeign();
   };
-  const judgeBody = (part: 'bullets' | 'description'): boolean => {
+  const isBodyWithoutSense = (part: 'bullets' | 'description'): boolean => {
     if (words[part].length === 0 || (isNamed && shares(words[part], titleStems))) return false;
     const known = readKnown();
     const holds = isNamed || known.size < leastKnown || shares(words.title, known) ? titleStems : noStems;
     if (shares(words[part], known) || shares(words[part], holds)) return false;
-    return judge(part, known.size + holds.size);
+    return isWithoutSense(part, known.size + holds.size);
   };
-  const bullets = judgeBody('bullets');
-  const description = judgeBody('description');
+  const bullets = isBodyWithoutSense('bullets');
+  const description = isBodyWithoutSense('description');
   const body = { ...forEachTextPart(() => false), bullets, description };
   if (isNamed || words.title.length === 0) return body;
   const known = readKnown();
@@ -105,5 +105,5 @@ export function findSenseless(
     bullets ? [] : words.bullets,
     description || smallShare('description') < leastSmall ? [] : words.description,
   );
-  return { ...body, title: !shares(words.title, bodyStems) && judge('title', known.size + bodyStems.size) };
+  return { ...body, title: !shares(words.title, bodyStems) && isWithoutSense('title', known.size + bodyStems.size) };
 }

@@ -1,13 +1,13 @@
 // What the source of a product says, and how much of it a listing uses.
 import { expect, test } from 'vitest';
 import { noAims } from '../aims.ts';
-import type { JudgedProduct } from '../finding.ts';
+import type { RuleProduct } from '../finding.ts';
 import { plainProduct } from '../kinds/test-target.ts';
 import { factsMeasure } from './facts.measure.ts';
 import { ListingReading } from './read-listing.ts';
 import { readSource } from './source-words.ts';
 
-const source: JudgedProduct = {
+const source: RuleProduct = {
   ...plainProduct,
   title: 'Oak Bench',
   description: '<p>Seat of solid oak. It carries 150 kg. Free shipping on all orders! Seat of solid oak.</p>',
@@ -60,7 +60,7 @@ test('facts are those of the texts, too', () => {
 test('a product with bullets alone has facts, and who leaves them out loses by it', () => {
   const words = ['pine', 'elm', 'yew', 'fir', 'box', 'lime', 'pear', 'plum', 'teak', 'iroko', 'beech'];
   const bullets = words.map((word) => `Rail of ${word} in front`);
-  const product: JudgedProduct = { ...source, description: '', bullets, attributes: [] };
+  const product: RuleProduct = { ...source, description: '', bullets, attributes: [] };
   const whole = used({ title: 'Oak Bench', bullets }, product);
   const half = used(
     { title: 'Oak Bench', bullets: bullets.slice(0, 2).map((bullet) => bullet.replace('Rail', 'Slat')) },

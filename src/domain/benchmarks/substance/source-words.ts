@@ -2,7 +2,7 @@
 import { usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import { shopTalk } from '#domain/channels/banned.data.ts';
 import { contentWords } from '#domain/text/words.ts';
-import type { JudgedProduct } from '../judged-product.ts';
+import type { RuleProduct } from '../rule-product.ts';
 import { emptyWords } from './empty-words.ts';
 import { languageOf } from './language.ts';
 import { plain } from './plain.ts';
@@ -48,7 +48,7 @@ function readStatements(sentences: readonly Sentence[], texts: readonly string[]
 export class SourceWords {
   /** Its texts without markup, the title first. */
   readonly texts: readonly string[];
-  readonly #product: JudgedProduct;
+  readonly #product: RuleProduct;
   #sentences: readonly Sentence[] | undefined;
   #wordings: ReadonlySet<string> | undefined;
   #statements: readonly Statement[] | undefined;
@@ -56,7 +56,7 @@ export class SourceWords {
   #pairs: ReadonlySet<string> | undefined;
   #language: number | null | undefined;
 
-  constructor(product: JudgedProduct) {
+  constructor(product: RuleProduct) {
     const { title = '', description = '', bullets = [] } = product;
     this.#product = product;
     this.texts = [title, ...bullets, description].map(plain);
@@ -111,10 +111,10 @@ export class SourceWords {
   }
 }
 
-const known = new WeakMap<JudgedProduct, SourceWords | null>();
+const known = new WeakMap<RuleProduct, SourceWords | null>();
 
 /** Null where the texts of the source are not known or empty. Kept with the product: while a text is typed, it stays the same. */
-export function readSource(product: JudgedProduct): SourceWords | null {
+export function readSource(product: RuleProduct): SourceWords | null {
   const before = known.get(product);
   if (before !== undefined) return before;
   const { title = '', description = '', bullets = [] } = product;

@@ -1,7 +1,7 @@
 // What words show by themselves: whether they are in an order, are figures alone, or come over and over.
 import { stemOf } from './stems.ts';
 
-/** Fewer signs are too few to judge by. */
+/** Fewer signs are too few to go by. */
 const leastSigns = 4;
 /** Of the signs between spaces in a text of words, at least this share has two letters. */
 const fewestWords = 0.2;

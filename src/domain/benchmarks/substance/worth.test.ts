@@ -1,7 +1,7 @@
 // How much of a text says something, held against itself and against its source.
 import { describe, expect, test } from 'vitest';
 import { noAims } from '../aims.ts';
-import type { Attribute, JudgedProduct } from '../finding.ts';
+import type { Attribute, RuleProduct } from '../finding.ts';
 import { plainProduct } from '../kinds/test-target.ts';
 import { ListingReading } from './read-listing.ts';
 import { senseMeasure } from './sense.measure.ts';
@@ -12,7 +12,7 @@ const description =
   'A knob in the base dims the light from bright to a glow. The cord is 2 m long and leaves at the back. ' +
   'Felt under the base keeps a table free of scratches.';
 const bullets = ['Arm of black aluminum', 'Base of heavy marble', 'Cord of 2 m'];
-const source: JudgedProduct = {
+const source: RuleProduct = {
   ...plainProduct,
   category: 'Lighting',
   subcategory: 'Desk Lamps',
@@ -29,7 +29,7 @@ const source: JudgedProduct = {
   bullets,
 };
 type Copy = { title?: string; description?: string; bullets?: string[] };
-const share = (copy: Copy, product: JudgedProduct = source, attribute: Attribute = 'substance') =>
+const share = (copy: Copy, product: RuleProduct = source, attribute: Attribute = 'substance') =>
   usefulMeasure.measure(
     new ListingReading({ title: 'Clayfield Desk Lamp', description: '', bullets: [], ...copy }, product, noAims),
     attribute,
@@ -46,7 +46,7 @@ test('a text of its source says something, and so does one in other words', () =
   ).toBe(0);
 });
 
-test('nothing is judged of no text', () => {
+test('nothing is checked of no text', () => {
   expect(share({})).toBeUndefined();
   expect(share({ description }, source, 'bullets')).toBeUndefined();
 });
@@ -54,7 +54,7 @@ test('nothing is judged of no text', () => {
 const reversed = (text: string) => text.split(' ').reverse().join(' ');
 const praise =
   'Experience the perfect companion for your everyday life. Enjoy timeless elegance you will love. It is the ideal choice for everyone. Discover premium quality and ultimate comfort. ';
-const bare: JudgedProduct = { ...plainProduct, category: null, subcategory: null, brand: null, attributes: [] };
+const bare: RuleProduct = { ...plainProduct, category: null, subcategory: null, brand: null, attributes: [] };
 
 describe.each([
   ['beside its source', source],
@@ -81,7 +81,7 @@ test('what is about something else says nothing beside the source, and is not ab
     'Boil two liters of water within minutes. Steam escapes through a whistle, and the spout pours without drops. Enamel coats the steel in three layers.';
   expect(share({ description: other })).toBe(1);
   expect(share({ description: other }, bare)).toBe(0);
-  const sense = (copy: Copy, product: JudgedProduct) =>
+  const sense = (copy: Copy, product: RuleProduct) =>
     senseMeasure.measure(new ListingReading({ title: 'Clayfield Desk Lamp', ...copy }, product, noAims), 'description');
   expect(sense({ description: other }, source)?.share).toBe(1);
   expect(sense({ description }, source)?.share).toBe(0);
@@ -121,14 +121,14 @@ test.each([
   ['figures', '12 14 18 22 36 48'],
 ])('a text of %s that is the source’s own is never senseless', (_name, text) => {
   const known = { Glaze: 'stone', Kiln: 'clay', Wheel: 'potter', Shelf: 'oak', Ash: 'fir' };
-  const product: JudgedProduct = {
+  const product: RuleProduct = {
     ...plainProduct,
     attributes: Object.entries(known).map(([name, value]) => ({ name, value })),
     title: 'Clayfield CL-2040',
     description: text,
     bullets: [],
   };
-  const lost = (given: Partial<JudgedProduct>, attribute: Attribute) =>
+  const lost = (given: Partial<RuleProduct>, attribute: Attribute) =>
     senseMeasure.measure(
       new ListingReading({ title: 'Clayfield CL-2040', description: text }, { ...product, ...given }, noAims),
       attribute,

@@ -41,7 +41,7 @@ function hasOwnFigure({ words }: Sentence, { stems }: SourceWords): boolean {
   return known.length > 1 || known.some((word) => word.length > 1);
 }
 
-function judge(reading: ListingReading, part: BodyPart): Worth {
+function measureWorth(reading: ListingReading, part: BodyPart): Worth {
   const { source } = reading;
   const [texts, words, sentences] = [reading.texts[part], reading.words[part], reading.sentences[part]];
   const isOwn = reading.isOfSource(part);
@@ -75,13 +75,13 @@ function judge(reading: ListingReading, part: BodyPart): Worth {
   };
 }
 
-const judged = new WeakMap<ListingReading, Readonly<Record<BodyPart, Worth>>>();
+const measured = new WeakMap<ListingReading, Readonly<Record<BodyPart, Worth>>>();
 
 /** What bullets and description are worth. Read by several rules of one listing. */
 export function worthOf(reading: ListingReading): Readonly<Record<BodyPart, Worth>> {
-  const before = judged.get(reading);
+  const before = measured.get(reading);
   if (before) return before;
-  const worth = { bullets: judge(reading, 'bullets'), description: judge(reading, 'description') };
-  judged.set(reading, worth);
+  const worth = { bullets: measureWorth(reading, 'bullets'), description: measureWorth(reading, 'description') };
+  measured.set(reading, worth);
   return worth;
 }

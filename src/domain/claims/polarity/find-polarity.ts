@@ -20,16 +20,16 @@ type Span = { start: number; end: number; by: Evidence };
  * read with it.
  */
 type Opposed = Span & { isSure: boolean; isClear: boolean };
-type Place = { from: number; next: number; by: Evidence; isSure?: boolean; isClear?: boolean };
+type PolaritySpan = { from: number; next: number; by: Evidence; isSure?: boolean; isClear?: boolean };
 
 const areRelated = (claim: Quality, fact: Quality) =>
   (claim.isWhole && fact.isWhole) || claim.heads.some((head) => fact.heads.includes(head));
 
 /** Words that are on one scale with others the source says of the same thing, and those it says too. */
-function findScales(facts: Facts, scan: Scan): { against: Place[]; agreed: Place[] } {
+function findScales(facts: Facts, scan: Scan): { against: PolaritySpan[]; agreed: PolaritySpan[] } {
   const { qualities, goods } = facts.polarity;
-  const against: Place[] = [];
-  const agreed: Place[] = [];
+  const against: PolaritySpan[] = [];
+  const agreed: PolaritySpan[] = [];
   const rightly = new Set<string>();
   const open: Quality[] = [];
   for (const claim of qualities.size === 0 ? [] : readQualities(scan, goods, null, false)) {
@@ -57,7 +57,7 @@ function findScales(facts: Facts, scan: Scan): { against: Place[]; agreed: Place
 }
 
 /** `contains added sugar` where the source says `no added sugars`, and nowhere the opposite. */
-function findAllowed(facts: Facts, scan: Scan, denials: readonly Denial[]): Place[] {
+function findAllowed(facts: Facts, scan: Scan, denials: readonly Denial[]): PolaritySpan[] {
   const { denials: denied, had } = facts.polarity;
   const isKnown = (root: string, mode: Mode) => {
     const said = had.get(root)?.said;
@@ -77,7 +77,7 @@ function isSaidBySource({ polarity }: Facts, denial: Cited<Denial>): boolean {
 }
 
 /** `no battery` where the source says that it needs one. */
-function findDenied(facts: Facts, denials: readonly Denial[]): Place[] {
+function findDenied(facts: Facts, denials: readonly Denial[]): PolaritySpan[] {
   return denials.flatMap(({ words, from, next, isFirm, mode }) => {
     const last = sameThing(words.at(-1) ?? '');
     const had = facts.polarity.had.get(last);
@@ -88,7 +88,7 @@ function findDenied(facts: Facts, denials: readonly Denial[]): Place[] {
 }
 
 /** `any battery` where the source allows only one sort of them. */
-function findWidened({ polarity }: Facts, scan: Scan): Place[] {
+function findWidened({ polarity }: Facts, scan: Scan): PolaritySpan[] {
   if (polarity.restrictions.size === 0) return [];
   return readWide(scan).flatMap((phrase) => {
     const known = polarity.wide.has(phrase.head) ? undefined : restrictionOf(polarity.restrictions, phrase);
@@ -97,7 +97,7 @@ function findWidened({ polarity }: Facts, scan: Scan): Place[] {
 }
 
 /** What a text denies as the source does. */
-function findAgreed(facts: Facts, denials: readonly Denial[]): Place[] {
+function findAgreed(facts: Facts, denials: readonly Denial[]): PolaritySpan[] {
   return denials.flatMap(({ words, from, next }) => {
     const known = facts.polarity.denials.get(sameThing(words.at(-1) ?? '')) ?? [];
     const by = known.find((fact) =>
@@ -108,7 +108,7 @@ function findAgreed(facts: Facts, denials: readonly Denial[]): Place[] {
 }
 
 /** Each place once, the longest first. */
-function withoutOverlaps(places: readonly Place[]): Place[] {
+function withoutOverlaps(places: readonly PolaritySpan[]): PolaritySpan[] {
   let until = 0;
   return [...places]
     .sort((a, b) => a.from - b.from || b.next - a.next)
@@ -135,7 +135,7 @@ export function findPolarity(facts: Facts, scan: Scan): { opposed: Opposed[]; ag
   if (against.length === 0 && agreed.length === 0) return { opposed: [], agreed: [] };
   const comparisons = findComparisons(scan);
   const asked = new Set(scan.tokens.flatMap(({ key, sentence }) => (key === '?' ? [sentence] : [])));
-  const spansOf = (places: readonly Place[]): Opposed[] =>
+  const spansOf = (places: readonly PolaritySpan[]): Opposed[] =>
     places.flatMap(({ from, next, by, isSure = true, isClear = false }) => {
       const first = tokenAt(scan, from);
       const span = { start: first.start, end: tokenAt(scan, next - 1).end };

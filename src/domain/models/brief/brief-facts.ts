@@ -18,7 +18,7 @@ export type FactProduct = Pick<
   'title' | 'brand' | 'category' | 'subcategory' | 'attributes' | 'bullets' | 'description'
 >;
 
-type Given = {
+type FactSources = {
   product: FactProduct;
   dataSources: readonly string[];
   attributeChoices?: AttributeChoices;
@@ -26,7 +26,7 @@ type Given = {
 
 const sentencesOf = (text: string) => readLines(toPlainText(text)).flatMap(({ text: line }) => splitSentences(line));
 
-function unnumbered({ product, dataSources, attributeChoices = noChoices }: Given): Omit<BriefFact, 'id'>[] {
+function unnumbered({ product, dataSources, attributeChoices = noChoices }: FactSources): Omit<BriefFact, 'id'>[] {
   const line = (field: string, text: string | null) => {
     const plain = toOneLine(text ?? '');
     return plain === '' ? [] : [{ field, label: field, text: plain }];
@@ -51,7 +51,7 @@ function unnumbered({ product, dataSources, attributeChoices = noChoices }: Give
 }
 
 /** The facts in the order of a brief, numbered from `F1`. */
-export function listFacts(given: Given): BriefFact[] {
+export function listFacts(given: FactSources): BriefFact[] {
   const facts: BriefFact[] = [];
   let left = mostCharacters;
   for (const fact of unnumbered(given).slice(0, mostFacts)) {
@@ -64,7 +64,7 @@ export function listFacts(given: Given): BriefFact[] {
 }
 
 /** Everything usable that the source states, one fact per line: where keywords are looked up. */
-export const factTextOf = (given: Given): string =>
+export const factTextOf = (given: FactSources): string =>
   listFacts(given)
     .map(({ text }) => text)
     .join('\n');

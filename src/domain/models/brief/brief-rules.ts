@@ -8,10 +8,10 @@ import type { EngineRequest } from '#domain/writing/engine.ts';
 import type { BriefFact } from './brief-facts.ts';
 import { partBriefs, type Wanted } from './part-briefs.ts';
 
-type Asked = Pick<EngineRequest, 'limits' | 'rules'>;
+type BriefRequest = Pick<EngineRequest, 'limits' | 'rules'>;
 
 /** What the channel takes at most: it holds for every product. */
-export const describeLimits = ({ limits }: Asked, parts: readonly TextPart[]): string[] =>
+export const describeLimits = ({ limits }: BriefRequest, parts: readonly TextPart[]): string[] =>
   parts.map((part) => `- ${part}: ${partBriefs[part].describeLimit(limits)}`);
 
 /** Facts that can become text: a brand and a category only name. */
@@ -21,7 +21,11 @@ const isUsable = ({ label }: BriefFact) => !['title', 'brand', 'category', 'subc
  * The lengths a good text has, for those parts whose facts reach them: asked for where there is less to say, they only pad. A least length
  * the channel demands is no more than wanted, because a writer that has no facts cannot keep it.
  */
-export function describeWanted({ rules, limits }: Asked, parts: readonly TextPart[], facts: readonly BriefFact[]) {
+export function describeWanted(
+  { rules, limits }: BriefRequest,
+  parts: readonly TextPart[],
+  facts: readonly BriefFact[],
+) {
   const body = facts.filter(isUsable);
   const characters = body.reduce((sum, { text }) => sum + text.length, 0);
   const words = body.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0);
@@ -57,7 +61,7 @@ function describe(rule: BenchmarkRule): string {
  * What a rule asks is stated once for all parts it applies to, as strictly as the strictest of them: a writer who keeps it everywhere loses
  * nothing. What holds for the same parts stands in one line.
  */
-export function sayRules({ rules }: Asked, parts: readonly TextPart[]): string[] {
+export function sayRules({ rules }: BriefRequest, parts: readonly TextPart[]): string[] {
   const asked = new Map<string, { severity: Asking; of: Set<TextPart> }>();
   for (const rule of rules) {
     const part = parts.find((each) => each === rule.attribute);

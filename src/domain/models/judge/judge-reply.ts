@@ -18,13 +18,13 @@ const replySchema = z.object({ verdicts: z.array(z.catch(z.nullable(verdictSchem
 const holdsQuote = ({ text }: Pick<BriefFact, 'text'>, quote: string): boolean =>
   foldText(text).includes(foldText(quote));
 
-type Asked = { statements: readonly string[]; facts: readonly BriefFact[]; by: string };
+type JudgeQuestion = { statements: readonly string[]; facts: readonly BriefFact[]; by: string };
 
 /**
  * The judgements in an answer, one a statement; undefined where it is no answer. Support without words of the source decides nothing, a
  * contradiction without them leaves the statement unsupported.
  */
-export function readJudgeAnswer(written: string, { statements, facts, by }: Asked): Judgement[] | undefined {
+export function readJudgeAnswer(written: string, { statements, facts, by }: JudgeQuestion): Judgement[] | undefined {
   const reply = readReply(written);
   if (reply === undefined) return undefined;
   const known = new Map(facts.map((fact) => [fact.id, fact]));

@@ -32,10 +32,13 @@ const known = (given: Partial<KnownProduct> = {}): KnownProduct => ({
   ...given,
 });
 
-type Given = { format?: ImportFormat; provides?: ProvidedField[]; names?: string[]; rows?: SourceRow[] };
+type FileOptions = { format?: ImportFormat; provides?: ProvidedField[]; names?: string[]; rows?: SourceRow[] };
 
 /** What a file says: the fields named here, in a format we never write unless another is given. */
-function fileSays(said: Partial<SourceProduct>, { format = 'magento-csv', provides, names, rows = [{}] }: Given = {}) {
+function fileSays(
+  said: Partial<SourceProduct>,
+  { format = 'magento-csv', provides, names, rows = [{}] }: FileOptions = {},
+) {
   const fields = Object.keys(said).filter((field) => field !== 'attributes') as ProvidedField[];
   const read: ReadProduct = {
     kind: 'product',
@@ -161,7 +164,7 @@ test('a feed cut to eleven images repeats more that were approved', () => {
 
 const [color, material] = here.attributes;
 
-test.each<[string, Given & { said: SourceProduct['attributes'] }, SourceProduct['attributes'], string[]]>([
+test.each<[string, FileOptions & { said: SourceProduct['attributes'] }, SourceProduct['attributes'], string[]]>([
   ['of which it says nothing stay', { said: [] }, [...here.attributes], []],
   [
     'that it repeats stay, as they are written here',
@@ -273,7 +276,7 @@ test('fields edited by hand of which the file says nothing stay marked', () => {
 
 const shopRow = { Handle: 'mug', Title: 'Stone mug', Status: 'active' };
 
-test.each<[string, SourceRow[] | null, Given, SourceRow[] | null]>([
+test.each<[string, SourceRow[] | null, FileOptions, SourceRow[] | null]>([
   ['of the first file are kept', null, { format: 'csv', rows: [{ SKU: 'MUG-1' }] }, [{ SKU: 'MUG-1' }]],
   [
     'of another shop leave those that are kept',

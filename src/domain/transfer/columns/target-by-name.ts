@@ -55,10 +55,10 @@ function segments(name: string): string[] {
 }
 
 /** Target of a column by its name alone, also where wrappers come before it (`details.description`); null when the name says nothing. */
-export const targetByPath = (name: string): ImportTarget | null => judgeName(name).target;
+export const targetByPath = (name: string): ImportTarget | null => matchName(name).target;
 
 /** What a name says: by itself, or by the last of its segments; `depth` counts the wrappers around it that say nothing of it. */
-function judgeName(name: string): { target: ImportTarget | null; depth: number; rank: number } {
+function matchName(name: string): { target: ImportTarget | null; depth: number; rank: number } {
   const parts = segments(name);
   for (let from = 0; from < parts.length; from += 1) {
     const own = parts.slice(from).join(' ');
@@ -144,7 +144,7 @@ function settleNested(columns: readonly SampledColumn[], mapping: Map<string, Im
     'category-path',
   ] as const) {
     const found = byTarget.get(target) ?? [];
-    const depthOf = ({ name }: SampledColumn) => judgeName(name).depth;
+    const depthOf = ({ name }: SampledColumn) => matchName(name).depth;
     const least = Math.min(...found.map(depthOf));
     const isText = target === 'body' || target === 'description' || target === 'bullets';
     const nested = found.filter((column) => depthOf(column) === least && least > 0);
@@ -170,7 +170,7 @@ export function suggestGeneric(columns: readonly SampledColumn[]): Mapping {
   for (const { name } of columns) {
     const target = mapping.get(name) ?? 'attribute';
     if (!single.has(target)) continue;
-    const { depth, rank } = judgeName(name);
+    const { depth, rank } = matchName(name);
     const before = best.get(target);
     if (before === undefined || depth < before.depth || (depth === before.depth && rank < before.rank)) {
       if (before) mapping.set(before.name, spare(target, before.depth > 0));

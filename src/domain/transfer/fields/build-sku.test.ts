@@ -8,9 +8,9 @@ import { type Row, recordsOf, testPlan } from '../rows/test-building.ts';
 import type { Mapping } from '../transfer.contract.ts';
 import { readSkus } from './build-sku.ts';
 
-type Given = { format?: ReadFormat; shared?: string[]; title?: string };
+type SkuOptions = { format?: ReadFormat; shared?: string[]; title?: string };
 
-function skuOf(mapping: Mapping, rows: Row[], { format = csv, shared = [], title = 'Stone Mug' }: Given = {}) {
+function skuOf(mapping: Mapping, rows: Row[], { format = csv, shared = [], title = 'Stone Mug' }: SkuOptions = {}) {
   const [main = { row: 2, fields: [] }, ...others] = recordsOf([{ ...rows[0], Called: title }, ...rows.slice(1)]);
   const plan = testPlan({ ...mapping, Called: 'title' }, format);
   const item = buildProduct(plan, { main, others }, createCleaningLog(), new Set(shared));
@@ -20,7 +20,7 @@ function skuOf(mapping: Mapping, rows: Row[], { format = csv, shared = [], title
 const full: Mapping = { SKU: 'sku', ID: 'id', Handle: 'group', Variants: 'variant', EAN: 'attribute' };
 const listed = '[{"sku":" V-1 ","price":"5"},{"sku":"V-2"}]';
 
-test.each<[string, Row[], Given, string | null]>([
+test.each<[string, Row[], SkuOptions, string | null]>([
   ['its own SKU first', [{ SKU: 'A-1', ID: '7', Handle: 'mug', EAN: '400' }], {}, 'A-1'],
   ['the SKU of a further row of the handle', [{ Handle: 'mug', ID: '7' }, { SKU: 'A-2' }, { SKU: 'A-3' }], {}, 'A-2'],
   ['no placeholder', [{ SKU: 'N/A', ID: '7' }], {}, '7'],

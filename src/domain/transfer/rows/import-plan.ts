@@ -13,7 +13,7 @@ export type ImportPlan = {
   format: ReadFormat;
   /** Grows when an item brings a column not seen before. */
   mapping: Mapping;
-  /** Target of a column; one not seen before is judged by its name and this value. */
+  /** Target of a column; one not seen before is checked by its name and this value. */
   targetOf(column: string, cell: string): ImportTarget;
   /** The first column with this target. */
   columnOf(target: ImportTarget): string | null;

@@ -18,8 +18,11 @@ const media: PublicMedia = { url: 'https://cdn.example/m', pathOf: (hash) => `/m
 const sentRendition = `https://cdn.example/m/${nameOf(rendition.hash)}`;
 const sentUpload = `https://cdn.example/m/${nameOf('b'.repeat(64))}`;
 
-type Given = { change?: Partial<ImageEntry>; status?: 'approved' | 'pending'; source?: string[] };
-function item(first: string, { change = {}, status = 'approved', source = [url('a'), url('b')] }: Given): Exportable {
+type ItemOptions = { change?: Partial<ImageEntry>; status?: 'approved' | 'pending'; source?: string[] };
+function item(
+  first: string,
+  { change = {}, status = 'approved', source = [url('a'), url('b')] }: ItemOptions,
+): Exportable {
   const images = [first, url('b')];
   const imagesWithStatus: ImageEntry[] = [
     { url: first, type: 'hero', order: 0, status, ...change },
@@ -28,7 +31,7 @@ function item(first: string, { change = {}, status = 'approved', source = [url('
   const content = withPart(testContent({ imagesWithStatus }), 'images', { status, value: images });
   return { product: product({ title: 'Mug', images: source, imageAlts: ['Front', 'Back'] }), content, source: null };
 }
-const rendered = (given: Given = {}) => item(url('a'), { ...given, change: { rendition, ...given.change } });
+const rendered = (given: ItemOptions = {}) => item(url('a'), { ...given, change: { rendition, ...given.change } });
 const sent = (given: Exportable, to: PublicMedia) => {
   const { images, imageAlts } = takeApproved(sendMedia(given, to)).product;
   return { images, imageAlts };

@@ -5,10 +5,10 @@ import { pickParts, type TextPart } from '#domain/parts/parts.ts';
 import { english, requestFor } from '../test-draft.ts';
 import { writeDraft } from '../write/write-draft.ts';
 
-type Given = Partial<SourceProduct>;
+type ProductFields = Partial<SourceProduct>;
 
 /** The text a wish makes of what is on the screen. */
-function wished(part: TextPart, prompt: string, fields: Given, earlier?: string) {
+function wished(part: TextPart, prompt: string, fields: ProductFields, earlier?: string) {
   const source = product({ description: '', bullets: [], attributes: [], brand: 'Orvik', ...fields });
   const request = {
     ...requestFor(source, { prompt, parts: [part] }),
@@ -23,7 +23,7 @@ const attributes = [
 ];
 
 describe('in a title', () => {
-  test.each<[string, Given, string]>([
+  test.each<[string, ProductFields, string]>([
     [
       'start with the brand',
       { title: 'Curling Mascara', description: 'The brand for lashes.' },

@@ -9,7 +9,7 @@ import {
 } from '#domain/benchmarks/fixes/sentence-places.ts';
 import { saysGoods } from '#domain/claims/noun.ts';
 import { countWords } from '#domain/text/pieces.ts';
-import { findWords, hasWords, type Place } from '#domain/wishes/find-words.ts';
+import { findWords, hasWords, type TextSpan } from '#domain/wishes/find-words.ts';
 import { findHeadings } from '../read/lines.ts';
 import { type Basis, noWay, type Outcome } from './basis.ts';
 import { groupSteps } from './steps.ts';
@@ -176,7 +176,7 @@ export function avoidInSentences(
     for (const place of sentences) {
       const places = wordings.flatMap((each) => findWords(place.text, each)).toSorted((a, b) => a.start - b.start);
       if (places.length === 0) continue;
-      const cut = dropWithin(place.text, places as Place[]);
+      const cut = dropWithin(place.text, places as TextSpan[]);
       leftOut.push(place.text);
       changes.push([place, cut]);
     }

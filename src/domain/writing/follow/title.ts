@@ -7,7 +7,7 @@ import { writeLikeTitle } from '#domain/benchmarks/fixes/write-in-title.ts';
 import { ListingReading } from '#domain/benchmarks/substance/read-listing.ts';
 import { capitalise, freeWords, joinSpaces } from '#domain/text/words.ts';
 import type { Words } from '#domain/wishes/ask.ts';
-import { findWords, hasWords, type Place, startsWithWords } from '#domain/wishes/find-words.ts';
+import { findWords, hasWords, startsWithWords, type TextSpan } from '#domain/wishes/find-words.ts';
 import { callOf, wordingsOf } from '#domain/wishes/resolve-words.ts';
 import { type Basis, findObstacle, findUnknown, isStep, meantBy, type NoWay, noWay, type Outcome } from './basis.ts';
 
@@ -31,7 +31,7 @@ const wordAfter = (text: string) => /^[^\p{L}\p{N},;|()–—-]*([\p{L}\p{N}'’
 const hanging = /\s*(?<![\p{L}\p{N}])(?:with|by|in|for|featuring|and|&|\+|plus)\s*$/iu;
 
 /** The title without words at a place; null where the rest would not read on. */
-function cutPlace(title: string, { start, end }: Place): string | null {
+function cutPlace(title: string, { start, end }: TextSpan): string | null {
   const [before, after] = [title.slice(0, start), title.slice(end).replace(/^[®™©]+/u, '')];
   const [previous, next] = [wordBefore(before), wordAfter(after)];
   const isTail = next === null;

@@ -4,9 +4,9 @@ import type { ImageBasis } from '#domain/images/image-basis.ts';
 import type { ImageDetail, Rendition } from '#domain/images/image-detail.ts';
 import type { ImageFacts, ImageProblem } from '#domain/images/image-file.ts';
 import { testFile } from '#domain/images/test-file.ts';
+import type { BrokenRule, FindBroken, ImageVerdict } from './check-images.ts';
 import { chooseHero } from './choose-hero.ts';
 import { chooseRenditions } from './choose-renditions.ts';
-import type { BrokenRule, FindBroken, ImageVerdict } from './judge-images.ts';
 import { leaveOut } from './leave-out.ts';
 
 const [rule] = builtInRules.filter(({ attribute }) => attribute === 'images');

@@ -8,24 +8,24 @@ import { isOnWhite } from '#domain/images/plan-rendition.ts';
 import { mayShowSameGoods } from '#domain/images/same-goods.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
 import { byFacts, byRule } from '../reasons.ts';
-import { fixedBetween, type ImageVerdict, leastGain, leastMustGain, totalOf } from './judge-images.ts';
+import { fixedBetween, type ImageVerdict, leastGain, leastMustGain, totalOf } from './check-images.ts';
 import { isNamedAside, isNamedHero } from './name-image.ts';
 
 type Numbered = ImageDetail & { number: number };
 type Chosen = { images: Numbered[]; reasons: DraftReason[] };
 /** What an order breaks as it would go out. */
-type Judge = (images: readonly Numbered[]) => ImageVerdict;
+type FindVerdict = (images: readonly Numbered[]) => ImageVerdict;
 
 /** More are not tried: what stands far behind is seldom the front of the goods. */
 const mostTried = 12;
 /** From here on a picture may well carry letters: a chart or a banner is no hero. */
 const mostLetters = 0.3;
 
-export function chooseHero(images: readonly Numbered[], basis: ImageBasis, judge: Judge): Chosen {
+export function chooseHero(images: readonly Numbered[], basis: ImageBasis, findVerdict: FindVerdict): Chosen {
   const [first] = images.filter(({ leftOut }) => leftOut === undefined);
   if (!first) return { images: [...images], reasons: [] };
   const { file } = factsOf(basis, first.url);
-  return file ? byMeasures(images, first, file, { basis, judge }) : byNames(images, first);
+  return file ? byMeasures(images, first, file, { basis, findVerdict }) : byNames(images, first);
 }
 
 const putFirst = (images: readonly Numbered[], hero: Numbered): Numbered[] => [
@@ -51,15 +51,15 @@ function byMeasures(
   images: readonly Numbered[],
   first: Numbered,
   hero: ImageFile,
-  { basis, judge }: { basis: ImageBasis; judge: Judge },
+  { basis, findVerdict }: { basis: ImageBasis; findVerdict: FindVerdict },
 ): Chosen {
-  const before = judge(images);
+  const before = findVerdict(images);
   const tried = images
     .filter((image) => image !== first && mayLead(image, first, basis))
     .slice(0, mostTried)
     .map((other) => {
       const order = putFirst(images, other);
-      return { hero: other, order, verdict: judge(order) };
+      return { hero: other, order, verdict: findVerdict(order) };
     });
   let best: (typeof tried)[number] | undefined;
   for (const each of tried) if (totalOf(each.verdict) < totalOf(best?.verdict ?? before)) best = each;

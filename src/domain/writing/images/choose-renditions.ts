@@ -5,7 +5,7 @@ import { type ImageBasis, renditionOf } from '#domain/images/image-basis.ts';
 import type { ImageDetail, Rendition } from '#domain/images/image-detail.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
 import { byRule } from '../reasons.ts';
-import { type FindBroken, fixedBetween, leastGain, totalOf } from './judge-images.ts';
+import { type FindBroken, fixedBetween, leastGain, totalOf } from './check-images.ts';
 
 type Numbered = ImageDetail & { number: number };
 

@@ -1,5 +1,5 @@
 // Proposes the images of a listing: the hero, the order, what is left out, renditions and alt texts, each with its reason and the measure behind it.
-import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
+import type { RuleProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
@@ -8,16 +8,16 @@ import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { firstOfEach } from '#domain/text/words.ts';
 import type { DraftOf } from '../draft.ts';
 import { byFacts } from '../reasons.ts';
+import { openFindBroken } from './check-images.ts';
 import { chooseHero } from './choose-hero.ts';
 import { chooseRenditions } from './choose-renditions.ts';
 import { describeImages } from './describe-images.ts';
 import { fitLimit } from './fit-limit.ts';
-import { openFindBroken } from './judge-images.ts';
 import { leaveOut } from './leave-out.ts';
 import type { UsedLooks } from './use-looks.ts';
 
 export type ImageRequest = {
-  product: JudgedProduct;
+  product: RuleProduct;
   /** The images of the source with what it says of them. */
   images: readonly ImageDetail[];
   limits: ChannelLimits['images'];
@@ -40,8 +40,8 @@ export function proposeImages(request: ImageRequest): DraftOf<'images'> {
   const usable = readImages(secure(request.images, basis, reasons), reasons);
   const findBroken = openFindBroken(product, rules, basis);
   // An image leads by what goes out of it: where a rendition cures the first one, it stays.
-  const judge = (of: readonly Numbered[]) => findBroken(chooseRenditions(of, basis, findBroken).images);
-  const chosen = chooseHero(leaveOut(usable, basis), basis, judge);
+  const findVerdict = (of: readonly Numbered[]) => findBroken(chooseRenditions(of, basis, findBroken).images);
+  const chosen = chooseHero(leaveOut(usable, basis), basis, findVerdict);
   reasons.push(...describeLeftOut(chosen.images), ...chosen.reasons);
   const fitting = fitLimit(chosen.images, limits.max, basis);
   const rendered = chooseRenditions(fitting.images, basis, findBroken);

@@ -1,6 +1,6 @@
 // Which renditions a draft of images could choose: of images that break a rule, and where the hero cannot be helped, of those that could lead instead.
 import { findImageFaults } from '#domain/benchmarks/find-image-faults.ts';
-import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
+import type { RuleProduct } from '#domain/benchmarks/finding.ts';
 import { renditionNeeds } from '#domain/benchmarks/rendition-needs.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { selectRules } from '#domain/benchmarks/select-rules.ts';
@@ -8,14 +8,14 @@ import { factsOf, type ImageBasis, listImages } from '#domain/images/image-basis
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import type { ImageFacts, ImageFile } from '#domain/images/image-file.ts';
 import { planRendition, type RenditionPlan } from '#domain/images/plan-rendition.ts';
+import { isOfHero, openFindBroken } from './check-images.ts';
 import { mayLead } from './choose-hero.ts';
-import { isOfHero, openFindBroken } from './judge-images.ts';
 import { leaveOut } from './leave-out.ts';
 
 export type WantedRendition = { file: ImageFile; plan: RenditionPlan };
 
-type Asked = {
-  product: JudgedProduct;
+type RenditionOptions = {
+  product: RuleProduct;
   images: readonly ImageDetail[];
   facts: Readonly<Record<string, ImageFacts>>;
   /** All rules of the workspace. */
@@ -24,7 +24,7 @@ type Asked = {
 };
 
 /** Each file once. What is left out, and what breaks nothing that must or should be kept, is drawn for nobody. */
-export function wantRenditions({ product, images, facts, rules, on }: Asked): WantedRendition[] {
+export function wantRenditions({ product, images, facts, rules, on }: RenditionOptions): WantedRendition[] {
   const basis: ImageBasis = { facts, renditions: {} };
   const inEffect = selectRules(rules, product, on);
   const shown = leaveOut(images, basis).filter(({ leftOut }) => leftOut === undefined);

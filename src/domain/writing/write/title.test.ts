@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { draftFor } from '../test-draft.ts';
 
-type Given = Parameters<typeof draftFor>[1];
-const titleOf = (fields: Partial<SourceProduct>, given?: Given) => draftFor(fields, given).title.content;
+type DraftOptions = Parameters<typeof draftFor>[1];
+const titleOf = (fields: Partial<SourceProduct>, given?: DraftOptions) => draftFor(fields, given).title.content;
 const color = (value: string) => ({ name: 'Color', value });
 
 describe('a title', () => {

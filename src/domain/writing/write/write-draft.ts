@@ -120,7 +120,7 @@ function readUnplaced(bullets: readonly string[]): Block[] {
 }
 
 /** What the source has for the texts asked for: a fact that one of them takes is none for another. */
-type Given = {
+type PartInput = {
   request: EngineRequest;
   source: Source;
   chooser: Chooser;
@@ -129,7 +129,7 @@ type Given = {
   prose: { blocks: readonly Block[]; bullets: readonly string[] };
 };
 
-const writers: { [P in TextPart]: (given: Given) => DraftOf<P> } = {
+const writers: { [P in TextPart]: (given: PartInput) => DraftOf<P> } = {
   title: ({ request, source, chooser }) => writeTitle(source, withRoom(request.limits, request), chooser),
   bullets: ({ bullets }) => bullets,
   description: ({ request, source, chooser, prose }) =>

@@ -17,12 +17,12 @@ import { findLooks, saveLooks } from './looks.store.ts';
 import { findSight } from './sight.ts';
 
 /** `looks` of the pictures that were looked at now or before; `why` says, in sentences, why others were not. Both null where there is no picture. */
-type Looked = { looks: Looks | null; why: string | null };
+type LookReply = { looks: Looks | null; why: string | null };
 type Looker = (
   request: EngineRequest,
   draft: DraftOf<'images'>,
   about: { productId: number | null; signal: AbortSignal },
-) => Promise<Looked>;
+) => Promise<LookReply>;
 
 type Options = CallOptions & { readPictures: ReadPictures };
 
@@ -67,13 +67,13 @@ function shownHashes({ imageBasis }: EngineRequest, { content }: DraftOf<'images
 
 type Found = { why: string } | { of: Map<string, PictureLook>; why: string | null };
 
-type Asked = { basis: ReturnType<typeof composeLookBasis>; productId: number | null; signal: AbortSignal };
+type LookRequest = { basis: ReturnType<typeof composeLookBasis>; productId: number | null; signal: AbortSignal };
 
 /** One call with all of the pictures. What a model cannot do, or fails at, is a reason: the draft stands without. */
 async function lookAt(
   hashes: readonly string[],
   options: Options,
-  { basis, productId, signal }: Asked,
+  { basis, productId, signal }: LookRequest,
 ): Promise<Found> {
   try {
     // Others wait for the same test, even if one leaves.

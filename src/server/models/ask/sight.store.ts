@@ -7,15 +7,15 @@ import type { Db } from '#server/database/database.ts';
 import { modelSights } from '#server/database/schema.ts';
 
 /** What is asked: who serves which model where. */
-type Asked = { provider: Provider; model: string; baseUrl: string | null };
+type SightModel = { provider: Provider; model: string; baseUrl: string | null };
 
-export const sightKey = ({ provider, model, baseUrl }: Asked): string =>
+export const sightKey = ({ provider, model, baseUrl }: SightModel): string =>
   createHash('sha256')
     .update(canonicalJson([provider, model, baseUrl]))
     .digest('base64url');
 
 /** In the order asked: whether each takes pictures; null where that was not tested yet. */
-export async function findSights(db: Db, asked: readonly Asked[]): Promise<(boolean | null)[]> {
+export async function findSights(db: Db, asked: readonly SightModel[]): Promise<(boolean | null)[]> {
   if (asked.length === 0) return [];
   const keys = asked.map(sightKey);
   const rows = await db.select().from(modelSights).where(inArray(modelSights.key, keys));
@@ -24,7 +24,7 @@ export async function findSights(db: Db, asked: readonly Asked[]): Promise<(bool
 }
 
 /** Keeps what a test found, in place of what was found before. */
-export async function saveSight(db: Db, asked: Asked, { sees, at }: { sees: boolean; at: Date }): Promise<void> {
+export async function saveSight(db: Db, asked: SightModel, { sees, at }: { sees: boolean; at: Date }): Promise<void> {
   const found = { sees, testedAt: at };
   await db
     .insert(modelSights)

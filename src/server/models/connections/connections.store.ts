@@ -9,7 +9,7 @@ export type ConnectionValues = Omit<
   typeof connections.$inferInsert,
   'id' | 'version' | 'isActive' | 'createdBy' | 'createdAt' | 'updatedBy' | 'updatedAt'
 >;
-type Written = { actorId: number; at: Date };
+type Author = { actorId: number; at: Date };
 
 export async function listConnections(db: Db): Promise<ConnectionRow[]> {
   return await db.select().from(connections).orderBy(asc(connections.id));
@@ -45,7 +45,7 @@ export async function chooseConnection(db: Db, job: Job, connectionId: number | 
       .onConflictDoUpdate({ target: modelJobs.job, set: { connectionId } });
 }
 
-export async function insertConnection(db: Db, values: ConnectionValues, by: Written): Promise<ConnectionRow> {
+export async function insertConnection(db: Db, values: ConnectionValues, by: Author): Promise<ConnectionRow> {
   const written = { createdBy: by.actorId, createdAt: by.at, updatedBy: by.actorId, updatedAt: by.at };
   const [row] = await db
     .insert(connections)
@@ -59,7 +59,7 @@ export async function saveConnection(
   db: Db,
   id: number,
   values: Partial<ConnectionValues> & { isActive?: boolean },
-  by: Written,
+  by: Author,
 ): Promise<ConnectionRow> {
   const [row] = await db
     .update(connections)

@@ -1,11 +1,11 @@
 // Approves products of a run: which parts an approval in bulk takes, by claims and rules as they are now.
 import { findPolicy } from '#domain/review/approval-policy.ts';
 import { approvePending, type PendingApproval } from '#domain/review/approve-pending.ts';
-import { judgeClaims } from '#domain/review/attestation.ts';
+import { decideClaims } from '#domain/review/attestation.ts';
 import type { ApproveOptions } from '#domain/runs/actions/approve.action.ts';
 import { type ItemPlan, nothingYet, planRefusal, planUnchanged } from '#domain/runs/item-plan.ts';
 import { lookByStatus } from '#domain/runs/left-parts.ts';
-import { checkListings } from '#server/checks/judge.commands.ts';
+import { checkWithClaims } from '#server/checks/check.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { loadPolicies } from '#server/review/policies.commands.ts';
 import { loadSettings } from '#server/review/review.commands.ts';
@@ -33,7 +33,7 @@ export async function decideApprovals(
   const at = now().toISOString();
   const { attestation } = await loadSettings(db);
   const listings = items.filter(hasContent).map((item) => ({ id: item.product.id, ...item }));
-  const checked = await checkListings(db, listings, now());
+  const checked = await checkWithClaims(db, listings, now());
   const policies = byPolicy ? await loadPolicies(db) : [];
   const decided = new Map<number, PendingApproval>();
   for (const { id, product, content, check, claims, nameRule } of checked) {
@@ -41,7 +41,7 @@ export async function decideApprovals(
       content,
       check.reviewCheck,
       { by: actor, at, source: product },
-      (part) => judgeClaims(part, claims[part] ?? [], attestation),
+      (part) => decideClaims(part, claims[part] ?? [], attestation),
       {
         parts,
         takeAll,

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { planRecheck } from '#domain/runs/recheck.ts';
-import { checkListings, findStoredChecks } from '#server/checks/judge.commands.ts';
+import { checkWithClaims, findStoredChecks } from '#server/checks/check.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { type ActionWork, lookAtNone, type Read } from './planned.ts';
 
@@ -15,7 +15,7 @@ export async function findMovedChecks(
     db,
     items.map(({ product }) => product.id),
   );
-  const checked = await checkListings(
+  const checked = await checkWithClaims(
     db,
     items.map((item) => ({ id: item.product.id, ...item })),
     now(),

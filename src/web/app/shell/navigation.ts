@@ -14,7 +14,7 @@ import {
   Users,
 } from 'lucide-react';
 
-export type Place = {
+export type NavigationEntry = {
   label: string;
   /** What it is called away from its group. */
   name?: string;
@@ -28,7 +28,7 @@ export type Place = {
   holds?: readonly string[];
 };
 
-type OtherPlace = Pick<Place, 'label' | 'name' | 'to' | 'keys'>;
+type OtherPlace = Pick<NavigationEntry, 'label' | 'name' | 'to' | 'keys'>;
 
 /** The screens of Settings > Writing. */
 export const settingsScreens: OtherPlace[] = [
@@ -38,7 +38,7 @@ export const settingsScreens: OtherPlace[] = [
   { label: 'Benchmark Rules', to: '/rules', keys: 'g b' },
 ];
 
-export const placeGroups: { title: string; places: Place[] }[] = [
+export const placeGroups: { title: string; places: NavigationEntry[] }[] = [
   { title: 'Dashboard', places: [{ label: 'Overview', to: '/', icon: LayoutDashboard, keys: 'g d' }] },
   {
     title: 'Content',

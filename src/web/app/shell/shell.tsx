@@ -11,7 +11,7 @@ import { Shortcuts } from '../actions/shortcuts.tsx';
 import { styled } from '../styled.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { otherPlaces, type Place, placeGroups } from './navigation.ts';
+import { type NavigationEntry, otherPlaces, placeGroups } from './navigation.ts';
 import { productJumpId } from './product-jump.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { StripPlace } from './strip-place.tsx';
@@ -59,7 +59,12 @@ export function Shell() {
     { id: 'app.theme-light', label: 'Theme: light', run: () => chooseTheme('light') },
     { id: 'app.theme-dark', label: 'Theme: dark', run: () => chooseTheme('dark') },
   ]);
-  const toPlace = ({ label, name = label, to, keys }: Pick<Place, 'label' | 'name' | 'to' | 'keys'>): Action => ({
+  const toPlace = ({
+    label,
+    name = label,
+    to,
+    keys,
+  }: Pick<NavigationEntry, 'label' | 'name' | 'to' | 'keys'>): Action => ({
     id: `go.${to}`,
     label: name,
     ...(keys ? { keys } : {}),

@@ -7,7 +7,7 @@ import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Tooltip } from '#web/kit/layers/tooltip.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
-import { type Place, placeGroups } from './navigation.ts';
+import { type NavigationEntry, placeGroups } from './navigation.ts';
 import { type InSidebar, PlaceGroup, PlaceLink } from './place-link.tsx';
 import { ViewsPlace } from './views-place.tsx';
 
@@ -61,7 +61,7 @@ export function Sidebar({ isCollapsed = false, onToggle, onGo }: SidebarProps) {
   );
 }
 
-type SidebarPlaceProps = InSidebar & { place: Place };
+type SidebarPlaceProps = InSidebar & { place: NavigationEntry };
 
 function SidebarPlace({ place: { to, label, icon, count, holds = [] }, isCollapsed, onGo }: SidebarPlaceProps) {
   const { data } = useDashboard();

@@ -49,7 +49,7 @@ test.each<[string, Partial<RuleForm>, (keyof RuleForm)[]]>([
   expect(issues.length === 0).toBe(fields.length === 0);
 });
 
-test('a kind that cannot judge another part gives way', () => {
+test('a kind that cannot check another part gives way', () => {
   expect(kindFor('images', 'length')).toBe('count');
   expect(kindFor('facts', 'length')).toBe('required');
   expect(kindFor('description', 'length')).toBe('length');

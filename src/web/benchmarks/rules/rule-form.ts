@@ -145,12 +145,12 @@ export function toDraft(form: RuleForm): RuleDraft {
   } as RuleDraft;
 }
 
-/** Kinds that can judge a part, in the order they are offered. */
+/** Kinds that can check a part, in the order they are offered. */
 export function kindsOf(attribute: Attribute): BenchmarkType[] {
   return ruleKinds.filter((kind) => kind.attributes.includes(attribute)).map(({ type }) => type);
 }
 
-/** The kind of a rule that moves to another part: one that cannot judge it gives way to one that can. */
+/** The kind of a rule that moves to another part: one that cannot check it gives way to one that can. */
 export function kindFor(attribute: Attribute, kind: BenchmarkType): BenchmarkType {
   const kinds = kindsOf(attribute);
   return kinds.includes(kind) ? kind : (kinds[0] ?? 'required');

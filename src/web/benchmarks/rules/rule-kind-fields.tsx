@@ -13,7 +13,7 @@ export type FormFieldsProps = { form: RuleFormApi; values: RuleForm };
 /** What a kind asks for beside what all do. */
 export function RuleKindFields({ form, values }: FormFieldsProps) {
   const { benchmarkType } = values;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fields that come with a kind are judged once they are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fields that come with a kind are checked once they are there
   useEffect(() => {
     void form.validate('change');
   }, [form, benchmarkType]);

@@ -1,4 +1,4 @@
-// Benchmark Rules: the table of what content is judged by, by pack, part and standing.
+// Benchmark Rules: the table of what content is checked by, by pack, part and standing.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ const stateOptions = [
 ];
 
 type RulesScreenProps = {
-  /** How far listings are judged by changed rules. */
+  /** How far listings are checked by changed rules. */
   progress?: ReactNode;
 };
 

@@ -9,8 +9,8 @@ import type { RuleAct } from './rule-act.ts';
 // Asked for after a click, so its code comes then.
 const RuleDialog = lazy(async () => ({ default: (await import('./rule-dialog.tsx')).RuleDialog }));
 
-type ActLook = { act: RuleAct; label: string; name: (rule: string) => string; Icon: LucideIcon; place: string };
-const looks: readonly ActLook[] = [
+type ActStyle = { act: RuleAct; label: string; name: (rule: string) => string; Icon: LucideIcon; place: string };
+const styles: readonly ActStyle[] = [
   { act: 'fix', label: 'Fix', name: (rule) => `Fix “${rule}”`, Icon: WandSparkles, place: 'md:w-20' },
   {
     act: 'ask',
@@ -34,9 +34,9 @@ export function RuleButtons({ rule, list, isShort = false }: RuleButtonsProps) {
   const [asked, setAsked] = useState<RuleAct | null>(null);
   const can: Readonly<Record<RuleAct, boolean>> = { fix: canFix, ask: canAsk, waive: true };
   // Where all are waived there is nothing left to do.
-  const offered = products > waived ? looks.filter(({ act }) => can[act]) : [];
+  const offered = products > waived ? styles.filter(({ act }) => can[act]) : [];
   const [first] = offered;
-  const button = ({ act, label: words, name, Icon }: ActLook, variant: 'secondary' | 'ghost') => (
+  const button = ({ act, label: words, name, Icon }: ActStyle, variant: 'secondary' | 'ghost') => (
     <Button size="sm" variant={variant} onClick={() => setAsked(act)} aria-label={name(label)}>
       <Icon aria-hidden />
       {words}
@@ -48,9 +48,9 @@ export function RuleButtons({ rule, list, isShort = false }: RuleButtonsProps) {
         first && button(first, 'secondary')
       ) : (
         <span className="flex shrink-0 items-center gap-1 max-md:w-full max-md:justify-end">
-          {looks.map((look) => (
-            <span key={look.act} className={`flex md:justify-end ${look.place}`}>
-              {offered.includes(look) && button(look, look.act === 'fix' ? 'secondary' : 'ghost')}
+          {styles.map((style) => (
+            <span key={style.act} className={`flex md:justify-end ${style.place}`}>
+              {offered.includes(style) && button(style, style.act === 'fix' ? 'secondary' : 'ghost')}
             </span>
           ))}
         </span>

@@ -10,7 +10,7 @@ import type { useTileFocus } from './use-tile-focus.ts';
 
 export type TileCommands = Readonly<Record<'approve' | 'reject' | 'edit' | 'fix', () => void>>;
 
-type Given = {
+type TileCommandsOptions = {
   focus: ReturnType<typeof useTileFocus>;
   notes: HeroNotes | undefined;
   decisions: ReturnType<typeof useDecideImages>;
@@ -19,7 +19,7 @@ type Given = {
   onFix: (product: Product) => void;
 };
 
-export function useTileCommands({ focus, notes, decisions, hasSelection, onFix }: Given): TileCommands {
+export function useTileCommands({ focus, notes, decisions, hasSelection, onFix }: TileCommandsOptions): TileCommands {
   const navigate = useNavigate();
   const search = useProductSearch();
   const { tiles, current, at, goTo } = focus;

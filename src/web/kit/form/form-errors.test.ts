@@ -36,14 +36,14 @@ function startForm({ isLive }: { isLive: boolean }) {
 describe.each([
   ['as it is typed in', { isLive: true }],
   ['at a save', { isLive: false }],
-])('a form judged %s', (_, kind) => {
+])('a form checked %s', (_, kind) => {
   it('is sent only once it is right, and says at its fields what is wrong', async () => {
     const { form, sent, errors } = startForm(kind);
     submitForm(form);
     await Promise.resolve();
     expect(errors()).toEqual({ name: 'Give a name.', code: undefined });
     expect(sent).toEqual([]);
-    // Set by the program, as a value taken over from somebody else is: nothing has judged it yet.
+    // Set by the program, as a value taken over from somebody else is: nothing has checked it yet.
     form.setFieldValue('name', 'Mug', { dontValidate: true });
     submitForm(form);
     await expect.poll(() => sent).toEqual([{ name: 'Mug', code: '' }]);

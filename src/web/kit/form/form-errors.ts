@@ -43,7 +43,7 @@ export function forgetErrors(form: AnyFormApi, isMeant: (name: string) => boolea
 
 /** Sends a form that is right; `action` says what for, where a form can do more than be saved. */
 export function submitForm(form: AnyFormApi, action?: unknown): void {
-  // What an earlier attempt found must not stand in the way: a form with errors at its fields is not judged again by itself.
+  // What an earlier attempt found must not stand in the way: a form with errors at its fields is not checked again by itself.
   void form.validate('submit');
   void form.handleSubmit(action);
 }

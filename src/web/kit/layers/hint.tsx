@@ -14,7 +14,7 @@ type HintProps = {
 };
 
 export function Hint({ label, content, children }: HintProps) {
-  const tooltip = useTooltip({ content, side: 'top', look: 'panel' });
+  const tooltip = useTooltip({ content, side: 'top', kind: 'panel' });
   const panel = usePanel('dialog');
   return (
     <>

@@ -3,9 +3,9 @@ import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
 import { TriggerStandIn } from './trigger-stand-in.ts';
 
-export type TooltipLook = 'note' | 'panel';
+export type TooltipKind = 'note' | 'panel';
 
-const looks: Record<TooltipLook, string> = {
+const classes: Record<TooltipKind, string> = {
   note: 'rounded-md bg-ink px-2.5 py-1.5 text-page text-xs',
   panel: 'rounded-lg bg-raised p-3.5 text-[0.8125rem]',
 };
@@ -15,11 +15,11 @@ export type TooltipLayerProps = {
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
   side: 'top' | 'right' | 'bottom' | 'left';
-  look: TooltipLook;
+  kind: TooltipKind;
   children: ReactNode;
 };
 
-export function TooltipLayer({ id, trigger, onClose, side, look, children }: TooltipLayerProps) {
+export function TooltipLayer({ id, trigger, onClose, side, kind, children }: TooltipLayerProps) {
   return (
     <Radix.Provider>
       <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -32,7 +32,7 @@ export function TooltipLayer({ id, trigger, onClose, side, look, children }: Too
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            className={`z-50 max-w-72 animate-fade shadow-pop ${looks[look]}`}
+            className={`z-50 max-w-72 animate-fade shadow-pop ${classes[kind]}`}
           >
             {children}
           </Radix.Content>

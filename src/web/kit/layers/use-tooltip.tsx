@@ -1,7 +1,7 @@
 // When a tooltip opens and closes, with Radix' rules and the specified delays; Radix itself draws it and comes when wanted.
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { loadOnInteraction } from './load-on-interaction.ts';
-import type { TooltipLayerProps, TooltipLook } from './tooltip-layer.tsx';
+import type { TooltipKind, TooltipLayerProps } from './tooltip-layer.tsx';
 
 const layer = loadOnInteraction(() => import('./tooltip-layer.tsx'));
 
@@ -25,10 +25,10 @@ function isAround({ clientX, clientY }: PointerEvent, elements: Element[]): bool
 }
 
 /** Without content there is no tooltip for now. */
-type TooltipInput = { content: ReactNode; side: 'top' | 'right' | 'bottom' | 'left'; look?: TooltipLook };
+type TooltipInput = { content: ReactNode; side: 'top' | 'right' | 'bottom' | 'left'; kind?: TooltipKind };
 
 /** `attributes` are for the trigger, `layer` stands beside it. */
-export function useTooltip({ content, side, look = 'note' }: TooltipInput) {
+export function useTooltip({ content, side, kind = 'note' }: TooltipInput) {
   const id = useId();
   const trigger = useRef<HTMLElement>(null);
   const timer = useRef(0);
@@ -97,7 +97,7 @@ export function useTooltip({ content, side, look = 'note' }: TooltipInput) {
     },
     // Gone at once when closed: while Radix lets it fade, it would keep Escape for itself.
     layer: isOpen && !isEmpty && (
-      <OpenTooltip id={id} trigger={trigger} onClose={close.current} side={side} look={look}>
+      <OpenTooltip id={id} trigger={trigger} onClose={close.current} side={side} kind={kind}>
         {content}
       </OpenTooltip>
     ),

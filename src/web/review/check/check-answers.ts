@@ -17,11 +17,11 @@ import { checkPart } from '#domain/claims/part-claims.ts';
 import type { ListedImages } from '#domain/images/listed-image.ts';
 import { forEachTextPart, type PartContent, type TextPart } from '#domain/parts/parts.ts';
 import { findLeftOut } from '#domain/writing/find-left-out.ts';
-import { type FileVerdict, type JudgedFiles, judgeFiles } from '#domain/writing/images/judge-files.ts';
+import { type CandidateFiles, checkFiles, type FileVerdict } from '#domain/writing/images/check-files.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
 
 /**
- * What a listing is judged by: the rules and waivers of the workspace as their calls answer them, unread, and what the texts aim for. To read
+ * What a listing is checked by: the rules and waivers of the workspace as their calls answer them, unread, and what the texts aim for. To read
  * them takes all kinds of rules, which the screen then does not load.
  */
 export type RuleBasis = { rules: string; waivers: string; aims: AimsAsked; on: Date };
@@ -30,14 +30,14 @@ export type RuleBasis = { rules: string; waivers: string; aims: AimsAsked; on: D
  * What the rules found of a listing; `waived` are the ids of rules that are waived for the product, broken or not, `leftOut` what each part of
  * the source says and no text any more, `faults` the rules that single images break.
  */
-export type Judged = Benchmark & {
+export type ListingBenchmark = Benchmark & {
   waived: string[];
   pack: Pack;
   leftOut: Readonly<Record<TextPart, string[]>>;
   faults: ImageFaults;
 };
 
-/** What is judged: the parts, and what is known of the images among them; null where nothing is yet. */
+/** What is checked: the parts, and what is known of the images among them; null where nothing is yet. */
 export type ShownListing = { values: PartContent; pictures: ListedImages | null };
 
 export type OpenedProduct = {
@@ -53,11 +53,11 @@ export type OpenedProduct = {
 export type CheckRequest =
   | { open: OpenedProduct }
   | { check: TextValue }
-  | { judge: ShownListing }
-  | { files: JudgedFiles };
+  | { evaluate: ShownListing }
+  | { files: CandidateFiles };
 export type CheckAnswer =
   | { claims: readonly PlacedClaim[] }
-  | { judged: Judged | null }
+  | { benchmark: ListingBenchmark | null }
   | { files: FileVerdict[] | null }
   | { fault: string };
 
@@ -82,8 +82,8 @@ function keepRead(): (texts: Pick<RuleBasis, 'rules' | 'waivers'>) => Read {
 
 type Opened = {
   check: (text: string) => readonly PlacedClaim[];
-  judge: (listing: ShownListing) => Judged | null;
-  judgeFiles: (asked: JudgedFiles) => FileVerdict[] | null;
+  evaluate: (listing: ShownListing) => ListingBenchmark | null;
+  checkFiles: (asked: CandidateFiles) => FileVerdict[] | null;
 };
 
 function openProduct(
@@ -100,21 +100,21 @@ function openProduct(
       known.set(text, found);
       return found;
     },
-    judge: (listing) => basis && judgeListing(listing, { id, product, basis }, read(basis)),
-    judgeFiles: (asked) => basis && judgeFiles(asked, product, read(basis).rules, basis.on),
+    evaluate: (listing) => basis && evaluateListing(listing, { id, product, basis }, read(basis)),
+    checkFiles: (asked) => basis && checkFiles(asked, product, read(basis).rules, basis.on),
   };
 }
 
-type JudgedBy = Pick<OpenedProduct, 'id' | 'product'> & { basis: RuleBasis };
+type ListingBasis = Pick<OpenedProduct, 'id' | 'product'> & { basis: RuleBasis };
 
-function judgeListing(
+function evaluateListing(
   { values, pictures }: ShownListing,
-  { id, product, basis }: JudgedBy,
+  { id, product, basis }: ListingBasis,
   { rules, waivers }: Read,
-): Judged {
+): ListingBenchmark {
   const { aims, on } = basis;
-  const judged = pictures ? { ...product, pictures } : product;
-  const benchmark = evaluate(values, judged, rules, on, openAims([aims])[0] ?? noAims);
+  const checked = pictures ? { ...product, pictures } : product;
+  const benchmark = evaluate(values, checked, rules, on, openAims([aims])[0] ?? noAims);
   const broken = benchmark.results.flatMap(({ rule, hasPassed }) =>
     rule.attribute === 'images' && !hasPassed ? [rule] : [],
   );
@@ -138,8 +138,8 @@ export function answerChecks(): (request: CheckRequest) => CheckAnswer | null {
         return null;
       }
       if (!opened) throw new Error('No product is open.');
-      if ('judge' in request) return { judged: opened.judge(request.judge) };
-      if ('files' in request) return { files: opened.judgeFiles(request.files) };
+      if ('evaluate' in request) return { benchmark: opened.evaluate(request.evaluate) };
+      if ('files' in request) return { files: opened.checkFiles(request.files) };
       const { check } = opened;
       const { check: value } = request;
       if (typeof value === 'string') return { claims: check(value) };

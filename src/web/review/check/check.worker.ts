@@ -1,4 +1,4 @@
-// The thread in which texts are checked and listings judged, so that no key waits for them.
+// The thread in which texts are checked and listings checked, so that no key waits for them.
 import { answerChecks, type CheckRequest } from './check-answers.ts';
 
 const answer = answerChecks();

@@ -120,16 +120,16 @@ it('a thread that fails ends what waits, and is not asked again', async () => {
 
 const listing = { ...pickParts(kettle), title: 'Kettle '.repeat(40) };
 
-it('a listing is judged in turn by the rules in effect, and says which of them are waived', async () => {
+it('a listing is evaluated in turn by the rules in effect, and says which of them are waived', async () => {
   const lengthRule = 'amazon.title.max-length';
   const waivers = [{ ruleIds: [lengthRule], scope: 'products' as const, productIds: [7], until: null }];
   const { checker, answerNext } = open({ basis: { ...basis, waivers: JSON.stringify(waivers) } });
   const text = checker.ask('1.7 L');
-  const judged = checker.judge({ values: listing, pictures: null });
+  const answer = checker.evaluate({ values: listing, pictures: null });
   answerNext();
   answerNext();
   expect(verdicts(await text)).toEqual(['- supported 1.7 L']);
-  const found = await judged;
+  const found = await answer;
   const {
     waived: _,
     pack,
@@ -149,13 +149,13 @@ it('a listing is judged in turn by the rules in effect, and says which of them a
   expect(found?.waived).toEqual([lengthRule]);
 });
 
-it('without rules a listing is not judged, and its claims are checked all the same', async () => {
+it('without rules a listing is not evaluated, and its claims are checked all the same', async () => {
   const { checker, answerNext } = open({ basis: null });
-  const judged = checker.judge({ values: listing, pictures: null });
+  const answer = checker.evaluate({ values: listing, pictures: null });
   const text = checker.ask('1.7 L');
   answerNext();
   answerNext();
-  expect(await judged).toBeNull();
+  expect(await answer).toBeNull();
   expect(verdicts(await text)).toEqual(['- supported 1.7 L']);
 });
 

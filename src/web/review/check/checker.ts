@@ -1,9 +1,9 @@
 // The checker of one product: asks a thread, and remembers what it answered. Loaded when the screen is drawn and idle.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
-import type { FileVerdict, JudgedFiles } from '#domain/writing/images/judge-files.ts';
+import type { CandidateFiles, FileVerdict } from '#domain/writing/images/check-files.ts';
 import type { TextValue } from '../parts/edits.reducer.ts';
-import type { CheckAnswer, CheckRequest, Judged, OpenedProduct, ShownListing } from './check-answers.ts';
+import type { CheckAnswer, CheckRequest, ListingBenchmark, OpenedProduct, ShownListing } from './check-answers.ts';
 
 type Found = readonly PlacedClaim[];
 
@@ -13,9 +13,9 @@ export type Checker = {
   /** The claims of a text being typed; null where nobody wants them any more before its turn came. */
   ask: (value: TextValue, signal?: AbortSignal) => Promise<Found | null>;
   /** What the rules find of a listing; null without rules, and where nobody wants it any more. */
-  judge: (listing: ShownListing, signal?: AbortSignal) => Promise<Judged | null>;
+  evaluate: (listing: ShownListing, signal?: AbortSignal) => Promise<ListingBenchmark | null>;
   /** What they find of each file that could go out for one image; null as of a listing. */
-  judgeFiles: (asked: JudgedFiles, signal?: AbortSignal) => Promise<FileVerdict[] | null>;
+  checkFiles: (asked: CandidateFiles, signal?: AbortSignal) => Promise<FileVerdict[] | null>;
 };
 
 /** The side of a worker that this module talks to. */
@@ -70,7 +70,7 @@ const remembered = 200;
 type Answered = Exclude<CheckAnswer, { fault: string }>;
 type Turn = { request: CheckRequest; settle: (answer: Answered | null) => void; fail: (fault: Error) => void };
 
-type Given = Omit<OpenedProduct, 'product'> & {
+type CheckerOptions = Omit<OpenedProduct, 'product'> & {
   product: SourceProduct;
   /** Claims that `check` did not know are known now. */
   onNews: () => void;
@@ -78,7 +78,7 @@ type Given = Omit<OpenedProduct, 'product'> & {
 };
 
 /** Requests take turns, one at a time; what nobody wants any more gives up its turn. */
-export function openChecker(thread: CheckThread, { product, onNews, onFault, ...basis }: Given): Checker {
+export function openChecker(thread: CheckThread, { product, onNews, onFault, ...basis }: CheckerOptions): Checker {
   const known = new Map<string, Found>();
   const asked = new Set<string>();
   let turns: Turn[] = [];
@@ -147,11 +147,11 @@ export function openChecker(thread: CheckThread, { product, onNews, onFault, ...
         .finally(() => asked.delete(key));
       return null;
     },
-    judge: async (listing, signal) => {
-      const answer = await take({ judge: listing }, signal);
-      return answer && 'judged' in answer ? answer.judged : null;
+    evaluate: async (listing, signal) => {
+      const answer = await take({ evaluate: listing }, signal);
+      return answer && 'benchmark' in answer ? answer.benchmark : null;
     },
-    judgeFiles: async (asked, signal) => {
+    checkFiles: async (asked, signal) => {
       const answer = await take({ files: asked }, signal);
       return answer && 'files' in answer ? answer.files : null;
     },

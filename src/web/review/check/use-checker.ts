@@ -63,7 +63,7 @@ export function useChecker(by: CheckedBy | undefined, content: OptimizedContent)
       end();
     };
   }, [by, attempt]);
-  // A checker of the source as it was would judge by facts that no longer hold.
+  // A checker of the source as it was would check by facts that no longer hold.
   const checker = ready !== null && ready.by === by ? ready.checker : null;
   return useMemo(
     () => ({ checker, failure: hasFailed ? { retry: () => setAttempt((made) => made + 1) } : null }),

@@ -22,7 +22,7 @@ import type { Checker } from './checker.ts';
 import { type CheckedBy, useChecker } from './use-checker.ts';
 
 export type Claims = {
-  /** Null until it is ready; the server judges an approval in any case. */
+  /** Null until it is ready; the server checks an approval in any case. */
   checker: Checker | null;
   /** What evidence is quoted from. */
   source: Source;
@@ -84,7 +84,7 @@ export function useClaims(
   );
 }
 
-/** `basis` is undefined until all of it is known, null where the rules cannot be read. What else cannot be read is not judged by. */
+/** `basis` is undefined until all of it is known, null where the rules cannot be read. What else cannot be read is not checked by. */
 function useRuleBasis(product: Product, voice: VoiceRules | null | undefined, isWhole: boolean) {
   const [on] = useState(() => new Date());
   const rules = useQuery({

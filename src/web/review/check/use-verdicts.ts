@@ -17,7 +17,7 @@ import { listReviewNotes } from '#domain/review/review-notes.contract.ts';
 import { call } from '#web/client/api.ts';
 import { contentStaleMs } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
-import type { Judged } from './check-answers.ts';
+import type { ListingBenchmark } from './check-answers.ts';
 import type { Checker } from './checker.ts';
 import { pauseMs } from './use-live-claims.ts';
 
@@ -43,26 +43,26 @@ export const reviewNoteQuery = (id: number) => ({
   staleTime: contentStaleMs,
 });
 
-/** `isOfFiles`: what is known of the files of the images was known when it was judged. */
-type Judgement = { values: PartContent; judged: Judged; isOfFiles: boolean };
+/** `isOfFiles`: what is known of the files of the images was known when it was checked. */
+type Evaluation = { values: PartContent; benchmark: ListingBenchmark; isOfFiles: boolean };
 
 /** What the rules find of the listing as it is shown; the last finding as long as the next one is worked out. */
-export function useJudged(
+export function useEvaluation(
   checker: Checker | null,
   values: PartContent,
   pictures: ListedImages | null,
   isTyping: boolean,
-): Judgement | null {
-  const [last, setLast] = useState<Judgement | null>(null);
-  const judge = checker?.judge;
+): Evaluation | null {
+  const [last, setLast] = useState<Evaluation | null>(null);
+  const evaluate = checker?.evaluate;
   useEffect(() => {
-    if (!judge) return;
+    if (!evaluate) return;
     const gone = new AbortController();
     const ask = () =>
-      judge({ values, pictures }, gone.signal).then(
-        (judged) => {
-          if (judged && !gone.signal.aborted)
-            startTransition(() => setLast({ values, judged, isOfFiles: pictures !== null }));
+      evaluate({ values, pictures }, gone.signal).then(
+        (benchmark) => {
+          if (benchmark && !gone.signal.aborted)
+            startTransition(() => setLast({ values, benchmark, isOfFiles: pictures !== null }));
         },
         // The checker reports its fault itself.
         () => {},
@@ -72,19 +72,19 @@ export function useJudged(
       gone.abort();
       clearTimeout(timer);
     };
-  }, [judge, values, pictures, isTyping]);
-  return judge ? last : null;
+  }, [evaluate, values, pictures, isTyping]);
+  return evaluate ? last : null;
 }
 
 const nothing: readonly string[] = [];
 
-type Given = {
+type VerdictsOptions = {
   product: Product;
   content: OptimizedContent;
   /** False before anything was generated, edited or decided on. */
   isStarted: boolean;
   checker: Checker | null;
-  judgement: Judgement | null;
+  evaluation: Evaluation | null;
 };
 
 /** Each part's verdict is the same object as long as it says the same, so that a decision draws no other part again. */
@@ -93,8 +93,8 @@ export function useVerdicts({
   content,
   isStarted,
   checker,
-  judgement,
-}: Given): Readonly<Record<Part, Verdict>> {
+  evaluation,
+}: VerdictsOptions): Readonly<Record<Part, Verdict>> {
   const { data: note } = useQuery({ ...reviewNoteQuery(product.id), enabled: isStarted });
   const source = useMemo(() => pickParts(product), [product]);
   const { imagesWithStatus } = content;
@@ -106,7 +106,7 @@ export function useVerdicts({
   return forEachPart((part) => {
     const { value, record } = content.parts[part];
     const claims = isTextPart(part) ? (checker?.check(value) ?? null) : ofPictures;
-    const found = judgement && isSameContent(judgement.values[part], value) ? judgement.judged : null;
+    const found = evaluation && isSameContent(evaluation.values[part], value) ? evaluation.benchmark : null;
     const results = found ? found.results.filter(({ rule }) => rule.attribute === part) : null;
     const stored = storedCheck(note, content, part);
     const check =
@@ -120,7 +120,7 @@ export function useVerdicts({
           })
         : stored;
     const leftOut = isTextPart(part) && found ? found.leftOut[part] : nothing;
-    const unchecked = isTextPart(part) ? nothing : found && judgement?.isOfFiles ? uncheckedOf(found) : null;
+    const unchecked = isTextPart(part) ? nothing : found && evaluation?.isOfFiles ? uncheckedOf(found) : null;
     const key = JSON.stringify([check, results, leftOut, unchecked]);
     const before = known.get(part);
     if (before?.key === key && before.verdict.claims === claims) return before.verdict;
@@ -130,7 +130,9 @@ export function useVerdicts({
   });
 }
 
-const uncheckedOf = ({ unchecked }: Judged): string[] => [...new Set(unchecked.flatMap(({ images }) => images))];
+const uncheckedOf = ({ unchecked }: ListingBenchmark): string[] => [
+  ...new Set(unchecked.flatMap(({ images }) => images)),
+];
 
 /** What the server found of a part, as long as the content is the one it was found of. */
 function storedCheck(

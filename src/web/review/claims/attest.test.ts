@@ -22,8 +22,8 @@ const unsupported: PlacedClaim = {
 };
 const inTitle = (claim: PlacedClaim): PartClaim => ({ ...claim, contentType: 'title' });
 const question: Question = questionOf('title', 'Mug 18 oz', [inTitle(contradicted)], [contradicted, unsupported]);
-type Given = Partial<Pick<FlatContent, 'title' | 'titleStatus'>>;
-const content = (given: Given) => testContent({ title: 'Mug 18 oz', titleStatus: 'pending', ...given });
+type TitleFields = Partial<Pick<FlatContent, 'title' | 'titleStatus'>>;
+const content = (given: TitleFields) => testContent({ title: 'Mug 18 oz', titleStatus: 'pending', ...given });
 
 it('what the server wants attested is asked, with what else is open for the record', () => {
   expect(question.needed).toEqual([inTitle(contradicted)]);
@@ -37,7 +37,7 @@ it('a refusal is asked about as it came when the browser has no checker yet, and
   expect(open).toEqual([{ ...contradicted, isAttested: true }]);
 });
 
-test.each<[string, Given, boolean]>([
+test.each<[string, TitleFields, boolean]>([
   ['stands while its text waits', {}, true],
   ['is void when the text changed', { title: 'Mug 16 oz' }, false],
   ['is void when the part was approved meanwhile', { titleStatus: 'approved' }, false],

@@ -102,13 +102,19 @@ export function shownContent(queue: Queue, product: Product, confirmed: Optimize
   );
 }
 
-type Given = { product: Product; by: Person; operation: Operation; base?: EditBase; canUndo?: boolean };
+type OperationOptions = { product: Product; by: Person; operation: Operation; base?: EditBase; canUndo?: boolean };
 
 /**
  * Queues a change and sends it when its turn comes. Rejects with `ApiError`, `ChangedMeanwhile`, `Dropped`
  * or a fault of the connection; the screen is back as it was by then. `base` is what an edit started with.
  */
-export function runOperation({ product, by, operation, base, canUndo = true }: Given): Promise<OptimizedContent> {
+export function runOperation({
+  product,
+  by,
+  operation,
+  base,
+  canUndo = true,
+}: OperationOptions): Promise<OptimizedContent> {
   const queue = queueOf(product.id);
   const shown = shownContent(queue, product, confirmedContent(product.id));
   return new Promise((resolve, reject) => {

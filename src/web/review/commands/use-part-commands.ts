@@ -3,7 +3,7 @@
 import type { Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { isTextPart, type Part, partNames, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
-import { judgeClaims } from '#domain/review/attestation.ts';
+import { decideClaims } from '#domain/review/attestation.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
 import { detailsOf } from '#domain/review/image-entries.ts';
 import { decideImage as decideImageOf, decidePart } from '#domain/review/review.ts';
@@ -90,7 +90,7 @@ export type PartCommands = {
 /** Why *Approve the rest* cannot be used. */
 export const noRest = 'No other part is ready to approve';
 
-type Given = {
+type PartCommandsOptions = {
   review: Review;
   edits: Edits;
   dispatch: Dispatch<EditEvent>;
@@ -112,7 +112,7 @@ type Given = {
   editImages: (url?: string) => void;
 };
 
-export function usePartCommands(given: Given): PartCommands {
+export function usePartCommands(given: PartCommandsOptions): PartCommands {
   const { review, edits, dispatch, choose, choosePicture, claims, verdicts, rest, voice, question, ask, setWhy } =
     given;
   const { sections, setSection, advance, editImages } = given;
@@ -192,7 +192,7 @@ export function usePartCommands(given: Given): PartCommands {
     const { checker, attestation } = claims;
     const found = checker?.check(value) ?? [];
     // Without a setting read yet the server decides.
-    const { needed, open } = judgeClaims(part, found, attestation ?? 'none');
+    const { needed, open } = decideClaims(part, found, attestation ?? 'none');
     if (needed.length === 0) carryOut(part, 'approved', { openClaims: open });
     else ask({ part, value, needed, open });
   };

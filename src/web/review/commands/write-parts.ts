@@ -12,12 +12,12 @@ import { askForEvents, readEvents } from '#web/client/event-lines.ts';
 /** How the work is followed, and the signal that ends it. */
 export type Following = { onProgress: (progress: Progress) => void; stop: AbortSignal };
 
-type Asked = { params?: { id: string }; body?: object };
+type PartsCall = { params?: { id: string }; body?: object };
 
 /** The stored record. Throws `ApiError` where the draft is refused or fails, also in the middle, and where the reply is cut off. */
 export async function writeParts(
   contract: typeof generateContent | typeof optimizeContent,
-  asked: Asked,
+  asked: PartsCall,
   { onProgress, stop }: Following,
 ): Promise<OptimizedContent> {
   const response = await askForEvents(contract, { ...asked, signal: stop });

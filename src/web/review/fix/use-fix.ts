@@ -12,30 +12,30 @@ import { type FixAsked, proposeFix } from './propose-fix.ts';
 /** `left` is what would be found of the fixed text; `says` why there is no fix, where that is known. */
 type Fix = { value: TextValue; left: PartCheck } | { value: null; says: string | null };
 
-type Given = Pick<FixAsked, 'part' | 'value' | 'cause' | 'voice'>;
+type FixOptions = Pick<FixAsked, 'part' | 'value' | 'cause' | 'voice'>;
 
 /** Undefined until it is known. */
-export function useFix({ part, value, cause, voice }: Given): Fix | undefined {
+export function useFix({ part, value, cause, voice }: FixOptions): Fix | undefined {
   const { product, values, pictures, checker } = useListing();
   const [found, setFound] = useState<{ of: string; fix: Fix }>();
-  const { ask, judge } = checker ?? {};
+  const { ask, evaluate } = checker ?? {};
   const rule = cause === 'wording' ? null : cause.rule;
   const of = JSON.stringify([rule, value]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `of` stands for the text and the cause, and the rest of the listing is judged as it was
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `of` stands for the text and the cause, and the rest of the listing is checked as it was
   useEffect(() => {
-    if (!checker || !ask || !judge) return;
+    if (!checker || !ask || !evaluate) return;
     const gone = new AbortController();
     const work = async (): Promise<Fix> => {
       const { value: fixed, says } = await proposeFix({ productId: product.id, part, value, cause, checker, voice });
       if (fixed === null) return { value: null, says };
-      const [claims, judged] = await Promise.all([
+      const [claims, benchmark] = await Promise.all([
         ask(fixed),
-        judge({ values: { ...values, [part]: fixed }, pictures }),
+        evaluate({ values: { ...values, [part]: fixed }, pictures }),
       ]);
       const left = composePartCheck({
         ...{ part, value: fixed, record: {}, images: [], source: pickParts(product)[part], claims: claims ?? [] },
-        results: judged?.results ?? [],
-        waived: new Set(judged?.waived),
+        results: benchmark?.results ?? [],
+        waived: new Set(benchmark?.waived),
       });
       return { value: fixed, left };
     };
@@ -45,7 +45,7 @@ export function useFix({ part, value, cause, voice }: Given): Fix | undefined {
         if (!gone.signal.aborted) setFound({ of, fix });
       });
     return () => gone.abort();
-  }, [ask, judge, voice, of]);
+  }, [ask, evaluate, voice, of]);
   return found?.of === of ? found.fix : undefined;
 }
 

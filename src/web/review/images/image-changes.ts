@@ -16,7 +16,7 @@ export type ImageChange = {
 };
 
 /** Numbers are those of the source, from 1; an image that was added has none. */
-type Given = {
+type FindChangesOptions = {
   source: readonly string[];
   /** What the source says of its images, in their order. */
   alts: readonly string[];
@@ -24,7 +24,7 @@ type Given = {
   known: KnownImages | undefined;
 };
 
-export function findChanges({ source, alts, details, known }: Given): ImageChange[] {
+export function findChanges({ source, alts, details, known }: FindChangesOptions): ImageChange[] {
   const shown = details.filter(({ leftOut }) => leftOut === undefined);
   const named = (url: string) => {
     const at = source.indexOf(url);

@@ -19,7 +19,7 @@ const known: KnownImages = {
   renditions: { [made.hash]: { served: '/media/b.jpg', file: made } },
 };
 
-it('rules on the screen judge the rendition where one is chosen, else the original', () => {
+it('rules on the screen check the rendition where one is chosen, else the original', () => {
   const shown = (details: Parameters<typeof listKnown>[1]) => listKnown(known, details)[url]?.file;
   expect(shown([{ url }])?.hash).toBe(original.hash);
   expect(shown([{ url, rendition }])?.hash).toBe(made.hash);

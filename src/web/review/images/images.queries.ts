@@ -33,7 +33,7 @@ export function listKnown({ images, renditions }: KnownImages, details: readonly
   );
 }
 
-/** The images of a listing as the rules judge them, the same as long as nothing of it changes; null until their files are known. */
+/** The images of a listing as the rules check them, the same as long as nothing of it changes; null until their files are known. */
 export function useListedImages(known: KnownImages | undefined, details: readonly ImageDetail[]): ListedImages | null {
   const said = canonicalJson(details);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the details by what they say

@@ -10,7 +10,7 @@ import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { OpenClaims } from '#web/shared/claims/open-claims.tsx';
-import type { Judged } from '../check/check-answers.ts';
+import type { ListingBenchmark } from '../check/check-answers.ts';
 import type { Claims } from '../check/use-claims.ts';
 import type { Verdict } from '../check/use-verdicts.ts';
 import type { Question } from '../claims/attest.ts';
@@ -51,7 +51,7 @@ type PartCardProps = {
   record: PartRecord;
   verdict: Verdict;
   /** What the rules find of the listing as it is typed; null unless this part is being edited. */
-  judged: Judged | null;
+  benchmark: ListingBenchmark | null;
   /** Which of its figures is open. */
   open: OpenSection | null;
   /** What the writer has to say of this part alone. */
@@ -86,7 +86,7 @@ type PartCardProps = {
 
 /** Drawn again only when it changes: a decision moves on to the next part, and leaves the others as they are. */
 export const PartCard = memo(function PartCard(props: PartCardProps) {
-  const { part, productId, source, value, status, record, verdict, judged, open, isStarted, isGenerating, mode } =
+  const { part, productId, source, value, status, record, verdict, benchmark, open, isStarted, isGenerating, mode } =
     props;
   const { isCurrent, edit, unsaved, claims, voice, question, isAskedWhy, myName, commands } = props;
   const headingId = `${partElementId(part)}-title`;
@@ -168,7 +168,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             productId={productId}
             claims={claims}
             voice={voice}
-            judged={judged}
+            benchmark={benchmark}
             onEvent={commands.change}
             onSave={(over) => commands.save(part, over)}
             onCancel={() => commands.cancel(part)}

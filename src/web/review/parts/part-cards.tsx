@@ -22,7 +22,8 @@ type PartCardsProps = Pick<ReviewedProduct, 'product' | 'me'> & {
 };
 
 export function PartCards({ product, me, state, instruction }: PartCardsProps) {
-  const { review, edits, claims, voice, verdicts, judged, sections, question, why, commands, current, isWhole } = state;
+  const { review, edits, claims, voice, verdicts, benchmark, sections, question, why, commands, current, isWhole } =
+    state;
   const { content, isStarted, generating } = review;
   const source = pickParts(product);
   const [mode, setMode] = useViewMode();
@@ -46,7 +47,7 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
           source={source[part]}
           {...content.parts[part]}
           verdict={verdicts[part]}
-          judged={isTextPart(part) && edits[part] ? judged : null}
+          benchmark={isTextPart(part) && edits[part] ? benchmark : null}
           open={sections[part]}
           reasons={own[part]}
           hasProse={hasProse}
@@ -67,7 +68,7 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
                 images: content.imagesWithStatus,
                 alts: product.imageAlts,
                 picture: current.picture?.url ?? null,
-                faults: judged?.faults ?? noFaults,
+                faults: benchmark?.faults ?? noFaults,
               }
             : {})}
           instruction={instruction}

@@ -10,7 +10,7 @@ import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FailureBox } from '#web/kit/failure-box.tsx';
 import { formatDate, formatTime } from '#web/kit/format.ts';
-import type { Judged } from '../check/check-answers.ts';
+import type { ListingBenchmark } from '../check/check-answers.ts';
 import { checkTyped } from '../check/check-typed.ts';
 import type { Claims } from '../check/use-claims.ts';
 import { useLiveClaims } from '../check/use-live-claims.ts';
@@ -37,7 +37,7 @@ type PartEditorProps = {
   claims: Claims;
   voice: VoiceCheck | null;
   /** What the rules find of the listing as it is typed. */
-  judged: Judged | null;
+  benchmark: ListingBenchmark | null;
   onEvent: Dispatch<EditEvent>;
   /** Saves; `isOver`: also over what somebody else did meanwhile. */
   onSave: (isOver?: boolean) => void;
@@ -45,12 +45,12 @@ type PartEditorProps = {
 };
 
 export function PartEditor(props: PartEditorProps) {
-  const { part, edit, current, status, decidedBy, source, productId, claims, voice, judged } = props;
+  const { part, edit, current, status, decidedBy, source, productId, claims, voice, benchmark } = props;
   const { onEvent, onSave, onCancel } = props;
   const shown = useDeferredValue(edit.value);
   const marks = useVoiceMarks(voice, shown);
   const live = useLiveClaims(claims.checker, edit.value);
-  const verdict = useMemo(() => checkTyped({ part, live, judged, source }), [part, live, judged, source]);
+  const verdict = useMemo(() => checkTyped({ part, live, benchmark, source }), [part, live, benchmark, source]);
   const [chosen, choose] = useState<OpenSection | null>();
   const open = chosen === undefined ? autoSection(verdict, true) : chosen;
   const type = (value: TextValue) => onEvent({ type: 'typed', part, value, at: new Date().toISOString() });

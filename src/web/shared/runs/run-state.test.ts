@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RunState } from '#domain/runs/run.ts';
 import { endedRun, run } from '#testing/components/run-records.ts';
-import { lookOfState } from './run-state.tsx';
+import { styleOfState } from './run-state.tsx';
 
 const oneFailed = { total: 3, done: 2, unchanged: 0, refused: 0, failed: 1 };
 
@@ -19,9 +19,9 @@ test.each([
   ['one whose undo was cancelled', undoneRun('cancelled'), 'Partly undone', 'warn'],
   ['one that waits for a look at its sample', run({ state: 'awaiting-look' }), 'Waiting for review', 'warn'],
 ])('%s is shown by word and color', (_what, given, label, tone) => {
-  expect(lookOfState(given)).toMatchObject({ label, tone });
+  expect(styleOfState(given)).toMatchObject({ label, tone });
 });
 
 test('a run with failures has another icon than one without', () => {
-  expect(lookOfState(endedRun({ counts: oneFailed })).Icon).not.toBe(lookOfState(endedRun()).Icon);
+  expect(styleOfState(endedRun({ counts: oneFailed })).Icon).not.toBe(styleOfState(endedRun()).Icon);
 });

@@ -6,9 +6,9 @@ import { Badge, type Tone } from '#web/kit/badge.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Spinner } from '#web/kit/spinner.tsx';
 
-type StateLook = { label: string; tone: Tone; Icon: typeof Spinner | typeof CircleCheck };
+type StateStyle = { label: string; tone: Tone; Icon: typeof Spinner | typeof CircleCheck };
 
-const looks: Readonly<Record<RunState, StateLook>> = {
+const styles: Readonly<Record<RunState, StateStyle>> = {
   waiting: { label: 'Waiting', tone: 'accent', Icon: Spinner },
   running: { label: 'Running', tone: 'accent', Icon: Spinner },
   paused: { label: 'Paused', tone: 'warn', Icon: CirclePause },
@@ -17,27 +17,27 @@ const looks: Readonly<Record<RunState, StateLook>> = {
   failed: { label: 'Failed', tone: 'bad', Icon: CircleX },
   cancelled: { label: 'Canceled', tone: 'neutral', Icon: Ban },
 };
-const undone: StateLook = { label: 'Undone', tone: 'neutral', Icon: Undo2 };
-const partlyUndone: StateLook = { label: 'Partly undone', tone: 'warn', Icon: Undo2 };
-const beingUndone: StateLook = { label: 'Undoing', tone: 'accent', Icon: Spinner };
-const doneWithFailures: StateLook = { label: 'Done', tone: 'warn', Icon: CircleAlert };
+const undone: StateStyle = { label: 'Undone', tone: 'neutral', Icon: Undo2 };
+const partlyUndone: StateStyle = { label: 'Partly undone', tone: 'warn', Icon: Undo2 };
+const beingUndone: StateStyle = { label: 'Undoing', tone: 'accent', Icon: Spinner };
+const doneWithFailures: StateStyle = { label: 'Done', tone: 'warn', Icon: CircleAlert };
 
 type Described = Pick<Run, 'state' | 'undoneBy' | 'undos' | 'counts'>;
 
-function lookOfUndone({ undoneBy, undos }: Pick<Run, 'undoneBy' | 'undos'>): StateLook {
+function styleOfUndone({ undoneBy, undos }: Pick<Run, 'undoneBy' | 'undos'>): StateStyle {
   const state = undos.find(({ id }) => id === undoneBy)?.state;
   if (state === 'failed' || state === 'cancelled') return partlyUndone;
   return state === 'done' ? undone : beingUndone;
 }
 
-export function lookOfState(run: Described): StateLook {
+export function styleOfState(run: Described): StateStyle {
   const { state, undoneBy, counts } = run;
-  if (undoneBy !== null) return lookOfUndone(run);
-  return state === 'done' && counts.failed > 0 ? doneWithFailures : looks[state];
+  if (undoneBy !== null) return styleOfUndone(run);
+  return state === 'done' && counts.failed > 0 ? doneWithFailures : styles[state];
 }
 
 export function RunBadge({ run }: { run: Described }) {
-  const { label, tone, Icon } = lookOfState(run);
+  const { label, tone, Icon } = styleOfState(run);
   return (
     <Badge tone={tone}>
       <Icon aria-hidden />
@@ -56,6 +56,6 @@ const colors: Partial<Record<Tone, string>> = {
 
 /** The icon alone, for places that say the state in words. */
 export function RunIcon({ run }: { run: Described }) {
-  const { tone, Icon } = lookOfState(run);
+  const { tone, Icon } = styleOfState(run);
   return <Icon aria-hidden className={cn('size-4 shrink-0', colors[tone])} />;
 }

@@ -2,7 +2,7 @@
 import { CircleCheck, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
 import type { FileFact } from '#domain/benchmarks/kinds/shown-image.ts';
 import type { ImageFile } from '#domain/images/image-file.ts';
-import type { FactState, FileVerdict } from '#domain/writing/images/judge-files.ts';
+import type { FactState, FileVerdict } from '#domain/writing/images/check-files.ts';
 import { cn } from '#web/kit/cn.ts';
 import { fileWords, percent, sizeOf } from '../image-words.ts';
 

@@ -11,7 +11,7 @@ import { Kbd } from '#web/kit/kbd.tsx';
 import { pickListSearch } from '#web/shared/lists/list-search.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
 import { useClaims } from '../../check/use-claims.ts';
-import { useJudged } from '../../check/use-verdicts.ts';
+import { useEvaluation } from '../../check/use-verdicts.ts';
 import { useProductVoice } from '../../voice/use-product-voice.ts';
 import { type KnownImages, useListedImages } from '../images.queries.ts';
 import { AddImages } from './add-images.tsx';
@@ -42,8 +42,8 @@ export function ImageEditor({ product, confirmed, me, known }: ImageEditorProps)
       search: { ...(from ? { from } : {}), ...pickListSearch(search) },
     });
   const editor = useImageEditor({ product, confirmed, me, known, at: image ?? null, onSaved: leave });
-  const { judged, checker } = useEditorChecks(editor.content, product, editor);
-  const faults = judged?.faults ?? noFaults;
+  const { benchmark, checker } = useEditorChecks(editor.content, product, editor);
+  const faults = benchmark?.faults ?? noFaults;
   const commands = useEditorCommands(editor, faults);
   const { selected, images, shown } = editor;
   useActions(
@@ -88,7 +88,7 @@ export function ImageEditor({ product, confirmed, me, known }: ImageEditorProps)
             key={selected.url}
             editor={editor}
             image={selected}
-            judged={judged}
+            benchmark={benchmark}
             checker={checker}
             me={me}
             onLeave={leave}
@@ -139,6 +139,6 @@ function useEditorChecks(
     [content, urls],
   );
   const pictures = useListedImages(known, images);
-  const judgement = useJudged(checker, values, pictures, true);
-  return { judged: judgement?.judged ?? null, checker };
+  const evaluation = useEvaluation(checker, values, pictures, true);
+  return { benchmark: evaluation?.benchmark ?? null, checker };
 }

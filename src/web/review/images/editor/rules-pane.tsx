@@ -21,7 +21,7 @@ type RulesPaneProps = {
   image: ImageDetail;
   faults: readonly ImageFault[];
   /** The rules are known. */
-  isJudged: boolean;
+  isEvaluated: boolean;
   renditions: Renditions;
   me: Person;
   onLeave: () => void;
@@ -32,7 +32,7 @@ const photoWords: Readonly<Record<PhotoWish, { title: string; ask: string }>> = 
   other: { title: 'Only another photo helps', ask: 'Ask for another photo' },
 };
 
-export function RulesPane({ editor, image, faults, isJudged, renditions, me, onLeave }: RulesPaneProps) {
+export function RulesPane({ editor, image, faults, isEvaluated, renditions, me, onLeave }: RulesPaneProps) {
   const { cause, file } = pictureOf(editor.known, image, 160);
   const differs = differenceOf(image);
   const shared = viewOf(editor.known, image.url)?.sharedWith;
@@ -96,7 +96,7 @@ export function RulesPane({ editor, image, faults, isJudged, renditions, me, onL
             breaks.
           </Item>
         )}
-        {isJudged && file && faults.length === 0 && differs === null && (
+        {isEvaluated && file && faults.length === 0 && differs === null && (
           <Item icon={<CircleCheck aria-hidden className="text-ok" />} title="No problems found">
             This picture breaks no rule of the channel.
           </Item>

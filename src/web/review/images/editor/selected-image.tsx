@@ -3,7 +3,7 @@ import type { ImageFault } from '#domain/benchmarks/find-image-faults.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import type { Person } from '#domain/session/person.ts';
 import { Card } from '#web/kit/card.tsx';
-import type { Judged } from '../../check/check-answers.ts';
+import type { ListingBenchmark } from '../../check/check-answers.ts';
 import type { Checker } from '../../check/checker.ts';
 import { AltField } from './alt-field.tsx';
 import { RulesPane } from './rules-pane.tsx';
@@ -14,7 +14,7 @@ import { useStage } from './use-stage.ts';
 type SelectedImageProps = {
   editor: ImageEditorState;
   image: ImageDetail;
-  judged: Judged | null;
+  benchmark: ListingBenchmark | null;
   checker: Checker | null;
   me: Person;
   onLeave: () => void;
@@ -22,7 +22,7 @@ type SelectedImageProps = {
 
 const noFaults: readonly ImageFault[] = [];
 
-export function SelectedImage({ editor, image, judged, checker, me, onLeave }: SelectedImageProps) {
+export function SelectedImage({ editor, image, benchmark, checker, me, onLeave }: SelectedImageProps) {
   const { url } = image;
   const stage = useStage(editor, image, checker);
   return (
@@ -31,7 +31,7 @@ export function SelectedImage({ editor, image, judged, checker, me, onLeave }: S
         <Stage editor={editor} image={image} stage={stage} />
         <AltField
           image={image}
-          results={judged?.results ?? []}
+          results={benchmark?.results ?? []}
           checker={checker}
           onChange={(alt) => editor.change({ type: 'alt', url, alt })}
         />
@@ -40,8 +40,8 @@ export function SelectedImage({ editor, image, judged, checker, me, onLeave }: S
         <RulesPane
           editor={editor}
           image={image}
-          faults={judged?.faults[url] ?? noFaults}
-          isJudged={judged !== null}
+          faults={benchmark?.faults[url] ?? noFaults}
+          isEvaluated={benchmark !== null}
           renditions={stage.renditions}
           me={me}
           onLeave={onLeave}

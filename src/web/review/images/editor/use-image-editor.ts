@@ -16,7 +16,7 @@ import type { KnownImages } from '../images.queries.ts';
 import { changeEditor, cleanImages, type EditorChange, isShown, openEditor } from './editor.reducer.ts';
 import { imageDrafts } from './image-drafts.ts';
 
-type Given = {
+type ImageEditorOptions = {
   product: Product;
   confirmed: OptimizedContent | null;
   me: Person;
@@ -31,7 +31,7 @@ type Made = { views: readonly ImageView[]; renditions: KnownImages['renditions']
 
 export type ImageEditorState = ReturnType<typeof useImageEditor>;
 
-export function useImageEditor({ product, confirmed, me, known, at, onSaved }: Given) {
+export function useImageEditor({ product, confirmed, me, known, at, onSaved }: ImageEditorOptions) {
   const queue = useQueue(product.id);
   const latest = confirmedContent(product.id) ?? confirmed;
   const content = useMemo(() => shownContent(queue, product, latest), [queue, product, latest]);

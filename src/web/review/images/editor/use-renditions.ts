@@ -20,11 +20,16 @@ type NoRendition = Pick<Exclude<RenditionReply, MadeRendition>, 'reason' | 'phot
 
 const isMade = (reply: RenditionReply): reply is MadeRendition => reply.rendition !== null;
 
-type Given = { editor: ImageEditorState; image: ImageDetail; checker: Checker | null; onCropped: () => void };
+type RenditionsOptions = {
+  editor: ImageEditorState;
+  image: ImageDetail;
+  checker: Checker | null;
+  onCropped: () => void;
+};
 
 export type Renditions = ReturnType<typeof useRenditions>;
 
-export function useRenditions({ editor, image, checker, onCropped }: Given) {
+export function useRenditions({ editor, image, checker, onCropped }: RenditionsOptions) {
   const { product, known, shown } = editor;
   const { url, alt, leftOut } = image;
   const isHero = shown[0]?.url === url;
@@ -59,7 +64,7 @@ export function useRenditions({ editor, image, checker, onCropped }: Given) {
   ]);
   const fileOf = ({ hash }: Rendition) =>
     known.renditions[hash]?.file ?? replies.find(({ rendition }) => rendition.hash === hash)?.file;
-  const judged = renditions.flatMap((rendition) => {
+  const measured = renditions.flatMap((rendition) => {
     const file = fileOf(rendition);
     return file ? [{ hash: rendition.hash, file }] : [];
   });
@@ -70,7 +75,7 @@ export function useRenditions({ editor, image, checker, onCropped }: Given) {
           url,
           alt,
           isHero,
-          files: [original.file, ...judged.map(({ file }) => file)].map((file) => ({ file, problem: null })),
+          files: [original.file, ...measured.map(({ file }) => file)].map((file) => ({ file, problem: null })),
         }
       : null,
   );
@@ -96,7 +101,7 @@ export function useRenditions({ editor, image, checker, onCropped }: Given) {
     isCropping: making.isPending,
     /** What the rules find of a file; undefined until it is known. Null for the image itself. */
     verdictOf: (rendition: Rendition | null) =>
-      verdicts?.[rendition ? judged.findIndex(({ hash }) => hash === rendition.hash) + 1 : 0],
+      verdicts?.[rendition ? measured.findIndex(({ hash }) => hash === rendition.hash) + 1 : 0],
   };
 }
 

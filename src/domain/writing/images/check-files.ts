@@ -1,11 +1,11 @@
 // What the rules find of each file that could go out for one image: the image itself, or one of its renditions.
-import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
+import type { RuleProduct } from '#domain/benchmarks/finding.ts';
 import { kindOf } from '#domain/benchmarks/kinds/rule-kinds.ts';
 import { type FileFact, shownImages } from '#domain/benchmarks/kinds/shown-image.ts';
 import type { BenchmarkRule, Severity } from '#domain/benchmarks/rule.ts';
 import { selectRules } from '#domain/benchmarks/select-rules.ts';
 import type { ImageFacts } from '#domain/images/image-file.ts';
-import { fixedBetween, isOfHero, openFindBroken } from './judge-images.ts';
+import { fixedBetween, isOfHero, openFindBroken } from './check-images.ts';
 
 /** How a fact stands: kept by all rules that ask something of it, or broken, with the gravest of those it breaks. */
 export type FactState = 'kept' | Severity;
@@ -18,12 +18,12 @@ export type FileVerdict = {
 };
 
 /** The files that could go out, the image itself first. */
-export type JudgedFiles = { url: string; alt: string | undefined; isHero: boolean; files: readonly ImageFacts[] };
+export type CandidateFiles = { url: string; alt: string | undefined; isHero: boolean; files: readonly ImageFacts[] };
 
-/** In the order of the files. The image is judged by itself: what others break is nothing a file of it could fix. `rules` are all of the workspace. */
-export function judgeFiles(
-  { url, alt, isHero, files }: JudgedFiles,
-  product: JudgedProduct,
+/** In the order of the files. The image is checked by itself: what others break is nothing a file of it could fix. `rules` are all of the workspace. */
+export function checkFiles(
+  { url, alt, isHero, files }: CandidateFiles,
+  product: RuleProduct,
   rules: readonly BenchmarkRule[],
   on: Date,
 ): FileVerdict[] {
@@ -37,7 +37,7 @@ export function judgeFiles(
   const [before] = verdicts;
   return verdicts.map((after, at) => ({
     fixes: before ? fixedBetween(before, after).map(({ rule: { id, label } }) => ({ ruleId: id, label })) : [],
-    facts: judgeFacts({ url, file: files[at] }, product, own),
+    facts: checkFacts({ url, file: files[at] }, product, own),
   }));
 }
 
@@ -45,9 +45,9 @@ const gravity: readonly FactState[] = ['kept', 'advise', 'warn', 'block'];
 const graver = (one: FactState, other: FactState = 'kept'): FactState =>
   gravity.indexOf(one) > gravity.indexOf(other) ? one : other;
 
-function judgeFacts(
+function checkFacts(
   { url, file }: { url: string; file: ImageFacts | undefined },
-  product: JudgedProduct,
+  product: RuleProduct,
   own: readonly BenchmarkRule[],
 ): FileVerdict['facts'] {
   const pictures = file ? { [url]: { ...file, alt: null } } : {};

@@ -12,26 +12,33 @@ import { isLong, runInThread, share } from '#server/http/threads.ts';
 import { loadListedImages } from '#server/media/images.commands.ts';
 import { loadActiveRules } from './active-rules.commands.ts';
 import { loadAimsAsked } from './aims.commands.ts';
-import { type JudgedListing, type JudgeInput, judgeAll } from './judge.thread.ts';
-import { type Epoch, findBasis, type Judged, lockJudged, lockListings, saveScore } from './scoring.store.ts';
+import { type CheckedListing, type CheckInput, checkAll } from './check.thread.ts';
+import {
+  type CheckableProduct,
+  type Epoch,
+  findBasis,
+  lockCheckable,
+  lockListings,
+  saveCheck,
+} from './checks.store.ts';
 
 // For changes of many products at once.
 export { checkColumns, checkTypes } from './check-columns.store.ts';
-export { findStoredChecks, loadContents, lockListings } from './scoring.store.ts';
+export { findStoredChecks, loadContents, lockListings } from './checks.store.ts';
 
 /** Checked at once, in ten milliseconds or so, where asking a thread would take longer. */
 const fewListings = 8;
-const judgeThread = new URL('./judge.thread.ts', import.meta.url);
+const checkThread = new URL('./check.thread.ts', import.meta.url);
 
 /** What is stored with a product, and the epoch of the rules it was checked by. */
-export type StoredQuality = ListingCheck & { qualityEpoch: number };
+export type StoredCheck = ListingCheck & { qualityEpoch: number };
 
 /** A product with its content under review; `id` is null of one that is not stored yet, `content` where there is only the source. */
-type Listing = { id: number | null; product: Judged; content: ReviewedContent | null };
+type Listing = { id: number | null; product: CheckableProduct; content: ReviewedContent | null };
 
 /**
- * The epoch a score of today counts for. One the rules have not reached on this server's clock is left to the others: the listing
- * is then checked once more, and never is a score taken for newer than its rules.
+ * The epoch a check of today counts for. One the rules have not reached on this server's clock is left to the others: the listing
+ * is then checked once more, and never is a check taken for newer than its rules.
  */
 function epochToday(
   stored: Epoch | null,
@@ -47,7 +54,7 @@ async function loadClaimBasis(
   tx: Db,
   listings: readonly Listing[],
   { hasSources, hasJudgements }: { hasSources: boolean; hasJudgements: boolean },
-): Promise<Pick<JudgeInput['listings'][number], 'dataSources' | 'judgements'>[]> {
+): Promise<Pick<CheckInput['listings'][number], 'dataSources' | 'judgements'>[]> {
   const written = listings.flatMap(({ id, product, content }) => (content && id !== null ? [{ ...product, id }] : []));
   const ids = written.map(({ id }) => id);
   const sources = hasSources ? await listFactTextsOfMany(tx, ids) : [];
@@ -66,7 +73,7 @@ async function loadClaimBasis(
  * What listings are checked by, as plain data. The epoch is read before the rules and the aims: they are then at least as new as it
  * says.
  */
-async function loadBasis(tx: Db, listings: readonly Listing[], now: Date): Promise<JudgeInput & { epoch: number }> {
+async function loadBasis(tx: Db, listings: readonly Listing[], now: Date): Promise<CheckInput & { epoch: number }> {
   const basis = await findBasis(tx);
   const { rules } = await loadActiveRules(tx, basis.version);
   const { waivers } = basis;
@@ -98,53 +105,53 @@ async function loadBasis(tx: Db, listings: readonly Listing[], now: Date): Promi
   };
 }
 
-type Scored<Of extends Listing> = Of & { quality: StoredQuality };
+type WithCheck<Of extends Listing> = Of & { check: StoredCheck };
 
-const withQuality = <Of extends Listing>(
+const withChecks = <Of extends Listing>(
   listings: readonly Of[],
-  judged: readonly JudgedListing[],
+  checked: readonly CheckedListing[],
   qualityEpoch: number,
-): Scored<Of>[] =>
+): WithCheck<Of>[] =>
   listings.map((listing, at) => {
-    const own = judged[at];
+    const own = checked[at];
     if (!own) throw new Error('A listing was not checked');
-    return { ...listing, quality: { ...own.check, qualityEpoch } };
+    return { ...listing, check: { ...own.check, qualityEpoch } };
   });
 
 /** Whether what the claims are checked by would hold up the requests of others. */
-const areLong = (listings: JudgeInput['listings']): boolean =>
+const areLong = (listings: CheckInput['listings']): boolean =>
   isLong(
     listings.map(({ content, product, dataSources }) => (content ? [product, dataSources, valuesOf(content)] : [])),
   );
 
-const judge = async (input: JudgeInput): Promise<JudgedListing[]> =>
+const runCheck = async (input: CheckInput): Promise<CheckedListing[]> =>
   input.listings.length > fewListings || areLong(input.listings)
-    ? await runInThread(judgeThread, judgeAll, input)
-    : judgeAll(input);
+    ? await runInThread(checkThread, checkAll, input)
+    : checkAll(input);
 
-/** Checks listings as they are about to be stored, and gives each back with its quality; many of them in a thread. */
-export async function judgeListings<Of extends Listing>(
+/** Checks listings as they are about to be stored, and gives each back with its check; many of them in a thread. */
+export async function checkForStore<Of extends Listing>(
   tx: Db,
   listings: readonly Of[],
   now: Date,
-): Promise<Scored<Of>[]> {
+): Promise<WithCheck<Of>[]> {
   if (listings.length === 0) return [];
   const { epoch, ...input } = await loadBasis(tx, listings, now);
-  return withQuality(listings, await judge(input), epoch);
+  return withChecks(listings, await runCheck(input), epoch);
 }
 
 /** The same in the thread of the caller, however many: for a start, when nobody waits and another thread would take longer. */
-export async function judgeListingsHere<Of extends Listing>(
+export async function checkForStoreHere<Of extends Listing>(
   tx: Db,
   listings: readonly Of[],
   now: Date,
-): Promise<Scored<Of>[]> {
+): Promise<WithCheck<Of>[]> {
   const { epoch, ...input } = await loadBasis(tx, listings, now);
-  return withQuality(listings, judgeAll(input), epoch);
+  return withChecks(listings, checkAll(input), epoch);
 }
 
 /** Checks listings as they are now, with the claims of their pending texts. Stores nothing. */
-export async function checkListings<Of extends Listing>(
+export async function checkWithClaims<Of extends Listing>(
   db: Db,
   listings: readonly Of[],
   now: Date,
@@ -154,27 +161,27 @@ export async function checkListings<Of extends Listing>(
   const labels = new Map(rules.map(({ id, label }) => [id, label]));
   const nameRule = (ruleId: string) => labels.get(ruleId) ?? ruleId;
   const { epoch: _, ...input } = await loadBasis(db, listings, now);
-  const judged = await judge(input);
+  const checked = await runCheck(input);
   return listings.map((listing, at) => {
-    const own = judged[at];
+    const own = checked[at];
     if (!own) throw new Error('A listing was not checked');
     return { ...listing, ...own, nameRule };
   });
 }
 
 /** Checks one product as it is about to be stored. */
-export async function scoreListing(tx: Db, listing: Listing, now: Date): Promise<StoredQuality> {
-  const [judged] = await judgeListings(tx, [listing], now);
-  if (!judged) throw new Error('The listing was not checked');
-  return judged.quality;
+export async function checkOneForStore(tx: Db, listing: Listing, now: Date): Promise<StoredCheck> {
+  const [checked] = await checkForStore(tx, [listing], now);
+  if (!checked) throw new Error('The listing was not checked');
+  return checked.check;
 }
 
 /** Checks a product again in the transaction that changed what its texts are checked by; one that is gone is left. */
-export async function rescoreProduct(tx: Db, id: number, now: Date): Promise<StoredQuality | null> {
+export async function recheckProduct(tx: Db, id: number, now: Date): Promise<StoredCheck | null> {
   const contents = await lockListings(tx, [id]);
-  const product = await lockJudged(tx, id);
+  const product = await lockCheckable(tx, id);
   if (!product) return null;
-  const quality = await scoreListing(tx, { id, product, content: contents.get(id) ?? null }, now);
-  await saveScore(tx, id, quality);
-  return quality;
+  const check = await checkOneForStore(tx, { id, product, content: contents.get(id) ?? null }, now);
+  await saveCheck(tx, id, check);
+  return check;
 }

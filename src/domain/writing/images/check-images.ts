@@ -1,6 +1,6 @@
 // How heavily a list of images breaks the rules on images: two orders of one product are compared by it, never two products.
 import { checkRule } from '#domain/benchmarks/check-rule.ts';
-import type { JudgedProduct } from '#domain/benchmarks/finding.ts';
+import type { RuleProduct } from '#domain/benchmarks/finding.ts';
 import type { BenchmarkRule, Severity } from '#domain/benchmarks/rule.ts';
 import { type ImageBasis, listImages } from '#domain/images/image-basis.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
@@ -18,7 +18,7 @@ export const leastMustGain = weightOf.block / 10;
 export type ImageVerdict = { broken: BrokenRule[]; kept: ReadonlySet<string> };
 export type FindBroken = (images: readonly ImageDetail[]) => ImageVerdict;
 
-export function openFindBroken(product: JudgedProduct, rules: readonly BenchmarkRule[], basis: ImageBasis): FindBroken {
+export function openFindBroken(product: RuleProduct, rules: readonly BenchmarkRule[], basis: ImageBasis): FindBroken {
   const own = rules.filter(({ attribute }) => attribute === 'images');
   return (images) => {
     const items = images.flatMap(({ url, leftOut }) => (leftOut === undefined ? [url] : []));

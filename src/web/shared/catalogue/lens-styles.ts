@@ -13,9 +13,9 @@ import {
 import type { Lens } from '#domain/catalogue/lens.ts';
 import type { Tone } from '#web/kit/badge.tsx';
 
-type LensLook = { Icon: LucideIcon; color: string; tone: Tone; hint: string };
+type LensStyle = { Icon: LucideIcon; color: string; tone: Tone; hint: string };
 
-export const lensLooks: Readonly<Record<Lens, LensLook>> = {
+export const lensStyles: Readonly<Record<Lens, LensStyle>> = {
   'nothing-written': {
     Icon: CircleDashed,
     color: 'text-ink-faint',

@@ -6,7 +6,7 @@ import { type CheckedProduct, checkListing, type ListingCheck, type PartClaims }
 import { type Shared, take } from '#server/http/threads.ts';
 
 /** `aims` in the order of the listings. */
-export type JudgeInput = {
+export type CheckInput = {
   rules: Shared<readonly BenchmarkRule[]>;
   waivers: readonly Waived[];
   listings: CheckedProduct[];
@@ -14,10 +14,10 @@ export type JudgeInput = {
   on: Date;
 };
 
-export type JudgedListing = { check: ListingCheck; claims: PartClaims };
+export type CheckedListing = { check: ListingCheck; claims: PartClaims };
 
 /** What was found of the listings, in their order. */
-export function judgeAll({ rules: shared, waivers, listings, aims: asked, on }: JudgeInput): JudgedListing[] {
+export function checkAll({ rules: shared, waivers, listings, aims: asked, on }: CheckInput): CheckedListing[] {
   const aims = openAims(asked);
   const rules = take(shared);
   return listings.map((listing, at) => checkListing(listing, { rules, waivers, on }, aims[at] ?? noAims));

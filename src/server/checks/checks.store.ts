@@ -1,4 +1,4 @@
-// The SQL of stored Listing Quality: the epoch of the rules, which products wait to be judged, and what came of it.
+// The SQL of stored Listing Quality: the epoch of the rules, which products wait to be checked, and the stored checks.
 import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
 import { type Waived, waivedSchema } from '#domain/benchmarks/waived.ts';
 import type { ListingCheck } from '#domain/review/check-listing.ts';
@@ -23,7 +23,7 @@ import { checkColumns, checkTypes } from './check-columns.store.ts';
 const factName = 'quality-epoch';
 
 /**
- * A whole number that counts up whenever listings have to be judged again, with the rules it stands for: their version, and the day
+ * A whole number that counts up whenever listings have to be checked again, with the rules it stands for: their version, and the day
  * (UTC) up to which rules that start or end by date are counted in.
  */
 export type Epoch = { epoch: number; version: number; day: string };
@@ -50,7 +50,7 @@ type Basis = {
 };
 
 const basis = prepareSelect(
-  'judging basis',
+  'check basis',
   {
     epoch: sql<Epoch | null>`(select ${workspaceFacts.value} from ${workspaceFacts} where ${workspaceFacts.name} = ${sql.raw(`'${factName}'`)})`,
     version: sql<number>`(select coalesce(max(${benchmarkRuleChanges.id}), 0) from ${benchmarkRuleChanges})`,
@@ -67,12 +67,12 @@ const basis = prepareSelect(
 );
 
 /**
- * What judging turns on, of one moment: the epoch, the version of the rules, the waivers in effect, and whether there are voices, lists of
+ * What a check depends on, of one moment: the epoch, the version of the rules, the waivers in effect, and whether there are voices, lists of
  * keywords, data sources, judgements and measured images at all.
  */
 export async function findBasis(db: Db): Promise<Basis> {
   const [found] = await basis(db);
-  if (!found) throw new Error('What is judged by was not read');
+  if (!found) throw new Error('What is checked by was not read');
   return { ...found, waivers: (found.waivers ?? []).map((waiver) => waivedSchema.parse(waiver)) };
 }
 
@@ -110,7 +110,7 @@ export async function moveEpochDay(tx: Db, day: string): Promise<void> {
     .where(eq(workspaceFacts.name, factName));
 }
 
-const judgedColumns = {
+const checkableColumns = {
   title: products.title,
   description: products.description,
   bullets: products.bullets,
@@ -123,11 +123,11 @@ const judgedColumns = {
   retailer: products.retailer,
   attributes: products.attributes,
 };
-export type Judged = Pick<typeof products.$inferSelect, keyof typeof judgedColumns>;
+export type CheckableProduct = Pick<typeof products.$inferSelect, keyof typeof checkableColumns>;
 
-/** What a product is judged by, locked until the transaction ends; null when it is gone. */
-export async function lockJudged(tx: Db, productId: number): Promise<Judged | null> {
-  const [row] = await tx.select(judgedColumns).from(products).where(eq(products.id, productId)).for('update');
+/** What a product is checked by, locked until the transaction ends; null when it is gone. */
+export async function lockCheckable(tx: Db, productId: number): Promise<CheckableProduct | null> {
+  const [row] = await tx.select(checkableColumns).from(products).where(eq(products.id, productId)).for('update');
   return row ?? null;
 }
 
@@ -157,16 +157,16 @@ export async function lockListings(tx: Db, productIds: readonly number[]): Promi
   return await loadContents(tx, ids);
 }
 
-/** A place in the walk over what waits: by the epoch a product was judged at, then by id, as its index has them. */
-export type Place = { qualityEpoch: number; id: number };
+/** A place in the walk over what waits: by the epoch a product was checked at, then by id, as its index has them. */
+export type WaitingPosition = { qualityEpoch: number; id: number };
 
-/** The next products that were judged before an epoch, locked; those others work on are passed over, not waited for. */
+/** The next products that were checked before an epoch, locked; those others work on are passed over, not waited for. */
 export async function lockWaiting(
   tx: Db,
-  { epoch, after, limit }: { epoch: number; after: Place | null; limit: number },
-): Promise<(Judged & Place)[]> {
+  { epoch, after, limit }: { epoch: number; after: WaitingPosition | null; limit: number },
+): Promise<(CheckableProduct & WaitingPosition)[]> {
   return await tx
-    .select({ id: products.id, qualityEpoch: products.qualityEpoch, ...judgedColumns })
+    .select({ id: products.id, qualityEpoch: products.qualityEpoch, ...checkableColumns })
     .from(products)
     .where(
       and(
@@ -181,30 +181,30 @@ export async function lockWaiting(
     .for('update', { skipLocked: true });
 }
 
-type Scored = ListingCheck & { id: number; qualityEpoch: number };
+type CheckToSave = ListingCheck & { id: number; qualityEpoch: number };
 
-/** Stores what came of judging. A product that was judged at a later epoch meanwhile keeps that. */
-export async function saveScores(tx: Db, scores: readonly Scored[]): Promise<void> {
-  if (scores.length === 0) return;
+/** Stores checks. A product that was checked at a later epoch meanwhile keeps that. */
+export async function saveChecks(tx: Db, checks: readonly CheckToSave[]): Promise<void> {
+  if (checks.length === 0) return;
   await tx.execute(sql`update ${products} p
     set ${checkColumns}
-    from jsonb_to_recordset(${JSON.stringify(scores)}::jsonb) as r(id int, ${checkTypes})
+    from jsonb_to_recordset(${JSON.stringify(checks)}::jsonb) as r(id int, ${checkTypes})
     where p.id = r.id and p.quality_epoch < r."qualityEpoch"`);
 }
 
-/** Stores what came of judging one product that is locked. */
-export async function saveScore(tx: Db, id: number, score: Omit<Scored, 'id'>): Promise<void> {
-  await tx.update(products).set(score).where(eq(products.id, id));
+/** Stores the check of one product that is locked. */
+export async function saveCheck(tx: Db, id: number, check: Omit<CheckToSave, 'id'>): Promise<void> {
+  await tx.update(products).set(check).where(eq(products.id, id));
 }
 
-/** How many products there are, and how many of them were judged before an epoch. */
+/** How many products there are, and how many of them were checked before an epoch. */
 export async function countWaiting(db: Db, epoch: number): Promise<{ total: number; waiting: number }> {
   const [all] = await db.select({ value: count() }).from(products);
   const [old] = await db.select({ value: count() }).from(products).where(lt(products.qualityEpoch, epoch));
   return { total: all?.value ?? 0, waiting: old?.value ?? 0 };
 }
 
-/** Whether any product was judged before an epoch. */
+/** Whether any product was checked before an epoch. */
 export async function hasWaiting(db: Db, epoch: number): Promise<boolean> {
   const rows = await db.select({ id: products.id }).from(products).where(lt(products.qualityEpoch, epoch)).limit(1);
   return rows.length > 0;

@@ -2,7 +2,7 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { ListedImages } from '#domain/images/listed-image.ts';
 
 /** What rules may ask of the product beside its content. The source's own texts are what the content is held against, where they are known. */
-export type JudgedProduct = Pick<
+export type RuleProduct = Pick<
   SourceProduct,
   'retailer' | 'category' | 'subcategory' | 'brand' | 'price' | 'attributes'
 > &
