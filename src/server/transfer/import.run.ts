@@ -100,6 +100,10 @@ export function createRunner({
     const close = () => void file.close();
     cancelled.addEventListener('abort', close);
     let following: FollowImport | null = null;
+    let isUnused = false;
+    const finish = async (tx: Db) => {
+      isUnused = await end(tx, row, upload, following);
+    };
     try {
       const { format, encoding, encodingNote, mapping, columns } = file;
       if (row.format === null)
@@ -114,18 +118,21 @@ export function createRunner({
       following = row.isDryRun ? null : await follow();
       if (row.isDryRun) await readThrough(row, batches(), shape, stopping, file.advice);
       else if (row.mode === 'rows') await applyRows(row, batches(), shape, actor, stopping);
-      else await applyAll(row, batches, shape, actor, stopping, (tx) => end(tx, row, upload, following));
+      else await applyAll(row, batches, shape, actor, stopping, finish);
     } finally {
       cancelled.removeEventListener('abort', close);
       await file.close();
     }
     if (cancelled.aborted) throw new Stopped();
-    if (row.isDryRun || row.mode === 'rows') await context.db.transaction((tx) => end(tx, row, upload, following));
-    if (!row.isDryRun) await removeUpload(dataDir, upload);
+    if (row.isDryRun || row.mode === 'rows') await context.db.transaction(finish);
+    if (isUnused) await removeUpload(dataDir, upload);
   }
 
-  /** All together, so that no import is ever done with its upload still named, or running with its upload forgotten. */
-  async function end(tx: Db, row: store.ImportRow, upload: string, following: FollowImport | null): Promise<void> {
+  /**
+   * All together, so that no import is ever done with its upload still named, or running with its upload forgotten. Answers whether nobody needs
+   * the file any more.
+   */
+  async function end(tx: Db, row: store.ImportRow, upload: string, following: FollowImport | null): Promise<boolean> {
     const at = context.now();
     const isOurs = row.isDryRun
       ? await store.lockRunning(tx, row.id)
@@ -133,10 +140,11 @@ export function createRunner({
     if (!isOurs) throw new Stopped();
     await store.updateImport(tx, row.id, { state: 'done', finishedAt: at, bytesRead: row.bytes });
     await announce(tx, { type: 'import', importId: row.id });
-    if (row.isDryRun) return;
+    if (row.isDryRun) return false;
     await announce(tx, { type: 'catalogue' });
-    await store.forgetUpload(tx, upload);
+    const isUnused = await store.forgetUpload(tx, upload);
     await following?.(tx, row);
+    return isUnused;
   }
 
   const fresh = (): Progress => ({

@@ -1,6 +1,6 @@
 // SQL of imports: the runs and their problems, and the bulk reads and writes of a batch of products.
 
-import { and, asc, desc, eq, exists, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { RunState } from '#domain/runs/run.ts';
@@ -214,8 +214,20 @@ export async function forgetOldUploads(db: Db, before: Date): Promise<Set<string
   return new Set(rows.flatMap((row) => row.upload ?? []));
 }
 
-export async function forgetUpload(db: Db, upload: string): Promise<void> {
-  await db.update(imports).set({ upload: null }).where(eq(imports.upload, upload));
+/** Forgets an upload for all imports but those under way, which still read it; true where there are none. */
+export async function forgetUpload(tx: Db, upload: string): Promise<boolean> {
+  const named = eq(imports.upload, upload);
+  await tx
+    .update(imports)
+    .set({ upload: null })
+    .where(and(named, ne(imports.state, 'running')));
+  return (await tx.$count(imports, named)) === 0;
+}
+
+/** The upload of an import, which nobody forgets until the transaction ends; null where it is forgotten. */
+export async function lockUpload(tx: Db, id: number): Promise<string | null> {
+  const [row] = await tx.select({ upload: imports.upload }).from(imports).where(eq(imports.id, id)).for('update');
+  return row?.upload ?? null;
 }
 
 export type Author = { actorId: number; at: Date; importId: number };

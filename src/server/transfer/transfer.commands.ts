@@ -3,11 +3,12 @@ import type { Readable } from 'node:stream';
 import { Problem } from '#domain/problem.ts';
 import { type ImportOptions, importOptionsSchema } from '#domain/transfer/import-run.contract.ts';
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
+import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { requireStorable } from '#server/http/storable.ts';
 import { announce } from '#server/live/live.ts';
 import { readSettings } from '#server/review/settings.commands.ts';
-import { cancelledDryRun, findImportRow, insertImport, lockRunning, updateImport } from './import.store.ts';
+import { cancelledDryRun, findImportRow, insertImport, lockRunning, lockUpload, updateImport } from './import.store.ts';
 import { openImportRun } from './import-runs.store.ts';
 import type { Importer } from './transfer.tasks.ts';
 import { removeUpload, saveUpload } from './uploads.ts';
@@ -78,7 +79,14 @@ export async function takeUpload(
 
 type Upload = { fileName: string; upload: string; bytes: number; options: ImportOptions; fromRun?: number };
 
-async function queueRun(context: Context, importer: Importer, upload: Upload, run: Run): Promise<number> {
+/** `require` throws where the upload cannot be run after all; what it locks stays locked until the run is stored. */
+async function queueRun(
+  context: Context,
+  importer: Importer,
+  upload: Upload,
+  run: Run,
+  require?: (tx: Db) => Promise<void>,
+): Promise<number> {
   const values = {
     ...upload,
     server: importer.server,
@@ -89,6 +97,7 @@ async function queueRun(context: Context, importer: Importer, upload: Upload, ru
   };
   const send = await importer.openSender(values);
   const { id } = await context.db.transaction(async (tx) => {
+    await require?.(tx);
     const row = await insertImport(tx, values);
     if (!row.isDryRun) await openImportRun(tx, row);
     await send(tx, row.id);
@@ -112,6 +121,8 @@ export async function cancelDryRun({ db, now }: Context, importer: Importer, id:
   importer.cancel(id);
 }
 
+const uploadGone = () => new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer available. Upload it again.');
+
 /** Runs an upload again, with other options if any are given. Throws NOT_FOUND, or IMPORT_NOT_READY while it runs or once its file is gone. */
 export async function runAgain(
   context: Context,
@@ -123,8 +134,11 @@ export async function runAgain(
   const row = await findImportRow(context.db, id);
   if (!row) throw new Problem('NOT_FOUND', 'Import not found');
   if (row.state === 'running') throw new Problem('IMPORT_NOT_READY', 'This import is still running.');
-  if (!row.upload) throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer available. Upload it again.');
+  if (!row.upload) throw uploadGone();
   const { fileName, upload, bytes } = row;
   const again = { fileName, upload, bytes, options: { ...row.options, ...options }, fromRun: id };
-  return await queueRun(context, importer, again, run);
+  return await queueRun(context, importer, again, run, async (tx) => {
+    // An import of the same file may have ended meanwhile.
+    if ((await lockUpload(tx, id)) === null) throw uploadGone();
+  });
 }

@@ -1,0 +1,37 @@
+// Two runs of one uploaded file: the one that ends first must not take the file from the other.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { imports } from '#server/database/schema.ts';
+import { finishedImport, importFile } from '#testing/import-file.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+import { findImportRow, insertImport } from './import.store.ts';
+import { uploadsFolder } from './uploads.ts';
+
+const app = startTestApp();
+const run = async (id: number, body: object) => {
+  const reply = await app.call('POST', `/api/imports/${id}/runs`, body);
+  return { status: reply.status, body: reply.body as { id: number; code?: string } };
+};
+
+it('an import that ends leaves the file to a dry run under way, and takes it from all others', async () => {
+  const { db } = app.database;
+  const dry = await importFile(app, 'sku,title\nA-1,Mug\n', '?dryRun=true');
+  const { id: _, upload, ...row } = (await findImportRow(db, dry.id)) ?? expect.fail('The dry run is stored');
+  if (upload === null) expect.fail('Its file can be applied');
+  // Under way on a server that does not answer: nobody works on it here.
+  const { id: other } = await db.transaction((tx) =>
+    insertImport(tx, { ...row, upload, server: 'elsewhere', state: 'running', finishedAt: null, fromRun: dry.id }),
+  );
+  const file = join(uploadsFolder(app.dataDir), upload);
+  await finishedImport(app, (await run(dry.id, {})).body.id);
+  expect((await findImportRow(db, other))?.upload).toBe(upload);
+  expect(existsSync(file)).toBe(true);
+  expect(await run(dry.id, {})).toMatchObject({ status: 409, body: { code: 'IMPORT_NOT_READY' } });
+
+  await db.update(imports).set({ state: 'done' }).where(eq(imports.id, other));
+  await finishedImport(app, (await run(other, {})).body.id);
+  expect((await findImportRow(db, other))?.upload).toBeNull();
+  await expect.poll(() => existsSync(file)).toBe(false);
+});
