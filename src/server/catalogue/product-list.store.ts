@@ -134,8 +134,8 @@ async function findDeepPage(
 }
 
 /**
- * In one transaction: the embedded database does one at a time, and each step by itself would wait for other
- * work.
+ * In one transaction: total, places and products are of one moment. The embedded database does one at a time, and each step by itself would
+ * wait for other work.
  */
 async function readPage(
   db: Db,
@@ -158,7 +158,7 @@ async function readPage(
     const items = await loadJson(tx, ids, snapshot.id);
     return { page: { ids, nextCursor: last ? writeCursor(last) : null }, items, total };
   };
-  return await db.transaction(steps, { accessMode: 'read only' });
+  return await db.transaction(steps, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
 /** The same of a page deep in the list, by the ids of the whole list. */
