@@ -198,6 +198,7 @@ test('N goes to the next image that is open', async () => {
 test('A approves the images over the version that was seen, goes on to the next, and Z takes it back', async () => {
   open();
   let version = 4;
+  serve(listHeroNotes, ({ query }) => query.ids.map((id) => note(id, { version })));
   const sent = serve(patchContent, () => {
     version += 1;
     return withoutFacts(testContent({ productId: 1, version }));
@@ -212,6 +213,29 @@ test('A approves the images over the version that was seen, goes on to the next,
   await userEvent.keyboard('z');
   await expect.poll(() => sent[1]).toMatchObject({ body: { imagesStatus: 'pending' } });
   expect(sent[1]?.headers.get('if-match')).toContain('5');
+});
+
+test('Z before the answer waits for it, and what is approved cannot be rejected', async () => {
+  open();
+  let version = 4;
+  const answer = Promise.withResolvers<void>();
+  serve(listHeroNotes, ({ query }) =>
+    query.ids.map((id) => note(id, { version, status: version === 5 ? 'approved' : 'pending' })),
+  );
+  const sent = serve(patchContent, async () => {
+    await answer.promise;
+    version += 1;
+    return withoutFacts(testContent({ productId: 1, version }));
+  });
+  await goToFirst();
+  await userEvent.keyboard('a');
+  await userEvent.keyboard('kr');
+  await userEvent.keyboard('z');
+  answer.resolve();
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(sent.map(({ body }) => body)).toEqual([{ imagesStatus: 'approved' }, { imagesStatus: 'pending' }]);
+  expect(sent[1]?.headers.get('if-match')).toContain('5');
+  await expect.element(first()).toHaveAccessibleName('Select Mug 1: 240 px');
 });
 
 test('R rejects, and a refusal is said and leaves the images as they were', async () => {

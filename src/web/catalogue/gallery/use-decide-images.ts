@@ -1,10 +1,11 @@
 // Decides on the images of one product from a view of many: seen at once, sent over the version that was seen, and taken back with `z`.
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import { toFlatPatch } from '#domain/review/flat-content.ts';
 import type { HeroNote } from '#domain/review/hero-note.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
+import { isLegalTransition } from '#domain/review/review.ts';
 import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { refreshProduct } from '#web/client/query-client.ts';
@@ -17,7 +18,13 @@ type Step = { product: Product; from: Status; to: Status };
 export function useDecideImages(notes: HeroNotes | undefined) {
   // What was decided here, until the notes say so.
   const [decided, setDecided] = useState<ReadonlyMap<number, Status>>(new Map());
-  const versions = useRef(new Map<number, number>());
+  /** What is on its way, by product: the version it leaves, null where it was refused. */
+  const underWay = useRef(new Map<number, Promise<number | null>>());
+  /** For an undo that is asked for long after the decision. */
+  const latestNotes = useRef(notes);
+  useEffect(() => {
+    latestNotes.current = notes;
+  }, [notes]);
   const [steps, setSteps] = useState<readonly Step[]>([]);
 
   const show = (id: number, status: Status | null) =>
@@ -28,33 +35,49 @@ export function useDecideImages(notes: HeroNotes | undefined) {
       return next;
     });
 
-  const send = async ({ product, to }: Pick<Step, 'product' | 'to'>, verb: string) => {
-    const { id, title } = product;
-    const ifMatch = versions.current.get(id) ?? notes?.get(id)?.version ?? 0;
-    show(id, to);
+  /** After what is on its way for the same product. False where it was refused, which is said. */
+  const send = async (step: Pick<Step, 'product' | 'to'>, verb: string): Promise<boolean> => {
+    const { id } = step.product;
+    const sent = sendAfter(underWay.current.get(id), step, verb);
+    underWay.current.set(id, sent);
+    show(id, step.to);
+    const isTaken = (await sent) !== null;
+    void refreshProduct(id).then(() => {
+      if (underWay.current.get(id) !== sent) return;
+      underWay.current.delete(id);
+      show(id, null);
+    });
+    return isTaken;
+  };
+
+  const sendAfter = async (
+    before: Promise<number | null> | undefined,
+    { product: { id, title }, to }: Pick<Step, 'product' | 'to'>,
+    verb: string,
+  ): Promise<number | null> => {
+    const seen = latestNotes.current?.get(id)?.version ?? 0;
+    const ifMatch = (await before) ?? seen;
     try {
       const body = toFlatPatch({ images: { status: to } });
-      const { version } = await call(patchContent, { params: { id: String(id) }, ifMatch, body });
-      versions.current.set(id, version);
+      return (await call(patchContent, { params: { id: String(id) }, ifMatch, body })).version;
     } catch (error) {
-      show(id, null);
-      versions.current.delete(id);
       setSteps((all) => all.filter((each) => each.product.id !== id));
       toast({
         title: `The images of “${title}” could not be ${verb}`,
         description: explainError(error),
         tone: 'destructive',
       });
+      return null;
     }
-    await refreshProduct(id);
-    show(id, null);
   };
 
   const takeBack = (step: Step | undefined) => {
     if (!step) return;
+    const { product, from: to } = step;
     setSteps((all) => all.filter((each) => each !== step));
-    announce(`Undone: images of ${step.product.title} ${step.to}`);
-    void send({ product: step.product, to: step.from }, 'changed back');
+    void send({ product, to }, 'changed back').then((isTaken) => {
+      if (isTaken) announce(`Undone: images of ${product.title} ${step.to}`);
+    });
   };
 
   const statusOf = (note: HeroNote) => decided.get(note.productId) ?? note.status;
@@ -64,16 +87,18 @@ export function useDecideImages(notes: HeroNotes | undefined) {
     decide: (product: Product, to: 'approved' | 'rejected') => {
       const note = notes?.get(product.id);
       const from = note && statusOf(note);
-      if (from == null || from === to) return;
+      if (from == null || !isLegalTransition(from, to)) return;
       const step = { product, from, to };
       setSteps((all) => [...all, step]);
-      announce(`Images of ${product.title} ${to}`);
-      toast({
-        title: `Images ${to}`,
-        description: product.title,
-        action: { label: 'Undo', run: () => takeBack(step) },
+      void send(step, to).then((isTaken) => {
+        if (!isTaken) return;
+        announce(`Images of ${product.title} ${to}`);
+        toast({
+          title: `Images ${to}`,
+          description: product.title,
+          action: { label: 'Undo', run: () => takeBack(step) },
+        });
       });
-      void send(step, to);
     },
     canUndo: steps.length > 0,
     undo: () => takeBack(steps.at(-1)),
