@@ -24,7 +24,7 @@ const dependsOnEngine = [
 ].map((file) => `src/server/${file}.db.test.ts`);
 
 /** Needs several connections at once, which the embedded database has not. */
-export const needsConnections = ['catalogue/counts-open', 'models/limits/limit-taken-off'].map(
+export const needsConnections = ['catalogue/counts-open', 'models/limits/limit-taken-off', 'transfer/import-locks'].map(
   (file) => `src/server/${file}.db.test.ts`,
 );
 

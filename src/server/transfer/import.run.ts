@@ -224,7 +224,7 @@ export function createRunner({
         return next;
       });
     }
-    return progress;
+    return { ...progress, skus: seen };
   }
 
   /** Every batch is a transaction of its own with the place it ends at; a resumed run passes over what is stored. */
@@ -318,6 +318,7 @@ export function createRunner({
       throw new Problem('INVALID_INPUT', `Nothing was imported: ${rows} invalid, and you chose all or nothing.`);
     }
     await context.db.transaction(async (tx) => {
+      await store.lockBySku(tx, checked.skus);
       const seen = new Set<string>();
       for await (const { items } of batches()) {
         // Asked without keeping it: on Postgres whoever pauses the import does not wait for all of it.

@@ -214,6 +214,12 @@ export async function forgetOldUploads(db: Db, before: Date): Promise<Set<string
   return new Set(rows.flatMap((row) => row.upload ?? []));
 }
 
+/** Locks the products with these skus in the order of their ids, as everybody does who locks several: so nobody waits in a circle. */
+export async function lockBySku(tx: Db, skus: ReadonlySet<string>): Promise<void> {
+  await tx.execute(sql`select from ${products}
+    where ${products.sku} in (select jsonb_array_elements_text(${JSON.stringify([...skus])}::jsonb)) order by ${products.id} for update`);
+}
+
 /** Forgets an upload for all imports but those under way, which still read it; true where there are none. */
 export async function forgetUpload(tx: Db, upload: string): Promise<boolean> {
   const named = eq(imports.upload, upload);

@@ -1,10 +1,10 @@
 // Use cases of bringing files in: take an upload as a new run, run an upload again.
-import type { Readable } from 'node:stream';
 import { Problem } from '#domain/problem.ts';
 import { type ImportOptions, importOptionsSchema } from '#domain/transfer/import-run.contract.ts';
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
+import type { FormPart } from '#server/http/form-part.ts';
 import { requireStorable } from '#server/http/storable.ts';
 import { announce } from '#server/live/live.ts';
 import { readSettings } from '#server/review/settings.commands.ts';
@@ -17,11 +17,6 @@ export { countKeptMedia, loadExportItems } from './export.commands.ts';
 export { forgetImportedProducts } from './import-products.store.ts';
 
 type Run = { dryRun: boolean; mode: ImportMode };
-
-/** A part of a multipart body: the file, or a text field. */
-type UploadPart =
-  | { type: 'file'; fieldname: string; filename?: string; file: Readable }
-  | { type: 'field'; fieldname: string; value: unknown };
 
 /** A file that comes without a name. */
 const unnamed = 'catalogue';
@@ -53,7 +48,7 @@ export async function takeUpload(
   context: Context,
   importer: Importer,
   dataDir: string,
-  parts: AsyncIterable<UploadPart>,
+  parts: AsyncIterable<FormPart>,
   run: Run,
 ): Promise<number> {
   const fields = new Map<string, string>();

@@ -40,6 +40,7 @@ const keepUploadsMs = 7 * 24 * 60 * 60 * 1000;
 const waitMs = 2_000;
 /** How often imports of other servers are looked for whose file lies here. */
 const lookAroundMs = 10_000;
+const forgetEveryMs = 24 * 60 * 60 * 1_000;
 /** A whole file is one job. */
 const longestSeconds = 24 * 60 * 60;
 
@@ -58,6 +59,8 @@ export function createImporter({ context, dataDir, log, follow, queues }: Setup)
   /** The imports under way here: what stops each, and its end. */
   const underWay = new Map<number, { cancelling: AbortController; ended: Promise<void> }>();
   let watching: Promise<void> = Promise.resolve();
+  let uploads: readonly string[] = [];
+  let forgotAt = 0;
 
   for (const isDryRun of [false, true]) queues.work<ImportJob>({ kind: kindOf(server, isDryRun), atOnce: 1, perform });
   queues.openWhen(async () => (await store.listOpen(db, server)).length > 0);
@@ -143,11 +146,18 @@ export function createImporter({ context, dataDir, log, follow, queues }: Setup)
     }
   }
 
-  async function takeUp(uploads: readonly string[]): Promise<void> {
+  /** Of the files there were at the last look, removes those nobody needs: an import may not name a newer one yet. */
+  async function forgetUploads(): Promise<void> {
+    const wanted = await store.forgetOldUploads(db, new Date(context.now().getTime() - keepUploadsMs));
+    await removeStrayUploads(dataDir, uploads, wanted);
+    uploads = listUploads(dataDir);
+    forgotAt = performance.now();
+  }
+
+  async function takeUp(): Promise<void> {
     while (!stopped.aborted) {
       try {
-        const wanted = await store.forgetOldUploads(db, new Date(context.now().getTime() - keepUploadsMs));
-        await removeStrayUploads(dataDir, uploads, wanted);
+        await forgetUploads();
         await takeUpOwn();
         return await takeOver();
       } catch (error) {
@@ -162,6 +172,8 @@ export function createImporter({ context, dataDir, log, follow, queues }: Setup)
     for (;;) {
       await sleep(lookAroundMs, undefined, { signal: stopped, ref: false }).catch(() => undefined);
       if (stopped.aborted) return;
+      if (performance.now() - forgotAt > forgetEveryMs)
+        await forgetUploads().catch((error: unknown) => logFault(log, error, 'Old uploads could not be removed'));
       await takeOver().catch((error: unknown) => logFault(log, error, 'Open imports could not be looked for'));
     }
   }
@@ -173,8 +185,8 @@ export function createImporter({ context, dataDir, log, follow, queues }: Setup)
     wake: queues.wake,
     isRunning: () => underWay.size > 0,
     resume: () => {
-      // What comes in from now on is no stray, even where no import names it yet.
-      const taken = takeUp(listUploads(dataDir));
+      uploads = listUploads(dataDir);
+      const taken = takeUp();
       watching = taken.then(lookAround);
       return taken;
     },

@@ -38,9 +38,12 @@ async function readGathered(): Promise<void> {
   isReading = true;
   const events = gathered;
   gathered = [];
-  await Promise.race([applyEvents(events), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
-  isReading = false;
-  if (gathered.length > 0) gather();
+  try {
+    await Promise.race([applyEvents(events), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  } finally {
+    isReading = false;
+    if (gathered.length > 0) gather();
+  }
 }
 
 const again = (queryKey: readonly unknown[]) => () => queryClient.invalidateQueries({ queryKey });
