@@ -40,8 +40,12 @@ export function addCatalogueRoutes(
     const load = async (db: Db) => replyOf(contracts.getFacets, await store.loadFacets(db)).bytes;
     return new JsonBytes(await snapshot.cached('facets', load));
   });
-  addRoute(app, countLenses, contextOf, ({ query, context }) => store.countLenses(context.db, query));
-  addRoute(app, listBrokenRules, contextOf, ({ query, context }) => listRules(context.db, query));
+  addRoute(app, countLenses, contextOf, async ({ query }) =>
+    (await readCache.snapshot()).cached(`lenses ${JSON.stringify(query)}`, (db) => store.countLenses(db, query)),
+  );
+  addRoute(app, listBrokenRules, contextOf, async ({ query }) =>
+    (await readCache.snapshot()).cached(`broken rules ${JSON.stringify(query)}`, (db) => listRules(db, query)),
+  );
   addRoute(app, contracts.getProduct, contextOf, async ({ params, reply }) => {
     const found = await readProduct(params.id);
     if (!found) throw store.productGone();

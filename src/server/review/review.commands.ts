@@ -173,6 +173,9 @@ async function writingOf(
   const edited: Writing = { origin: 'person', by: actor };
   const { value, status } = changes[part] ?? {};
   if (value === undefined || (restoredFrom === undefined && !isUndo && status !== 'pending')) return edited;
+  // What comes beside the part of that entry is an edit.
+  if (restoredFrom !== undefined && (await findEntry(tx, product.id, restoredFrom))?.contentType !== part)
+    return edited;
   const entries = await loadWritings(tx, product.id, part);
   if (restoredFrom === undefined && !wasReplaced(entries, value)) return edited;
   const written = findWriting(entries, value);

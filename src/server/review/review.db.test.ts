@@ -414,6 +414,16 @@ describe('rolling back from history', () => {
     await expectFiguresToMatch(id);
   });
 
+  it('what comes beside a restored part is an edit', async () => {
+    const id = await addProduct(app.database.db, { title: 'Source title' });
+    await patch(id, { title: 'Edited title' });
+    const [entry] = await historyOf(id);
+    const beside = { title: 'Source title', description: 'Typed', restoredFrom: entry?.id };
+    expect((await patch(id, beside)).body).toMatchObject({
+      parts: { title: { origin: 'restored' }, description: { origin: 'person' } },
+    });
+  });
+
   it('an entry of another product, or other content than it holds, is refused', async () => {
     const one = await addProduct(app.database.db);
     const two = await addProduct(app.database.db);

@@ -285,8 +285,8 @@ export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: num
     changed as (
       update ${products} p set title = r.title, description = r.description, bullets = r.bullets, images = r.images, image_alts = r."imageAlts", price = r.price,
         category = r.category, subcategory = r.subcategory, brand = r.brand, retailer = r.retailer, attributes = r.attributes,
-        updated_at = ${by.at.toISOString()}::timestamptz, updated_by = ${by.actorId}::int, version = p.version + 1,
-        ${checkColumns}
+        updated_at = greatest(${by.at.toISOString()}::timestamptz, p.updated_at + interval '1 millisecond'), updated_by = ${by.actorId}::int,
+        version = p.version + 1, ${checkColumns}
       from r where p.id = r.id
     )
     insert into ${productSearch} (product_id, text)
