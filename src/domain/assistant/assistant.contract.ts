@@ -1,4 +1,4 @@
-// Questions over the catalogue in plain words. Only reads.
+// Questions over the catalog in plain words. Only reads.
 import * as z from 'zod/mini';
 import { productFilterSchema, sortShape } from '#domain/catalogue/catalogue.contract.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
@@ -8,7 +8,7 @@ export const askCatalogue = defineContract({
   method: 'POST',
   path: '/api/query',
   tag: 'assistant',
-  summary: 'Answer a question about the catalogue; says so when it cannot',
+  summary: 'Answer a question about the catalog; says so when it cannot',
   body: z.strictObject({
     query: z.string().check(z.trim(), z.minLength(1, 'Ask a question.'), z.maxLength(1_000)),
     /** The question as it was read before, corrected: it is answered like this, and not read again. */

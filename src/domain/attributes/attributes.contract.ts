@@ -1,4 +1,4 @@
-// The attribute names of the catalogue and what the workspace decided of them.
+// The attribute names of the catalog and what the workspace decided of them.
 import * as z from 'zod/mini';
 import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { defineContract } from '#domain/contract.ts';
@@ -42,7 +42,7 @@ export const listAttributes = defineContract({
   method: 'GET',
   path: '/api/attributes',
   tag: 'attributes',
-  summary: 'The attribute names of the catalogue, most products first; with `limit` one page',
+  summary: 'The attribute names of the catalog, most products first; with `limit` one page',
   query: z.strictObject({
     search: z.optional(z.string().check(z.maxLength(textLimits.name))),
     use: z.optional(attributeUseSchema),
@@ -87,6 +87,6 @@ export const getAttributeCount = defineContract({
   method: 'GET',
   path: '/api/attribute-count',
   tag: 'attributes',
-  summary: 'How far the attribute names of the catalogue are counted',
+  summary: 'How far the attribute names of the catalog are counted',
   reply: attributeCountSchema,
 });

@@ -1,4 +1,4 @@
-// Calls on the catalogue that every screen loads: lists with filters, one product, and the values to filter by.
+// Calls on the catalog that every screen loads: lists with filters, one product, and the values to filter by.
 import * as z from 'zod/mini';
 import { levels } from '#domain/channels/levels.ts';
 import { defineContract } from '#domain/contract.ts';

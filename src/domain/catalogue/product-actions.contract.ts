@@ -6,7 +6,7 @@ export const cloneProduct = defineContract({
   method: 'POST',
   path: '/api/products/:id/clone',
   tag: 'catalogue',
-  summary: 'Copies a source product under a new SKU (`…-copy`, `…-copy-2`); the copy has no optimised content',
+  summary: 'Copies a source product under a new SKU (`…-copy`, `…-copy-2`); the copy has no optimized content',
   params: idParam,
   reply: productSchema,
   status: 201,
@@ -16,7 +16,7 @@ export const deleteProduct = defineContract({
   method: 'DELETE',
   path: '/api/products/:id',
   tag: 'catalogue',
-  summary: 'Deletes a product with its optimised content; for 30 days it can be restored. Its history stays',
+  summary: 'Deletes a product with its optimized content; for 30 days it can be restored. Its history stays',
   params: idParam,
   status: 204,
 });

@@ -1,4 +1,4 @@
-// Adding and editing one source product. Apart from the catalogue's other calls, which every screen loads: only forms need these rules.
+// Adding and editing one source product. Apart from the catalog's other calls, which every screen loads: only forms need these rules.
 import { defineContract } from '#domain/contract.ts';
 import { idParam, productSchema } from './product.ts';
 import { newProductSchema, productEditSchema } from './product-input.ts';

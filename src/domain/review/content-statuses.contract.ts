@@ -14,7 +14,7 @@ export const listContentStatuses = defineContract({
   method: 'GET',
   path: '/api/optimized-contents',
   tag: 'review',
-  summary: 'The four part statuses of every product that has optimised content; with `ids` of these products only',
+  summary: 'The four part statuses of every product that has optimized content; with `ids` of these products only',
   query: z.strictObject({ ...pageShape, ids: z.optional(pageIds) }),
   reply: z.array(z.object({ productId: z.int(), ...flatStatusesShape })),
 });

@@ -1,4 +1,4 @@
-// Calls of the review: read, edit, decide, roll back and generate the optimised content of a product.
+// Calls of the review: read, edit, decide, roll back and generate the optimized content of a product.
 import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
 import { partClaimSchema } from '#domain/claims/checked-claim.ts';
@@ -15,7 +15,7 @@ export const getContent = defineContract({
   path: '/api/products/:id/optimized-content',
   tag: 'review',
   summary:
-    'Optimised content of a product with its version as ETag; null before anything was generated. Each image with its alt text, rendition, measures and problems',
+    'Optimized content of a product with its version as ETag; null before anything was generated. Each image with its alt text, rendition, measures and problems',
   params: idParam,
   reply: z.nullable(describedContentSchema),
 });

@@ -1,4 +1,4 @@
-// The call that takes the catalogue out as a file.
+// The call that takes the catalog out as a file.
 import * as z from 'zod/mini';
 import { productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
 import { productIds } from '#domain/catalogue/selection.ts';
@@ -24,7 +24,7 @@ export const exportCatalogue = defineContract({
   path: '/api/exports/:format',
   tag: 'transfer',
   summary:
-    'The catalogue as a file: approved parts replace the source text, the rest stays; takes the filters of the product list, or the `ids` of some products; `except` leaves some of those that match out',
+    'The catalog as a file: approved parts replace the source text, the rest stays; takes the filters of the product list, or the `ids` of some products; `except` leaves some of those that match out',
   params: z.object({ format: exportFormatSchema }),
   query: z.strictObject({ ...productFilterShape, ids: idsText, except: idsText }),
   produces: 'application/octet-stream',

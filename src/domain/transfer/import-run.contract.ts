@@ -20,7 +20,7 @@ export const createImport = defineContract({
   path: '/api/imports',
   tag: 'transfer',
   summary:
-    'Upload a catalogue file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`, `handEdits`, which is the workspace’s default where it is left out); a dry run changes nothing',
+    'Upload a catalog file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`, `handEdits`, which is the workspace’s default where it is left out); a dry run changes nothing',
   query: z.strictObject({ dryRun: z.optional(flag), mode: z.optional(importModeSchema) }),
   consumes: 'multipart/form-data',
   reply: z.object({ id: z.int() }),

@@ -16,7 +16,7 @@ export const storedVoiceSchema = z.object({
   ...scopeShape,
   id: z.int(),
   rules: voiceRulesSchema,
-  /** The examples of `rules` that are still in the catalogue. */
+  /** The examples of `rules` that are still in the catalog. */
   exampleProducts: z.array(exampleSchema),
   /** Counts up with every change. */
   version: z.int(),
