@@ -150,7 +150,12 @@ test('a reply loads no picture, runs nothing and links safely', async () => {
   const link = conversation.getByRole('link');
   await expect.element(link).toHaveTextContent('good');
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-  expect(conversation.element().querySelectorAll('img, script')).toHaveLength(0);
+  const reply = link.element().closest('p') ?? expect.fail('The link is in a paragraph');
+  expect(reply.textContent).toContain('bad');
+  expect(reply.querySelectorAll('img, script')).toHaveLength(0);
+  // The others are the helper's own faces.
+  const shown = [...conversation.element().querySelectorAll('img')].map(({ src }) => src);
+  expect(shown.filter((src) => src.includes('/images/'))).toEqual([]);
 });
 
 test('Apply Optimization wants a type and a prompt', async () => {

@@ -52,7 +52,7 @@ test('a tip shows for 6 seconds and the helper hops for 1, at the specified mome
   openScreen('/help');
   // The helper comes by itself when the page has been at rest for a while; its moments count from then on.
   while (helper.elements().length === 0) await vi.advanceTimersByTimeAsync(100);
-  const hops = () => helper.element().querySelector('svg')?.classList.contains('helper-hop') ?? false;
+  const hops = () => helper.element().querySelector('img')?.classList.contains('helper-hop') ?? false;
   const isShown = () => tip.elements().length > 0;
   const focused = document.activeElement;
   /** Milliseconds until it is so. */

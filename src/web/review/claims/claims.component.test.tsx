@@ -100,12 +100,12 @@ test('a sentence nobody checked is counted, and marked when asked for', async ()
 });
 
 test('a fact the title speaks against is a conflict, with both places', async () => {
-  const source = { title: 'Cast iron skillet 2 kg', attributes: [{ name: 'Weight', value: '2 g' }] };
+  const source = { title: 'Wall hooks, 20 pieces', attributes: [{ name: 'Pieces', value: '10 pieces' }] };
   openScreen(serveProduct({ source: freshProduct(source) }).address);
-  await write(description, 'A skillet of cast iron that weighs 2 g.');
+  await write(description, 'A set of 10 pieces.');
   await description.getByRole('button', { name: '1 in conflict' }).click();
   const claim = description.getByRole('list', { name: 'Open claims' }).getByRole('listitem').first();
-  await expect.element(claim).toMatchTextContent('Attribute Weight: “2 g”');
+  await expect.element(claim).toMatchTextContent('Attribute Pieces: “10 pieces”');
   await expect.element(claim).toMatchTextContent('Source title:');
 });
 
