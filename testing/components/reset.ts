@@ -1,6 +1,6 @@
-// Nothing of a test is left for the next one. All files of a browser share its storage, its mouse and its window, and the tests of a file what
+// Nothing of the test before is left. All files of a browser share its storage, its mouse and its window, and the tests of a file what
 // the app's modules hold.
-import { afterEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { queryClient } from '#web/client/query-client.ts';
 import { forgetToasts } from '#web/kit/layers/toast.ts';
@@ -21,8 +21,8 @@ window.addEventListener('pointermove', () => {
   hasMouseMoved = true;
 });
 
-// Set up before those of a file, it runs after them: by then the screen is gone.
-afterEach(async () => {
+// Before a test, not after it: what runs after one is left out once a check there has failed, and the next would fail for it.
+beforeEach(async () => {
   queryClient.clear();
   forgetToasts();
   announce('');

@@ -8,6 +8,7 @@ import { freshProduct, serveProduct } from '#testing/components/product-page.ts'
 import { product, products } from '#testing/components/replies.ts';
 import { preview } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
 
 const main = page.getByRole('main');
 const bar = page.getByRole('region', { name: 'Selected products' });
@@ -166,6 +167,7 @@ test('a bulk optimize of the whole list asks about its filter', async () => {
 });
 
 test('Import, Add Product and the undo of the last run are in the palette of every screen', async () => {
+  serveAll();
   const { address } = openScreen('/help');
   await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
   const choose = async (name: string) => {

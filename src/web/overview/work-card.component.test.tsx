@@ -12,6 +12,7 @@ import { freshProduct, serveProduct } from '#testing/components/product-page.ts'
 import { dashboard } from '#testing/components/replies.ts';
 import { preview } from '#testing/components/run-records.ts';
 import { serve } from '#testing/components/serve.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
 import { keepStop, readStop } from '#web/shared/review/review-stop.ts';
 import { countWork } from './work-figures.ts';
 
@@ -119,6 +120,8 @@ test('Enter starts the review as long as nothing has the focus', async () => {
 test('Enter on something else does what that is for', async () => {
   serve(listProducts, []);
   const screen = openDashboard(some);
+  // What the screen one comes to reads.
+  serveAll();
   await expect.element(start).toBeVisible();
   (main.getByRole('link', { name: 'Import', exact: true }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
