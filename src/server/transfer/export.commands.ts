@@ -15,9 +15,9 @@ import { type Finder, finderOf } from '#server/database/finder.ts';
 import type { Context } from '#server/http/context.ts';
 import { loadPublicMedia } from '#server/media/images.commands.ts';
 import { readContentRow } from '#server/review/review.commands.ts';
+import { streamExportRows } from './export.store.ts';
 import { exportStream } from './export.ts';
 import { countStoredImages } from './export-images.store.ts';
-import { streamExportRows } from './import.store.ts';
 
 const batchSize = 200;
 

@@ -12,7 +12,7 @@ import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
-import * as store from './import.store.ts';
+import * as store from './import-batch.store.ts';
 import * as knownStore from './import-known.store.ts';
 import { type ImportedRow, saveImportedProducts } from './import-products.store.ts';
 

@@ -20,6 +20,7 @@ import { loadPublicMedia } from '#server/media/images.commands.ts';
 import { type CheckedBatch, checkAhead } from './check-ahead.ts';
 import { emptyBatch, type SortedBatch, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
 import * as store from './import.store.ts';
+import { lockBySku } from './import-batch.store.ts';
 import { planRows } from './import-preview.ts';
 import { clearImportedProducts, saveImportedProducts } from './import-products.store.ts';
 import { countImportRun, endImportRun, isImportGoing } from './import-runs.store.ts';
@@ -318,7 +319,7 @@ export function createRunner({
       throw new Problem('INVALID_INPUT', `Nothing was imported: ${rows} invalid, and you chose all or nothing.`);
     }
     await context.db.transaction(async (tx) => {
-      await store.lockBySku(tx, checked.skus);
+      await lockBySku(tx, checked.skus);
       const seen = new Set<string>();
       for await (const { items } of batches()) {
         // Asked without keeping it: on Postgres whoever pauses the import does not wait for all of it.

@@ -1,27 +1,11 @@
-// SQL of imports: the runs and their problems, and the bulk reads and writes of a batch of products.
-
-import { and, asc, desc, eq, exists, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+// SQL of imports: what is stored of each, its problems and its uploaded file.
+import { and, asc, desc, eq, exists, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { RunState } from '#domain/runs/run.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
-import type { SourceRecord } from '#domain/transfer/record.ts';
 import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
-import { searchText } from '#server/catalogue/catalogue.commands.ts';
-import { checkColumns, checkTypes, type StoredCheck } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import type { Finder } from '#server/database/finder.ts';
-import {
-  importProblems,
-  importProducts,
-  imports,
-  optimizedContents,
-  productSearch,
-  productSources,
-  products,
-  runs,
-  users,
-} from '#server/database/schema.ts';
+import { importProblems, importProducts, imports, runs, users } from '#server/database/schema.ts';
 import { findOutcome } from './import-outcome.store.ts';
 
 /** Problems kept and shown with an import; the rest are only counted: a broken file can have millions. */
@@ -214,12 +198,6 @@ export async function forgetOldUploads(db: Db, before: Date): Promise<Set<string
   return new Set(rows.flatMap((row) => row.upload ?? []));
 }
 
-/** Locks the products with these skus in the order of their ids, as everybody does who locks several: so nobody waits in a circle. */
-export async function lockBySku(tx: Db, skus: ReadonlySet<string>): Promise<void> {
-  await tx.execute(sql`select from ${products}
-    where ${products.sku} in (select jsonb_array_elements_text(${JSON.stringify([...skus])}::jsonb)) order by ${products.id} for update`);
-}
-
 /** Forgets an upload for all imports but those under way, which still read it; true where there are none. */
 export async function forgetUpload(tx: Db, upload: string): Promise<boolean> {
   const named = eq(imports.upload, upload);
@@ -234,101 +212,4 @@ export async function forgetUpload(tx: Db, upload: string): Promise<boolean> {
 export async function lockUpload(tx: Db, id: number): Promise<string | null> {
   const [row] = await tx.select({ upload: imports.upload }).from(imports).where(eq(imports.id, id)).for('update');
   return row?.upload ?? null;
-}
-
-export type Author = { actorId: number; at: Date; importId: number };
-
-const recordColumns = sql.raw(
-  'id int, sku text, title text, description text, bullets jsonb, images jsonb, "imageAlts" jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text, row int, kind text, ',
-);
-
-type NewRow = BulkRow & { row: number; kind: 'new' | 'returned' };
-type BulkRow = { id: number | null; product: SourceProduct; source: SourceRecord | null; check: StoredCheck };
-
-function asRecords(rows: readonly (BulkRow & Partial<NewRow>)[]): SQL {
-  const records = rows.map(({ id, product, source, check, row, kind }) => ({
-    ...product,
-    id: id ?? undefined,
-    row,
-    kind,
-    search: searchText(product),
-    format: source?.format,
-    rows: source ? JSON.stringify(source.rows) : undefined,
-    ...check,
-  }));
-  return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(${recordColumns}${checkTypes})`;
-}
-
-/** Adds new products with their search text, kept rows and place in the import, in one statement. */
-export async function insertProducts(tx: Db, rows: readonly NewRow[], by: Author): Promise<void> {
-  if (rows.length === 0) return;
-  const at = by.at.toISOString();
-  await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
-    added as (
-      insert into ${products} (sku, title, description, bullets, images, image_alts, price, category, subcategory, brand, retailer, attributes, created_at, created_by, updated_at, updated_by, listing_quality, compliance_level, quality_epoch)
-      select sku, title, description, bullets, images, "imageAlts", price, category, subcategory, brand, retailer, attributes, ${at}::timestamptz, ${by.actorId}::int, ${at}::timestamptz, ${by.actorId}::int, "listingQuality", "complianceLevel", "qualityEpoch" from r
-      returning id, sku
-    ),
-    found as (insert into ${productSearch} (product_id, text) select added.id, r.search from added join r using (sku)),
-    listed as (
-      insert into ${importProducts} (import_id, row, sku, title, product_id, kind)
-      select ${by.importId}::int, r.row, r.sku, r.title, added.id, r.kind from added join r using (sku)
-    )
-    insert into ${productSources} (product_id, format, rows, import_id)
-    select added.id, r.format, r.rows, ${by.importId}::int from added join r using (sku) where r.rows is not null`);
-}
-
-/** Stores what an import changed of products that are already here. Most keep their search text: a conflict would lock, and so write, its row. */
-export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: number })[], by: Author): Promise<void> {
-  if (rows.length === 0) return;
-  await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
-    changed as (
-      update ${products} p set title = r.title, description = r.description, bullets = r.bullets, images = r.images, image_alts = r."imageAlts", price = r.price,
-        category = r.category, subcategory = r.subcategory, brand = r.brand, retailer = r.retailer, attributes = r.attributes,
-        updated_at = greatest(${by.at.toISOString()}::timestamptz, p.updated_at + interval '1 millisecond'), updated_by = ${by.actorId}::int,
-        version = p.version + 1, ${checkColumns}
-      from r where p.id = r.id
-    )
-    insert into ${productSearch} (product_id, text)
-    select r.id, r.search from r left join ${productSearch} s on s.product_id = r.id where s.text is distinct from r.search
-    on conflict (product_id) do update set text = excluded.text`);
-}
-
-/** Keeps new rows of the source for products already here. */
-export async function saveSources(
-  tx: Db,
-  rows: readonly { id: number; source: SourceRecord }[],
-  importId: number,
-): Promise<void> {
-  if (rows.length === 0) return;
-  const records = rows.map(({ id, source }) => ({ id, format: source.format, rows: JSON.stringify(source.rows) }));
-  await tx.execute(sql`insert into ${productSources} (product_id, format, rows, import_id)
-    select r.id, r.format, r.rows, ${importId}::int from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(id int, format text, rows text)
-    on conflict (product_id) do update set format = excluded.format, rows = excluded.rows, import_id = excluded.import_id`);
-}
-
-/** The product ids, contents and kept rows an export is made from, by id, a batch at a time. */
-export async function* streamExportRows({ find }: Finder, where: SQL | undefined, batch: number) {
-  let after = 0;
-  for (;;) {
-    const rows = await find((db) =>
-      db
-        .select({
-          product: products,
-          content: optimizedContents,
-          format: productSources.format,
-          rows: productSources.rows,
-        })
-        .from(products)
-        .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
-        .leftJoin(productSources, eq(productSources.productId, products.id))
-        .where(and(where, sql`${products.id} > ${after}`))
-        .orderBy(asc(products.id))
-        .limit(batch),
-    );
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
-    after = last.product.id;
-  }
 }

@@ -7,7 +7,7 @@ import { rowsOf } from '#server/database/database.ts';
 import { products } from '#server/database/schema.ts';
 import { importFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { updateProducts } from './import.store.ts';
+import { updateProducts } from './import-batch.store.ts';
 
 const app = startTestApp();
 
