@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { countClaims, nameField, quoteEvidence } from './claim-words.ts';
+import { countTone, nameField, quoteEvidence, toneOf } from './claim-words.ts';
 
 const product: SourceProduct = {
   sku: 'M-1',
@@ -73,37 +73,35 @@ describe('a quote', () => {
 });
 
 test.each([
-  [[], 'No claims'],
-  [[['supported', 'number']], '1 supported'],
-  [
-    [
-      ['supported', 'number'],
-      ['contradicted', 'number'],
-      ['unsupported', 'colour'],
-      ['unsupported', 'colour'],
-      ['unsupported', 'statement'],
-      ['unsupported', 'unread'],
-    ],
-    '1 contradicted, 2 not in the source, 1 new sentence, 1 not checked, 1 supported',
-  ],
-  [
-    [
-      ['supported', 'superlative'],
-      ['supported', 'guarantee'],
-      ['supported', 'health'],
-      ['supported', 'eco'],
-      ['supported', 'pesticide'],
-      ['supported', 'material'],
-    ],
-    '5 need proof, 1 supported',
-  ],
-  [[['supported', 'health']], '1 needs proof'],
-  [[['unsupported', 'health']], '1 not in the source'],
-] as const)('%j is counted as %s', (claims, counted) => {
-  expect(countClaims(claims.map(([verdict, kind]) => ({ verdict, kind, evidence: [] })))).toBe(counted);
+  ['supported', 'number', 1, '1 supported'],
+  ['contradicted', 'number', 1, '1 contradicted'],
+  ['unsupported', 'colour', 2, '2 not in the source'],
+  ['unsupported', 'health', 1, '1 not in the source'],
+  ['unsupported', 'statement', 1, '1 new sentence'],
+  ['unsupported', 'statement', 1_200, '1,200 new sentences'],
+  ['unsupported', 'unread', 1, '1 not checked'],
+  ['unsupported', 'partly', 3, '3 partly checked'],
+  ['supported', 'superlative', 1, '1 needs proof'],
+  ['supported', 'guarantee', 2, '2 need proof'],
+  ['supported', 'health', 2, '2 need proof'],
+  ['supported', 'eco', 2, '2 need proof'],
+  ['supported', 'pesticide', 2, '2 need proof'],
+  ['supported', 'material', 1, '1 supported'],
+] as const)('%s claims of %s, %i of them, are counted as %s', (verdict, kind, count, words) => {
+  expect(countTone(toneOf({ verdict, kind, evidence: [] }), count)).toBe(words);
 });
 
-test('praise that a data source says too, or a judge supports, is counted as supported', () => {
+test('a conflict of the source is counted as one', () => {
+  const conflict = {
+    verdict: 'unsupported' as const,
+    kind: 'number' as const,
+    evidence: [],
+    isConflict: true as const,
+  };
+  expect(countTone(toneOf(conflict), 1)).toBe('1 in conflict');
+});
+
+test('praise that a data source says too, or a judge supports, is supported', () => {
   const praise = { verdict: 'supported', kind: 'superlative' } as const;
   const place = (field: string) => [{ field, start: 0, end: 4, text: 'best' }];
   const claims = [
@@ -111,5 +109,5 @@ test('praise that a data source says too, or a judge supports, is counted as sup
     { ...praise, evidence: place('dataSources.0') },
     { ...praise, evidence: place('title'), judgedBy: 'model' },
   ];
-  expect(countClaims(claims)).toBe('1 needs proof, 2 supported');
+  expect(claims.map(toneOf)).toEqual(['unproven', 'supported', 'supported']);
 });

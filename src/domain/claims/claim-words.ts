@@ -13,18 +13,6 @@ type TonedClaim = Pick<PlacedClaim, 'verdict' | 'kind' | 'evidence' | 'judgedBy'
 
 /** How a claim is shown: by its verdict, hints about wording apart; `conflict` is what the source says in two ways, `unproven` praise or a promise the source makes too. */
 export type ClaimTone = 'contradicted' | 'conflict' | 'unsupported' | 'unproven' | HintKind | 'supported';
-/** The gravest first. */
-const claimTones = [
-  'contradicted',
-  'conflict',
-  'unsupported',
-  'unproven',
-  'statement',
-  'unread',
-  'partly',
-  'supported',
-] as const satisfies ClaimTone[];
-
 export function toneOf(claim: TonedClaim): ClaimTone {
   if (isHint(claim)) return claim.kind as HintKind;
   if (claim.isConflict && claim.verdict === 'unsupported') return 'conflict';
@@ -53,13 +41,6 @@ export function countTone(tone: ClaimTone, count: number): string {
   if (tone === 'unread') return `${shown} not checked`;
   if (tone === 'partly') return `${shown} partly checked`;
   return `${shown} ${tone}`;
-}
-
-/** `1 contradicted, 2 not in the source, 7 supported`; claims of a tone nobody made are left out. */
-export function countClaims(claims: readonly TonedClaim[]): string {
-  const counts = claimTones.map((tone) => ({ tone, count: claims.filter((claim) => toneOf(claim) === tone).length }));
-  const words = counts.flatMap(({ tone, count }) => (count > 0 ? [countTone(tone, count)] : []));
-  return words.length > 0 ? words.join(', ') : 'No claims';
 }
 
 const plainFields = new Set(['title', 'description', 'category', 'subcategory', 'brand']);
