@@ -10,7 +10,7 @@ import { measureLanguages } from './claims/measure-languages.ts';
 import { planters } from './claims/planters.ts';
 
 /** These were run to report, never to change anything. */
-export const evaluationSeeds = [91, 92] as const;
+const evaluationSeeds = [91, 92] as const;
 
 const furtherSeed = 5;
 

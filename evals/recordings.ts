@@ -24,7 +24,7 @@ const versionOf = ({ instructions, data }: ModelRequest): string =>
 
 export type Question = { id: string; purpose: Purpose; request: ModelRequest; asked: RecordedInput; schema?: string };
 
-export type Recordings = {
+type Recordings = {
   /** The answer to a request; `isOfToday` where it answered exactly this one. Undefined where none is recorded. */
   find: (
     id: string,

@@ -13,7 +13,7 @@ import { twelfthListings } from './fixtures/set-12.ts';
 import { type FreeListing, freeListings } from './free-texts.ts';
 import { heldBackListings } from './held-back-texts.ts';
 
-export type FreeSet = { name: string; listings: readonly FreeListing[] };
+type FreeSet = { name: string; listings: readonly FreeListing[] };
 
 const setsOf = (sets: Readonly<Record<string, readonly FreeListing[]>>): readonly FreeSet[] =>
   Object.entries(sets).map(([name, listings]) => ({ name, listings }));

@@ -5,7 +5,7 @@ import type { Random } from '../claims/random.ts';
 
 export type Copy = Pick<PartContent, 'title' | 'description' | 'bullets' | 'images'>;
 /** `other` is another product of the same catalogue. */
-export type TrickInput = { honest: Copy; product: SourceProduct; other: Copy; random: Random };
+type TrickInput = { honest: Copy; product: SourceProduct; other: Copy; random: Random };
 export type Trick = { name: string; make: (given: TrickInput) => Copy };
 
 const eachText = (

@@ -21,7 +21,7 @@ export const budgets: Readonly<Record<Attribute, number>> = {
 export type RuleResult = Finding & { rule: BenchmarkRule; hasPassed: boolean; lost: number };
 
 /** A rule that could not be checked: it costs nothing, and is not kept either. `images`: addresses of those that were not checked. */
-export type UncheckedRule = { rule: BenchmarkRule; images: string[] };
+type UncheckedRule = { rule: BenchmarkRule; images: string[] };
 
 export type PartResult = { level: Level; message: string };
 export type Benchmark = {

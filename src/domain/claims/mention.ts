@@ -4,7 +4,7 @@ import { stemOf } from '#domain/text/word-forms.ts';
 import type { ClaimKind } from './kinds.ts';
 import { type Bound, boundBefore } from './reading/bounds.ts';
 import type { Comparison } from './reading/comparisons.ts';
-import { type Direction, directionAt, type Limit, limitAt } from './reading/directions.ts';
+import { type Direction, directionAt, isAsked, type Limit, limitAt } from './reading/directions.ts';
 import { type Scan, tokenAt } from './tokens/tokens.ts';
 import type { Unit } from './tokens/units.ts';
 
@@ -150,6 +150,7 @@ export function mentionOf(scan: Scan, from: number, next: number, kind: ClaimKin
   const first = tokenAt(scan, from);
   const last = tokenAt(scan, next - 1);
   const isAmount = value.type === 'measure' || value.type === 'number';
+  const isStated = isAmount && !isAsked(scan, from);
   return {
     kind,
     value,
@@ -165,8 +166,8 @@ export function mentionOf(scan: Scan, from: number, next: number, kind: ClaimKin
     isLoose: false,
     comparison: null,
     bound: isAmount ? boundBefore(scan, from) : null,
-    direction: value.type === 'measure' ? directionAt(scan, from, next) : null,
-    limit: isAmount ? limitAt(scan, from, next) : null,
+    direction: isStated && value.type === 'measure' ? directionAt(scan, from, next) : null,
+    limit: isStated ? limitAt(scan, from, next) : null,
     sentence: first.sentence,
   };
 }

@@ -5,7 +5,7 @@ import { foldKeywords, type Keyword, keywordLimits, keywordSchema } from './keyw
 
 /** A keyword and its volume as they stand at a line, counted from 1; `fault` where the row itself is wrong. */
 export type KeywordRow = { line: number; text: string; volume: string; fault?: string };
-export type RefusedKeyword = { line: number; value: string; reason: string };
+type RefusedKeyword = { line: number; value: string; reason: string };
 
 /** `folded`: rows that repeat a keyword of another. `refused` holds the first `mostRefused`, `refusedCount` counts them all. */
 export type ReadKeywords = { keywords: Keyword[]; folded: number; refused: RefusedKeyword[]; refusedCount: number };

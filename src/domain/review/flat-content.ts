@@ -27,7 +27,7 @@ import { byStatusField, type FlatStatuses, flatStatusesShape, statusField } from
 import { shownUrls } from './image-entries.ts';
 
 /** The parts in their flat spelling; `parts` holds the record of each. */
-export type FlatParts = PartContent & FlatStatuses & { parts: Record<Part, PartRecord> };
+type FlatParts = PartContent & FlatStatuses & { parts: Record<Part, PartRecord> };
 /** Of content from before there was a part no record of it is stored. */
 type StoredParts = Omit<FlatParts, 'parts'> & { parts: Partial<FlatParts['parts']> };
 export type FlatContent = FlatParts & Omit<OptimizedContent, 'parts'>;

@@ -28,7 +28,7 @@ type CheckedText = {
   detect?: DetectLanguage;
 };
 
-export const wishVerdicts = ['followed', 'missed', 'not-checked'] as const;
+const wishVerdicts = ['followed', 'missed', 'not-checked'] as const;
 export type WishVerdict = (typeof wishVerdicts)[number];
 
 /** `says`: what the text has instead of what was asked, or why nobody can say, without a full stop; empty where it was followed. */

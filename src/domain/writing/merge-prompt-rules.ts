@@ -7,7 +7,7 @@ import { readWish } from '#domain/wishes/read-wish.ts';
 import { byPrompt, ownPrompt } from './reasons.ts';
 
 /** An ask that gives way, for these parts, to a clause of a narrower prompt (its place in the settled list). */
-export type Loss = { ask: Ask; parts: readonly TextPart[]; to: number };
+type Loss = { ask: Ask; parts: readonly TextPart[]; to: number };
 
 /** A clause with the prompt it stands in (its place in the given list) and what of it gives way. */
 export type MergedClause = Clause & { prompt: number; losses: readonly Loss[] };

@@ -159,7 +159,7 @@ function searchWords(text: string): string[] {
   return contentWords(text).filter((word) => !askingWords.has(word) && word.length > 1);
 }
 
-/** Whether every word stands in the text, endings of one or two letters aside: `wash` finds `washable` not, but `washes`. */
+/** Whether every word is in the text, in any of a few forms: `wash` finds `washable`, `washes` and `washproof`. */
 function holdsAll(folded: string, words: readonly string[]): boolean {
   if (words.length === 0) return false;
   const stems = contentWords(folded);

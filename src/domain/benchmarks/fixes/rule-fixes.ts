@@ -1,5 +1,5 @@
-// The fix of each rule kind that has one: what its record plans, and what is done. Apart from the records: fixes read claims, and most who check
-// a listing fix nothing.
+// The fix of each rule kind that has one: its plan and what it does. They are not in the records of the kinds because fixes read claims, which
+// code that only checks listings should not load.
 
 import { pickParts, textParts } from '#domain/parts/parts.ts';
 import { learnSpellings } from '#domain/text/casing.ts';

@@ -1,4 +1,4 @@
-// What a rule kind is: everything Copydesk knows of it in one record. Who adds one writes it in a file of its own and names it in rule-kinds.ts.
+// What a rule kind is: everything Copydesk knows of it in one record. A new kind is a file of its own, named in rule-kinds.ts.
 
 import type * as z from 'zod/mini';
 import { issueOrder, isTextPart } from '#domain/parts/parts.ts';
@@ -8,7 +8,7 @@ import type { FixPlan } from '../fixes/fix.ts';
 import type { KindField } from './kind-field.ts';
 import type { FileCheck } from './shown-image.ts';
 
-/** How a gallery shows what breaks a rule, where that is not its hero: two images beside each other, or one that is not there. */
+/** How a gallery shows what breaks a rule where that is not the hero: two images beside each other, or a missing one. */
 export const galleryLooks = ['pair', 'unloaded'] as const;
 export type GalleryLook = (typeof galleryLooks)[number];
 
@@ -21,7 +21,7 @@ export type RuleKind<
   type: Type;
   /** Names the kind to people: `Forbidden words`. */
   label: string;
-  /** What it can check, in the order it is offered. */
+  /** The parts it can check, in the order they are offered. */
   attributes: readonly Attribute[];
   /** The rule as it is stored. */
   schema: Schema;
@@ -30,12 +30,12 @@ export type RuleKind<
   /** What is wrong with the fields of a given rule together, by their paths within the rule. */
   findIssues?(rule: z.output<Given>, attribute: Attribute): Issue[];
   /**
-   * Null when the rule has nothing to say about the target. `asks`: who asks, in words that what is asked reads on from, such as `Amazon requires`.
+   * Null when the rule does not apply to the target. `asks`: the start of the sentence that says what is asked, such as `Amazon requires`.
    */
   check(target: Target, rule: z.output<Schema>, asks?: string): Finding | null;
   /**
    * Entries the rule cannot check because too little is known of them: addresses of images whose files were not fetched. While there are any, the rule
-   * is broken by the others or says nothing; it is never kept.
+   * can be broken by the others but cannot pass.
    */
   findUnchecked?(target: Target, rule: z.output<Schema>): string[];
   /** What the rule asks of its part, in a few words that read on from the name of the part: `at most 75 characters`. */

@@ -5,7 +5,7 @@ import { type Finding, pass, type Target } from '../finding.ts';
 import { defineRuleKind, type GalleryLook } from './define-rule-kind.ts';
 import { failOf, inSentence, isBroken, nameImage, type ShownImage, shownImages } from './shown-image.ts';
 
-export const imageFaults = ['not-loading', 'duplicate'] as const;
+const imageFaults = ['not-loading', 'duplicate'] as const;
 export type ImageFault = (typeof imageFaults)[number];
 
 type Words = {

@@ -1,5 +1,5 @@
-// Figures a writer can have worked out from the source's: two bags of 200 g are 400 g, 12 in and a rim of 2.5 in are 14.5, 120 beads in five
-// bags are 24 a bag. One that can be had so may be true or chance, so it is never contradicted; where its sentence says how, it is no claim.
+// Figures a writer can work out from those of the source: two bags of 200 g are 400 g, 12 in and a rim of 2.5 in are 14.5 in, 120 beads in five
+// bags are 24 a bag. Such a figure may be true or chance, so it is never contradicted; where its sentence says how, it is no claim.
 import type { Facts } from '../facts.ts';
 import type { Amount, Mention } from '../mention.ts';
 import { placeOf, type Scan, type Token, tokenAt } from '../tokens/tokens.ts';

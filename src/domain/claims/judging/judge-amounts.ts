@@ -121,6 +121,14 @@ function isTurned(claim: Mention, fact: Fact): boolean {
   return claim.limit !== null && limit !== null && claim.limit !== limit;
 }
 
+/** Whether a claim and a fact may be of one thing: by a word around them, by what there is more or less of, or where neither says what it is of. */
+const areAlike = (claim: Mention, fact: Fact): boolean =>
+  sharesRole(claim, fact) ||
+  (claim.direction !== null &&
+    claim.direction.of.length > 0 &&
+    claim.direction.of.join(' ') === fact.direction?.of.join(' ')) ||
+  (!hasRole(claim) && !hasRole(fact));
+
 const goesOtherWay = (claim: Mention, { direction }: Fact) =>
   claim.direction !== null && direction !== null && claim.direction.sign !== direction.sign;
 
@@ -135,8 +143,11 @@ export function judgeMeasure(facts: Facts, claim: Mention): Judged {
   if (each.every((list) => list.length > 0)) {
     const equal = each.flat();
     const all = amounts.length === 1 ? equal.filter((fact) => !isTurned(claim, fact)) : equal;
-    if (all.every((fact) => goesOtherWay(claim, fact)) && all.length < equal.length)
-      return contradicted(equal.filter((fact) => isTurned(claim, fact)));
+    if (all.every((fact) => goesOtherWay(claim, fact)) && all.length < equal.length) {
+      // `charges in under 2 hours` is no opposite of `plays for more than 2 hours`, and not said by it either.
+      const opposite = equal.filter((fact) => isTurned(claim, fact) && areAlike(claim, fact));
+      return opposite.length > 0 ? contradicted(opposite) : unsupported;
+    }
     const fitting = all.filter((fact) => sharesRole(claim, fact));
     const better = amounts.length === 1 ? fitBetter(claim, alternatives(), all) : [];
     if (better.length > 0) return contradicted(better);

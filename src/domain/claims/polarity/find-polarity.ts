@@ -11,7 +11,6 @@ import type { Denial, Mode } from './denial.ts';
 import { readDenials, sameThing } from './denials.ts';
 import { findDeniedTopics } from './denied-topics.ts';
 import { kindOfRow, type Quality, readQualities } from './qualities.ts';
-import { readWide, restrictionOf } from './restrictions.ts';
 import type { Cited } from './source-polarity.ts';
 
 type Span = { start: number; end: number; by: Evidence };
@@ -87,15 +86,6 @@ function findDenied(facts: Facts, denials: readonly Denial[]): PolaritySpan[] {
   });
 }
 
-/** `any battery` where the source allows only one sort of them. */
-function findWidened({ polarity }: Facts, scan: Scan): PolaritySpan[] {
-  if (polarity.restrictions.size === 0) return [];
-  return readWide(scan).flatMap((phrase) => {
-    const known = polarity.wide.has(phrase.head) ? undefined : restrictionOf(polarity.restrictions, phrase);
-    return known ? [{ ...phrase, by: known.evidence, isSure: false, isClear: true }] : [];
-  });
-}
-
 /** What a text denies as the source does. */
 function findAgreed(facts: Facts, denials: readonly Denial[]): PolaritySpan[] {
   return denials.flatMap(({ words, from, next }) => {
@@ -128,7 +118,6 @@ export function findPolarity(facts: Facts, scan: Scan): { opposed: Opposed[]; ag
     ...scales.against,
     ...findAllowed(facts, scan, denials),
     ...findDenied(facts, denials),
-    ...findWidened(facts, scan),
     ...findDeniedTopics(facts, scan, denials).map((topic) => ({ ...topic, isSure: false, isClear: true })),
   ]);
   const agreed = withoutOverlaps([...scales.agreed, ...findAgreed(facts, denials)]);

@@ -6,7 +6,6 @@ import { type Scan, tokenAt } from '../tokens/tokens.ts';
 import type { Denial } from './denial.ts';
 import { placesOf, readDenials, sameThing } from './denials.ts';
 import { type Quality, readQualities } from './qualities.ts';
-import { type Restriction, readRestrictions, readWide } from './restrictions.ts';
 import { wholeLabels } from './scales.ts';
 
 /** How a text says that a thing is there. */
@@ -19,9 +18,6 @@ export type Polarity = {
   denials: Map<string, Cited<Denial>[]>;
   /** Roots of things the source says the product has, holds or needs, and where; never of what it denies. */
   had: Map<string, { said: Said; evidence: Evidence }>;
-  /** Of things of which only one sort is allowed, by the root of their names; `wide` are those the source allows of any sort elsewhere. */
-  restrictions: Map<string, Restriction[]>;
-  wide: Set<string>;
   goods: Set<string>;
   /** The texts themselves, for what they say of a text's denials. */
   fields: { label: readonly string[]; scan: Scan; denials: readonly Denial[] }[];
@@ -34,8 +30,6 @@ export const emptyPolarity = (): Polarity => ({
   qualities: new Map(),
   denials: new Map(),
   had: new Map(),
-  restrictions: new Map(),
-  wide: new Set(),
   goods: new Set(),
   fields: [],
 });
@@ -115,9 +109,6 @@ export function readSourcePolarity(
       ...denial,
       evidence: evidenceOf(denial.from, denial.next),
     });
-  for (const { head, narrowing, from, next } of readRestrictions(scan))
-    add(polarity.restrictions, head, { narrowing, evidence: evidenceOf(from, next) });
-  for (const { head } of readWide(scan)) polarity.wide.add(head);
   polarity.fields.push({ label, scan, denials });
   const denied = placesOf(denials);
   const learn = (at: number) => {

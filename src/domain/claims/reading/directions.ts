@@ -123,14 +123,30 @@ const opensLimit = new Set([
   ...after.map(({ words: [first] }) => first),
 ]);
 
+/** So many tokens are looked through on either side: a sentence may have any number. */
+const longestLook = 30;
 const denying = /^(?:not|never|avoid|unsuitable|cannot|.*n't)$/;
-const turned = { most: 'least', least: 'most' } as const;
+const ordering = /^(?:do|don't|avoid)$/;
+const opposite = { most: 'least', least: 'most' } as const;
 
-/** `do not use below 5 °C` allows from there on. */
-function isTurned(scan: Scan, at: number): boolean {
+/** What a limit says after a denial: `do not use below 5 °C` allows from there on; `it won't need more than 10 hours` says too little to go by. */
+function afterDenial(scan: Scan, at: number, limit: Limit): Limit | null {
   const { clause } = tokenAt(scan, at);
-  for (let place = at - 1; place > at - 8 && tokenAt(scan, place).clause === clause; place -= 1)
-    if (denying.test(tokenAt(scan, place).key)) return true;
+  let first = at;
+  let isDenied = false;
+  while (first > Math.max(0, at - longestLook) && tokenAt(scan, first - 1).clause === clause) {
+    first -= 1;
+    isDenied ||= denying.test(tokenAt(scan, first).key);
+  }
+  if (!isDenied) return limit;
+  return ordering.test(tokenAt(scan, first).key) ? opposite[limit] : null;
+}
+
+/** A question states nothing. */
+export function isAsked(scan: Scan, at: number): boolean {
+  const { sentence } = tokenAt(scan, at);
+  for (let place = at; place < at + longestLook && tokenAt(scan, place).sentence === sentence; place += 1)
+    if (tokenAt(scan, place).key === '?') return true;
   return false;
 }
 
@@ -141,7 +157,7 @@ export function limitAt(scan: Scan, from: number, next: number): Limit | null {
   if (opensLimit.has(tokenAt(scan, last).key))
     for (const { limit, words: own } of before)
       if (own.every((word, at) => tokenAt(scan, last - own.length + 1 + at).key === word))
-        return isTurned(scan, last - own.length + 1) ? turned[limit] : limit;
+        return afterDenial(scan, last - own.length + 1, limit);
   if (opensLimit.has(tokenAt(scan, next).key))
     for (const { limit, words: own } of after)
       if (own.every((word, at) => tokenAt(scan, next + at).key === word && tokenAt(scan, next + at).clause === clause))

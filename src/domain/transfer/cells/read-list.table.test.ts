@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { magentoCsv } from '../formats/magento.read.ts';
-import { woocommerceCsv } from '../formats/woocommerce.read.ts';
 import {
   readAddresses,
   readCategoryPath,
@@ -103,6 +101,9 @@ describe('readCategoryPath', () => {
     ['{"mylvl1":"A","b":"B"}', ['A', 'B']],
     ['{"lvl1x":"A","b":"B"}', ['A', 'B']],
     ['{"name":"A","id":"7"}', ['A']],
+    ['Default Category > A > B', ['A', 'B']],
+    ['All categories > A', ['A']],
+    ['["Uncategorised"]', []],
   ])('reads %j', (cell, path) => {
     expect(readCategoryPath(cell)).toEqual(path);
   });
@@ -115,7 +116,7 @@ describe('readCategoryPath', () => {
     ['Uncategorized goods', ['Uncategorized goods']],
     ['', []],
   ])('reads %j of WooCommerce', (cell, path) => {
-    expect(readCategoryPath(cell, 'woocommerce', woocommerceCsv.rootCategory)).toEqual(path);
+    expect(readCategoryPath(cell, 'woocommerce')).toEqual(path);
   });
 
   test.each<[string, string[]]>([
@@ -127,7 +128,7 @@ describe('readCategoryPath', () => {
     ['root catalog/A', ['A']],
     ['', []],
   ])('reads %j of Magento', (cell, path) => {
-    expect(readCategoryPath(cell, 'magento', magentoCsv.rootCategory)).toEqual(path);
+    expect(readCategoryPath(cell, 'magento')).toEqual(path);
   });
 });
 

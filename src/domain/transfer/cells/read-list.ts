@@ -123,7 +123,7 @@ export function readAlts(cell: string, count: number): string[] {
   return texts.length > 1 && texts.length === count ? texts : [cell.trim()];
 }
 
-function firstPath(cell: string, style: CategoryStyle, root?: RegExp): string {
+function firstPath(cell: string, style: CategoryStyle, root: RegExp): string {
   if (style === 'woocommerce')
     return (
       cell
@@ -133,7 +133,7 @@ function firstPath(cell: string, style: CategoryStyle, root?: RegExp): string {
     );
   if (style === 'prestashop') {
     const paths = cell.split(',').map((path) => path.trim());
-    return paths.find((path) => path !== '' && !root?.test(path)) ?? paths[0] ?? '';
+    return paths.find((path) => path !== '' && !root.test(path)) ?? paths[0] ?? '';
   }
   if (style === 'plain') return readCategoryList(cell)[0] ?? '';
   // Magento names may hold commas: one separates only where another path of the same root follows.
@@ -158,21 +158,26 @@ export function readCategoryList(cell: string): string[] {
 /** How a format writes categories: `A > B, C > D` (WooCommerce), `A/B,A/C` (Magento), `Home,A,B` (PrestaShop), or one path with any separator. */
 export type CategoryStyle = 'woocommerce' | 'magento' | 'prestashop' | 'plain';
 
+/** Names shops give the category that all others are in, or that holds what has none. */
+export const rootCategories = /^(?:default category|root catalog|uncategori[sz]ed|all (?:categories|products))$/i;
+
 /**
  * The first category path of a cell, from the widest to the narrowest name: `A > B`, `A >> B`, `A | B`, `A / B`, a JSON list of names
  * or of paths, or a record with `lvl0`, `lvl1` … `root` is the category all others are in, which is left out.
  */
-export function readCategoryPath(cell: string, style: CategoryStyle = 'plain', root?: RegExp): string[] {
+export function readCategoryPath(cell: string, style: CategoryStyle = 'plain', root = rootCategories): string[] {
   const literal = readLiteral(cell);
   if (literal && !Array.isArray(literal)) {
     const levels = Object.entries(literal).filter(([key]) => /^lvl\d+$/.test(key));
     const deepest = levels.at(-1)?.[1];
     const text = Array.isArray(deepest) ? literalText(deepest[0]) : literalText(deepest);
-    return text === '' ? flatten(literal, textKeys) : readCategoryPath(text);
+    return text === '' ? flatten(literal, textKeys) : readCategoryPath(text, 'plain', root);
   }
   if (literal) {
     const names = flatten(literal, textKeys).map((name) => name.trim());
-    return / > |>>/.test(names[0] ?? '') ? readCategoryPath(names[0] ?? '') : names.filter((name) => name !== '');
+    return / > |>>/.test(names[0] ?? '')
+      ? readCategoryPath(names[0] ?? '', 'plain', root)
+      : names.filter((name) => name !== '' && !root.test(name));
   }
   const path = firstPath(cell, style, root);
   const separator = style === 'magento' ? '/' : path.includes('>') ? />+/ : path.includes('|') ? '|' : ' / ';
@@ -181,7 +186,7 @@ export function readCategoryPath(cell: string, style: CategoryStyle = 'plain', r
       .split(separator)
       .map((name) => name.trim())
       // PrestaShop lists the root as a path of its own; the only one may be a category of that name.
-      .filter((name) => name !== '' && (style === 'prestashop' || !root?.test(name)))
+      .filter((name) => name !== '' && (style === 'prestashop' || !root.test(name)))
   );
 }
 

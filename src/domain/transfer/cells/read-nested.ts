@@ -2,7 +2,7 @@
 import { plainName } from './column-names.ts';
 import { isRecord, type Literal, literalText, plainCell, readLiteral } from './read-literal.ts';
 
-export type NestedText = { kind: 'body' | 'short' | 'bullets' | 'other'; path: string; text: string };
+type NestedText = { kind: 'body' | 'short' | 'bullets' | 'other'; path: string; text: string };
 export type Nested = {
   texts: NestedText[];
   /** The languages a text is given in and the one that was taken; null where there is only one. */

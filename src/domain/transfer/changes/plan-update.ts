@@ -1,4 +1,4 @@
-// What an import does to a product that is already here: which fields the file really changes, and which it only repeats.
+// What an import does to a product that is already stored: which fields the file changes, and which it only repeats.
 import type { HandEdits } from '#domain/catalogue/hand-edits.ts';
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import { altsByAddress, dropLast, type Illustrated, moveAlts } from '#domain/images/image-detail.ts';
@@ -71,7 +71,7 @@ function createTaker(known: KnownProduct, handEdits: HandEdits) {
   };
   /** The file says what we have: from now on that is the file's, too. */
   const agree = (key: string) => mine.delete(key);
-  /** What follows from a change that was taken, no matter who edited it. */
+  /** What follows from a change that was made, whoever edited it. */
   const follow = (change: FieldChange) => void changes.push(change);
   return { take, agree, follow, done: () => ({ changes, kept, overwritten, handEdited: [...mine] }) };
 }

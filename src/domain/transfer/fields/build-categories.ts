@@ -1,7 +1,7 @@
 // Category and subcategory of a product out of a path or of plain columns.
 import type { Attribute } from '#domain/catalogue/product.ts';
 import { cleanLine } from '../cells/clean-text.ts';
-import { type CategoryStyle, readCategoryList, readCategoryPath } from '../cells/read-list.ts';
+import { type CategoryStyle, readCategoryList, readCategoryPath, rootCategories } from '../cells/read-list.ts';
 import type { Field, Notes } from './field.ts';
 import { readLine } from './read-line.ts';
 
@@ -33,6 +33,12 @@ type About = {
   root?: RegExp | undefined;
 };
 
+/** The name of a plain column; null where it says that the product has none. */
+function readName(fields: readonly Field[], notes: Notes): string | null {
+  const name = readLine(fields, notes, true);
+  return name === null || rootCategories.test(name) ? null : name;
+}
+
 /**
  * The widest name of the path is the category, the narrowest the subcategory (a product's type). A path of more than two names
  * is also kept whole, as a fact. Plain category columns fill in where there is no path.
@@ -40,10 +46,10 @@ type About = {
 export function readCategories(fields: CategoryFields, about: About, notes: Notes): Categories {
   for (const field of fields.path) {
     const found = readPath(field, about, notes);
-    if (found) return { ...found, subcategory: found.subcategory ?? readLine(fields.subcategory, notes, true) };
+    if (found) return { ...found, subcategory: found.subcategory ?? readName(fields.subcategory, notes) };
   }
-  const category = readLine(fields.category, notes, true);
-  const subcategory = readLine(fields.subcategory, notes, true);
+  const category = readName(fields.category, notes);
+  const subcategory = readName(fields.subcategory, notes);
   const [spare] = fields.spare;
   const stand = category === null && spare ? readPath(spare, about, notes) : null;
   return stand

@@ -45,7 +45,6 @@ export const magentoCsv = defineFormat({
   typeName: 'product type',
   variantList: { column: 'configurable variations', view: 'store view code', read: readVariants },
   categories: 'magento',
-  rootCategory: /^(?:default category|root catalog)$/i,
   factCells: { 'additional attributes': readAdditional },
   containers: ['additional attributes'],
 });

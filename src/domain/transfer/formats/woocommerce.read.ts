@@ -117,6 +117,5 @@ export const woocommerceCsv: ReadFormat = {
   // Its own files refer to products so.
   nameOfId: (id) => (/^\d+$/.test(id) ? `id:${id}` : id),
   categories: 'woocommerce',
-  rootCategory: /^uncategorized$/i,
   hasSpelledBreaks: true,
 };

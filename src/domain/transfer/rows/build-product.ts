@@ -2,7 +2,7 @@
 // names everything that is wrong.
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
-import { type CleaningLog, dirt } from '../cells/cleaning-log.ts';
+import type { CleaningLog } from '../cells/cleaning-log.ts';
 import { plainName } from '../cells/column-names.ts';
 import { targetByName } from '../columns/target-by-name.ts';
 import { mergeAttributes, readAttributes, readOptions } from '../fields/build-attributes.ts';
@@ -16,7 +16,6 @@ import type { Field, Notes } from '../fields/field.ts';
 import { findUntaken, type Untaken } from '../fields/find-untaken.ts';
 import { readLine } from '../fields/read-line.ts';
 import { readVariants } from '../fields/read-variants.ts';
-import { isTitleOnly } from '../fields/title-only.ts';
 import type { RawRecord } from '../files/scan.ts';
 import type { ReadItem } from '../record.ts';
 import type { ImportProblem, ImportTarget } from '../transfer.contract.ts';
@@ -121,10 +120,6 @@ export function buildProduct(
     { title, brand, style: format.categories, root: format.rootCategory },
     notes,
   );
-  const names = [categories.category, categories.subcategory, brand];
-  const cells = first.all.map(({ cell }) => cell);
-  const isSaid = !isTitleOnly(texts.description, title, names, cells);
-  if (!isSaid) notes.clean(dirt.boilerplate, { column: of('body')[0]?.column ?? null, cell: texts.description }, '');
   const options = plan.options.flatMap(({ name, value }) => {
     const cells = rows.flatMap(({ all }) => all.find(({ column }) => column === value)?.cell ?? []);
     const option = cellOf(name)?.trim();
@@ -176,7 +171,7 @@ export function buildProduct(
   const product: SourceProduct = {
     sku: sku ?? '',
     title,
-    description: isSaid ? texts.description : '',
+    description: texts.description,
     bullets: texts.bullets,
     images,
     imageAlts,

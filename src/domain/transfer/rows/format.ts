@@ -50,7 +50,7 @@ export type ReadFormat = TextStyle &
     nameOfId?(id: string): string;
     /** How category paths are written; `plain` without it. */
     categories?: CategoryStyle;
-    /** The name of the category that all others are in, or that stands for none: it is left out of paths. */
+    /** Names of the category that all others are in, where those every shop uses do not hold: it is left out of paths. */
     rootCategory?: RegExp;
     /** The plain name of the column whose category is used for a product that has none of its own. */
     spareCategory?: string;
