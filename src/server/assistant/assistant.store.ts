@@ -2,14 +2,14 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Bound, CatalogueQuery, Condition, Grouping } from '#domain/assistant/questions/catalogue-query.ts';
 import type { Group } from '#domain/assistant/questions/describe-query.ts';
-import { type Db, rowsOf } from '#server/database/database.ts';
+import { type Db, readAtOnce, rowsOf } from '#server/database/database.ts';
 import { benchmarkRules, products } from '#server/database/schema.ts';
 import { dateColumns, figureColumns, priceMark, readMark, whereConditions } from './condition.store.ts';
 
 /** Most rows and groups of an answer. */
 export const answerLimit = 100;
 
-export type AnswerRow = { id: number; title: string; sku: string; image: string | null };
+type AnswerRow = { id: number; title: string; sku: string; image: string | null };
 export type Answered = {
   /** How many products the answer is about, and the first of them. */
   total: number;
@@ -39,19 +39,16 @@ export async function findCurrencies(db: Db, where: readonly Condition[]): Promi
 
 /** Answers a query in one transaction that can only read. */
 export async function runQuery(db: Db, query: CatalogueQuery): Promise<Answered> {
-  return await db.transaction(
-    async (tx) => {
-      if (query.show === 'groups' || query.show === 'groupNumber') {
-        const groups = await groupProducts(tx, query);
-        return { ...(await findRows(tx, { ...query, order: undefined, limit: undefined })), groups };
-      }
-      if (query.measure.of === 'count') return { ...(await findRows(tx, query)), groups: [] };
-      const having = query.measure.of === 'share' ? query.measure.having : [];
-      const found = await findRows(tx, { ...query, where: [...query.where, ...having] });
-      return { ...found, ...(await measureProducts(tx, query)), groups: [] };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  return await readAtOnce(db, async (tx) => {
+    if (query.show === 'groups' || query.show === 'groupNumber') {
+      const groups = await groupProducts(tx, query);
+      return { ...(await findRows(tx, { ...query, order: undefined, limit: undefined })), groups };
+    }
+    if (query.measure.of === 'count') return { ...(await findRows(tx, query)), groups: [] };
+    const having = query.measure.of === 'share' ? query.measure.having : [];
+    const found = await findRows(tx, { ...query, where: [...query.where, ...having] });
+    return { ...found, ...(await measureProducts(tx, query)), groups: [] };
+  });
 }
 
 type RowsQuery = Pick<CatalogueQuery, 'where'> & {

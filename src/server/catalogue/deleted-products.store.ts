@@ -73,7 +73,7 @@ export async function lockDeleted(tx: Db, id: number): Promise<{ sku: string } |
   return row ?? null;
 }
 
-/** Puts a deleted product back under its id, judged by the rules of today; null when its SKU is taken. */
+/** Puts a deleted product back under its id, checked by the rules of today; null when its SKU is taken. */
 export async function moveBack(tx: Db, id: number, now: Date): Promise<Product | null> {
   const [kept] = await tx.delete(deletedProducts).where(eq(deletedProducts.productId, id)).returning();
   if (!kept) throw new Error(`Product ${id} is not among the deleted ones`);

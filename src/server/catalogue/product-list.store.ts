@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { type Db, rowsOf } from '#server/database/database.ts';
+import { type Db, readAtOnce, rowsOf } from '#server/database/database.ts';
 import type { ReadCache, Snapshot } from '#server/database/read-cache.ts';
 import { products } from '#server/database/schema.ts';
 import type { JsonBytes } from '#server/http/json-bytes.ts';
@@ -85,8 +85,22 @@ function pageOf(places: Cursor[], limit: number): FoundPage {
 const walkSlack = 2;
 
 /**
- * Walks through all products in their order as far as a full page should take, or for as long as it takes to sort those of the list, and sorts
- * them where the page is not full by then: in the order of a score all of a kind may stand at one end.
+ * How many products to walk past for so many places of a list that has `of` products `among` all: as far as they should take, or for as long as
+ * it takes to sort the list, each product at this effort. Null where the list is shorter than the walk.
+ */
+export function walkLength({
+  of,
+  among,
+  places,
+  effort,
+}: Record<'of' | 'among' | 'places' | 'effort', number>): number | null {
+  const even = (walkSlack * places * among) / of;
+  return even < of ? Math.ceil(Math.max(even, of * effort)) : null;
+}
+
+/**
+ * Walks through all products in their order, and sorts those of the list where the page is not full by then: in the order of a score all of a
+ * kind may be at one end.
  */
 async function findPage(
   db: Db,
@@ -99,9 +113,8 @@ async function findPage(
   const where = whereFilter(filter, { found });
   const part = { mark, offset, limit: limit + 1 };
   if (!where) return pageOf(await findPlaces(db, where, sorting, part), limit);
-  const even = (walkSlack * (offset + limit + 1) * among) / of;
-  const most = Math.ceil(Math.max(even, of * sortEffort(sorting.sort)));
-  const walked = most < of ? await walkToPlaces(db, whereFilter(filter, { oneByOne: true }), sorting, part, most) : [];
+  const most = walkLength({ of, among, places: offset + limit + 1, effort: sortEffort(sorting.sort) });
+  const walked = most ? await walkToPlaces(db, whereFilter(filter, { oneByOne: true }), sorting, part, most) : [];
   return pageOf(walked.length > limit ? walked : await sortPlaces(db, where, sorting, part), limit);
 }
 
@@ -133,10 +146,7 @@ async function findDeepPage(
   return { ids, last };
 }
 
-/**
- * In one transaction: total, places and products are of one moment. The embedded database does one at a time, and each step by itself would
- * wait for other work.
- */
+/** Total, places and products are read at one moment, where no cached answer is used. */
 async function readPage(
   db: Db,
   loadJson: ProductJson,
@@ -149,16 +159,16 @@ async function readPage(
   const steps = async (tx: Db): Promise<FullPage> => {
     const within = snapshot.within(tx);
     const found = idsOf(await findTexts(within, filter));
-    const total = await totalOf(within);
-    const page =
-      place.offset < deepOffset
-        ? findPage(tx, filter, found, sorting, place, { of: total.total, among: await totalIn(within, {}) })
-        : findDeepPage(tx, filter, found, sorting, place, await totalIn(within, filter));
-    const { ids, last } = await page;
+    const isDeep = place.offset >= deepOffset;
+    // A deep page is found from the nearer end of the list, so its products are counted.
+    const total = isDeep ? { total: await totalIn(within, filter), isAbout: false } : await totalOf(within);
+    const { ids, last } = isDeep
+      ? await findDeepPage(tx, filter, found, sorting, place, total.total)
+      : await findPage(tx, filter, found, sorting, place, { of: total.total, among: await totalIn(within, {}) });
     const items = await loadJson(tx, ids, snapshot.id);
     return { page: { ids, nextCursor: last ? writeCursor(last) : null }, items, total };
   };
-  return await db.transaction(steps, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  return await readAtOnce(db, steps);
 }
 
 /** The same of a page deep in the list, by the ids of the whole list. */

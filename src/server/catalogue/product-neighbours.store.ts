@@ -2,7 +2,7 @@
 import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Db } from '#server/database/database.ts';
+import { type Db, readAtOnce } from '#server/database/database.ts';
 import type { ReadCache } from '#server/database/read-cache.ts';
 import { products } from '#server/database/schema.ts';
 import { whereFilter } from './product-filter.store.ts';
@@ -58,6 +58,5 @@ export async function findNeighbours(
     const titles = await titlesOf(db, [previous, next]);
     return { previous: titles.get(previous ?? 0) ?? null, next: titles.get(next ?? 0) ?? null, position, total };
   };
-  // In one transaction: in the embedded database each step by itself would wait for other work.
-  return await snapshot.find((db) => db.transaction(steps, { accessMode: 'read only' }));
+  return await snapshot.find((db) => readAtOnce(db, steps));
 }

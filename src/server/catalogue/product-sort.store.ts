@@ -5,7 +5,7 @@ import { products, waitingSince } from '#server/database/schema.ts';
 import { type Cursor, readCursor, readTime } from '#server/http/lists.ts';
 
 /**
- * What each key sorts by (an indexed expression), and the type its mark is compared as. Not judged yet, or not waiting, it has no value. `isListed`:
+ * What each key sorts by (an indexed expression), and the type its mark is compared as. Not checked yet, or not waiting, it has no value. `isListed`:
  * the indexes that lists are filtered by hold it.
  */
 const sortExpressions: Record<SortKey, { by: SQL; type: MarkType; isNullable?: true; isListed?: true }> = {

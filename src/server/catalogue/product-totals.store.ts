@@ -1,18 +1,18 @@
-// How many products a list has: exact, or about so many where whoever asks would rather have the page at once.
+// How many products a list has: exact, or an estimate where counting would hold up the page.
 import { sql } from 'drizzle-orm';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import type { Snapshot } from '#server/database/read-cache.ts';
 import { products } from '#server/database/schema.ts';
 import { countedIn, sumOf } from './counts.store.ts';
-import { type Look, lookAtSome } from './look.store.ts';
 import { searchPattern, searchWords, whereFilter } from './product-filter.store.ts';
-import { areTextsCounted, countTexts, findTexts, idsOf, lookInTexts } from './text-search.store.ts';
+import { type Sample, sampleProducts } from './product-sample.store.ts';
+import { areTextsCounted, countTexts, findTexts, idsOf, sampleTexts } from './text-search.store.ts';
 
 /** How many there are; `isAbout` where that is estimated. */
 export type Total = { total: number; isAbout: boolean };
 
-/** Of fewer of those looked at, nothing can be said of all; and fewer are counted quickly. */
+/** Fewer than this in a sample say too little of all products, and so few are counted quickly. */
 const leastPassing = 10;
 /** From here on the estimate is right to a tenth. */
 const manyPassing = 100;
@@ -42,10 +42,10 @@ const totalKey = (filter: ProductFilter) => `total ${JSON.stringify(filter)}`;
 export const totalIn = (snapshot: Snapshot, filter: ProductFilter): Promise<number> =>
   snapshot.cached(totalKey(filter), (db) => countProducts(db, snapshot.within(db), filter));
 
-const lookIn = (snapshot: Snapshot, filter: ProductFilter): Promise<Look> =>
+const sampleOf = (snapshot: Snapshot, filter: ProductFilter): Promise<Sample> =>
   patternAlone(filter) === null
-    ? snapshot.cached(`look ${JSON.stringify(filter)}`, (db) => lookAtSome(db, filter))
-    : lookInTexts(snapshot, searchWords(filter) ?? '');
+    ? snapshot.cached(`sample ${JSON.stringify(filter)}`, (db) => sampleProducts(db, filter))
+    : sampleTexts(snapshot, searchWords(filter) ?? '');
 
 /** Whether the total is known, or found as quickly as a page. */
 async function isSoonCounted(snapshot: Snapshot, filter: ProductFilter): Promise<boolean> {
@@ -56,8 +56,8 @@ async function isSoonCounted(snapshot: Snapshot, filter: ProductFilter): Promise
 }
 
 /** An estimate with the digits that can be right: more would say that it was counted. */
-function estimate({ all, looked, passing }: Look): number {
-  const number = (all * passing) / looked;
+function estimate({ all, size, passing }: Sample): number {
+  const number = (all * passing) / size;
   const digits = passing < manyPassing ? 1 : 2;
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(number)) + 1 - digits);
   return Math.round(number / unit) * unit;
@@ -66,8 +66,8 @@ function estimate({ all, looked, passing }: Look): number {
 /** The total where it is soon counted, as in a catalog of at most `mostCounted`, and otherwise about how many there are. */
 export async function aboutTotalIn(snapshot: Snapshot, filter: ProductFilter, mostCounted: number): Promise<Total> {
   if (!(await isSoonCounted(snapshot, filter))) {
-    const look = await lookIn(snapshot, filter);
-    if (look.all > mostCounted && look.passing >= leastPassing) return { total: estimate(look), isAbout: true };
+    const sample = await sampleOf(snapshot, filter);
+    if (sample.all > mostCounted && sample.passing >= leastPassing) return { total: estimate(sample), isAbout: true };
   }
   return { total: await totalIn(snapshot, filter), isAbout: false };
 }

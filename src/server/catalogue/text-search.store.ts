@@ -5,8 +5,8 @@ import { type Db, rowsOf } from '#server/database/database.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
 import type { Snapshot, Version } from '#server/database/read-cache.ts';
 import { productSearch, textChanges } from '#server/database/schema.ts';
-import { type Look, lookAtSome, someIds } from './look.store.ts';
 import { searchPattern, searchWords } from './product-filter.store.ts';
+import { type Sample, sampleProducts, someIds } from './product-sample.store.ts';
 
 /** Of more products the ids are not worth their memory. */
 const mostIds = 5_000;
@@ -29,8 +29,8 @@ const loadSomeTexts = (snapshot: Snapshot): Promise<string[]> =>
     return rows.map(({ text }) => text);
   });
 
-export const lookInTexts = (snapshot: Snapshot, words: string): Promise<Look> =>
-  snapshot.cachedAt(texts, `look ${words}`, (db) => lookAtSome(db, { search: words }));
+export const sampleTexts = (snapshot: Snapshot, words: string): Promise<Sample> =>
+  snapshot.cachedAt(texts, `sample ${words}`, (db) => sampleProducts(db, { search: words }));
 
 /**
  * Looks at some texts before it searches all: what many of them hold takes the index long to find, and where texts are long the database has no
@@ -39,8 +39,8 @@ export const lookInTexts = (snapshot: Snapshot, words: string): Promise<Look> =>
 async function searchTexts(db: Db, snapshot: Snapshot, words: string, pattern: string): Promise<Found> {
   const some = await loadSomeTexts(snapshot);
   if (some.some((text) => text.includes(words))) {
-    const { all, looked, passing } = await lookInTexts(snapshot, words);
-    if ((all * passing) / looked > mostIds) return 'many';
+    const { all, size, passing } = await sampleTexts(snapshot, words);
+    if ((all * passing) / size > mostIds) return 'many';
   }
   const rows = await rowsOf<{ id: number }>(
     db,

@@ -22,6 +22,13 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/**
+ * Several reads in one transaction: what they see is of one moment. In the embedded database, which does one thing at a time, each read by
+ * itself would wait for other work.
+ */
+export const readAtOnce = <Result>(db: Db, steps: (tx: Db) => Promise<Result>): Promise<Result> =>
+  db.transaction(steps, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
 /** Rows of a statement; both engines wrap them in an object with `rows`. */
 export async function rowsOf<Row>(db: Db, statement: SQL): Promise<Row[]> {
   const result = (await db.execute(statement)) as unknown as { rows: Row[] };

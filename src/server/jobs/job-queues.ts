@@ -44,6 +44,8 @@ export function createJobQueues(database: Database, hub: LiveHub, log: FastifyBa
   let looking: NodeJS.Timeout | undefined;
 
   async function open(): Promise<Opened> {
+    // A queue opened behind a stop would never be closed.
+    stopping.signal.throwIfAborted();
     const boss = await openQueue(database, log);
     const opened: Opened = { boss, queues: new Map() };
     try {

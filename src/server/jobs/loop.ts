@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 type Pause = (ms: number) => Promise<void>;
 export type Loop = {
-  /** Ends the rest; one that is asked for during a step leaves the next rest out. */
+  /** Ends the rest; during a step, the next rest is left out. */
   wake: () => void;
   /** Resolves once the step under way has ended. */
   stop: () => Promise<void>;
 };
 
-/** What a step may rest by on its way, and when it is to end. */
+/** A pause within a step, and the signal that it has to end. */
 export type Turn = { pause: Pause; signal: AbortSignal };
 type Step = (turn: Turn) => Promise<number>;
 
@@ -24,14 +24,17 @@ export function startLoop(
 ): Loop {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const pause: Pause = (ms) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
-  let woken = Promise.withResolvers<void>();
+  const pauseUntil = (ms: number, end: AbortSignal): Promise<void> =>
+    sleep(ms, undefined, { signal: end, ref: false }).catch(() => undefined);
+  const pause: Pause = (ms) => pauseUntil(ms, signal);
+  // Aborted by a wake: ends the rest it comes in, timer and all.
+  let waking = new AbortController();
   const run = async () => {
     let restMs = firstMs;
     while (!signal.aborted) {
-      if (restMs > 0) await Promise.race([pause(restMs), woken.promise]);
+      if (restMs > 0) await pauseUntil(restMs, AbortSignal.any([signal, waking.signal]));
       if (signal.aborted) return;
-      woken = Promise.withResolvers();
+      waking = new AbortController();
       try {
         restMs = await step({ pause, signal });
       } catch (error) {
@@ -43,7 +46,7 @@ export function startLoop(
   };
   const running = run();
   return {
-    wake: () => woken.resolve(),
+    wake: () => waking.abort(),
     stop: async () => {
       stopping.abort();
       await running;

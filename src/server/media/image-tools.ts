@@ -11,7 +11,7 @@ import type { MediaStore } from './media-store.ts';
 import { createMediaUrls, type MediaUrls } from './media-url.ts';
 
 /** What an address of this server itself leads to: a stored file, the bytes of a picture of the sample, or nothing. */
-export type OwnFile = { hash: string } | { bytes: Uint8Array } | null;
+type OwnFile = { hash: string } | { bytes: Uint8Array } | null;
 
 export type ImageTools = Measuring & {
   store: MediaStore;

@@ -1,6 +1,6 @@
 // Use cases of the review: load, ask the domain, store content, figures and history, and inform other browsers, in one transaction.
 import type { Product } from '#domain/catalogue/product.ts';
-import type { HistoryDraft } from '#domain/history/history.contract.ts';
+import type { HistoryDraft, HistoryEntry } from '#domain/history/history.contract.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import { isEmptyValue, type Part, type PartContent, partNames, type Status, textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
@@ -92,7 +92,7 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** The open claims of the texts a PATCH approves, as they will stand. Refuses with those somebody has to attest first. */
-async function decideApprovals(
+async function openClaimsOf(
   tx: Db,
   product: Product,
   current: Change['content'],
@@ -123,16 +123,16 @@ export async function patchContent(
 ): Promise<OptimizedContent> {
   return await changeContent(context, productId, seen, async (current, tx, product) => {
     refuseEmptyTitle(patch);
-    if (patch.restoredFrom !== undefined) await refuseForeignEntry(tx, productId, patch);
+    const restored = patch.restoredFrom === undefined ? null : await loadRestored(tx, productId, patch);
     const decision = { by: context.actor, at: context.now().toISOString(), source: product };
-    const openClaims = await decideApprovals(tx, product, current, patch);
+    const openClaims = await openClaimsOf(tx, product, current, patch);
     const steps: ((content: Change['content']) => Result<Change>)[] = [];
     for (const part of partNames) {
       const { value, status } = patch.changes[part] ?? {};
       if (value !== undefined) {
-        const images = part === 'images' ? await imagesOf(tx, productId, patch) : undefined;
+        const images = part === 'images' ? await imagesOf(tx, patch, restored) : undefined;
         const writing = {
-          ...(await writingOf(context, tx, product, part, patch)),
+          ...(await writingOf(context, tx, product, part, patch, restored)),
           ...(images ? { images } : {}),
         };
         steps.push((content) => ({ ok: true, value: replacePart(content, part, value as PartContent[Part], writing) }));
@@ -168,16 +168,16 @@ async function writingOf(
   tx: Db,
   product: Product,
   part: Part,
-  { changes, restoredFrom, isUndo }: ContentPatch,
+  { changes, isUndo }: ContentPatch,
+  restored: HistoryEntry | null,
 ): Promise<Writing> {
   const edited: Writing = { origin: 'person', by: actor };
   const { value, status } = changes[part] ?? {};
-  if (value === undefined || (restoredFrom === undefined && !isUndo && status !== 'pending')) return edited;
+  if (value === undefined || (!restored && !isUndo && status !== 'pending')) return edited;
   // What comes beside the part of that entry is an edit.
-  if (restoredFrom !== undefined && (await findEntry(tx, product.id, restoredFrom))?.contentType !== part)
-    return edited;
+  if (restored && restored.contentType !== part) return edited;
   const entries = await loadWritings(tx, product.id, part);
-  if (restoredFrom === undefined && !wasReplaced(entries, value)) return edited;
+  if (!restored && !wasReplaced(entries, value)) return edited;
   const written = findWriting(entries, value);
   if (!isUndo) return { ...(written?.draft ? { draft: written.draft } : {}), origin: 'restored', by: actor };
   return { ...(written ?? { origin: 'source' }), isUndo };
@@ -186,13 +186,12 @@ async function writingOf(
 /** What a PATCH says of each image: what it names, or what the entry it restores had; nothing where it only lists addresses. */
 async function imagesOf(
   tx: Db,
-  productId: number,
-  { changes, restoredFrom }: ContentPatch,
+  { changes }: ContentPatch,
+  restored: HistoryEntry | null,
 ): Promise<readonly ImageDetail[] | undefined> {
   const named = changes.images?.details;
   await refuseUnknownRenditions(tx, named ?? []);
-  if (named || restoredFrom === undefined) return named;
-  return (await findEntry(tx, productId, restoredFrom))?.details?.images?.before;
+  return named ?? restored?.details?.images?.before;
 }
 
 /** A listing can only send out what is stored. */
@@ -202,8 +201,8 @@ async function refuseUnknownRenditions(tx: Db, images: readonly ImageDetail[]): 
   throw new Problem('INVALID_INPUT', 'A rendition is not stored any more. Choose it again.');
 }
 
-/** A rollback must take its content from an entry of this product's history. */
-async function refuseForeignEntry(tx: Db, productId: number, patch: ContentPatch): Promise<void> {
+/** The entry of this product's history that a rollback takes its content from. Throws NOT_FOUND, and INVALID_INPUT for other content. */
+async function loadRestored(tx: Db, productId: number, patch: ContentPatch): Promise<HistoryEntry> {
   const entry = await findEntry(tx, productId, patch.restoredFrom ?? 0);
   if (!entry) throw new Problem('NOT_FOUND', 'History item not found');
   if (!partNames.some((part) => isSame(patch.changes[part]?.value, entry.previousContent))) {
@@ -212,6 +211,7 @@ async function refuseForeignEntry(tx: Db, productId: number, patch: ContentPatch
       'The content to restore does not match the previous content of that history item.',
     );
   }
+  return entry;
 }
 
 /** Approves, rejects or rolls back one image. */

@@ -44,7 +44,7 @@ const notListed = 'Something went wrong on our side while listing the products. 
 /** Thrown by a job that stops early: another server, or this one when it is back, does the rest. */
 class Stopping extends Error {}
 
-export type RunWorker = {
+type RunWorker = {
   /** The queues of runs; waits until they are open. Rejects when they cannot be opened. */
   jobs: () => Promise<Jobs>;
   /** Whether work in bulk is under way here, such as undoing an import: as much for the database as an import. */

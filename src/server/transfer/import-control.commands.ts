@@ -1,4 +1,4 @@
-// What telling the run of an import to stop or to go on means for the import, within that transaction.
+// Pauses, resumes and cancels an import in the transaction that does so to its run.
 import { Problem } from '#domain/problem.ts';
 import type { RunCommand } from '#domain/runs/run.ts';
 import type { Db } from '#server/database/database.ts';

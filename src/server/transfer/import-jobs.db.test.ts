@@ -42,7 +42,8 @@ async function storeRunning(server: string, { isSent = false } = {}): Promise<nu
   for (const upload of readdirSync(from)) renameSync(join(from, upload), join(to, upload));
   const { importer, context } = await open(mkdtempSync(join(folder, 'sender-')));
   const silent: Importer = { ...importer, openSender: async () => async () => {} };
-  const sender: Importer = { ...(isSent ? importer : silent), server, wake: () => {} };
+  const sender: Importer = { ...(isSent ? importer : silent), wake: () => {} };
+  await moveTo(id, server);
   return await runAgain(context, sender, id, {}, { dryRun: false, mode: 'rows' });
 }
 
@@ -111,6 +112,26 @@ it('of two jobs at the same place of a file, the second stores nothing', async (
   // The same row: what was read before the first one stored anything.
   await expect(run(row, { stopping: new AbortController().signal, cancelled })).rejects.toBeInstanceOf(Stopped);
   expect([await counts(), await countProducts()]).toEqual([first, first.new]);
+});
+
+it('an upload that is run again on another server is done where its file lies', async () => {
+  const { id } = await importFile(app, file, '?dryRun=true');
+  const { importer, context } = await open();
+  const checked = await runAgain(context, importer, id, {}, { dryRun: true, mode: 'rows' });
+  expect(await finishedImport(app, checked)).toMatchObject({ state: 'done', counts: { new: rows.length } });
+  const stored = await runAgain(context, importer, id, {}, { dryRun: false, mode: 'rows' });
+  expect(await finishedImport(app, stored)).toMatchObject(done);
+});
+
+it('an import of this server whose file is gone ends with a sentence that says so', async () => {
+  const { importer } = await open();
+  const id = await storeRunning(importer.server);
+  rmSync(uploadsFolder(here), { recursive: true });
+  await importer.resume();
+  expect(await finishedImport(app, id)).toMatchObject({
+    state: 'failed',
+    error: 'The uploaded file is no longer available. Upload it again.',
+  });
 });
 
 it('an import that an older version started, without a job, goes on where its file lies', async () => {

@@ -109,7 +109,7 @@ function importedChanges({ known, read, plan }: Updated): ImportedChange[] {
 }
 
 /** A sorted batch whose products are locked as they were sorted, with their content. */
-export type LockedBatch = SortedBatch & { contents: Awaited<ReturnType<typeof lockListings>> };
+type LockedBatch = SortedBatch & { contents: Awaited<ReturnType<typeof lockListings>> };
 
 /** Sorts items and locks the products of which something is stored. What somebody changed or deleted in between is sorted once more, or their change would be lost. */
 export async function sortAndLock(

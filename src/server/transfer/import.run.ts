@@ -1,4 +1,5 @@
 // Runs one import: reads the upload in batches, and stores each batch with where it got to in one transaction.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
@@ -55,6 +56,18 @@ const isRowFault = (error: unknown) => /^(22|54)/.test(postgresCode(error) ?? ''
 /** Someone added one of these skus, or the database asks to try again. */
 const isWorthRetrying = (error: unknown) => ['23505', '40001', '40P01'].includes(postgresCode(error) ?? '');
 const maxTries = 3;
+
+/** Does a transaction again that met another one. */
+async function tryAgain(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isWorthRetrying(error) || tries >= maxTries) throw error;
+    }
+  }
+}
+
 /** `server` names the server among those on the database. */
 export type RunSetup = {
   context: Context;
@@ -66,7 +79,7 @@ export type RunSetup = {
 };
 
 /** What follows an import that is done. */
-export type FollowImport = (tx: Db, row: Pick<store.ImportRow, 'id' | 'createdBy'>) => Promise<void>;
+type FollowImport = (tx: Db, row: Pick<store.ImportRow, 'id' | 'createdBy'>) => Promise<void>;
 
 /** `stopping` ends a run after the batch under way, `cancelled` at once. */
 export type RunSignals = { stopping: AbortSignal; cancelled: AbortSignal };
@@ -95,8 +108,9 @@ export function createRunner({
 }: RunSetup): (row: store.ImportRow, signals: RunSignals) => Promise<void> {
   async function runImport(row: store.ImportRow, { stopping, cancelled }: RunSignals): Promise<void> {
     const upload = row.upload;
-    if (!upload) throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer available. Upload it again.');
-    const path = join(uploadsFolder(dataDir), upload);
+    const path = join(uploadsFolder(dataDir), upload ?? '');
+    if (!upload || !existsSync(path))
+      throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer available. Upload it again.');
     const file = await openCatalogue(path, readOptions(row));
     const close = () => void file.close();
     cancelled.addEventListener('abort', close);
@@ -318,20 +332,22 @@ export function createRunner({
       const rows = checked.counts.refused === 1 ? '1 product is' : `${checked.counts.refused} products are`;
       throw new Problem('INVALID_INPUT', `Nothing was imported: ${rows} invalid, and you chose all or nothing.`);
     }
-    await context.db.transaction(async (tx) => {
-      await lockBySku(tx, checked.skus);
-      const seen = new Set<string>();
-      for await (const { items } of batches()) {
-        // Asked without keeping it: on Postgres whoever pauses the import does not wait for all of it.
-        if (stopping.aborted || !(await isImportGoing(tx, row.id))) throw new Stopped();
-        const sorted = await sortAndLock(tx, items, seen, shape);
-        await storeBatch(tx, actor, row.id, sorted);
-        remember(seen, items);
-      }
-      await requireGoing(tx, row.id, checked.counts);
-      await advance(tx, row.id, checked, checked);
-      await finish(tx);
-    });
+    await tryAgain(() =>
+      context.db.transaction(async (tx) => {
+        await lockBySku(tx, checked.skus);
+        const seen = new Set<string>();
+        for await (const { items } of batches()) {
+          // Asked without keeping it: on Postgres whoever pauses the import does not wait for all of it.
+          if (stopping.aborted || !(await isImportGoing(tx, row.id))) throw new Stopped();
+          const sorted = await sortAndLock(tx, items, seen, shape);
+          await storeBatch(tx, actor, row.id, sorted);
+          remember(seen, items);
+        }
+        await requireGoing(tx, row.id, checked.counts);
+        await advance(tx, row.id, checked, checked);
+        await finish(tx);
+      }),
+    );
   }
 
   return runImport;

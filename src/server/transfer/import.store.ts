@@ -12,7 +12,7 @@ import { findOutcome } from './import-outcome.store.ts';
 export const keptProblems = 1_000;
 
 export type ImportRow = typeof imports.$inferSelect;
-export type ImportChange = Partial<typeof imports.$inferInsert>;
+type ImportChange = Partial<typeof imports.$inferInsert>;
 
 export async function insertImport(db: Db, values: typeof imports.$inferInsert): Promise<ImportRow> {
   const [row] = await db.insert(imports).values(values).returning();

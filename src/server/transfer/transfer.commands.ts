@@ -72,7 +72,15 @@ export async function takeUpload(
   }
 }
 
-type Upload = { fileName: string; upload: string; bytes: number; options: ImportOptions; fromRun?: number };
+/** `server`: the one whose disk holds the file, this one without it. */
+type Upload = {
+  fileName: string;
+  upload: string;
+  bytes: number;
+  options: ImportOptions;
+  fromRun?: number;
+  server?: string | null;
+};
 
 /** `require` throws where the upload cannot be run after all; what it locks stays locked until the run is stored. */
 async function queueRun(
@@ -84,7 +92,7 @@ async function queueRun(
 ): Promise<number> {
   const values = {
     ...upload,
-    server: importer.server,
+    server: upload.server ?? importer.server,
     isDryRun: run.dryRun,
     mode: run.mode,
     createdBy: context.actor.id,
@@ -131,7 +139,8 @@ export async function runAgain(
   if (row.state === 'running') throw new Problem('IMPORT_NOT_READY', 'This import is still running.');
   if (!row.upload) throw uploadGone();
   const { fileName, upload, bytes } = row;
-  const again = { fileName, upload, bytes, options: { ...row.options, ...options }, fromRun: id };
+  const server = importer.holds(upload) ? importer.server : row.server;
+  const again = { fileName, upload, bytes, server, options: { ...row.options, ...options }, fromRun: id };
   return await queueRun(context, importer, again, run, async (tx) => {
     // An import of the same file may have ended meanwhile.
     if ((await lockUpload(tx, id)) === null) throw uploadGone();

@@ -1,12 +1,12 @@
 // Imports as jobs: each server has a queue for the imports whose file lies with it, done one after another, and one for dry runs beside them.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '#domain/problem.ts';
 import type { Db } from '#server/database/database.ts';
 import { isWorthWaiting } from '#server/database/database-fault.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import type { JobQueues } from '#server/jobs/job-queues.ts';
+import { type Loop, startLoop } from '#server/jobs/loop.ts';
 import { announce } from '#server/live/live.ts';
 import { createRunner, type RunSetup, type RunSignals, Stopped } from './import.run.ts';
 import * as store from './import.store.ts';
@@ -23,6 +23,8 @@ export type Importer = {
   openSender: (of: Pick<store.OpenImport, 'server' | 'isDryRun'>) => Promise<(tx: Db, id: number) => Promise<void>>;
   /** Stops reading the file of a run that was canceled. */
   cancel: (id: number) => void;
+  /** Whether the file of an upload lies with this server. */
+  holds: (upload: string | null) => boolean;
   /** Looks for jobs now. */
   wake: () => void;
   isRunning: () => boolean;
@@ -36,10 +38,9 @@ type Setup = Pick<RunSetup, 'context' | 'dataDir' | 'log' | 'follow'> & { queues
 
 /** How long an upload that was not applied can still be: a week. */
 const keepUploadsMs = 7 * 24 * 60 * 60 * 1000;
-/** Between two tries at the start while the database does not answer. */
-const waitMs = 2_000;
-/** How often imports of other servers are looked for whose file lies here. */
-const lookAroundMs = 10_000;
+/** Between two tries while the database does not answer. */
+const afterFaultMs = 2_000;
+const lookEveryMs = 10_000;
 const forgetEveryMs = 24 * 60 * 60 * 1_000;
 /** A whole file is one job. */
 const longestSeconds = 24 * 60 * 60;
@@ -52,15 +53,15 @@ const kindOf = (server: string, isDryRun: boolean) => ({
 
 export function createImporter({ context, dataDir, log, follow, queues }: Setup): Importer {
   const { db } = context;
-  const stopping = new AbortController();
-  const { signal: stopped } = stopping;
   const server = serverId(dataDir);
   const runImport = createRunner({ context, dataDir, log, server, ...(follow ? { follow } : {}) });
   /** The imports under way here: what stops each, and its end. */
   const underWay = new Map<number, { cancelling: AbortController; ended: Promise<void> }>();
-  let watching: Promise<void> = Promise.resolve();
+  let looking: Loop | undefined;
+  const resumed = Promise.withResolvers<void>();
+  let isTakenUp = false;
   let uploads: readonly string[] = [];
-  let forgotAt = 0;
+  let forgotAt = Number.NEGATIVE_INFINITY;
 
   for (const isDryRun of [false, true]) queues.work<ImportJob>({ kind: kindOf(server, isDryRun), atOnce: 1, perform });
   queues.openWhen(async () => (await store.listOpen(db, server)).length > 0);
@@ -102,12 +103,13 @@ export function createImporter({ context, dataDir, log, follow, queues }: Setup)
     }
   }
 
-  async function fail({ id, isDryRun }: store.ImportRow, error: unknown): Promise<void> {
+  async function fail({ id, isDryRun, mode }: store.ImportRow, error: unknown): Promise<void> {
     const isRefusal = error instanceof Problem;
     if (!isRefusal) log.error({ err: error, importId: id }, 'Import failed');
+    const isByRows = !isDryRun && mode === 'rows';
     const text = isRefusal
       ? error.message
-      : 'The import stopped because of an error in Copydesk. Products imported before the error are complete. Retry to continue.';
+      : `The ${isDryRun ? 'dry run' : 'import'} stopped because of an error in Copydesk. ${isByRows ? 'Products imported before the error are complete. Retry to continue.' : 'Nothing was imported. Try again.'}`;
     await db.transaction(async (tx) => {
       const at = context.now();
       const isOurs = isDryRun
@@ -119,13 +121,12 @@ export function createImporter({ context, dataDir, log, follow, queues }: Setup)
     });
   }
 
-  const isHere = ({ upload, server: holder }: store.OpenImport) =>
-    upload === null ? holder === server : existsSync(join(uploadsFolder(dataDir), upload));
+  const holds = (upload: string | null) => upload !== null && existsSync(join(uploadsFolder(dataDir), upload));
 
   /** Sends jobs for imports of this server, whose jobs may hang on a process that is gone. */
   async function takeUpOwn(): Promise<void> {
     for (const open of await store.listOpen(db, server)) {
-      if (!isHere(open) || underWay.has(open.id)) continue;
+      if (underWay.has(open.id)) continue;
       const send = await openSender(open);
       await db.transaction((tx) => send(tx, open.id));
     }
@@ -136,7 +137,7 @@ export function createImporter({ context, dataDir, log, follow, queues }: Setup)
   async function takeOver(): Promise<void> {
     for (const open of await store.listOpen(db)) {
       const { id, server: holder, isDryRun } = open;
-      if (holder === server || !isHere(open)) continue;
+      if (holder === server || !holds(open.upload)) continue;
       if (holder !== null && (await queues.isWorked(kindOf(holder, isDryRun)))) continue;
       const send = await openSender({ server, isDryRun });
       await db.transaction(async (tx) => {
@@ -148,51 +149,41 @@ export function createImporter({ context, dataDir, log, follow, queues }: Setup)
 
   /** Of the files there were at the last look, removes those nobody needs: an import may not name a newer one yet. */
   async function forgetUploads(): Promise<void> {
+    forgotAt = performance.now();
     const wanted = await store.forgetOldUploads(db, new Date(context.now().getTime() - keepUploadsMs));
     await removeStrayUploads(dataDir, uploads, wanted);
     uploads = listUploads(dataDir);
-    forgotAt = performance.now();
   }
 
-  async function takeUp(): Promise<void> {
-    while (!stopped.aborted) {
-      try {
-        await forgetUploads();
-        await takeUpOwn();
-        return await takeOver();
-      } catch (error) {
-        if (stopped.aborted) return;
-        logFault(log, error, 'Open imports are resumed when the database allows it');
-        await sleep(waitMs, undefined, { signal: stopped, ref: false }).catch(() => undefined);
-      }
-    }
-  }
-
-  async function lookAround(): Promise<void> {
-    for (;;) {
-      await sleep(lookAroundMs, undefined, { signal: stopped, ref: false }).catch(() => undefined);
-      if (stopped.aborted) return;
-      if (performance.now() - forgotAt > forgetEveryMs)
-        await forgetUploads().catch((error: unknown) => logFault(log, error, 'Old uploads could not be removed'));
-      await takeOver().catch((error: unknown) => logFault(log, error, 'Open imports could not be looked for'));
-    }
+  /** Looks after the imports whose file lies here, once in a while. */
+  async function look(): Promise<number> {
+    if (!isTakenUp) await takeUpOwn();
+    isTakenUp = true;
+    await takeOver();
+    // Another server may have sent a job for a file of this one.
+    if ((await store.listOpen(db, server)).some(({ id }) => !underWay.has(id))) queues.wake();
+    if (performance.now() - forgotAt > forgetEveryMs)
+      await forgetUploads().catch((error: unknown) => logFault(log, error, 'Old uploads could not be removed'));
+    resumed.resolve();
+    return lookEveryMs;
   }
 
   return {
     server,
     openSender,
+    holds,
     cancel: (id) => underWay.get(id)?.cancelling.abort(),
     wake: queues.wake,
     isRunning: () => underWay.size > 0,
     resume: () => {
       uploads = listUploads(dataDir);
-      const taken = takeUp();
-      watching = taken.then(lookAround);
-      return taken;
+      const onFault = (error: unknown) => logFault(log, error, 'Open imports are resumed when the database allows it');
+      looking = startLoop(look, onFault, { afterFaultMs });
+      return resumed.promise;
     },
     stop: async () => {
-      stopping.abort();
-      await watching;
+      await looking?.stop();
+      resumed.resolve();
       await Promise.all([...underWay.values()].map(({ ended }) => ended));
     },
   };

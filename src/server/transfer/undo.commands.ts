@@ -87,7 +87,7 @@ type Undone = { outcome: UndoOutcome; reason: string | null };
 
 /** Products of an import with what undoing it does to them, as they were when it was planned. */
 export type UndoAhead = { productIds: readonly number[]; ready: ReadonlyMap<number, ReadyUndo> };
-type ReadyUndo = PlannedUndo & { stamp: string; judged: Judged | null };
+type ReadyUndo = PlannedUndo & { stamp: string; checked: Checked | null };
 
 /**
  * Plans and checks, without a transaction, what goes back of some products: the longer half of the work, while the database stores others.
@@ -112,11 +112,11 @@ export async function planAhead(
       ? []
       : [{ id, ...planItem(item, state), stamp: state.stamp }];
   });
-  const judged = await checkForStore(db, listingsOf(changesOf(planned.flatMap(toRestored)), contents), now());
-  const judgedOf = new Map(judged.map((each) => [each.id, each]));
+  const checked = await checkForStore(db, listingsOf(changesOf(planned.flatMap(toRestored)), contents), now());
+  const checkedOf = new Map(checked.map((each) => [each.id, each]));
   return {
     productIds,
-    ready: new Map(planned.map(({ id, ...each }) => [id, { ...each, judged: judgedOf.get(id) ?? null }])),
+    ready: new Map(planned.map(({ id, ...each }) => [id, { ...each, checked: checkedOf.get(id) ?? null }])),
   };
 }
 
@@ -135,8 +135,8 @@ export async function undoProducts(
   const asPlanned = [...ready].filter(([id, { stamp }]) => stamps.get(id) === stamp);
   const done = new Set(asPlanned.map(([id]) => id));
   const asReady = asPlanned.map(([, each]) => each);
-  const judged = asReady.flatMap((each) => each.judged ?? []);
-  const undone = await storeUndone(tx, context, importId, asReady, judged);
+  const checked = asReady.flatMap((each) => each.checked ?? []);
+  const undone = await storeUndone(tx, context, importId, asReady, checked);
   const others = productIds.filter((id) => !done.has(id));
   const items = await store.lockItems(tx, importId, others);
   undone.push(...(await undoItems(tx, context, importId, items)));
@@ -178,8 +178,8 @@ async function undoItems(
     effect.kind === 'delete' && state.product && productId !== null ? [productId] : [],
   );
   await deleteLocked(tx, gone, by);
-  const judged = await checkForStore(tx, listingsOf(changesOf(planned.flatMap(toRestored)), contents), by.at);
-  return await storeUndone(tx, context, importId, planned, judged);
+  const checked = await checkForStore(tx, listingsOf(changesOf(planned.flatMap(toRestored)), contents), by.at);
+  return await storeUndone(tx, context, importId, planned, checked);
 }
 
 /** Stores what goes back of locked products that are as they were planned, and what came of each. */
@@ -188,10 +188,10 @@ async function storeUndone(
   context: Context,
   importId: number,
   planned: readonly PlannedUndo[],
-  judged: readonly Judged[],
+  checked: readonly Checked[],
 ): Promise<PlannedUndo[]> {
   const by = { actorId: context.actor.id, at: context.now(), importId };
-  await storeRestored(tx, context, planned.flatMap(toRestored), judged, by);
+  await storeRestored(tx, context, planned.flatMap(toRestored), checked, by);
   await store.restoreRows(tx, importId, rowsOf(planned));
   await store.saveOutcomes(tx, planned);
   return [...planned];
@@ -228,18 +228,18 @@ const changesOf = (restored: readonly Restored[]): Changed[] =>
 const listingsOf = (changed: readonly Changed[], contents: Contents) =>
   changed.map(({ id, product }) => ({ id, product, source: null, content: contents.get(id) ?? null }));
 type Contents = Awaited<ReturnType<typeof lockListings>>;
-type Judged = Awaited<ReturnType<typeof checkForStore<ReturnType<typeof listingsOf>[number]>>>[number];
+type Checked = Awaited<ReturnType<typeof checkForStore<ReturnType<typeof listingsOf>[number]>>>[number];
 
 /** Stores sources as they were before the import, with their figures and history, and marks approved parts whose facts changed. */
 async function storeRestored(
   tx: Db,
   context: Context,
   restored: readonly Restored[],
-  judged: readonly Judged[],
+  checked: readonly Checked[],
   by: Author,
 ): Promise<void> {
   const changed = changesOf(restored);
-  await updateProducts(tx, judged, by);
+  await updateProducts(tx, checked, by);
   await saveHandEdited(
     tx,
     changed.flatMap(({ id, state, handEdited }) => {
@@ -251,7 +251,7 @@ async function storeRestored(
     sourceHistory(changes, 'import-undone').map((draft) => ({ ...draft, productId: id })),
   );
   await appendHistory(tx, entries, by);
-  const hasContent = new Set(judged.flatMap(({ id, content }) => (content ? [id] : [])));
+  const hasContent = new Set(checked.flatMap(({ id, content }) => (content ? [id] : [])));
   const facts = changed.map(({ id, changes }) => [id, factChanges(changes, by.at.toISOString())] as const);
   await recordSourceChanges(tx, context, new Map(facts.filter(([id]) => hasContent.has(id))));
 }
