@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
 import { productIds } from '#domain/catalogue/selection.ts';
 import { defineContract } from '#domain/contract.ts';
-import { type ExportFormat, exportFormats } from './export-labels.ts';
+import { checkableFormats, type ExportFormat, exportFormats } from './export-labels.ts';
 
 export const exportFormatSchema = z.enum(exportFormats);
+export type { CheckableFormat } from './export-labels.ts';
 export { type ExportFormat, exportFormats };
 
 /** Product ids with commas between: as many as a selection names one by one. */
@@ -28,4 +29,33 @@ export const exportCatalogue = defineContract({
   params: z.object({ format: exportFormatSchema }),
   query: z.strictObject({ ...productFilterShape, ids: idsText, except: idsText }),
   produces: 'application/octet-stream',
+});
+
+/** How many products of each reason are named. */
+export const checkedProducts = 200;
+export const exportCheckSchema = z.object({
+  products: z.int(),
+  /** Products that will be refused, for one reason or several. */
+  refused: z.int(),
+  problems: z.array(
+    z.object({
+      kind: z.enum(['refused', 'cut']),
+      reason: z.string(),
+      products: z.int(),
+      /** The first of them, as many as a list of products can name. */
+      productIds: z.array(z.int()),
+    }),
+  ),
+});
+export type ExportCheck = z.output<typeof exportCheckSchema>;
+
+export const checkExport = defineContract({
+  method: 'GET',
+  path: '/api/exports/:format/check',
+  tag: 'transfer',
+  summary:
+    'What becomes of the products of an export before it is downloaded: how many the receiver will refuse and why, and what is cut; takes what the export takes',
+  params: z.object({ format: z.enum(checkableFormats) }),
+  query: z.strictObject({ ...productFilterShape, ids: idsText, except: idsText }),
+  reply: exportCheckSchema,
 });

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { SQL } from 'drizzle-orm';
 import type { PublicMedia } from '#domain/images/media-address.ts';
 import { Problem } from '#domain/problem.ts';
-import type { ExportFormat } from '#domain/transfer/export.contract.ts';
+import { checkedProducts, type ExportCheck, type ExportFormat } from '#domain/transfer/export.contract.ts';
 import { withRowAlts } from '#domain/transfer/formats/row-alts.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
@@ -13,6 +13,7 @@ import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import { type Finder, finderOf } from '#server/database/finder.ts';
 import type { Context } from '#server/http/context.ts';
+import { takeTurns } from '#server/http/take-turns.ts';
 import { loadPublicMedia } from '#server/media/images.commands.ts';
 import { readContentRow } from '#server/review/review.commands.ts';
 import { streamExportRows } from './export.store.ts';
@@ -53,6 +54,38 @@ export async function loadExportItems(
 export async function countKeptMedia(context: Context, where: SQL | undefined): Promise<KeptMedia> {
   if (await loadPublicMedia(context)) return { renditions: 0, uploads: 0 };
   return await countStoredImages(context.db, where);
+}
+
+/**
+ * Goes through the products of an export and counts what becomes of them, by reason, the reason most products have first. Throws UNAVAILABLE
+ * once `leaving` says that nobody waits for it.
+ */
+export async function checkExport(
+  finder: Finder,
+  format: ExportFormat,
+  where: SQL | undefined,
+  publicMedia: PublicMedia,
+  leaving: AbortSignal,
+): Promise<ExportCheck> {
+  const check = writeFormats[format].openCheck?.();
+  if (!check) throw new Problem('NOT_FOUND', 'Nothing is known of what this format refuses.');
+  const found = new Map<string, ExportCheck['problems'][number]>();
+  const turn = takeTurns();
+  let [products, refused] = [0, 0];
+  for await (const item of readItems(finder, where)) {
+    if (leaving.aborted) throw new Problem('UNAVAILABLE', 'Nobody waits for this check.');
+    const problems = check(sendMedia(item, publicMedia));
+    products += 1;
+    if (problems.some(({ kind }) => kind === 'refused')) refused += 1;
+    for (const { kind, reason } of problems) {
+      const entry = found.get(reason) ?? { kind, reason, products: 0, productIds: [] };
+      entry.products += 1;
+      if (entry.productIds.length < checkedProducts) entry.productIds.push(item.product.id);
+      found.set(reason, entry);
+    }
+    await turn();
+  }
+  return { products, refused, problems: [...found.values()].toSorted((a, b) => b.products - a.products) };
 }
 
 type ExportFile = { fileName: string; contentType: string; stream: Readable };

@@ -254,13 +254,21 @@ describe('exportStream', () => {
     await expect(stream.toArray()).rejects.toThrow('The database is gone');
   });
 
-  it('refuses before the first byte a text no Excel cell can hold, naming the product', async () => {
-    const long = itemOf({ ...full, sku: 'LONG-1', description: 'x'.repeat(32_768) });
-    await expect(exportBytes('xlsx', [long])).rejects.toMatchObject({
-      code: 'TOO_LARGE',
-      message: expect.stringContaining('LONG-1'),
-    });
-    await expect(exportBytes('json', [long])).resolves.toBeInstanceOf(Buffer);
+  it('a text no Excel cell can hold is cut between words, said by the check, and comes back as no change', async () => {
+    const long = itemOf({ ...full, sku: 'LONG-1', description: 'Holds tea. '.repeat(4_000).trim() });
+    const check = writeFormats.xlsx.openCheck?.();
+    expect(check?.(long)).toEqual([
+      { kind: 'cut', reason: 'Description is longer than an Excel cell can be, so its end is left out' },
+    ]);
+    expect(check?.(itemOf(full))).toEqual([]);
+    const file = await readBytes(await exportBytes('xlsx', [itemOf(full), long]));
+    const cut = file.products[1]?.product.description ?? '';
+    expect(long.product.description.startsWith(cut)).toBe(true);
+    expect(cut.length).toBeGreaterThan(32_000);
+    expect(cut).toMatch(/(?:Holds|tea\.)$/);
+    expect(planAll([long], await readBytes(await exportBytes('xlsx', [long]))).map(({ changes }) => changes)).toEqual([
+      [],
+    ]);
   });
 
   it('refuses a table of more columns than an import can read', async () => {

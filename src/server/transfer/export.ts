@@ -48,19 +48,12 @@ async function* itemTexts(
   yield isEmpty ? empty : tail;
 }
 
-/** Excel opens no sheet beyond its bounds: that is said before the first byte, and names the product. */
-function checkSheet(item: ExportItem, cells: readonly string[], header: readonly string[], rows: number): void {
-  if (rows >= sheetLimits.rows) {
-    throw new Problem(
-      'TOO_LARGE',
-      `An Excel sheet can have up to ${sheetLimits.rows.toLocaleString('en')} rows. Filter the products, or export JSON.`,
-    );
-  }
-  const long = cells.findIndex((cell) => cell.length > sheetLimits.cell - 1);
-  if (long === -1) return;
+/** Excel opens no sheet beyond its bounds: that is said before the first byte. */
+function requireSheet(rows: number): void {
+  if (rows < sheetLimits.rows) return;
   throw new Problem(
     'TOO_LARGE',
-    `${header[long] ?? 'A field'} of ${item.product.sku} is longer than an Excel cell can be (${sheetLimits.cell.toLocaleString('en')} characters). Export JSON, or exclude that product.`,
+    `An Excel sheet can have up to ${sheetLimits.rows.toLocaleString('en')} rows. Filter the products, or export JSON.`,
   );
 }
 
@@ -70,7 +63,7 @@ async function fillTable(layout: TableLayout, isSheet: boolean, items: AsyncIter
   let count = 1;
   for await (const item of items) {
     const rows = table.note(item);
-    if (isSheet) for (const row of rows) checkSheet(item, Object.values(row), Object.keys(row), count);
+    if (isSheet) requireSheet(count);
     count += rows.length;
     await spool.add(rows);
   }
@@ -80,7 +73,7 @@ async function fillTable(layout: TableLayout, isSheet: boolean, items: AsyncIter
 
 /**
  * The file as a stream. Rejects with TOO_LARGE before anything is written when a table cannot hold the products: more than 2,000
- * columns, or for XLSX more than 1,048,576 rows or a text of more than 32,766 characters.
+ * columns, or for XLSX more than 1,048,576 rows.
  */
 export async function exportStream(format: ExportFormat, items: AsyncIterable<ExportItem>): Promise<Readable> {
   const { file, ...layout }: WriteFormat = writeFormats[format];

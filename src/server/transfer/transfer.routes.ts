@@ -1,5 +1,6 @@
 // Routes of imports and exports.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
 import { Problem } from '#domain/problem.ts';
 import * as exports from '#domain/transfer/export.contract.ts';
 import * as imported from '#domain/transfer/import-products.contract.ts';
@@ -12,13 +13,15 @@ import { abortSignalOf } from '#server/http/event-lines.ts';
 import { addRoute } from '#server/http/http.ts';
 import { sendPage } from '#server/http/lists.ts';
 import { loadPublicMedia } from '#server/media/images.commands.ts';
-import { exportCatalogue } from './export.commands.ts';
+import { checkExport, exportCatalogue } from './export.commands.ts';
 import { findImport, listImports } from './import.store.ts';
 import { listImportedProducts } from './import-products.store.ts';
 import { cancelDryRun, runAgain, takeUpload } from './transfer.commands.ts';
 import type { Importer } from './transfer.tasks.ts';
 import { previewUndo } from './undo.commands.ts';
 import { tooLarge, uploadLimit } from './uploads.ts';
+
+type ExportQuery = z.output<typeof exports.exportCatalogue.query>;
 
 const latestImports = 20;
 const listedProducts = 50;
@@ -58,12 +61,18 @@ export function addTransferRoutes(
     const paging = { limit: query.limit ?? listedProducts, page: query.page ?? 1 };
     return sendPage(request, reply, await listImportedProducts(context.db, params.id, query.list, paging));
   });
+  const whereOf = ({ ids, except = [], ...filter }: ExportQuery) =>
+    whereSelection(ids ? { kind: 'ids', ids } : { kind: 'filter', filter, except });
+  addRoute(app, exports.checkExport, contextOf, async ({ params, query, context, reply }) => {
+    const publicMedia = await loadPublicMedia(context);
+    const leaving = abortSignalOf(reply);
+    return await checkExport(await readCache.snapshot(), params.format, whereOf(query), publicMedia, leaving);
+  });
   addRoute(app, exports.exportCatalogue, contextOf, async ({ params, query, context, reply }) => {
-    const { ids, except = [], ...filter } = query;
-    const where = whereSelection(ids ? { kind: 'ids', ids } : { kind: 'filter', filter, except });
     const leaving = abortSignalOf(reply);
     const publicMedia = await loadPublicMedia(context);
-    const file = await exportCatalogue(await readCache.snapshot(), params.format, where, publicMedia, leaving);
+    const finder = await readCache.snapshot();
+    const file = await exportCatalogue(finder, params.format, whereOf(query), publicMedia, leaving);
     return reply
       .type(file.contentType)
       .header('content-disposition', `attachment; filename="${file.fileName}"`)

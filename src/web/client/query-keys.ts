@@ -22,6 +22,8 @@ export const keys = {
   facets: ['facets'] as const,
   /** Below the facets: what changes those changes these counts. */
   categories: ['facets', 'categories'] as const,
+  /** Below nothing that live changes refresh: it goes through every product. */
+  exportCheck: (format: string, filter: object) => ['export-check', format, filter] as const,
   /** Every list of products. */
   products: ['products'] as const,
   productList: (query: object) => ['products', query] as const,

@@ -4,8 +4,8 @@ import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import type { Status } from '#domain/parts/parts.ts';
-import { exportCatalogue, exportFormats } from '#domain/transfer/export.contract.ts';
-import { exportLabels } from '#domain/transfer/export-labels.ts';
+import { type ExportFormat, exportCatalogue, exportFormats } from '#domain/transfer/export.contract.ts';
+import { exportLabels, isCheckable } from '#domain/transfer/export-labels.ts';
 import { callPage } from '#web/client/api.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { keys } from '#web/client/query-keys.ts';
@@ -15,6 +15,7 @@ import { Card, CardHead } from '#web/kit/card.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { Select } from '#web/kit/form/select.tsx';
 import { usePreview } from '#web/shared/runs/runs.queries.ts';
+import { ExportChecked } from './export-check.tsx';
 
 type Choice = 'all' | 'whole' | Status;
 const choices: { value: Choice; label: string }[] = [
@@ -34,6 +35,7 @@ function queryOf(choice: Choice): { status?: Status; decided?: 'whole' } {
 export function ExportCard() {
   const { data: dashboard } = useDashboard();
   const [choice, setChoice] = useState<Choice>('all');
+  const [checked, setChecked] = useState<ExportFormat | null>(null);
   const whole = useQuery({
     queryKey: keys.productList({ decided: 'whole', counted: true }),
     queryFn: ({ signal }) => callPage(listProducts, { query: { decided: 'whole', limit: 1 }, signal }),
@@ -75,36 +77,53 @@ export function ExportCard() {
           const { title, extension, hint } = exportLabels[format];
           const query = queryOf(choice);
           return (
-            <li key={format} className="flex items-center gap-3 px-5 py-3">
-              <span className="hidden size-9 shrink-0 place-items-center rounded-lg border border-line bg-sunken text-ink-faint sm:grid">
-                <FileSpreadsheet aria-hidden className="size-4" />
-              </span>
-              <div className="min-w-0 flex-1">
-                <p className="font-medium">
-                  {title} <span className="font-normal text-ink-faint text-xs">{extension}</span>
-                </p>
-                <p className="text-ink-soft text-xs">{hint}</p>
-              </div>
-              {count === 0 ? (
-                <Button
-                  size="sm"
-                  disabledReason="There are no products of this kind to export."
-                  aria-label={`Download ${title}`}
-                >
-                  <Download aria-hidden />
-                  Download
-                </Button>
-              ) : (
-                <Button size="sm" asChild>
-                  <a
-                    href={buildUrl(exportCatalogue.path, { params: { format }, query })}
-                    download
+            <li key={format} className="px-5 py-3">
+              <div className="flex items-center gap-3">
+                <span className="hidden size-9 shrink-0 place-items-center rounded-lg border border-line bg-sunken text-ink-faint sm:grid">
+                  <FileSpreadsheet aria-hidden className="size-4" />
+                </span>
+                <div className="min-w-0 flex-1">
+                  <p className="font-medium">
+                    {title} <span className="font-normal text-ink-faint text-xs">{extension}</span>
+                  </p>
+                  <p className="text-ink-soft text-xs">{hint}</p>
+                </div>
+                {isCheckable(format) && count !== 0 && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-expanded={checked === format}
+                    aria-controls={`export-check-${format}`}
+                    aria-label={`Check ${title}`}
+                    onClick={() => setChecked(checked === format ? null : format)}
+                  >
+                    Check
+                  </Button>
+                )}
+                {count === 0 ? (
+                  <Button
+                    size="sm"
+                    disabledReason="There are no products of this kind to export."
                     aria-label={`Download ${title}`}
                   >
                     <Download aria-hidden />
                     Download
-                  </a>
-                </Button>
+                  </Button>
+                ) : (
+                  <Button size="sm" asChild>
+                    <a
+                      href={buildUrl(exportCatalogue.path, { params: { format }, query })}
+                      download
+                      aria-label={`Download ${title}`}
+                    >
+                      <Download aria-hidden />
+                      Download
+                    </a>
+                  </Button>
+                )}
+              </div>
+              {checked === format && isCheckable(format) && count !== 0 && (
+                <ExportChecked id={`export-check-${format}`} format={format} filter={query} />
               )}
             </li>
           );

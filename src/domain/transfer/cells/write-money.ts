@@ -34,6 +34,12 @@ function plainAmount(text: string): string | null {
   return `${digits.slice(0, last.index).replace(/[.,]/g, '')}.${digits.slice(last.index + 1)}`;
 }
 
+/** True for an amount and the code of its currency, as feeds take it. */
+export function isMoney(price: string): boolean {
+  const [, code = ''] = /^\d+(?:\.\d+)? ([A-Z]{3})$/.exec(price) ?? [];
+  return codes.has(code);
+}
+
 /** The price of a product; as it is where its amount or its currency is in doubt. `currency` is the code the source names beside it. */
 export function writeMoney(price: string, currency: string | null): string {
   const [, before = '', amount, after = ''] =

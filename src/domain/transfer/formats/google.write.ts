@@ -12,6 +12,7 @@ import { type Column, isSaid, type Laying, layRows, listColumns, type RowFormat,
 import { factColumn, planOf, readBack, saysSame } from '../rows/read-back.ts';
 import { layAlts } from '../rows/write-list.ts';
 import { filledRow } from '../rows/write-table.ts';
+import { openGoogleCheck } from './google.check.ts';
 import { isGtinOf, otherFields } from './google.other.ts';
 import { googleXml } from './google.read.ts';
 
@@ -232,4 +233,8 @@ export const googleExport = {
   file: { kind: 'items', head, between: '', tail, empty: head + tail, writeItem },
   comesBackAs: ['google-xml'],
   rows: googleRows,
+  openCheck: () => {
+    const check = openGoogleCheck();
+    return (item) => check(googleRows(item)[0] ?? {});
+  },
 } as const satisfies WriteFormat;

@@ -8,9 +8,10 @@ import { readLiteral } from '../cells/read-literal.ts';
 import { writeBody } from '../cells/write-body.ts';
 import { readAltName } from '../columns/alt-names.ts';
 import { targetByName, targetByValues } from '../columns/target-by-name.ts';
+import { fitCell } from '../files/fit-cell.ts';
 import type { SourceRow } from '../record.ts';
 import { type Exportable, takeApproved, type WrittenProduct } from '../rows/approved-product.ts';
-import type { ReadFormat, WriteFormat } from '../rows/format.ts';
+import type { ExportProblem, ReadFormat, WriteFormat } from '../rows/format.ts';
 import { planOf, readBack } from '../rows/read-back.ts';
 import { altsCell, listCell, moveOtherAlts } from '../rows/write-list.ts';
 import { filledRow, type HeaderColumn, type HeaderFacts, type NameBook, orderColumns } from '../rows/write-table.ts';
@@ -76,20 +77,30 @@ function fitsColumn({ name, value }: Attribute): boolean {
 }
 
 /** The row of a product in a sheet: lists a line each, facts under their names, awkward ones as JSON in `Attributes`. */
-function sheetRows(item: Exportable, names: NameBook): SourceRow[] {
+function wholeRow(item: Exportable, names: NameBook): SourceRow {
   const { product } = takeApproved(item);
   const facts = product.attributes.filter(({ value }) => value.trim() !== '');
   const own = facts.filter(fitsColumn);
   const others = facts.filter((fact) => !own.includes(fact));
-  return [
-    {
-      ...filledRow(Object.fromEntries(Object.values(columns).map(([name, put]) => [name, put(product)]))),
-      ...Object.fromEntries(own.map(({ name, value }) => [names(name), value])),
-      ...(others.length === 0 ? {} : { [factsColumn]: JSON.stringify(others) }),
-      ...extraCells(item, product.images, [xlsx]),
-    },
-  ];
+  return {
+    ...filledRow(Object.fromEntries(Object.values(columns).map(([name, put]) => [name, put(product)]))),
+    ...Object.fromEntries(own.map(({ name, value }) => [names(name), value])),
+    ...(others.length === 0 ? {} : { [factsColumn]: JSON.stringify(others) }),
+    ...extraCells(item, product.images, [xlsx]),
+  };
 }
+
+/** The same as a sheet can hold it: of a text that is too long for a cell, the beginning. */
+const sheetRows = (item: Exportable, names: NameBook): SourceRow[] => [
+  Object.fromEntries(Object.entries(wholeRow(item, names)).map(([name, cell]) => [name, fitCell(cell) ?? cell])),
+];
+
+const checkSheet = (item: Exportable): ExportProblem[] =>
+  Object.entries(wholeRow(item, (name) => name)).flatMap(([name, cell]) =>
+    fitCell(cell) === null
+      ? []
+      : [{ kind: 'cut', reason: `${name} is longer than an Excel cell can be, so its end is left out` }],
+  );
 
 function header({ found }: HeaderFacts): HeaderColumn[] {
   return orderColumns(new Set([...sheetColumns, ...found]), sheetColumns).map((column) => ({ column, name: column }));
@@ -140,4 +151,5 @@ export const sheetExport = {
   comesBackAs: ['xlsx', 'csv'],
   // One row a product; variants of a sheet with several rows a product are not kept.
   rows: sheetRows,
+  openCheck: () => checkSheet,
 } as const satisfies WriteFormat;

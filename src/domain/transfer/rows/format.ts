@@ -78,6 +78,9 @@ export type ItemsFile = {
   writeItem: (item: Exportable) => string;
 };
 
+/** What becomes of a product on its way out, in a few words that many products share: `refused` by who reads the file, `cut` by the format. */
+export type ExportProblem = { kind: 'refused' | 'cut'; reason: string };
+
 export type WriteFormat = {
   id: ExportFormat;
   fileName: string;
@@ -87,6 +90,8 @@ export type WriteFormat = {
   comesBackAs: readonly [ImportFormat, ...ImportFormat[]];
   /** A product's rows in such a file, as an import sees them. */
   rows(item: Exportable, names: NameBook): SourceRow[];
+  /** Opens the check of one file, which is shown its products one after another: the same id twice is a problem of the second. */
+  openCheck?(): (item: Exportable) => ExportProblem[];
   /** The name we write a column of a source under, where older files call it otherwise. */
   columnName?(name: string): string;
 };

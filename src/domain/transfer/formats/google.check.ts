@@ -1,0 +1,65 @@
+// What Google Merchant refuses of a feed, read from the row as it is written. Its product data specification (answer 7052112 of its help)
+// names the fields every product needs; lengths are of the pages of the fields.
+import { readLiteral } from '../cells/read-literal.ts';
+import { isMoney } from '../cells/write-money.ts';
+import type { SourceRow } from '../record.ts';
+import type { ExportProblem } from '../rows/format.ts';
+
+/** Written with spaces or underscores. */
+const availabilities = /^(?:in[ _]stock|out[ _]of[ _]stock|preorder|backorder)$/i;
+const mostTitle = 150;
+const mostAddress = 2_000;
+
+const refused = (reason: string): ExportProblem => ({ kind: 'refused', reason });
+
+/** The text of a field, or of the content of its structured form. */
+function textOf(row: SourceRow, field: 'title' | 'description'): string {
+  const structured = readLiteral(row[`structured_${field}`] ?? '');
+  const content = structured && !Array.isArray(structured) ? structured.content : undefined;
+  return (row[field] ?? row[`rss:${field}`] ?? (typeof content === 'string' ? content : '')).trim();
+}
+
+function checkAddress(name: string, address: string): ExportProblem[] {
+  if (address === '') return [refused(`No ${name}`)];
+  if (!/^https?:\/\/[^\s/]+\.\S+$/i.test(address)) return [refused(`The ${name} is no full web address`)];
+  return address.length > mostAddress ? [refused(`The ${name} is longer than ${mostAddress} characters`)] : [];
+}
+
+function checkPrice(price: string): ExportProblem[] {
+  if (price === '') return [refused('No price')];
+  return isMoney(price)
+    ? []
+    : [refused(/\d/.test(price) ? 'The price has no currency code' : 'The price is no amount')];
+}
+
+function checkAvailability(availability: string): ExportProblem[] {
+  if (availability === '') return [refused('No availability')];
+  return availabilities.test(availability) ? [] : [refused('The availability is none of the words Google knows')];
+}
+
+function checkRow(row: SourceRow): ExportProblem[] {
+  const cell = (...names: string[]) => names.map((name) => row[name]?.trim()).find((text) => text) ?? '';
+  const title = textOf(row, 'title');
+  const images = cell('image_link', 'imgurl', 'additional_image_link');
+  return [
+    ...(cell('id') === '' ? [refused('No id')] : []),
+    ...(title === '' ? [refused('No title')] : []),
+    ...(title.length > mostTitle ? [refused(`The title is longer than ${mostTitle} characters`)] : []),
+    ...(textOf(row, 'description') === '' ? [refused('No description')] : []),
+    ...checkAddress('link to the product’s page', cell('link', 'rss:link')),
+    ...checkAddress('image', images),
+    ...checkAvailability(cell('availability')),
+    ...checkPrice(cell('price')),
+  ];
+}
+
+/** Opens the check of one feed, which is shown the rows of its products one after another. */
+export function openGoogleCheck(): (row: SourceRow) => ExportProblem[] {
+  const ids = new Set<string>();
+  return (row) => {
+    const id = (row.id ?? '').trim();
+    const isRepeated = id !== '' && ids.has(id);
+    ids.add(id);
+    return [...checkRow(row), ...(isRepeated ? [refused('The id of another product in the file')] : [])];
+  };
+}
