@@ -252,8 +252,20 @@ describe('an item of a table feed', () => {
   });
 
   test('stays as it is without lists', () => {
-    const plain = { id: 'A', title: 'Mug', 'my g:x': '1' };
+    const plain = { id: 'A', title: 'Mug', my_x: '1' };
     expect(written(own(plain, {}, 'google-tsv'))).toEqual(plain);
+  });
+
+  test('names facts in details whose names no element can have', () => {
+    const facts = { 'Size [EU]': '42', 'my g:x': '1' };
+    const details = Object.entries(facts).map(([name, value]) => ({ attribute_name: name, attribute_value: value }));
+    const kept = { attribute_name: 'Glaze', attribute_value: 'matte' };
+    const source = { id: 'A', title: 'Mug', product_detail: JSON.stringify(kept), ...facts };
+    expect(written(own(source, {}, 'google-tsv'))).toEqual({
+      id: 'A',
+      title: 'Mug',
+      product_detail: JSON.stringify([kept, ...details]),
+    });
   });
 });
 

@@ -173,6 +173,20 @@ function fromTable(row: SourceRow): SourceRow {
   return changed;
 }
 
+/** Facts whose names no element can have, such as `Size [EU]`, as details, which name them. */
+function nameDetails(row: SourceRow): SourceRow {
+  const plan = planOf(googleXml, [row]);
+  const odd = Object.entries(row).filter(
+    ([column, cell]) => elementName(column) !== `g:${column}` && plan.targetOf(column, cell) === 'attribute',
+  );
+  if (odd.length === 0) return row;
+  const named = new Set(odd.map(([column]) => column));
+  const rest = Object.fromEntries(Object.entries(row).filter(([column]) => !named.has(column)));
+  const details = odd.map(([name, value]) => ({ attribute_name: name, attribute_value: value }));
+  const known = row.product_detail === undefined ? [] : asList(literalOf(row.product_detail));
+  return { ...rest, product_detail: JSON.stringify([...known, ...details]) };
+}
+
 function inOrder(row: SourceRow): SourceRow {
   const place = (column: string) => rank.get(column) ?? order.length;
   return Object.fromEntries(Object.entries(row).toSorted(([a], [b]) => place(a) - place(b)));
@@ -185,7 +199,7 @@ const format: RowFormat = {
   read: googleXml,
   own({ format: id, rows: [row] }) {
     if (!row || (id !== 'google-xml' && id !== 'google-tsv')) return null;
-    return [id === 'google-tsv' ? fromTable(plainRow(row)) : row];
+    return [id === 'google-tsv' ? nameDetails(fromTable(plainRow(row))) : row];
   },
   fresh: ({ item, product }) => ({ id: product.sku, ...otherFields(item, product).fields }),
   columns,
