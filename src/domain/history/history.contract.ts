@@ -54,6 +54,10 @@ const idText = z.pipe(
   z.transform((id: string) => Number(id)),
 );
 
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+  error: 'Use a day such as 2026-11-28, or a time such as 2026-11-28T09:00:00Z.',
+});
+
 const historyFilterShape = {
   contentType: z.optional(contentTypeSchema),
   action: z.optional(actionSchema),
@@ -63,6 +67,13 @@ const historyFilterShape = {
   runId: z.optional(idText),
   /** Words of the title or the SKU of a product. */
   search: z.optional(z.string().check(z.maxLength(500))),
+  /** Changes of products that are of this retailer or brand now. */
+  retailer: z.optional(z.string().check(z.maxLength(500))),
+  brand: z.optional(z.string().check(z.maxLength(500))),
+  /** From this moment on, or this day of UTC. */
+  from: z.optional(moment),
+  /** Before this moment, or up to the end of this day of UTC. */
+  until: z.optional(moment),
 };
 const historyFilter = z.object(historyFilterShape);
 export type HistoryFilter = z.output<typeof historyFilter>;

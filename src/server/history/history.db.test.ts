@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
-import { contentHistory } from '#server/database/schema.ts';
+import { contentHistory, products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { loadReplay, loadWritings } from './history.commands.ts';
@@ -14,6 +15,21 @@ const listed = async (query: string) => {
 const patch = (id: number, body: object) => app.call('PATCH', `/api/products/${id}/optimized-content`, body);
 
 describe('the list of all history', () => {
+  it('is narrowed by days, and by moments', async () => {
+    const mug = await addProduct(app.database.db, { title: 'Mug' });
+    const at = (changeDate: string) => ({
+      ...{ productId: mug, contentType: 'title' as const, action: 'imported' as const, status: null },
+      ...{ previousContent: null, newContent: changeDate, changeDate: new Date(changeDate) },
+    });
+    const moments = ['2026-03-01T23:59:59Z', '2026-03-02T00:00:00Z', '2026-03-02T23:59:59Z', '2026-03-03T00:00:00Z'];
+    await app.database.db.insert(contentHistory).values(moments.map(at));
+    const found = async (query: string) => (await listed(query)).map(({ newContent }) => newContent);
+    expect(await found('from=2026-03-02&until=2026-03-02')).toEqual([moments[2], moments[1]]);
+    expect(await found('until=2026-03-02T00:00:00Z')).toEqual([moments[0]]);
+    expect(await found(`from=${encodeURIComponent('2026-03-03T01:00:00+01:00')}`)).toEqual([moments[3]]);
+    expect((await app.call('GET', '/api/content-history?from=yesterday')).status).toBe(400);
+  });
+
   it('is narrowed by part, action, person, import, and the title or SKU of a product, page by page and bare', async () => {
     const mug = await addProduct(app.database.db, { title: 'Blue mug 50%', sku: 'MUG-7' });
     const lamp = await addProduct(app.database.db, { title: 'Lamp', sku: 'LAMP_1' });
@@ -36,6 +52,9 @@ describe('the list of all history', () => {
     expect(await changes('search=50%25')).toHaveLength(2);
     expect(await changes('search=lamp_1&action=edited')).toEqual([[lamp, 'edited']]);
     expect(await changes('search=nothing+like+it')).toEqual([]);
+    await app.database.db.update(products).set({ retailer: 'Amazon', brand: 'Acme' }).where(eq(products.id, lamp));
+    expect(await changes('retailer=Amazon&action=edited')).toEqual([[lamp, 'edited']]);
+    expect(await changes('brand=Acme&retailer=Etsy')).toEqual([]);
     const page = await app.call('GET', '/api/content-history?search=mug&limit=1');
     expect(page.headers['x-total-count']).toBe('2');
     const next = String(page.headers.link).match(/<(.+)>; rel="next"/)?.[1] ?? '';

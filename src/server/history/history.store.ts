@@ -1,5 +1,5 @@
 // The only SQL on history: it is appended to and read, never changed.
-import { and, asc, desc, eq, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   actionSchema,
   contentTypeSchema,
@@ -126,21 +126,28 @@ export async function loadSourceHistory(db: Db, productIds: readonly number[]): 
 /** Entries of one product, or those of all that a filter takes. */
 type HistoryScope = { productId: number } | HistoryFilter;
 
+/** The moment itself, or the end of a day. */
+const endOf = (until: string): Date =>
+  until.includes('T') ? new Date(until) : new Date(new Date(until).getTime() + 24 * 60 * 60 * 1_000);
+
 function whereScope(db: Db, scope: HistoryScope): SQL | undefined {
   if ('productId' in scope) return eq(contentHistory.productId, scope.productId);
-  const { contentType, action, by, importId, runId, search = '' } = scope;
+  const { contentType, action, by, importId, runId, search = '', retailer, brand, from, until } = scope;
   const words = search.trim().toLowerCase();
-  const named = db
-    .select({ id: products.id })
-    .from(products)
-    .where(sql`position(${words} in lower(${products.title} || ' ' || ${products.sku})) > 0`);
+  const ofProduct = and(
+    words === '' ? undefined : sql`position(${words} in lower(${products.title} || ' ' || ${products.sku})) > 0`,
+    retailer === undefined ? undefined : eq(products.retailer, retailer),
+    brand === undefined ? undefined : eq(products.brand, brand),
+  );
   return and(
     contentType && eq(contentHistory.contentType, contentType),
     action && eq(contentHistory.action, action),
     by === undefined ? undefined : eq(contentHistory.changedBy, by),
     importId === undefined ? undefined : eq(contentHistory.importId, importId),
     runId === undefined ? undefined : eq(contentHistory.runId, runId),
-    words === '' ? undefined : inArray(contentHistory.productId, named),
+    from === undefined ? undefined : gte(contentHistory.changeDate, new Date(from)),
+    until === undefined ? undefined : lt(contentHistory.changeDate, endOf(until)),
+    ofProduct && inArray(contentHistory.productId, db.select({ id: products.id }).from(products).where(ofProduct)),
   );
 }
 

@@ -3,8 +3,10 @@ import { X } from 'lucide-react';
 import { actionSchema, contentTypeSchema } from '#domain/history/history.contract.ts';
 import { actionVerbs, contentTypeLabels } from '#domain/history/history.ts';
 import { Button } from '#web/kit/button.tsx';
+import { Input } from '#web/kit/form/field.tsx';
 import { SearchInput } from '#web/kit/form/search-input.tsx';
 import { Select } from '#web/kit/form/select.tsx';
+import { useFacets } from '#web/shared/catalogue/use-facets.ts';
 import { useSearchText } from '#web/shared/lists/use-search-text.ts';
 import { useHistoryPeople } from './history.queries.ts';
 import type { HistorySearch } from './history.search.ts';
@@ -18,10 +20,20 @@ const actionOptions = [
   ...actionSchema.options.map((value) => ({ value, label: actionVerbs[value] })),
 ];
 
+/** The values of a filter, the chosen one too where no product has it any more. */
+const optionsOf = (all: string, values: readonly string[] = [], chosen = '') => [
+  { value: '', label: all },
+  ...(chosen === '' || values.includes(chosen) ? values : [chosen, ...values]).map((value) => ({
+    value,
+    label: value,
+  })),
+];
+
 type HistoryFiltersProps = { filter: HistorySearch; onChange: (changed: Partial<HistorySearch>) => void };
 
 export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
   const people = useHistoryPeople();
+  const facets = useFacets();
   const [text, setText] = useSearchText(filter.search, (search) => onChange({ search }));
   const peopleOptions = [
     { value: '', label: 'All People' },
@@ -58,6 +70,42 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         options={peopleOptions}
         onValueChange={(value) => onChange({ by: value === '' ? undefined : value })}
       />
+      <Select
+        label="Retailer"
+        value={filter.retailer ?? ''}
+        isSet={filter.retailer !== undefined}
+        options={optionsOf('All Retailers', facets.data?.retailers, filter.retailer)}
+        onValueChange={(value) => onChange({ retailer: value === '' ? undefined : value })}
+      />
+      <Select
+        label="Brand"
+        value={filter.brand ?? ''}
+        isSet={filter.brand !== undefined}
+        options={optionsOf('All Brands', facets.data?.brands, filter.brand)}
+        onValueChange={(value) => onChange({ brand: value === '' ? undefined : value })}
+      />
+      <fieldset className="flex items-center gap-1.5">
+        <legend className="sr-only">Days</legend>
+        <Input
+          type="date"
+          aria-label="First day"
+          className="w-36"
+          value={filter.since ?? ''}
+          max={filter.until}
+          onChange={({ target }) => onChange({ since: target.value || undefined })}
+        />
+        <span aria-hidden className="text-ink-faint">
+          –
+        </span>
+        <Input
+          type="date"
+          aria-label="Last day"
+          className="w-36"
+          value={filter.until ?? ''}
+          min={filter.since}
+          onChange={({ target }) => onChange({ until: target.value || undefined })}
+        />
+      </fieldset>
       {filter.import !== undefined && (
         <Button size="sm" onClick={() => onChange({ import: undefined })}>
           Import #{filter.import}

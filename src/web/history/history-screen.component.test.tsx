@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import { type HistoryEntry, listHistory } from '#domain/history/history.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { historyEntry } from '#testing/components/replies.ts';
@@ -27,6 +28,26 @@ test('search and filters narrow the list, stand in the address, and are taken ba
   await main.getByRole('link', { name: 'Clear all filters' }).click();
   await expect.element(cards.first()).toBeVisible();
   expect(asked.at(-1)?.query).toEqual({ limit: '30' });
+});
+
+test('days, retailer and brand narrow the list; days are those of the person who looks', async () => {
+  serve(getFacets, { categories: [], subcategories: [], brands: ['Acme'], retailers: ['Amazon', 'Etsy'] });
+  const asked = serve(listHistory, [historyEntry()]);
+  const { address } = openScreen('/content-history');
+  await main.getByRole('combobox', { name: 'Retailer' }).click();
+  await page.getByRole('option', { name: 'Etsy' }).click();
+  await main.getByRole('combobox', { name: 'Brand' }).click();
+  await page.getByRole('option', { name: 'Acme' }).click();
+  await main.getByLabelText('First day').fill('2026-03-01');
+  await main.getByLabelText('Last day').fill('2026-03-02');
+  await expect
+    .poll(() => asked.at(-1)?.query)
+    .toEqual({
+      ...{ limit: '30', retailer: 'Etsy', brand: 'Acme' },
+      from: new Date(2026, 2, 1).toISOString(),
+      until: new Date(2026, 2, 3).toISOString(),
+    });
+  expect(address()).toBe('/content-history?retailer=Etsy&brand=Acme&since=2026-03-01&until=2026-03-02');
 });
 
 test('an import and a run over products are one line each, opened on demand', async () => {

@@ -13,14 +13,35 @@ import type { HistorySearch } from './history.search.ts';
 
 const pageSize = 30;
 
+/** When a day begins for the person who looks, or one some days later. */
+function startOf(day: string, later: number): string {
+  const start = new Date(`${day}T00:00:00`);
+  start.setDate(start.getDate() + later);
+  return start.toISOString();
+}
+
 /** History of all products, newest first, page by page. */
-export function useHistory({ search, part, action, by, import: importId }: HistorySearch) {
+export function useHistory({
+  search,
+  part,
+  action,
+  by,
+  import: importId,
+  retailer,
+  brand,
+  since,
+  until,
+}: HistorySearch) {
   const filter = {
     ...(search === undefined ? {} : { search }),
     ...(part === undefined ? {} : { contentType: part }),
     ...(action === undefined ? {} : { action }),
     ...(by === undefined ? {} : { by }),
     ...(importId === undefined ? {} : { importId }),
+    ...(retailer === undefined ? {} : { retailer }),
+    ...(brand === undefined ? {} : { brand }),
+    ...(since === undefined ? {} : { from: startOf(since, 0) }),
+    ...(until === undefined ? {} : { until: startOf(until, 1) }),
   };
   return useInfiniteQuery({
     queryKey: keys.historyList(filter),

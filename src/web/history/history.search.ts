@@ -11,6 +11,11 @@ export const historySearchShape = {
   action: z.catch(z.optional(actionSchema), undefined),
   by: id,
   import: id,
+  retailer: z.catch(z.optional(z.string().check(z.maxLength(500))), undefined),
+  brand: z.catch(z.optional(z.string().check(z.maxLength(500))), undefined),
+  /** Days of the person who looks, both included. */
+  since: z.catch(z.optional(z.iso.date()), undefined),
+  until: z.catch(z.optional(z.iso.date()), undefined),
 };
 const historySearch = z.object(historySearchShape);
 export type HistorySearch = z.output<typeof historySearch>;
