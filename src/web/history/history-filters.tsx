@@ -89,7 +89,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         <Input
           type="date"
           aria-label="First day"
-          className="w-36"
+          className="w-40 sm:w-36"
           value={filter.since ?? ''}
           max={filter.until}
           onChange={({ target }) => onChange({ since: target.value || undefined })}
@@ -100,7 +100,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         <Input
           type="date"
           aria-label="Last day"
-          className="w-36"
+          className="w-40 sm:w-36"
           value={filter.until ?? ''}
           min={filter.since}
           onChange={({ target }) => onChange({ until: target.value || undefined })}
