@@ -235,6 +235,8 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     ],
     handEdits: 'keep',
     edited: 0,
+    emptyCells: 'keep',
+    blanks: 0,
     returned: 0,
     dryRunId: null,
     importedAs: null,

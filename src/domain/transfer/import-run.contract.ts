@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
 import { defineContract } from '#domain/contract.ts';
+import { emptyCellsSchema } from './empty-cells.ts';
 import { importFormatSchema, importModeSchema, importSchema, mappingSchema } from './transfer.contract.ts';
 
 export const importIdParam = z.object({
@@ -20,7 +21,7 @@ export const createImport = defineContract({
   path: '/api/imports',
   tag: 'transfer',
   summary:
-    'Upload a catalog file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`, `handEdits`, which is the workspace’s default where it is left out); a dry run changes nothing',
+    'Upload a catalog file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`, `emptyCells`, which keeps the values of fields whose cells are empty where it is left out, and `handEdits`, which is then the workspace’s default); a dry run changes nothing',
   query: z.strictObject({ dryRun: z.optional(flag), mode: z.optional(importModeSchema) }),
   consumes: 'multipart/form-data',
   reply: z.object({ id: z.int() }),
@@ -33,6 +34,7 @@ export const importOptionsSchema = z.strictObject({
   format: z.optional(importFormatSchema),
   encoding: z.optional(z.string().check(z.maxLength(40))),
   handEdits: z.optional(handEditsSchema),
+  emptyCells: z.optional(emptyCellsSchema),
 });
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
 

@@ -20,14 +20,30 @@ export type ReadProduct = {
   product: SourceProduct;
   source: SourceRecord;
   provides: ProvidedField[];
+  /** Those of them whose cells are empty: whether that empties the field is the choice of the import. */
+  blank: ProvidedField[];
   /** Names of the attributes the file has a column for, filled or not: a column that is empty here clears the attribute. */
   providesAttributes: string[];
+  /** What the product is called in its shop, by which it is found where the row has no SKU; null without such a column. */
+  shopName: ShopName | null;
   /** Things left out or doubtful that did not make the product unusable. */
   warnings: ImportProblem[];
 };
 
+/**
+ * The id or the handle of a product, and the column it is in. `isOnly`: the file has no column of SKUs, so products are meant to be found by it;
+ * `titleColumn` is the one such a file has titles in.
+ */
+export type ShopName = { column: string; value: string; isOnly: boolean; titleColumn: string | null };
+
 /** A product or row that cannot be taken, with every reason. */
-export type ReadRefusal = { kind: 'refused'; row: number; problems: ImportProblem[] };
+export type ReadRefusal = {
+  kind: 'refused';
+  row: number;
+  problems: ImportProblem[];
+  /** What it says of a product that is here, where it lacks only what a new one needs. */
+  update?: ReadProduct;
+};
 
 export type ReadItem = ReadProduct | ReadRefusal;
 

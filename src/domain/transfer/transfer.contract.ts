@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
 import { defineContract } from '#domain/contract.ts';
+import { emptyCellsSchema } from './empty-cells.ts';
 import { type ImportFormat, importLabels } from './import-labels.ts';
 
 export const importFormats = Object.keys(importLabels) as ImportFormat[];
@@ -117,6 +118,9 @@ export const importSchema = z.object({
   handEdits: handEditsSchema,
   /** Products of which the file says something else than what was edited by hand, kept or not. */
   edited: z.int(),
+  emptyCells: emptyCellsSchema,
+  /** Fields that have a value here and an empty cell in the file: of products that are here, kept or emptied. */
+  blanks: z.int(),
   /** New products whose SKU belonged to a product that was deleted. */
   returned: z.int(),
   /** How much of it an undo took back: of all its products everything, something, or nothing. */

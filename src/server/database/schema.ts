@@ -273,15 +273,21 @@ export const textChanges = pgTable('text_changes', {
 });
 
 /** The rows of the file a product came from, cell by cell, so that an export of the same format gives back what it does not replace. */
-export const productSources = pgTable('product_sources', {
-  productId: integer()
-    .primaryKey()
-    .references(() => products.id, { onDelete: 'cascade' }),
-  format: text().notNull(),
-  /** Text, not jsonb: the order of the columns matters. */
-  rows: text().notNull(),
-  importId: integer(),
-});
+export const productSources = pgTable(
+  'product_sources',
+  {
+    productId: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    format: text().notNull(),
+    /** Text, not jsonb: the order of the columns matters. */
+    rows: text().notNull(),
+    importId: integer(),
+    /** The id or handle in the rows, to find them by; whether they still hold it is looked up there. */
+    shopName: text(),
+  },
+  (t) => [index('product_sources_shop_name').on(t.shopName).where(sql`${t.shopName} is not null`)],
+);
 
 export const optimizedContents = pgTable(
   'optimized_contents',
@@ -749,6 +755,8 @@ export const imports = pgTable(
     edited: integer().notNull().default(0),
     /** New products whose SKU belonged to one that was deleted. */
     returned: integer().notNull().default(0),
+    /** Fields with a value here whose cells are empty. */
+    blanks: integer().notNull().default(0),
     /** The run this one was started from, over the same upload. */
     fromRun: integer(),
     undoneAt: time(),

@@ -93,6 +93,7 @@ export function planAll(
         source: read.source,
         kept: [],
         overwritten: [],
+        blanks: 0,
         handEdited: [],
         sku: read.product.sku,
         isKnown: false,

@@ -16,14 +16,14 @@ export async function lockBySku(tx: Db, skus: ReadonlySet<string>): Promise<void
 export type Author = { actorId: number; at: Date; importId: number };
 
 const recordColumns = sql.raw(
-  'id int, sku text, title text, description text, bullets jsonb, images jsonb, "imageAlts" jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text, row int, kind text, ',
+  'id int, sku text, title text, description text, bullets jsonb, images jsonb, "imageAlts" jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text, "shopName" text, row int, kind text, ',
 );
 
-type NewRow = BulkRow & { row: number; kind: 'new' | 'returned' };
+type NewRow = BulkRow & { row: number; shopName: string | null; kind: 'new' | 'returned' };
 type BulkRow = { id: number | null; product: SourceProduct; source: SourceRecord | null; check: StoredCheck };
 
 function asRecords(rows: readonly (BulkRow & Partial<NewRow>)[]): SQL {
-  const records = rows.map(({ id, product, source, check, row, kind }) => ({
+  const records = rows.map(({ id, product, source, shopName, check, row, kind }) => ({
     ...product,
     id: id ?? undefined,
     row,
@@ -31,6 +31,7 @@ function asRecords(rows: readonly (BulkRow & Partial<NewRow>)[]): SQL {
     search: searchText(product),
     format: source?.format,
     rows: source ? JSON.stringify(source.rows) : undefined,
+    shopName: shopName ?? undefined,
     ...check,
   }));
   return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(${recordColumns}${checkTypes})`;
@@ -51,8 +52,8 @@ export async function insertProducts(tx: Db, rows: readonly NewRow[], by: Author
       insert into ${importProducts} (import_id, row, sku, title, product_id, kind)
       select ${by.importId}::int, r.row, r.sku, r.title, added.id, r.kind from added join r using (sku)
     )
-    insert into ${productSources} (product_id, format, rows, import_id)
-    select added.id, r.format, r.rows, ${by.importId}::int from added join r using (sku) where r.rows is not null`);
+    insert into ${productSources} (product_id, format, rows, import_id, shop_name)
+    select added.id, r.format, r.rows, ${by.importId}::int, r."shopName" from added join r using (sku) where r.rows is not null`);
 }
 
 /** Stores what an import changed of products that are already here. Most keep their search text: a conflict would lock, and so write, its row. */
@@ -74,12 +75,19 @@ export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: num
 /** Keeps new rows of the source for products already here. */
 export async function saveSources(
   tx: Db,
-  rows: readonly { id: number; source: SourceRecord }[],
+  rows: readonly { id: number; source: SourceRecord; shopName: string | null }[],
   importId: number,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const records = rows.map(({ id, source }) => ({ id, format: source.format, rows: JSON.stringify(source.rows) }));
-  await tx.execute(sql`insert into ${productSources} (product_id, format, rows, import_id)
-    select r.id, r.format, r.rows, ${importId}::int from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(id int, format text, rows text)
-    on conflict (product_id) do update set format = excluded.format, rows = excluded.rows, import_id = excluded.import_id`);
+  const records = rows.map(({ id, source, shopName }) => ({
+    id,
+    format: source.format,
+    rows: JSON.stringify(source.rows),
+    shopName: shopName ?? undefined,
+  }));
+  await tx.execute(sql`insert into ${productSources} (product_id, format, rows, import_id, shop_name)
+    select r.id, r.format, r.rows, ${importId}::int, r."shopName"
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(id int, format text, rows text, "shopName" text)
+    on conflict (product_id) do update set format = excluded.format, rows = excluded.rows, import_id = excluded.import_id,
+      shop_name = coalesce(excluded.shop_name, product_sources.shop_name)`);
 }

@@ -1,5 +1,5 @@
 // SQL on the products of a batch that are here already: as they stand, and which of their fields were edited by hand.
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { KnownProduct } from '#domain/transfer/changes/plan-update.ts';
 import type { SourceRecord, SourceRow } from '#domain/transfer/record.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
@@ -12,6 +12,16 @@ export type Known = KnownProduct & { id: number; updatedAt: Date; sourceImportId
 /** The products with these skus, with their content and kept rows, by sku. */
 export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<string, Known>> {
   if (skus.length === 0) return new Map();
+  const found = await selectKnown(db, inArray(products.sku, [...skus]));
+  return new Map(found.map((known) => [known.product.sku, known]));
+}
+
+/** The products that came with these ids or handles, as far as is known without reading their rows. */
+export async function loadByShopName(db: Db, names: readonly string[]): Promise<Known[]> {
+  return names.length === 0 ? [] : await selectKnown(db, inArray(productSources.shopName, [...new Set(names)]));
+}
+
+async function selectKnown(db: Db, where: SQL): Promise<Known[]> {
   const rows = await db
     .select({
       product: products,
@@ -23,18 +33,16 @@ export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<st
     .from(products)
     .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
     .leftJoin(productSources, eq(productSources.productId, products.id))
-    .where(inArray(products.sku, [...skus]));
-  return new Map(
-    rows.map(({ product, content, format, rows: text, importId }) => {
-      const source: SourceRecord | null =
-        format === null || text === null
-          ? null
-          : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] };
-      const { id, sku, handEdited, updatedAt } = product;
-      const review = content && readContentRow(content);
-      return [sku, { id, updatedAt, product, content: review, source, sourceImportId: importId, handEdited }];
-    }),
-  );
+    .where(where);
+  return rows.map(({ product, content, format, rows: text, importId }) => {
+    const source: SourceRecord | null =
+      format === null || text === null
+        ? null
+        : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] };
+    const { id, handEdited, updatedAt } = product;
+    const review = content && readContentRow(content);
+    return { id, updatedAt, product, content: review, source, sourceImportId: importId, handEdited };
+  });
 }
 
 /** True while products are as they were loaded, their content too: what was approved is treated otherwise than what waits. */

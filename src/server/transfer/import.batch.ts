@@ -1,10 +1,11 @@
 // One batch of an import: sort the items read into new, changed, unchanged and refused, and store what is to be stored.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { type FieldChange, factChanges, sourceHistory } from '#domain/review/source-changes.ts';
+import { type Match, matchKnown, otherCases } from '#domain/transfer/changes/match-known.ts';
 import { planUpdate, type UpdateOptions, type UpdatePlan } from '#domain/transfer/changes/plan-update.ts';
 import { replacedSource } from '#domain/transfer/changes/replaced-source.ts';
 import type { ImportedChange } from '#domain/transfer/import-products.contract.ts';
-import type { ProvidedField, ReadItem, ReadProduct } from '#domain/transfer/record.ts';
+import type { ProvidedField, ReadItem, ReadProduct, ReadRefusal } from '#domain/transfer/record.ts';
 import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import { findDeleted } from '#server/catalogue/catalogue.commands.ts';
 import { checkForStore, lockListings, type StoredCheck } from '#server/checks/check.commands.ts';
@@ -25,7 +26,11 @@ export type SortedBatch = {
   /** Products with fields edited by hand that the file says otherwise, and new ones that were deleted before. */
   edited: number;
   returned: number;
+  /** Fields of them with a value here and empty cells in the file. */
+  blanks: number;
   problems: ImportProblem[];
+  /** Of everything that is new or here. */
+  skus: string[];
 };
 
 export const emptyBatch = (counts: Partial<ImportCounts>): SortedBatch => ({
@@ -34,8 +39,24 @@ export const emptyBatch = (counts: Partial<ImportCounts>): SortedBatch => ({
   counts: { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0, ...counts },
   edited: 0,
   returned: 0,
+  blanks: 0,
   problems: [],
+  skus: [],
 });
+
+const newNeedsTitle = 'A new product needs a title, and no product here has this SKU.';
+
+/** What is said of a row that names no product, or several. */
+function refusalsOf({ problems }: ReadRefusal, { read, several }: Match<unknown>): ImportProblem[] {
+  const [first, ...others] = problems;
+  if (!first || !read) return problems;
+  const value = first.column === null ? read.product.sku : first.value;
+  if (several.length === 0) return [{ ...first, value, reason: `${first.reason} ${newNeedsTitle}` }, ...others];
+  return [{ ...first, column: null, value: read.product.sku, reason: severalMeant(several) }];
+}
+
+const severalMeant = (skus: readonly string[]) =>
+  `This row could mean several products: ${skus.slice(0, 5).join(', ')}. None of them was changed.`;
 
 /** Sorts items against what is stored; `seen` holds the skus of the run so far, and is only read here. */
 export async function sortBatch(
@@ -46,47 +67,65 @@ export async function sortBatch(
 ): Promise<SortedBatch> {
   const sorted = emptyBatch({ read: items.length });
   const inBatch = new Set<string>();
-  const skus = items.flatMap((item) => (item.kind === 'product' ? [item.product.sku] : []));
-  const known = await knownStore.loadKnown(db, skus);
+  const isSeen = (sku: string) => seen.has(sku) || inBatch.has(sku);
+  const said = items.flatMap((item) => (item.kind === 'product' ? item : (item.update ?? [])));
+  const unsure = items.flatMap((item) => (item.kind === 'product' ? [] : (item.update?.product.sku ?? [])));
+  const bySku = await knownStore.loadKnown(db, [
+    ...said.map(({ product }) => product.sku),
+    ...unsure.flatMap(otherCases),
+  ]);
+  const byShopName = await knownStore.loadByShopName(
+    db,
+    said.flatMap(({ product, shopName }) => (shopName?.isOnly && !bySku.has(product.sku) ? shopName.value : [])),
+  );
+  const added = items.flatMap((item) => (item.kind === 'product' ? [item.product.sku] : []));
   const deleted = await findDeleted(
     db,
-    skus.filter((sku) => !known.has(sku)),
+    added.filter((sku) => !bySku.has(sku)),
   );
+  const refuse = (problems: readonly ImportProblem[]) => {
+    sorted.counts.refused += 1;
+    sorted.problems.push(...problems);
+  };
   for (const item of items) {
-    if (item.kind === 'refused') {
-      sorted.counts.refused += 1;
-      sorted.problems.push(...item.problems);
+    const match = matchKnown(item, { bySku, byShopName, isSeen });
+    const { read, known: here } = match;
+    if (!read) {
+      refuse(item.kind === 'refused' ? item.problems : []);
       continue;
     }
-    const { sku } = item.product;
-    if (seen.has(sku) || inBatch.has(sku)) {
-      sorted.counts.refused += 1;
-      sorted.problems.push({
-        row: item.row,
-        column: null,
-        value: sku,
-        reason: 'This SKU appears earlier in the file. Only its first product is imported.',
-      });
+    const { sku } = read.product;
+    if (isSeen(sku)) {
+      const reason = 'This SKU appears earlier in the file. Only its first product is imported.';
+      refuse([{ row: item.row, column: null, value: sku, reason }]);
+      continue;
+    }
+    if (!here && item.kind === 'refused') {
+      refuse(refusalsOf(item, match));
+      continue;
+    }
+    if (match.several.length > 0) {
+      refuse([{ row: item.row, column: null, value: sku, reason: severalMeant(match.several) }]);
       continue;
     }
     inBatch.add(sku);
-    sorted.problems.push(...item.warnings);
-    const here = known.get(sku);
+    sorted.problems.push(...read.warnings);
     if (!here) {
       sorted.counts.new += 1;
       const isReturned = deleted.has(sku);
       if (isReturned) sorted.returned += 1;
-      sorted.added.push({ ...item, isReturned });
+      sorted.added.push({ ...read, isReturned });
       continue;
     }
-    const plan = planUpdate(here, item, file);
+    const plan = planUpdate(here, read, file);
     if (plan.changes.length > 0) sorted.counts.changed += 1;
     else sorted.counts.unchanged += 1;
     if (isEdited(plan)) sorted.edited += 1;
+    sorted.blanks += plan.blanks;
     if (isChanged(plan) || isEdited(plan) || plan.source || plan.handEdited.length < here.handEdited.length)
-      sorted.updated.push({ known: here, read: item, plan });
+      sorted.updated.push({ known: here, read, plan });
   }
-  return sorted;
+  return { ...sorted, skus: [...inBatch] };
 }
 
 export const isChanged = (plan: UpdatePlan) => plan.changes.length > 0;
@@ -145,9 +184,9 @@ export async function storeBatch(
   const by: store.Author = { actorId: context.actor.id, at: context.now(), importId };
   const changed = changedOf(sorted);
   const { contents } = sorted;
-  const added = sorted.added.map(({ product, source, row, isReturned }) => {
+  const added = sorted.added.map(({ product, source, shopName, row, isReturned }) => {
     const kind = isReturned ? ('returned' as const) : ('new' as const);
-    return { id: null, product, source, row, kind, content: null };
+    return { id: null, product, source, shopName: shopName?.value ?? null, row, kind, content: null };
   });
   const checked = added.flatMap((listing) => {
     const check = checks.get(listing.product);
@@ -158,8 +197,8 @@ export async function storeBatch(
     return { id, product, source: null, content: contents.get(id) ?? null };
   });
   await store.updateProducts(tx, await checkForStore(tx, updated, by.at), by);
-  const sources = sorted.updated.flatMap(({ known, plan }) =>
-    plan.source ? [{ id: known.id, source: plan.source }] : [],
+  const sources = sorted.updated.flatMap(({ known, read, plan }) =>
+    plan.source ? [{ id: known.id, source: plan.source, shopName: read.shopName?.value ?? null }] : [],
   );
   const imported = sorted.updated.map((updated) => {
     const { source, sourceImportId } = updated.known;

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import { mergeCleaned } from '#domain/transfer/cells/cleaning-log.ts';
 import type { UpdateOptions } from '#domain/transfer/changes/plan-update.ts';
+import { layRules } from '#domain/transfer/changes/write-echo.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { detach } from '#domain/transfer/rows/detach.ts';
 import {
@@ -36,6 +37,7 @@ type Progress = {
   problemCount: number;
   edited: number;
   returned: number;
+  blanks: number;
   cleaned: Cleaned[];
   bytesRead: number;
 };
@@ -123,9 +125,12 @@ export function createRunner({
       const { format, encoding, encodingNote, mapping, columns } = file;
       if (row.format === null)
         await store.updateImport(context.db, row.id, { format, encoding, encodingNote, mapping, columns });
+      const { handEdits = 'keep', emptyCells = 'keep' } = row.options;
       const shape: UpdateOptions = {
         columns: new Set(columns.map((column) => column.name)),
-        handEdits: row.options.handEdits ?? 'keep',
+        lay: layRules(mapping, emptyCells),
+        handEdits,
+        emptyCells,
         publicMedia: await loadPublicMedia(context),
       };
       const actor = { ...context, actor: { ...context.actor, id: row.createdBy } };
@@ -168,6 +173,7 @@ export function createRunner({
     problemCount: 0,
     edited: 0,
     returned: 0,
+    blanks: 0,
     cleaned: [],
     bytesRead: 0,
   });
@@ -187,6 +193,7 @@ export function createRunner({
       problemCount: progress.problemCount + sorted.problems.length,
       edited: progress.edited + sorted.edited,
       returned: progress.returned + sorted.returned,
+      blanks: progress.blanks + sorted.blanks,
       cleaned: mergeCleaned(progress.cleaned, read.cleaned),
       bytesRead: read.bytesRead,
     };
@@ -207,8 +214,15 @@ export function createRunner({
     if (!(await store.advanceImport(tx, id, { server, from, to }))) throw new Stopped();
   }
 
-  function remember(seen: Set<string>, items: readonly ReadItem[]): void {
-    for (const item of items) if (item.kind === 'product') seen.add(detach(item.product.sku));
+  function remember(seen: Set<string>, skus: readonly string[]): void {
+    for (const sku of skus) seen.add(detach(sku));
+  }
+
+  /** What a resumed run saw of items that are stored. Which product a row means that has no SKU or title of its own is looked up again. */
+  async function namesOf(items: readonly ReadItem[], seen: ReadonlySet<string>, shape: UpdateOptions) {
+    const areSure = items.every((item) => (item.kind === 'product' ? !item.shopName?.isOnly : !item.update));
+    if (!areSure) return (await sortBatch(context.db, items, seen, shape)).skus;
+    return items.flatMap((item) => (item.kind === 'product' ? item.product.sku : []));
   }
 
   /** Reads and checks every row without storing products; a repeated run starts over. */
@@ -230,7 +244,7 @@ export function createRunner({
     for await (const { items, cleaned, bytesRead } of batches) {
       if (stopping.aborted || !(row.isDryRun || (await isImportGoing(context.db, row.id)))) throw new Stopped();
       const sorted = await sortBatch(context.db, items, seen, shape);
-      remember(seen, items);
+      remember(seen, sorted.skus);
       const before = progress;
       progress = await context.db.transaction(async (tx) => {
         const read = { bytesRead, cleaned, isStored: false };
@@ -259,7 +273,7 @@ export function createRunner({
       if (stopping.aborted) throw new Stopped();
       const already = Math.min(items.length, Math.max(0, row.itemsDone - passed));
       passed += items.length;
-      remember(seen, items.slice(0, already));
+      if (already > 0) remember(seen, await namesOf(items.slice(0, already), seen, shape));
       const rest = items.slice(already);
       if (rest.length === 0) continue;
       const before = progress.counts.new;
@@ -282,12 +296,13 @@ export function createRunner({
     tries = 1,
   ): Promise<Progress> {
     try {
-      const next = await context.db.transaction(async (tx) => {
+      const { next, skus } = await context.db.transaction(async (tx) => {
         const sorted = await sortAndLock(tx, items, seen, shape);
         await storeBatch(tx, actor, id, sorted, read.checks);
-        return await record(tx, id, progress, sorted, { ...read, isStored: true }, items.length);
+        const next = await record(tx, id, progress, sorted, { ...read, isStored: true }, items.length);
+        return { next, skus: sorted.skus };
       });
-      remember(seen, items);
+      remember(seen, skus);
       return next;
     } catch (error) {
       if (isWorthRetrying(error) && tries < maxTries)
@@ -341,7 +356,7 @@ export function createRunner({
           if (stopping.aborted || !(await isImportGoing(tx, row.id))) throw new Stopped();
           const sorted = await sortAndLock(tx, items, seen, shape);
           await storeBatch(tx, actor, row.id, sorted);
-          remember(seen, items);
+          remember(seen, sorted.skus);
         }
         await requireGoing(tx, row.id, checked.counts);
         await advance(tx, row.id, checked, checked);

@@ -112,6 +112,8 @@ function toImport({ row, runId, runState, createdBy, undone }: FoundImport, prob
     cleaned: row.cleaned,
     handEdits: row.options.handEdits ?? 'keep',
     edited: row.edited,
+    emptyCells: row.options.emptyCells ?? 'keep',
+    blanks: row.blanks,
     returned: row.returned,
     undone,
     canApply: row.upload !== null && row.state !== 'running' && row.undoneAt === null,

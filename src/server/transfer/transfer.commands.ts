@@ -21,7 +21,7 @@ type Run = { dryRun: boolean; mode: ImportMode };
 /** A file that comes without a name. */
 const unnamed = 'catalogue';
 
-const plainFields = new Set(['format', 'encoding', 'handEdits']);
+const plainFields = new Set(['format', 'encoding', 'handEdits', 'emptyCells']);
 
 function parseOptions(fields: Map<string, string>): ImportOptions {
   const given: Record<string, unknown> = {};

@@ -142,7 +142,7 @@ describe('applying', () => {
   it('leaves history of every field it overwrites', async () => {
     const row = (...cells: string[]) => `sku,title,price,category,brand,Material,Size\nM-1,Mug,${cells.join()}\n`;
     await importFile(row('12.00', 'Kitchen', 'Clayfield', 'Clay', 'L'));
-    await importFile(row('13.00', 'Home', '', 'China', ''));
+    await importFile(row('13.00', 'Home', '', 'China', ''), '', { emptyCells: 'empty' });
     const history = (await app.call('GET', '/api/products/1/content-history')).body as HistoryEntry[];
     expect(history.map((entry) => [entry.contentType, entry.previousContent, entry.newContent, entry.action])).toEqual([
       ['attributes', ['Material: Clay', 'Size: L'], ['Material: China'], 'imported'],

@@ -4,6 +4,7 @@ import { product } from '#domain/catalogue/test-product.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { testContent, withPart } from '#domain/review/test-content.ts';
+import type { EmptyCells } from '../empty-cells.ts';
 import type { ProvidedField, ReadProduct, SourceRow } from '../record.ts';
 import type { ImportFormat } from '../transfer.contract.ts';
 import { type KnownProduct, planUpdate, type UpdatePlan } from './plan-update.ts';
@@ -32,12 +33,18 @@ const known = (given: Partial<KnownProduct> = {}): KnownProduct => ({
   ...given,
 });
 
-type FileOptions = { format?: ImportFormat; provides?: ProvidedField[]; names?: string[]; rows?: SourceRow[] };
+type FileOptions = {
+  format?: ImportFormat;
+  provides?: ProvidedField[];
+  blank?: ProvidedField[];
+  names?: string[];
+  rows?: SourceRow[];
+};
 
 /** What a file says: the fields named here, in a format we never write unless another is given. */
 function fileSays(
   said: Partial<SourceProduct>,
-  { format = 'magento-csv', provides, names, rows = [{}] }: FileOptions = {},
+  { format = 'magento-csv', provides, blank = [], names, rows = [{}] }: FileOptions = {},
 ) {
   const fields = Object.keys(said).filter((field) => field !== 'attributes') as ProvidedField[];
   const read: ReadProduct = {
@@ -46,13 +53,19 @@ function fileSays(
     product: product({ sku: 'MUG-1', ...said }),
     source: { format, rows },
     provides: provides ?? fields,
+    blank,
     providesAttributes: names ?? (said.attributes ?? []).map(({ name }) => name),
+    shopName: null,
     warnings: [],
   };
   return read;
 }
-const plan = (read: ReadProduct, given: Partial<KnownProduct> = {}, columns: string[] = []) =>
-  planUpdate(known(given), read, { columns: new Set(columns) });
+const plan = (
+  read: ReadProduct,
+  given: Partial<KnownProduct> = {},
+  columns: string[] = [],
+  emptyCells: EmptyCells = 'keep',
+) => planUpdate(known(given), read, { columns: new Set(columns), emptyCells });
 const fieldsOf = ({ changes }: UpdatePlan) => changes.map(({ field }) => field);
 
 test.each<[ProvidedField, string | string[] | null, string, string]>([
@@ -198,7 +211,7 @@ test.each<[string, FileOptions & { said: SourceProduct['attributes'] }, SourcePr
     ['Color: Moss Green > Red'],
   ],
 ])('facts %s', (_name, { said, ...given }, expected, changes) => {
-  const update = plan(fileSays({ attributes: said }, given));
+  const update = plan(fileSays({ attributes: said }, given), {}, [], 'empty');
   expect(update.product.attributes).toEqual(expected);
   expect(update.changes.map(({ field, before, after }) => `${field}: ${before} > ${after}`)).toEqual(changes);
 });
@@ -212,7 +225,7 @@ test('a fact as our own export would be read is neither changed nor added nor ta
     ],
   };
   const update = (said: SourceProduct['attributes'], format: ImportFormat, names?: string[]) =>
-    plan(fileSays({ attributes: said }, { format, ...(names ? { names } : {}) }), { product }).changes;
+    plan(fileSays({ attributes: said }, { format, ...(names ? { names } : {}) }), { product }, [], 'empty').changes;
   expect(update([{ name: 'Care', value: 'by hand dry' }], 'shopify-csv')).toEqual([]);
   // An export leaves out facts that say nothing: an empty column of such a fact is our own.
   expect(update([], 'shopify-csv', ['Care', 'Empty']).map(({ field }) => field)).toEqual(['Care']);
@@ -308,7 +321,7 @@ const pictures = ['1', '2', '3'].map((name) => `https://a.example/${name}.jpg`);
 const described = product({ ...here, images: pictures, imageAlts: ['Front', '', 'Side'] });
 const [one = '', two = '', three = ''] = pictures;
 const planAlts = (read: ReadProduct, given: Partial<KnownProduct> = {}, handEdits: 'keep' | 'file' = 'keep') =>
-  planUpdate(known({ product: described, ...given }), read, { columns: new Set(), handEdits });
+  planUpdate(known({ product: described, ...given }), read, { columns: new Set(), handEdits, emptyCells: 'empty' });
 
 test.each<[string, Partial<SourceProduct>, string[], Partial<SourceProduct>]>([
   ['the same', { images: pictures, imageAlts: ['Front', '', 'Side'] }, [], {}],

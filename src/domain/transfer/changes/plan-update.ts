@@ -14,11 +14,16 @@ import {
   isSameAlts,
   isSameFact,
 } from '#domain/review/source-changes.ts';
+import { factName as columnFact } from '../cells/column-names.ts';
+import type { EmptyCells } from '../empty-cells.ts';
+import { withCurrencyOf } from '../fields/build-price.ts';
+import { cleanName } from '../fields/build-sku.ts';
 import { readFormats } from '../formats/read-formats.ts';
 import type { ProvidedField, ReadProduct, SourceRecord } from '../record.ts';
 import { sendMedia } from '../rows/send-media.ts';
 import type { ImportFormat } from '../transfer.contract.ts';
-import { echoOf, mergeRows } from './write-echo.ts';
+import { createTaker, type Taker } from './take-changes.ts';
+import { echoOf, type LayRules, mergeRows } from './write-echo.ts';
 
 /** A product as it is here, with what the plan needs to know of it. */
 export type KnownProduct = {
@@ -30,11 +35,14 @@ export type KnownProduct = {
 };
 
 /**
- * How a file is taken: its columns, what becomes of fields edited by hand, and where anyone fetches the stored files that our own exports name.
+ * How a file is taken: its columns, what becomes of fields edited by hand and of those whose cells are empty, and where anyone fetches the stored
+ * files that our own exports name.
  */
 export type UpdateOptions = {
   columns: ReadonlySet<string>;
+  lay?: LayRules;
   handEdits?: HandEdits;
+  emptyCells?: EmptyCells;
   publicMedia?: PublicMedia;
 };
 
@@ -48,34 +56,11 @@ export type UpdatePlan = {
   /** What the file says of fields edited by hand: left as they are, or among the changes. */
   kept: FieldChange[];
   overwritten: FieldChange[];
+  /** How many fields have a value here and empty cells in the file: emptied, or left as they are. */
+  blanks: number;
   /** Keys of the fields that a person edited after the import and that still have that value. */
   handEdited: string[];
 };
-
-/** Separates changes that are taken from those that would overwrite what a person edited. */
-function createTaker(known: KnownProduct, handEdits: HandEdits) {
-  const mine = new Set(known.handEdited);
-  const changes: FieldChange[] = [];
-  const kept: FieldChange[] = [];
-  const overwritten: FieldChange[] = [];
-  const take = (change: FieldChange): boolean => {
-    const isMine = mine.has(fieldKey(change));
-    if (isMine && handEdits === 'keep') {
-      kept.push(change);
-      return false;
-    }
-    if (isMine) overwritten.push(change);
-    mine.delete(fieldKey(change));
-    changes.push(change);
-    return true;
-  };
-  /** The file says what we have: from now on that is the file's, too. */
-  const agree = (key: string) => mine.delete(key);
-  /** What follows from a change that was made, whoever edited it. */
-  const follow = (change: FieldChange) => void changes.push(change);
-  return { take, agree, follow, done: () => ({ changes, kept, overwritten, handEdited: [...mine] }) };
-}
-type Taker = ReturnType<typeof createTaker>;
 
 const isPart = (field: ProvidedField): field is ProvidedField & Part =>
   (partNames as readonly string[]).includes(field);
@@ -96,6 +81,12 @@ function repeatsApproved(read: ReadProduct, field: ProvidedField, content: Optim
   );
 }
 
+/** Whether the product's first row has something in the column of this attribute, if only under other names. */
+const hasCell = ({ source: { rows } }: ReadProduct, key: string) =>
+  Object.entries(rows[0] ?? {}).some(
+    ([column, cell]) => factName(columnFact(column)) === key && cleanName(cell) !== '',
+  );
+
 /** Attributes after the import: those the file has a column for take its value or go, the others stay; names are matched ignoring case. */
 function mergeAttributes(
   known: readonly Attribute[],
@@ -114,7 +105,7 @@ function mergeAttributes(
     if (isSame) agree(fieldKey({ field: attribute.name, isAttribute: true }));
     const isChange = provided.has(key) && !isSame && !isEcho(key, value);
     const change = { field: attribute.name, isAttribute: true as const, before: attribute.value, after: value ?? '' };
-    if (!isChange || !take(change)) attributes.push(attribute);
+    if (!isChange || !take(change, value === undefined && !hasCell(read, key))) attributes.push(attribute);
     else if (value !== undefined) attributes.push({ name: attribute.name, value });
   }
   for (const [key, attribute] of incoming) {
@@ -165,7 +156,7 @@ function mergeAlts(
   read: ReadProduct,
   images: readonly string[],
   echo: Echo,
-  { take, agree, follow }: Taker,
+  { take, takesBlank, agree, follow }: Taker,
 ): string[] {
   const moved = moveAlts(known, images);
   const here = altsByAddress(known);
@@ -179,7 +170,10 @@ function mergeAlts(
         ours.includes(url) && isSameFact(alts[ours.indexOf(url)] ?? null, theirs.get(url) ?? null),
     );
   };
-  const merged = dropLast(images.map((url) => (isNews(url) ? theirs.get(url) : here.get(url)) ?? ''));
+  const news = images.filter(isNews);
+  const areBlanksTaken = news.every((url) => theirs.has(url)) || takesBlank('imageAlts');
+  const taken = new Set(areBlanksTaken ? news : news.filter((url) => theirs.has(url)));
+  const merged = dropLast(images.map((url) => (taken.has(url) ? theirs.get(url) : here.get(url)) ?? ''));
   const change = (alts: string[]) => ({
     field: 'imageAlts',
     before: factText(known.imageAlts),
@@ -226,14 +220,18 @@ function toOriginals(
 export function planUpdate(
   known: KnownProduct,
   found: ReadProduct,
-  { columns, handEdits = 'keep', publicMedia = null }: UpdateOptions,
+  { columns, lay, handEdits = 'keep', emptyCells = 'keep', publicMedia = null }: UpdateOptions,
 ): UpdatePlan {
-  const read = { ...found, product: { ...found.product, ...toOriginals(found.product, known) } };
+  const { price } = found.product;
+  const sameCurrency =
+    lay?.keepsCurrency && price !== null ? { price: withCurrencyOf(known.product.price, price) } : {};
+  const read = { ...found, product: { ...found.product, ...sameCurrency, ...toOriginals(found.product, known) } };
   const product = { ...known.product };
   const echo = createEcho(known, read.source.format);
-  const taker = createTaker(known, handEdits);
+  const taker = createTaker(known.handEdited, handEdits, emptyCells);
   for (const field of read.provides) {
-    if (field === 'imageAlts') continue;
+    // A product has a title, whatever a file leaves out.
+    if (field === 'imageAlts' || (field === 'title' && read.product.title === '')) continue;
     const here = known.product[field];
     if (repeats(read, field, here)) {
       taker.agree(field);
@@ -241,7 +239,8 @@ export function planUpdate(
     }
     if (repeatsApproved(read, field, known.content)) continue;
     if (echo((ours) => isSameFact(ours[field], read.product[field]))) continue;
-    if (!taker.take({ field, before: factText(here), after: factText(read.product[field]) })) continue;
+    const change = { field, before: factText(here), after: factText(read.product[field]) };
+    if (!taker.take(change, read.blank.includes(field))) continue;
     Object.assign(product, { [field]: read.product[field] });
   }
   product.imageAlts = mergeAlts(known.product, read, product.images, echo, taker);
@@ -250,13 +249,18 @@ export function planUpdate(
       isSameFact(attributes.find(({ name }) => factName(name) === key)?.value ?? null, value ?? null),
     );
   product.attributes = mergeAttributes(known.product.attributes, read, isEcho, taker);
-  return { product, source: planSource(sendMedia(known, publicMedia), read, columns), ...taker.done() };
+  return { product, source: planSource(sendMedia(known, publicMedia), read, columns, lay), ...taker.done() };
 }
 
-function planSource(known: KnownProduct, read: ReadProduct, columns: ReadonlySet<string>): SourceRecord | null {
+function planSource(
+  known: KnownProduct,
+  read: ReadProduct,
+  columns: ReadonlySet<string>,
+  lay?: LayRules,
+): SourceRecord | null {
   if (!known.source) return read.source;
   // A file of another shop system says nothing about the variants and stock the kept rows carry.
   if (known.source.format !== read.source.format) return null;
-  const rows = mergeRows(known, read.source.rows, columns);
+  const rows = mergeRows(known, read.source.rows, columns, lay);
   return JSON.stringify(rows) === JSON.stringify(known.source.rows) ? null : { format: known.source.format, rows };
 }

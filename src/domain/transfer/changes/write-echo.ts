@@ -1,11 +1,13 @@
 // What our own export says of a product, as an import sees it. An import that finds exactly that has learnt nothing new.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import type { EmptyCells } from '../empty-cells.ts';
 import { readFormats } from '../formats/read-formats.ts';
 import { writtenAs } from '../formats/write-formats.ts';
 import type { SourceRow } from '../record.ts';
 import type { Exportable } from '../rows/approved-product.ts';
+import { provided } from '../rows/import-plan.ts';
 import { readBack } from '../rows/read-back.ts';
-import type { ImportFormat } from '../transfer.contract.ts';
+import type { ImportFormat, ImportTarget, Mapping } from '../transfer.contract.ts';
 
 const asNamed = (name: string) => name;
 
@@ -23,33 +25,80 @@ export function echoOf(item: Exportable, format: ImportFormat): SourceProduct | 
   return rows && readBack(readFormats[format], rows);
 }
 
+/** How a file is laid over what is kept of its products. */
+export type LayRules = {
+  /** Columns whose empty cells leave the kept cell. */
+  keeps: ReadonlySet<string>;
+  /** Columns of SKUs, by which the rows of a product are told apart where a file need not have all of them; null where it has. */
+  skus: ReadonlySet<string> | null;
+  /** Bare amounts are in the currency that the product's price has. */
+  keepsCurrency: boolean;
+};
+
+/** A file without titles speaks only of the rows it has. Columns that no field is read from follow the file, which Copydesk does not show. */
+export function layRules(mapping: Mapping, emptyCells: EmptyCells): LayRules {
+  const columnsOf = (isWanted: (target: ImportTarget) => boolean) =>
+    new Set(Object.keys(mapping).filter((column) => isWanted(mapping[column] ?? 'ignore')));
+  const isOfField = (target: ImportTarget) => target === 'attribute' || target === 'currency' || target in provided;
+  const targets = new Set(Object.values(mapping));
+  return {
+    keeps: columnsOf((target) => emptyCells === 'keep' && isOfField(target)),
+    skus: targets.has('title') ? null : columnsOf((target) => target === 'sku'),
+    keepsCurrency: !targets.has('title') && !targets.has('currency'),
+  };
+}
+
 /**
  * The rows to keep after a file of the source's own format was read. A cell that only repeats what our export holds leaves the
  * source's cell as it was; any other is taken from the file; columns the file does not have stay. `columns` are the file's.
  */
-export function mergeRows(item: Exportable, read: readonly SourceRow[], columns: ReadonlySet<string>): SourceRow[] {
+export function mergeRows(
+  item: Exportable,
+  read: readonly SourceRow[],
+  columns: ReadonlySet<string>,
+  { keeps: kept, skus }: Pick<LayRules, 'keeps' | 'skus'> = { keeps: new Set(), skus: null },
+): SourceRow[] {
   const format = item.source?.format;
   const known = item.source?.rows ?? [];
   const written = (format && rowsWritten(item, format)) ?? [];
   const plain = (format && writtenAs(format)?.columnName) ?? asNamed;
   const inFile = new Set([...columns, ...read.flatMap((row) => Object.keys(row))].map(plain));
+  const keeps = new Set([...kept].map(plain));
   const isAligned = read.length === written.length;
+  const places = skus && findPlaces(known, read, skus);
 
-  const merged = read.map((row, index): SourceRow => {
+  const mergeRow = (row: SourceRow, index: number): SourceRow => {
     const old = known[index] ?? {};
     const theirs = new Map(Object.entries(row).map(([column, cell]) => [plain(column), cell]));
     const repeats = (column: string) =>
-      (index === 0 || isAligned) && theirs.get(column) === (written[index]?.[column] ?? undefined);
-    const kept = Object.entries(old).flatMap(([column, cell]): [string, string][] => {
+      (index === 0 || isAligned || places !== null) && theirs.get(column) === (written[index]?.[column] ?? undefined);
+    const staying = Object.entries(old).flatMap(([column, cell]): [string, string][] => {
       const name = plain(column);
       if (!inFile.has(name) || repeats(name)) return [[column, cell]];
-      const changed = theirs.get(name);
+      const changed = theirs.get(name) ?? (keeps.has(name) ? cell : undefined);
       return changed === undefined ? [] : [[column, changed]];
     });
     const has = new Set(Object.keys(old).map(plain));
     const added = Object.entries(row).filter(([column]) => !has.has(plain(column)) && !repeats(plain(column)));
-    return Object.fromEntries([...kept, ...added]);
-  });
+    return Object.fromEntries([...staying, ...added]);
+  };
+  if (places) {
+    return known.map((row, index) => {
+      const theirs = read[places.indexOf(index)];
+      return theirs ? mergeRow(theirs, index) : row;
+    });
+  }
   // Rows our export left out or added for images alone are no news.
-  return [...merged, ...(isAligned ? known.slice(read.length) : [])].filter((row) => Object.keys(row).length > 0);
+  return [...read.map(mergeRow), ...(isAligned ? known.slice(read.length) : [])].filter(
+    (row) => Object.keys(row).length > 0,
+  );
+}
+
+/** Which kept row each row of a file is about: the one of its SKU; the product's first for the first row where none has it. */
+function findPlaces(known: readonly SourceRow[], read: readonly SourceRow[], skus: ReadonlySet<string>): number[] {
+  return read.map((row, index) => {
+    const own = [...skus].flatMap((column) => row[column]?.trim() ?? []);
+    const place = known.findIndex((old) => [...skus].some((column) => own.includes(old[column]?.trim() ?? '')));
+    return place < 0 && index === 0 ? 0 : place;
+  });
 }

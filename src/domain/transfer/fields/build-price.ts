@@ -79,6 +79,12 @@ function writeAmount({ column, cell }: Field, text: string, notes: Notes): strin
   return written;
 }
 
+/** A bare amount in the currency a price had before, where that was an amount as well. */
+export function withCurrencyOf(before: string | null, price: string): string {
+  const [, start = '', end = ''] = /^([^\d-]{0,5})-?\d[\d\s.,'’]*?([^\d]{0,5})$/.exec(before ?? '') ?? [];
+  return bareAmount.test(price) ? `${start}${price}${end}` : price;
+}
+
 /** Null when the cells name none. A text that is no amount is kept with a warning, a long one left out. `code` is the cell of the currency. */
 export function readPrice(fields: readonly Field[], code: string | undefined, notes: Notes): string | null {
   for (const { column, cell } of fields) {

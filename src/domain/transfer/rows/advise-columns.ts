@@ -17,6 +17,10 @@ const textTargets = new Set<ImportTarget>(['body', 'description', 'bullets']);
 const noText = 'No column is set as the description, so the products have no text.';
 const emptyText = 'The columns set as the description are empty, so the products have no text.';
 
+/** A file without titles adds nothing, so what it has no text of stays. */
+const onlyUpdates =
+  'No column is set as the title, so this file only updates products that are in the catalog. To add products, choose the column with their titles.';
+
 const unread =
   'This column is not imported, because its name does not sound like product content. If it describes the product, choose a field for it.';
 
@@ -41,7 +45,10 @@ export function adviseColumns(rows: readonly [string, string][][], plan: ImportP
   const texts = columns.filter(({ name }) => textTargets.has(plan.mapping[name] ?? 'ignore'));
   const hasText = texts.some(({ filled = 0 }) => filled > 0);
   const reason = texts.length === 0 ? noText : emptyText;
-  const silent: ImportProblem[] = hasText ? [] : [{ row: 1, column: texts[0]?.name ?? null, value: null, reason }];
+  const isPartial = !Object.values(plan.mapping).includes('title');
+  const partial: ImportProblem[] = isPartial ? [{ row: 1, column: null, value: null, reason: onlyUpdates }] : [];
+  const silent: ImportProblem[] =
+    hasText || isPartial ? [] : [{ row: 1, column: texts[0]?.name ?? null, value: null, reason }];
   const leftOut = (plan.format.isOwnName || plan.format.recognise ? [] : columns)
     .filter((column) => plan.mapping[column.name] === 'ignore' && isProse(column))
     .map(({ name, samples }) => ({
@@ -70,7 +77,13 @@ export function adviseColumns(rows: readonly [string, string][][], plan: ImportP
   const title = named('title');
   // A product of a handle is named by it where its SKU is empty or shared.
   const canLackSku = foldingOf(plan) === 'group';
-  return [...silent, ...leftOut, ...(sku && !canLackSku ? adviseSku(sku) : []), ...(title ? adviseTitle(title) : [])];
+  return [
+    ...partial,
+    ...silent,
+    ...leftOut,
+    ...(sku && !canLackSku ? adviseSku(sku) : []),
+    ...(title ? adviseTitle(title) : []),
+  ];
 
   function adviseSku(column: SampledColumn): ImportProblem[] {
     const { filled = 0, distinct = 0 } = column;

@@ -60,9 +60,56 @@ test('a product is all its row says', () => {
     },
     source: { format: 'csv', rows: [row, { SKU: 'B' }] },
     provides: ['title', 'description', 'bullets', 'images', 'price', 'brand', 'category', 'subcategory', 'retailer'],
+    blank: [],
     providesAttributes: ['Colour', 'Facts'],
+    shopName: null,
     warnings: [],
   });
+});
+
+const blankOf = (row: Row, given: Mapping) => {
+  const item = build([{ SKU: 'A', Title: 'Mug', ...row }], { given: { SKU: 'sku', Title: 'title', ...given } });
+  return item.kind === 'product' ? item.blank : item.problems;
+};
+
+test.each<[string, Row, Mapping, string[]]>([
+  ['no cell', {}, { Body: 'body', Price: 'price' }, ['description', 'bullets', 'price']],
+  ['a placeholder', { Price: 'n/a', Brand: ' - ' }, { Price: 'price', Brand: 'brand' }, ['price', 'brand']],
+  ['a body without a list, which says that there are no bullets', { Body: 'A mug.' }, { Body: 'body' }, []],
+  ['a body beside an empty list', { Body: 'A mug.' }, { Body: 'body', Points: 'bullets' }, []],
+  ['a path of one category', { Path: 'Kitchen' }, { Path: 'category-path' }, []],
+  ['an empty path', {}, { Path: 'category-path' }, ['category', 'subcategory']],
+  ['an address that is none', { Picture: 'soon.' }, { Picture: 'images' }, []],
+])('blank fields of %s', (_name, row, given, expected) => {
+  expect(blankOf(row, given)).toEqual(expected);
+});
+
+test('a row without a title says what it changes of a product that is here', () => {
+  const item = build([{ SKU: 'A', Cost: '7.00' }], { given: { SKU: 'sku', Cost: 'price' } });
+  expect(item).toMatchObject({
+    kind: 'refused',
+    problems: [{ reason: 'No column is set as the title.' }],
+    update: { kind: 'product', product: { sku: 'A', title: '', price: '7.00' }, provides: ['price'], blank: [] },
+  });
+});
+
+test('a row without a title and a SKU, or with a text that is too long, says nothing', () => {
+  expect(build([{ Colour: 'Red' }])).not.toHaveProperty('update');
+  expect(build([{ SKU: 'A', Brand: 'x'.repeat(textLimits.name + 1) }])).not.toHaveProperty('update');
+});
+
+test.each<[string, Row, Mapping, object | null]>([
+  ['an id where the file has no SKUs', { Nr: '7' }, { Nr: 'id' }, { column: 'Nr', value: '7', isOnly: true }],
+  ['a handle', { Page: 'mug-7' }, { Page: 'group' }, { column: 'Page', value: 'mug-7', isOnly: true }],
+  ['an id beside the SKU', { Nr: '7', SKU: 'A' }, { Nr: 'id', SKU: 'sku' }, { value: '7', isOnly: false }],
+  ['an id where only this row has no SKU', { Nr: '7' }, { Nr: 'id', SKU: 'sku' }, { value: '7', isOnly: false }],
+  ['no id', { SKU: 'A' }, { SKU: 'sku' }, null],
+  ['an id longer than any', { SKU: 'A', Nr: '7'.repeat(textLimits.sku + 1) }, { SKU: 'sku', Nr: 'id' }, null],
+])('the name in the shop: %s', (_name, row, given, expected) => {
+  const item = build([{ ...row, Title: 'Mug' }], { given: { ...given, Title: 'title' } });
+  if (item.kind !== 'product') throw new Error(JSON.stringify(item.problems));
+  if (expected === null) expect(item.shopName).toBeNull();
+  else expect(item.shopName).toMatchObject(expected);
 });
 
 test('a row that says nothing more is a product of nothing more', () => {

@@ -17,9 +17,9 @@ import { findUntaken, type Untaken } from '../fields/find-untaken.ts';
 import { readLine } from '../fields/read-line.ts';
 import { readVariants } from '../fields/read-variants.ts';
 import type { RawRecord } from '../files/scan.ts';
-import type { ReadItem } from '../record.ts';
+import type { ProvidedField, ReadItem, ReadRefusal } from '../record.ts';
 import type { ImportProblem, ImportTarget } from '../transfer.contract.ts';
-import type { ImportPlan } from './import-plan.ts';
+import { type ImportPlan, provided } from './import-plan.ts';
 
 /** The rows of one product: `main` speaks for the product, the others are its variants and further images. */
 export type RecordGroup = { main: RawRecord; others: RawRecord[] };
@@ -183,11 +183,14 @@ export function buildProduct(
     attributes,
   };
   const faults = findFaults(product, of('title'), plan);
-  if (faults.length > 0) {
-    const columnOf = (target: ImportTarget) => of(target)[0]?.column ?? plan.columnOf(target);
-    const problems = faults.map(({ target, value, reason }) => problemOf(main.row, columnOf(target), value, reason));
-    return { kind: 'refused', row: main.row, problems };
-  }
+  const columnOf = (target: ImportTarget) => of(target)[0]?.column ?? plan.columnOf(target);
+  const refusal: ReadRefusal = {
+    kind: 'refused',
+    row: main.row,
+    problems: faults.map(({ target, value, reason }) => problemOf(main.row, columnOf(target), value, reason)),
+  };
+  // Only a new product needs a title.
+  if (faults.some(({ target }) => target !== 'title') || product.title.length > textLimits.title) return refusal;
   for (const part of ['title', 'description', 'bullets'] as const)
     for (const { value, reason } of findDamage([product[part]].flat().join(' '), part === 'title'))
       notes.warn(plan.columnOf(part) ?? plan.columnOf('body'), value, reason);
@@ -196,17 +199,41 @@ export function buildProduct(
   const provides = plan.provides();
   // A brand among the facts, or a category used in its place, speaks of a field the file has no column for.
   const found = (['brand', 'category', 'subcategory'] as const).filter((field) => product[field] !== null);
-  return {
+  const isBlank = (field: ProvidedField) => {
+    if (isFilled(product[field])) return false;
+    const read = field === 'price' ? rows : field === 'images' || field === 'imageAlts' ? speaking : rows.slice(0, 1);
+    const cells = read.flatMap(({ byTarget }) =>
+      [...byTarget].flatMap(([target, fields]) => (provided[target]?.includes(field) ? fields : [])),
+    );
+    return cells.every(({ cell }) => cleanName(cell) === '');
+  };
+  const shopColumn = [...of('id'), ...of('group')].find(({ cell }) => {
+    const { length } = cleanName(cell);
+    return length > 0 && length <= textLimits.sku;
+  });
+  const item: ReadItem = {
     kind: 'product',
     row: main.row,
     product,
     source: { format: format.id, rows: records.map(({ fields }) => Object.fromEntries(fields)) },
     // Alt texts may also be inside the cells of the images.
     provides: [...new Set([...provides, ...found, ...(hasAlts ? (['imageAlts'] as const) : [])])],
+    blank: provides.filter(isBlank),
     providesAttributes: [...new Set([...plan.attributeNames(), ...attributes.map(({ name }) => name)])],
+    shopName: shopColumn
+      ? {
+          column: shopColumn.column,
+          value: cleanName(shopColumn.cell),
+          isOnly: ownSku === undefined && (faults.length > 0 || plan.columnOf('sku') === null),
+          titleColumn: columnOf('title'),
+        }
+      : null,
     warnings,
   };
+  return faults.length > 0 ? { ...refusal, update: item } : item;
 }
+
+const isFilled = (value: string | readonly string[] | null) => value !== null && value.length > 0;
 
 function brandFrom(attributes: readonly Attribute[]): string | null {
   return attributes.find(({ name }) => targetByName(name) === 'brand' && plainName(name) !== 'make')?.value ?? null;

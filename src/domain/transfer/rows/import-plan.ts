@@ -33,7 +33,8 @@ export type ImportPlan = {
   attributeNames(): string[];
 };
 
-const provided: Partial<Record<ImportTarget, ProvidedField[]>> = {
+/** The fields a column of a target gives their value. */
+export const provided: Partial<Record<ImportTarget, ProvidedField[]>> = {
   title: ['title'],
   description: ['description'],
   body: ['description', 'bullets'],
