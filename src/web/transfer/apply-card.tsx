@@ -1,12 +1,12 @@
-// The step from a dry run to an import: row by row or all or nothing, and what becomes of edits by hand.
+// The step from a dry run to an import: row by row or all or nothing, and what becomes of edits by hand and of fields whose cells are empty.
 import { ArrowRight } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import type { HandEdits } from '#domain/catalogue/hand-edits.ts';
 import type { Import, ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
+import { EmptyCellsChoice, ManualEditsChoice } from './policy-choices.tsx';
 import { RadioChoice } from './radio-choice.tsx';
 import { countToStore } from './transfer-labels.ts';
 
@@ -17,14 +17,16 @@ export type Applying = {
   apply: () => void;
 };
 
+type Policies = Pick<Import, 'handEdits' | 'emptyCells'>;
+
 type ApplyCardProps = {
   report: Import;
   /** A newer dry run is under way: this report is not what would be imported. */
   isStale: boolean;
   applying: Applying;
-  /** What is chosen for fields edited by hand, and the way to choose; null where the file is gone. */
-  handEdits: HandEdits;
-  onManualEdits: ((handEdits: HandEdits) => void) | null;
+  /** What is chosen for fields edited by hand and for empty cells, and the way to choose; null where the file is gone. */
+  options: Policies;
+  onOptions: ((options: Partial<Policies>) => void) | null;
 };
 
 /** Why this report cannot be imported; undefined when it can. */
@@ -39,7 +41,7 @@ export function refuseApply(report: Import, isStale: boolean): string | undefine
     : 'Nothing in this file is new or changed.';
 }
 
-export function ApplyCard({ report, isStale, applying, handEdits, onManualEdits }: ApplyCardProps) {
+export function ApplyCard({ report, isStale, applying, options, onOptions }: ApplyCardProps) {
   const { counts } = report;
   const reason = refuseApply(report, isStale);
   const count = countToStore(counts);
@@ -74,8 +76,19 @@ export function ApplyCard({ report, isStale, applying, handEdits, onManualEdits 
             disabled={isAllRefused}
           />
         </RadioGroup.Root>
-        {report.edited > 0 && onManualEdits && (
-          <ManualEditsChoice count={report.edited} value={handEdits} onChange={onManualEdits} />
+        {report.edited > 0 && onOptions && (
+          <ManualEditsChoice
+            count={report.edited}
+            value={options.handEdits}
+            onChange={(handEdits) => onOptions({ handEdits })}
+          />
+        )}
+        {report.blanks > 0 && onOptions && (
+          <EmptyCellsChoice
+            count={report.blanks}
+            value={options.emptyCells}
+            onChange={(emptyCells) => onOptions({ emptyCells })}
+          />
         )}
         <Button
           variant="primary"
@@ -96,35 +109,5 @@ export function ApplyCard({ report, isStale, applying, handEdits, onManualEdits 
         )}
       </CardBody>
     </Card>
-  );
-}
-
-type ManualEditsChoiceProps = { count: number; value: HandEdits; onChange: (value: HandEdits) => void };
-
-function ManualEditsChoice({ count, value, onChange }: ManualEditsChoiceProps) {
-  return (
-    <div className="border-line border-t pt-4">
-      <h3 id="hand-edits" className="font-medium">
-        Edited manually
-      </h3>
-      <p id="hand-edits-hint" className="mt-0.5 mb-2 text-ink-soft text-xs">
-        {countNoun(count, 'product has', 'products have')} fields you changed here since the last import, and this file
-        has other values.
-      </p>
-      <RadioGroup.Root
-        aria-labelledby="hand-edits"
-        aria-describedby="hand-edits-hint"
-        value={value}
-        onValueChange={(next) => onChange(next as HandEdits)}
-        className="space-y-2"
-      >
-        <RadioChoice value="keep" title="Keep my edits" text="Those fields stay as you edited them." />
-        <RadioChoice
-          value="file"
-          title="Use the file's values"
-          text="Those fields are overwritten. Your values stay in the history."
-        />
-      </RadioGroup.Root>
-    </div>
   );
 }

@@ -12,6 +12,7 @@ import { readSoon } from '#web/client/gathered-reads.ts';
 
 const main = page.getByRole('main');
 const button = (name: string | RegExp) => page.getByRole('button', { name });
+const done = { dryRun: false, canApply: false, listed: 4 };
 const changes = main.getByRole('region', { name: /^What (would change|changed)$/ });
 
 test('a dry run names the products and fields that change, and marks those edited by hand', async () => {
@@ -53,6 +54,37 @@ test("edits by hand are kept unless the file's values are asked for, which is ch
   ]);
 });
 
+test('empty cells keep values unless the fields are to be emptied, which is checked again first', async () => {
+  serve(getImport, importRun({ blanks: 212 }));
+  serve(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
+  openScreen('/import?run=1');
+  const choice = main.getByRole('radiogroup', { name: 'Empty cells' });
+  await expect.element(choice.getByRole('radio', { name: 'Keep the values' })).toBeChecked();
+  await expect.element(main.getByText('212 fields have a value here and an empty cell in this file.')).toBeVisible();
+  await expect.element(main.getByText('212 values kept')).toBeVisible();
+  const empty = choice.getByRole('radio', { name: 'Empty the fields' });
+  await expect.element(empty).toHaveAccessibleDescription(/212 fields will be emptied/);
+  const sent = serve(rerunImport, { id: 2 });
+  serve(getImport, importRun({ id: 2, blanks: 212, emptyCells: 'empty' }));
+  await empty.click();
+  await expect.element(main.getByText('212 fields to empty')).toBeVisible();
+  await expect.element(empty).toBeChecked();
+  expect(sent.map(({ query, body }) => ({ query, body }))).toEqual([
+    { query: { dryRun: 'true', mode: 'rows' }, body: { emptyCells: 'empty' } },
+  ]);
+});
+
+test('an import says what it did with empty cells; a file without any asks nothing', async () => {
+  serve(getImport, importRun({ ...done, blanks: 1, emptyCells: 'empty' }));
+  serve(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
+  openScreen('/import?run=1');
+  await expect.element(main.getByText('1 field emptied')).toBeVisible();
+  serve(getImport, importRun({ id: 2 }));
+  openScreen('/import?run=2');
+  await expect.element(main.getByRole('radiogroup', { name: 'How to import' })).toBeVisible();
+  await expect.element(main.getByRole('radiogroup', { name: 'Empty cells' })).not.toBeInTheDocument();
+});
+
 test('a dry run that was imported leads to its import', async () => {
   serve(getImport, importRun({ importedAs: 5, canApply: false }));
   serve(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
@@ -60,7 +92,6 @@ test('a dry run that was imported leads to its import', async () => {
   await expect.element(main.getByRole('link', { name: 'View import' })).toHaveAttribute('href', '/import?run=5');
 });
 
-const done = { dryRun: false, canApply: false, listed: 4 };
 const question = page.getByRole('alertdialog', { name: 'Undo this import?' });
 const conflict = (given: Partial<UndoPreview['conflicts'][number]> = {}): UndoPreview['conflicts'][number] => ({
   sku: 'MUG-1',

@@ -34,10 +34,16 @@ export function RecognisedCard({ run, onOptions }: RecognisedCardProps) {
           <Fact label="Size" value={formatBytes(run.bytes)} />
           <Fact label="Found" value={countNoun(run.counts.read, 'product')} />
           {run.columns.length > 0 && <Fact label="Columns" value={String(run.columns.length)} />}
+          {run.blanks > 0 && <Fact label="Empty cells" value={describeBlanks(run)} />}
         </dl>
       </CardBody>
     </Card>
   );
+}
+
+function describeBlanks({ blanks, emptyCells, dryRun }: Import): string {
+  if (emptyCells === 'keep') return `${countNoun(blanks, 'value')} kept`;
+  return `${countNoun(blanks, 'field')} ${dryRun ? 'to empty' : 'emptied'}`;
 }
 
 /** Choices of format and encoding; a choice starts another dry run. */

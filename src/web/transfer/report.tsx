@@ -57,8 +57,11 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
             report={report}
             isStale={isStale}
             applying={applying}
-            handEdits={draft.handEdits ?? report.handEdits}
-            onManualEdits={onOptions && ((handEdits) => onOptions({ handEdits }))}
+            options={{
+              handEdits: draft.handEdits ?? report.handEdits,
+              emptyCells: draft.emptyCells ?? report.emptyCells,
+            }}
+            onOptions={onOptions}
           />
         )}
         {running && (
