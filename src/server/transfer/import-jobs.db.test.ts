@@ -35,8 +35,8 @@ async function open(dataDir = here) {
 }
 
 /** Stores an import as under way at a server, with its file in the directory; its job is sent only where the server is a queue's. */
-async function storeRunning(server: string, { isSent = false } = {}): Promise<number> {
-  const { id } = await importFile(app, file, '?dryRun=true');
+async function storeRunning(server: string, { isSent = false, text = file } = {}): Promise<number> {
+  const { id } = await importFile(app, text, '?dryRun=true');
   const [from, to] = [uploadsFolder(app.dataDir), uploadsFolder(here)];
   mkdirSync(to, { recursive: true });
   for (const upload of readdirSync(from)) renameSync(join(from, upload), join(to, upload));
@@ -112,6 +112,33 @@ it('of two jobs at the same place of a file, the second stores nothing', async (
   // The same row: what was read before the first one stored anything.
   await expect(run(row, { stopping: new AbortController().signal, cancelled })).rejects.toBeInstanceOf(Stopped);
   expect([await counts(), await countProducts()]).toEqual([first, first.new]);
+});
+
+it('an import that goes on knows which products its first rows were about, also those without a SKU as it is here', async () => {
+  const shop = (n: number) => `${n},S-${n},Mug ${n},5.00`;
+  const count = 300;
+  await importFile(app, `ID,SKU,Name,Price\n${Array.from({ length: count }, (_, n) => shop(n)).join('\n')}\n`);
+  const { importer, context, hub } = await open();
+  const prices = Array.from({ length: count }, (_, n) => `s-${n},6.00`);
+  const byId = Array.from({ length: count }, (_, n) => `${n},7.00`);
+  const files = [`SKU,Price\n${prices.join('\n')}\nS-0,9.00\n`, `ID,Price\n${byId.join('\n')}\n0,9.00\n`];
+  for (const text of files) {
+    const id = await storeRunning(importer.server, { text });
+    const run = createRunner({ context, dataDir: here, log: app.http.log, server: importer.server });
+    const cancelled = new AbortController().signal;
+    const stopping = new AbortController();
+    onTestFinished(hub.onEvent((event) => event.type === 'catalogue' && stopping.abort()));
+    const stored = await findImportRow(app.database.db, id);
+    await expect(run(stored ?? expect.fail(), { stopping: stopping.signal, cancelled })).rejects.toBeInstanceOf(
+      Stopped,
+    );
+    const row = await findImportRow(app.database.db, id);
+    expect(row?.itemsDone).toBeLessThan(count);
+    await run(row ?? expect.fail(), { stopping: new AbortController().signal, cancelled });
+    expect((await findImportRow(app.database.db, id))?.counts).toMatchObject({ changed: count, refused: 1, new: 0 });
+  }
+  const list = (await app.call('GET', '/api/products?limit=500')).body as { price: string }[];
+  expect(new Set(list.map(({ price }) => price))).toEqual(new Set(['7.00']));
 });
 
 it('an upload that is run again on another server is done where its file lies', async () => {

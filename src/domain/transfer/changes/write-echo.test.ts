@@ -5,7 +5,8 @@ import { shopifyExport } from '../formats/shopify.write.ts';
 import type { SourceRow } from '../record.ts';
 import type { Exportable } from '../rows/approved-product.ts';
 import { readBack } from '../rows/read-back.ts';
-import { echoOf, mergeRows } from './write-echo.ts';
+import type { Mapping } from '../transfer.contract.ts';
+import { echoOf, layRules, mergeRows } from './write-echo.ts';
 
 const source: SourceRow[] = [
   {
@@ -73,5 +74,53 @@ describe('echoOf', () => {
 
   it('is nothing for a format we do not write', () => {
     expect(echoOf(item, 'magento-csv')).toBeNull();
+  });
+});
+
+describe('layRules', () => {
+  const mapping: Mapping = {
+    Handle: 'group',
+    Title: 'title',
+    SKU: 'sku',
+    Cost: 'price',
+    Weight: 'variant',
+    Glaze: 'attribute',
+  };
+
+  it('keeps cells of fields and attributes where empty cells say nothing', () => {
+    expect([...layRules(mapping, 'keep').keeps]).toEqual(['Title', 'Cost', 'Glaze']);
+    expect([...layRules(mapping, 'empty').keeps]).toEqual(['Title']);
+  });
+
+  it('tells rows apart by their SKUs only in a file without titles', () => {
+    expect(layRules(mapping, 'keep').skus).toBeNull();
+    const { Title: _, ...partial } = mapping;
+    const { skus, keeps } = layRules(partial, 'empty');
+    expect([...(skus ?? [])]).toEqual(['SKU']);
+    expect([...keeps]).toEqual(['Handle', 'SKU']);
+  });
+
+  it('takes a file without currencies, or with empty ones, for one in the currency there is', () => {
+    const currencies = { ...mapping, Money: 'currency' as const };
+    expect(layRules(mapping, 'empty').keepsCurrency).toBe(true);
+    expect(layRules(currencies, 'keep').keepsCurrency).toBe(true);
+    expect(layRules(currencies, 'empty').keepsCurrency).toBe(false);
+  });
+});
+
+describe('mergeRows of a partial file', () => {
+  const kept = ['S', 'M', 'L'].map((size, n) => ({ SKU: `P-${size}`, Cost: `${n + 4}0`, Size: size }));
+  const product = { ...item, source: { format: 'csv' as const, rows: kept } };
+  const lay = (rows: SourceRow[]) =>
+    mergeRows(product, rows, new Set(['SKU', 'Cost']), { keeps: new Set(['SKU', 'Cost']), skus: new Set(['SKU']) });
+
+  it('changes the rows it names and leaves the others', () => {
+    const [small, medium, large] = kept;
+    expect(lay([{ SKU: 'P-L', Cost: '66' }, { SKU: 'P-S' }])).toEqual([small, medium, { ...large, Cost: '66' }]);
+  });
+
+  it('is about the first row where its first names none, and about none where a further one does', () => {
+    const [small, medium, large] = kept;
+    expect(lay([{ Cost: '41' }, { SKU: 'P-XL', Cost: '99' }])).toEqual([{ ...small, Cost: '41' }, medium, large]);
   });
 });

@@ -35,16 +35,23 @@ export type LayRules = {
   keepsCurrency: boolean;
 };
 
+/** What a product is called by. */
+const names = new Set<ImportTarget>(['sku', 'id', 'group', 'parent']);
+
 /** A file without titles speaks only of the rows it has. Columns that no field is read from follow the file, which Copydesk does not show. */
 export function layRules(mapping: Mapping, emptyCells: EmptyCells): LayRules {
+  const targets = new Set(Object.values(mapping));
+  const isPartial = !targets.has('title');
   const columnsOf = (isWanted: (target: ImportTarget) => boolean) =>
     new Set(Object.keys(mapping).filter((column) => isWanted(mapping[column] ?? 'ignore')));
   const isOfField = (target: ImportTarget) => target === 'attribute' || target === 'currency' || target in provided;
-  const targets = new Set(Object.values(mapping));
+  // No file takes a title from a product, and one without titles does not rename it either.
+  const isKept = (target: ImportTarget) =>
+    (emptyCells === 'keep' && isOfField(target)) || target === 'title' || (isPartial && names.has(target));
   return {
-    keeps: columnsOf((target) => emptyCells === 'keep' && isOfField(target)),
-    skus: targets.has('title') ? null : columnsOf((target) => target === 'sku'),
-    keepsCurrency: !targets.has('title') && !targets.has('currency'),
+    keeps: columnsOf(isKept),
+    skus: isPartial ? columnsOf((target) => target === 'sku') : null,
+    keepsCurrency: emptyCells === 'keep' || !targets.has('currency'),
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Row, testProduct } from '../rows/test-building.ts';
 import type { Mapping } from '../transfer.contract.ts';
+import { withCurrencyOf } from './build-price.ts';
 
 const mapping: Mapping = { Price: 'price', Offer: 'price', Currency: 'currency', Variants: 'variant', Name: 'title' };
 const read = (...rows: Row[]) => {
@@ -139,4 +140,21 @@ test('a price only in listed variants is doubted under their name', () => {
     price: 'ask us',
     warnings: ['variants ask us: The price is not a number. It was imported as text.'],
   });
+});
+
+test.each<[string | null, string, string]>([
+  ['9.90 EUR', '8.90', '8.90 EUR'],
+  ['9,90 €', '8,90', '8,90 €'],
+  ['US$9.90', '8.90', 'US$8.90'],
+  ['CHF 1’299', '1’300', 'CHF 1’300'],
+  ['99 Kč', '89', '89 Kč'],
+  ['9.90 EUR', '8.90 USD', '8.90 USD'],
+  ['9.90 EUR', 'on request', 'on request'],
+  ['9.90', '8.90', '8.90'],
+  ['from 9.90', '8.90', '8.90'],
+  ['9 - 12 EUR', '8', '8'],
+  ['on request', '8', '8'],
+  [null, '8', '8'],
+])('after %s the amount %s is %s', (before, price, expected) => {
+  expect(withCurrencyOf(before, price)).toBe(expected);
 });

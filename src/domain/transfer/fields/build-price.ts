@@ -79,9 +79,12 @@ function writeAmount({ column, cell }: Field, text: string, notes: Notes): strin
   return written;
 }
 
-/** A bare amount in the currency a price had before, where that was an amount as well. */
+/** An amount between the signs or letters of a currency: `$5`, `CHF 5`, `5 €`, `5 kr`. */
+const inCurrency = /^((?:\p{Sc}|\p{Lu}\p{L}{0,2}\p{Sc}?)\s?)?-?\d[\d\s.,'’]*?(\s?(?:\p{Sc}|\p{L}{1,4}))?$/u;
+
+/** A bare amount in the currency of the price before it. */
 export function withCurrencyOf(before: string | null, price: string): string {
-  const [, start = '', end = ''] = /^([^\d-]{0,5})-?\d[\d\s.,'’]*?([^\d]{0,5})$/.exec(before ?? '') ?? [];
+  const [, start = '', end = ''] = inCurrency.exec(before ?? '') ?? [];
   return bareAmount.test(price) ? `${start}${price}${end}` : price;
 }
 
