@@ -180,3 +180,34 @@ it('an own export somebody emptied a cell of changes what the choice says', asyn
   expect(await importFile(edited, '', empty)).toMatchObject({ counts: { changed: 1, unchanged: 1 } });
   expect((await products())[1]?.description).toBe('');
 });
+
+describe('the rows that are kept for exports', () => {
+  const names = 'Handle,Title,Body (HTML),Vendor,Option1 Name,Option1 Value,Variant SKU,Variant Price';
+  const shopHead = `${names},Variant Compare At Price,Variant Grams,Image Src`;
+  const shop = (...rows: string[]) => [shopHead, ...rows].join('\n');
+  const exported = async () => (await download('shopify')).toString();
+  const lamp = 'lamp,Desk lamp,<p>A <b>lamp</b>.</p>,Lumo,Size,S,L-S,40.00,60.00,700,https://a.example/1.jpg';
+
+  it('stay with a row that says nothing of them', async () => {
+    await importFile(shop(lamp));
+    await importFile(shop('lamp,Desk lamp XL,,,,,L-S,,,,'));
+    const file = await exported();
+    for (const cell of ['Desk lamp XL', '<p>A <b>lamp</b>.</p>', 'Lumo', '40.00', '60.00', '700', 'a.example/1.jpg'])
+      expect(file).toContain(cell);
+  });
+
+  it('follow a row that says some of what no field is read from', async () => {
+    await importFile(shop(lamp));
+    await importFile(shop(lamp.replace('60.00', '')));
+    const file = await exported();
+    expect(file).not.toContain('60.00');
+    expect(file).toContain('700');
+  });
+
+  it('hold nothing of a variant that is gone where a picture is in its row', async () => {
+    await importFile(shop(lamp, 'lamp,,,,,L,L-L,55.00,,900,https://a.example/2.jpg'));
+    await importFile(shop(lamp, 'lamp,,,,,,,,,,https://a.example/2.jpg'));
+    const file = await exported();
+    for (const cell of ['L-L', '55.00', '900']) expect(file).not.toContain(cell);
+  });
+});

@@ -110,6 +110,8 @@ export async function sortBatch(
     }
     inBatch.add(sku);
     sorted.problems.push(...read.warnings);
+    // A title that is not taken of a product that has one.
+    if (item.kind === 'refused') sorted.problems.push(...item.problems.filter(({ value }) => value !== null));
     if (!here) {
       sorted.counts.new += 1;
       const isReturned = deleted.has(sku);

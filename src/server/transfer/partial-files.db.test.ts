@@ -154,6 +154,16 @@ describe('a file without titles', () => {
     expect(await prices()).toEqual({ 'L-1': '42.00' });
   });
 
+  it('says that a title of markup alone is not taken', async () => {
+    await importLamps();
+    const run = await importFile('sku,title,price\nL-1,<img src="a.jpg">,41.00\nL-2,,91.00\n');
+    expect(run).toMatchObject({ counts: { changed: 2, refused: 0 } });
+    const reasons = run.problems.map(({ row, reason }) => `${row} ${reason}`);
+    expect(reasons).toContain('2 The title contains only HTML markup.');
+    expect(reasons.filter((reason) => reason.startsWith('3'))).toEqual([]);
+    expect(await titles()).toEqual({ 'L-1': 'Desk lamp', 'L-2': 'Floor lamp' });
+  });
+
   it('says first that it adds nothing', async () => {
     const run = await importFile('sku,price\nL-1,41.00\n', '?dryRun=true');
     expect(run.problems[0]?.reason).toContain('this file only updates products that are in the catalog');

@@ -90,6 +90,8 @@ describe('layRules', () => {
   it('keeps cells of fields and attributes where empty cells say nothing', () => {
     expect([...layRules(mapping, 'keep').keeps]).toEqual(['Title', 'Cost', 'Glaze']);
     expect([...layRules(mapping, 'empty').keeps]).toEqual(['Title']);
+    expect([...layRules(mapping, 'keep').unread]).toEqual(['Weight']);
+    expect([...layRules(mapping, 'empty').unread]).toEqual([]);
   });
 
   it('tells rows apart by their SKUs only in a file without titles', () => {
@@ -112,7 +114,11 @@ describe('mergeRows of a partial file', () => {
   const kept = ['S', 'M', 'L'].map((size, n) => ({ SKU: `P-${size}`, Cost: `${n + 4}0`, Size: size }));
   const product = { ...item, source: { format: 'csv' as const, rows: kept } };
   const lay = (rows: SourceRow[]) =>
-    mergeRows(product, rows, new Set(['SKU', 'Cost']), { keeps: new Set(['SKU', 'Cost']), skus: new Set(['SKU']) });
+    mergeRows(product, rows, new Set(['SKU', 'Cost']), {
+      keeps: new Set(['SKU', 'Cost']),
+      unread: new Set(),
+      skus: new Set(['SKU']),
+    });
 
   it('changes the rows it names and leaves the others', () => {
     const [small, medium, large] = kept;

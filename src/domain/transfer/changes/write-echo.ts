@@ -27,8 +27,10 @@ export function echoOf(item: Exportable, format: ImportFormat): SourceProduct | 
 
 /** How a file is laid over what is kept of its products. */
 export type LayRules = {
-  /** Columns whose empty cells leave the kept cell. */
+  /** Columns whose empty cells leave the kept cell, in the row that speaks for the product. */
   keeps: ReadonlySet<string>;
+  /** Columns no field is read from that do the same where all of them are empty: such a row says nothing of stock and sizes. */
+  unread: ReadonlySet<string>;
   /** Columns of SKUs, by which the rows of a product are told apart where a file need not have all of them; null where it has. */
   skus: ReadonlySet<string> | null;
   /** Bare amounts are in the currency that the product's price has. */
@@ -38,7 +40,7 @@ export type LayRules = {
 /** What a product is called by. */
 const names = new Set<ImportTarget>(['sku', 'id', 'group', 'parent']);
 
-/** A file without titles speaks only of the rows it has. Columns that no field is read from follow the file, which Copydesk does not show. */
+/** A file without titles speaks only of the rows it has. */
 export function layRules(mapping: Mapping, emptyCells: EmptyCells): LayRules {
   const targets = new Set(Object.values(mapping));
   const isPartial = !targets.has('title');
@@ -50,6 +52,7 @@ export function layRules(mapping: Mapping, emptyCells: EmptyCells): LayRules {
     (emptyCells === 'keep' && isOfField(target)) || target === 'title' || (isPartial && names.has(target));
   return {
     keeps: columnsOf(isKept),
+    unread: columnsOf((target) => emptyCells === 'keep' && !isOfField(target) && !names.has(target)),
     skus: isPartial ? columnsOf((target) => target === 'sku') : null,
     keepsCurrency: emptyCells === 'keep' || !targets.has('currency'),
   };
@@ -63,26 +66,30 @@ export function mergeRows(
   item: Exportable,
   read: readonly SourceRow[],
   columns: ReadonlySet<string>,
-  { keeps: kept, skus }: Pick<LayRules, 'keeps' | 'skus'> = { keeps: new Set(), skus: null },
+  lay: Omit<LayRules, 'keepsCurrency'> = { keeps: new Set(), unread: new Set(), skus: null },
 ): SourceRow[] {
   const format = item.source?.format;
   const known = item.source?.rows ?? [];
   const written = (format && rowsWritten(item, format)) ?? [];
   const plain = (format && writtenAs(format)?.columnName) ?? asNamed;
   const inFile = new Set([...columns, ...read.flatMap((row) => Object.keys(row))].map(plain));
-  const keeps = new Set([...kept].map(plain));
+  const keeps = new Set([...lay.keeps].map(plain));
+  const unread = new Set([...lay.unread].map(plain));
   const isAligned = read.length === written.length;
-  const places = skus && findPlaces(known, read, skus);
+  const places = lay.skus && findPlaces(known, read, lay.skus);
 
   const mergeRow = (row: SourceRow, index: number): SourceRow => {
     const old = known[index] ?? {};
     const theirs = new Map(Object.entries(row).map(([column, cell]) => [plain(column), cell]));
     const repeats = (column: string) =>
       (index === 0 || isAligned || places !== null) && theirs.get(column) === (written[index]?.[column] ?? undefined);
+    const isSilent = [...theirs.keys()].every((column) => !unread.has(column));
+    const keepsEmpty = (name: string) =>
+      (index === 0 || places !== null) && (keeps.has(name) || (isSilent && unread.has(name)));
     const staying = Object.entries(old).flatMap(([column, cell]): [string, string][] => {
       const name = plain(column);
       if (!inFile.has(name) || repeats(name)) return [[column, cell]];
-      const changed = theirs.get(name) ?? (keeps.has(name) ? cell : undefined);
+      const changed = theirs.get(name) ?? (keepsEmpty(name) ? cell : undefined);
       return changed === undefined ? [] : [[column, changed]];
     });
     const has = new Set(Object.keys(old).map(plain));
