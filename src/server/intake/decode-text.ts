@@ -16,7 +16,7 @@ function isKnown(label: string): boolean {
  */
 export async function decodeText(bytes: Uint8Array, said: string | null = null): Promise<string | null> {
   try {
-    const found = await detectEncoding(bytes);
+    const found = await detectEncoding([bytes]);
     // A mark at the start is more reliable than what is said about the bytes.
     const label = said !== null && isKnown(said) && !findMark(bytes) ? said : found.label;
     return new TextDecoder(label).decode(bytes);

@@ -1,13 +1,11 @@
 // Finds out in which encoding a text file is written: by its mark, by NUL bytes, by reading all of it as UTF-8, else by a guess that says so.
 import { isAscii, isUtf8 } from 'node:buffer';
-import { createReadStream } from 'node:fs';
 import chardet from 'chardet';
 import { Problem } from '#domain/problem.ts';
 
 /** `isDamaged`: mostly UTF-8 with bytes that are not; what they stood for is lost. */
 export type Encoding = { label: string; note: string; isDamaged: boolean };
 
-const chunkSize = 1 << 20;
 const sampleSize = 256 * 1024;
 
 /** Length of the character that begins before the chunk's end and is not complete in it. */
@@ -174,11 +172,12 @@ const marks = [
 /** The encoding that a mark at the start names. */
 export const findMark = (head: Uint8Array) => marks.find(({ mark }) => mark.every((byte, at) => head[at] === byte));
 
-/** The encoding of a file, or of bytes in memory. With `wanted`, the user's choice, only its name is checked. */
-export async function detectEncoding(file: string | Uint8Array, wanted?: string): Promise<Encoding> {
-  const scan = await scanBytes(
-    typeof file === 'string' ? createReadStream(file, { highWaterMark: chunkSize }) : [file],
-  );
+/** The encoding of a file, by all of its bytes. With `wanted`, the user's choice, only its name is checked. */
+export async function detectEncoding(
+  file: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  wanted?: string,
+): Promise<Encoding> {
+  const scan = await scanBytes(file);
   if (wanted !== undefined) {
     let label: string;
     try {

@@ -575,7 +575,7 @@ describe('files that are no catalogue', () => {
     [
       'a feed without items',
       '<rss><channel><title>x</title></channel></rss>',
-      'The XML contains no <item> or <entry> with a product.',
+      'Copydesk found no elements in this XML that look like products.',
     ],
     ['an empty list', '[]', 'The file contains no products.'],
     [

@@ -1,17 +1,19 @@
 // Recognizes what a file is from its first text: never from its name.
 import { Problem } from '#domain/problem.ts';
-import { plainNames } from '../cells/column-names.ts';
+import { plainNames, type SampledColumn } from '../cells/column-names.ts';
 import { sampleColumns } from '../columns/sample-columns.ts';
 import { isKnownName } from '../columns/target-by-name.ts';
 import { type CsvDialect, createCsvScanner } from '../files/scan-csv.ts';
 import { nameColumns, type TableShape } from '../files/scan-table.ts';
+import { findXmlItems, type XmlItems } from '../files/xml-items.ts';
 import type { ReadFormat } from '../rows/format.ts';
 import type { ImportFormat } from '../transfer.contract.ts';
+import { googleTsv } from './google.read.ts';
 import { readFormats } from './read-formats.ts';
 
 /** How a file is taken apart. `skip` counts characters before the first JSON item. */
 export type Layout =
-  | { kind: 'xml' }
+  | { kind: 'xml'; items: XmlItems }
   | { kind: 'json'; skip: number; isArray: boolean }
   | { kind: 'json-lines' }
   | { kind: 'table'; dialect: CsvDialect; shape: TableShape };
@@ -88,6 +90,9 @@ const formats = Object.values(readFormats);
 
 /** True for a name some catalogue gives a column. */
 const isKnown = (name: string) => isKnownName(name) || formats.some((format) => format.isOwnName?.(name));
+
+const isGoogle = (columns: readonly SampledColumn[]): boolean =>
+  googleTsv.recognise?.(columns, plainNames(columns.map(({ name }) => name))) ?? false;
 
 const delimiters = [',', ';', '\t', '|'] as const;
 type Sniffed = { dialect: CsvDialect; rows: string[][]; score: number };
@@ -209,7 +214,10 @@ export function recognise(text: string, isWhole: boolean, wanted?: ImportFormat)
   if (layout === 'workbook') throw mismatch('an XLSX workbook');
   if (isXml && layout !== 'table') {
     if (/^<(?:!doctype html|html|head|body)\b/i.test(head)) throw notCatalogue('a web page');
-    return { format: formatOf('xml'), layout: { kind: 'xml' } };
+    const isFeed = layout === 'xml' ? wanted === 'google-xml' : undefined;
+    const items = findXmlItems(head, isGoogle, isFeed);
+    if (!items) throw new Problem('INVALID_INPUT', 'Copydesk found no elements in this XML that look like products.');
+    return { format: items.isFeed ? 'google-xml' : 'xml', layout: { kind: 'xml', items } };
   }
   if (isJson && layout !== 'table') {
     const found: Layout = layout === 'json-lines' ? { kind: 'json-lines' } : layoutOfJson(head, isWhole);

@@ -1,0 +1,130 @@
+// Finds the products of an XML file by its structure, whatever their tag.
+import type { SampledColumn } from '../cells/column-names.ts';
+import { sampleColumns } from '../columns/sample-columns.ts';
+import { toItemRecord } from './xml-item-fields.ts';
+import { isSameWord, type XmlNaming } from './xml-names.ts';
+import { chooseProducts, type Group, groupElements, mostLooked, tagOf } from './xml-products.ts';
+import { collectList, createXmlLists, findReferences, referredIn, type XmlReferences } from './xml-references.ts';
+import { createXmlReader, localName, type XmlNode } from './xml-tree.ts';
+
+/** Which elements of a file are its products, and how their fields are read. */
+export type XmlItems = XmlNaming & {
+  /** The local name of their tag, in small letters. */
+  tag: string;
+  /** Elements of this tag inside these are something else. */
+  otherParents: readonly string[];
+  /** Whether they are items of Google's feed. */
+  isFeed: boolean;
+  /** The tags around them. */
+  around: readonly string[];
+  references: XmlReferences;
+  /** What ids of the products are of that the text read so far may not explain. */
+  referred: readonly string[];
+  columns: readonly SampledColumn[];
+};
+
+/** Whether an element outside all products is one. */
+export function isXmlItem(
+  { tag, otherParents }: Pick<XmlItems, 'tag' | 'otherParents'>,
+  name: string,
+  parent: string | null,
+): boolean {
+  return localName(name).toLowerCase() === tag && !otherParents.includes(localName(parent ?? '').toLowerCase());
+}
+
+/** Local names that elements in a product have with different prefixes. */
+function findMixedPrefixes(nodes: readonly XmlNode[]): string[] {
+  const prefixes = new Map<string, Set<string>>();
+  for (const { name } of nodes.flatMap(({ children }) => children)) {
+    const local = localName(name);
+    prefixes.set(local, (prefixes.get(local) ?? new Set()).add(name));
+  }
+  return [...prefixes].flatMap(([local, names]) => (names.size > 1 ? [local] : []));
+}
+
+/** Parents of the same tag whose elements have other fields. */
+function findOthers(group: Group, groups: readonly Group[]): string[] {
+  const names = (nodes: readonly XmlNode[]) =>
+    new Set(nodes.slice(0, mostLooked).flatMap(({ children }) => children.map(tagOf)));
+  const parentOf = ({ path }: Group) => path.split('/').at(-2) ?? '';
+  const tag = group.path.split('/').at(-1);
+  const own = names(group.nodes);
+  return groups
+    .filter((other) => other !== group && other.path.endsWith(`/${tag}`) && parentOf(other) !== parentOf(group))
+    .filter((other) => !other.path.startsWith(`${group.path}/`))
+    .filter(({ nodes }) => {
+      const theirs = names(nodes);
+      return [...theirs].filter((name) => own.has(name)).length < Math.max(1, theirs.size / 2);
+    })
+    .map(parentOf);
+}
+
+/** The lists beside the products that say what the ids in them are of. */
+function collectLists(
+  root: XmlNode,
+  words: readonly string[],
+  isItem: (node: XmlNode, parent: XmlNode | null) => boolean,
+) {
+  const lists = createXmlLists();
+  const visit = (node: XmlNode, parent: XmlNode | null): boolean => {
+    if (isItem(node, parent)) return true;
+    const hasItems = node.children.map((child) => visit(child, node)).includes(true);
+    if (!hasItems && words.some((word) => isSameWord(word, localName(node.name)))) {
+      const isInner = parent !== null && words.some((word) => isSameWord(word, localName(parent.name)));
+      if (!isInner) collectList(node, lists, parent && localName(parent.name));
+    }
+    return hasItems;
+  };
+  visit(root, null);
+  return lists;
+}
+
+/**
+ * The products of the XML whose first text this is; null when nothing in it looks like one. `wanted`: the user says whether it is Google's
+ * feed; `isGoogle` whether these columns are.
+ */
+export function findXmlItems(
+  head: string,
+  isGoogle: (columns: readonly SampledColumn[]) => boolean,
+  wanted?: boolean,
+): XmlItems | null {
+  const roots: XmlNode[] = [];
+  const reader = createXmlReader({
+    isRoot: () => true,
+    grow: () => undefined,
+    onTree: (node) => {
+      roots.push(node);
+    },
+  });
+  reader.push(head);
+  const open = reader.open();
+  // A piece of a file may have several roots.
+  const children = open ? [...roots, open] : roots;
+  const tree: XmlNode = { name: '', attributes: [], parts: [], children, text: '', opened: 0 };
+  const groups = groupElements(tree);
+  const chosen = chooseProducts(tree, groups, isGoogle, wanted !== undefined);
+  if (!chosen) return null;
+  const { group } = chosen;
+  const [first] = group.nodes;
+  const isFeed = wanted ?? chosen.isFeed;
+  const naming = { keepPrefix: findMixedPrefixes(group.nodes.slice(0, mostLooked)) };
+  const otherParents = findOthers(group, groups);
+  const tag = first ? tagOf(first) : '';
+  const isItem = (node: XmlNode, parent: XmlNode | null) =>
+    isXmlItem({ tag, otherParents }, node.name, parent?.name ?? null);
+  const rows = isFeed ? [] : group.nodes.slice(0, 500).map((node, row) => toItemRecord(row, node, naming).fields);
+  const columns = sampleColumns([], rows, 50);
+  const referred = referredIn(columns);
+  const lists = collectLists(tree, referred, isItem);
+  const around = group.path.split('/').slice(1, -1);
+  return {
+    ...naming,
+    tag,
+    otherParents,
+    around,
+    isFeed,
+    columns,
+    referred,
+    references: findReferences(columns, lists),
+  };
+}

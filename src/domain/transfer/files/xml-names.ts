@@ -1,0 +1,44 @@
+// Names of elements and what they are made of.
+import { plainName } from '../cells/column-names.ts';
+import { targetByName } from '../columns/target-by-name.ts';
+import { cleanName } from './scan-table.ts';
+import { localName, type XmlNode } from './xml-tree.ts';
+
+const lastWord = (name: string): string => plainName(name).split(' ').at(-1) ?? '';
+
+const nameWord = /^(?:name|key|label|caption|attribute|property|attr)$/;
+const valueWord =
+  /^(?:val|values?|wert|werte|valor|valores|valeur|valore|waarde|wartosc|hodnota|vrednost|vrijednost|ertek|varde|vaerdi|verdi|arvo|deger|значение|значення|стойност|值|値|τιμη)$/;
+const unitWord =
+  /^(?:units?|uom|unit of measure|unit code|einheit|jednotka|jednostka|unidad|unidade|unite|unita|eenheid|enhet|enhed|единица|单位)$/;
+const idWord = /^(?:id|ids|ref|code|key|no|nr|num|number)$/;
+
+/** True for a name that says what another value is called: `name`, `PARAM_NAME`, `Bezeichnung`. */
+export const isNameName = (name: string): boolean =>
+  nameWord.test(lastWord(name)) || targetByName(lastWord(name)) === 'title';
+export const isValueName = (name: string): boolean => valueWord.test(lastWord(name));
+export const isUnitName = (name: string): boolean => unitWord.test(plainName(name)) || unitWord.test(lastWord(name));
+export const isIdName = (name: string): boolean => idWord.test(lastWord(name));
+
+/** What the id is of: `categoryId` → `category`; the whole name where nothing in it says id. */
+export function referred(name: string): string {
+  const words = plainName(name).split(' ');
+  return (words.length > 1 && idWord.test(words.at(-1) ?? '') ? words.slice(0, -1) : words).join(' ');
+}
+
+/** Whether two names are of one word, in the singular or the plural: images and image, categories and category, zdjecia and zdjecie. */
+export function isSameWord(one: string, other: string): boolean {
+  const [a, b] = [lastWord(one), lastWord(other)];
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  const stem = short.slice(0, Math.max(3, short.length - 2));
+  return short !== '' && long.length - short.length <= 3 && long.startsWith(stem);
+}
+
+/** Local names that mean something else by prefix keep it. */
+export type XmlNaming = { keepPrefix: readonly string[] };
+
+/** The column of an element. */
+export function columnOf({ name }: Pick<XmlNode, 'name'>, { keepPrefix }: XmlNaming): string {
+  const local = localName(name);
+  return cleanName(keepPrefix.includes(local) ? name : local) || 'Column';
+}

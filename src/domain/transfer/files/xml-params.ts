@@ -1,0 +1,79 @@
+// Elements that state a fact each, its name beside its value: `<param name="Color">red</param>`, `<spec><label>…</label><value>…</value></spec>`.
+import { targetByName } from '../columns/target-by-name.ts';
+import { isIdName, isNameName, isUnitName, isValueName } from './xml-names.ts';
+import { localName, type XmlNode } from './xml-tree.ts';
+
+export type XmlPair = { name: string; value: string };
+
+const address = /^\s*(?:https?:)?\/\/\S+\s*$/i;
+const isLeaf = ({ children }: XmlNode) => children.length === 0;
+const textOf = (node: XmlNode) => node.text.trim();
+
+/** A value with its unit, where that is beside it: 3 and `unit="l"` → 3 l. */
+export function withUnit(value: string, unit: string | undefined): string {
+  const plain = unit?.trim() ?? '';
+  return plain === '' || value === '' || plain.length > 20 || value.endsWith(plain) ? value : `${value} ${plain}`;
+}
+
+/** Texts of elements, also of a list of them in one. */
+const valuesOf = (nodes: readonly XmlNode[]): string =>
+  nodes
+    .flatMap((node) => (isLeaf(node) ? [node] : node.children))
+    .map(textOf)
+    .filter((text) => text !== '')
+    .join(', ');
+
+function byAttributes(node: XmlNode): XmlPair | null {
+  const { attributes, children } = node;
+  const [, name] = attributes.find(([key, value]) => isNameName(localName(key)) && value.trim() !== '') ?? [];
+  if (name === undefined) return null;
+  const unit = attributes.find(([key]) => isUnitName(localName(key)))?.[1];
+  const [, given] = attributes.find(([key]) => isValueName(localName(key))) ?? [];
+  const isValues = children.every(({ name: tag }) => isValueName(localName(tag)));
+  if (!isValues) return null;
+  const text = children.length > 0 ? valuesOf(children) : textOf(node) || (given?.trim() ?? '');
+  return text === '' && given === undefined && children.length === 0 && attributes.length > 1
+    ? null
+    : { name: name.trim(), value: withUnit(text, unit) };
+}
+
+function byChildren({ children }: XmlNode, isRepeated: boolean): XmlPair | null {
+  if (children.length < 2 || children.length > 5) return null;
+  const named = children.find((child) => isLeaf(child) && isNameName(localName(child.name)));
+  if (!named || textOf(named) === '') return null;
+  const others = children.filter((child) => child !== named);
+  const unit = others.find((child) => isUnitName(localName(child.name)));
+  const values = others.filter((child) => isValueName(localName(child.name)));
+  const rest = others.filter((child) => child !== unit && !isIdName(localName(child.name)));
+  const [only] = rest;
+  const isOnly = isRepeated && rest.length === 1 && only !== undefined && isLeaf(only);
+  const isValue = isOnly && named === children[0] && targetByName(localName(only.name)) === null;
+  const found = values.length > 0 ? values : isValue ? [only] : [];
+  if (found.length === 0 || found.some((child) => !rest.includes(child))) return null;
+  return { name: textOf(named), value: withUnit(valuesOf(found), unit && textOf(unit)) };
+}
+
+/** Fields that are never facts, whatever stands in their tags. */
+const fields = new Set<string | null>([
+  'price',
+  'images',
+  'title',
+  'body',
+  'description',
+  'category',
+  'category-path',
+  'brand',
+  'sku',
+]);
+
+/** The facts that elements of one tag state; null where one of them is something else. */
+export function readXmlPairs(nodes: readonly XmlNode[]): XmlPair[] | null {
+  if (fields.has(targetByName(localName(nodes[0]?.name ?? '')))) return null;
+  const pairs: XmlPair[] = [];
+  for (const node of nodes) {
+    const pair = byAttributes(node) ?? byChildren(node, nodes.length > 1);
+    if (pair === null || address.test(pair.value)) return null;
+    pairs.push(pair);
+  }
+  return pairs;
+}

@@ -1,0 +1,156 @@
+// Tells the products of an XML file from everything else in it: the elements that repeat, look like products and hold most of the text.
+import type { SampledColumn } from '../cells/column-names.ts';
+import { sampleColumns } from '../columns/sample-columns.ts';
+import { suggestGeneric } from '../columns/target-by-name.ts';
+import type { ImportTarget } from '../transfer.contract.ts';
+import { toFeedFields } from './xml-feed-fields.ts';
+import { columnOf, isSameWord, type XmlNaming } from './xml-names.ts';
+import { readXmlPairs } from './xml-params.ts';
+import { localName, type XmlNode } from './xml-tree.ts';
+
+/** Elements of one path from the root. */
+export type Group = {
+  path: string;
+  parent: Group | null;
+  nodes: XmlNode[];
+  /** How many there are under one parent at most. */
+  siblings: number;
+  size: number;
+};
+
+/** Elements that speak for all of their group. */
+export const mostLooked = 40;
+const mostLevels = 12;
+
+export const tagOf = (node: XmlNode) => localName(node.name).toLowerCase();
+
+/** All elements by their path, with the characters in them. */
+export function groupElements(root: XmlNode): Group[] {
+  const groups = new Map<string, Group>();
+  const visit = (node: XmlNode, parent: Group | null, level: number): number => {
+    const path = `${parent?.path ?? ''}/${tagOf(node)}`;
+    const group = groups.get(path) ?? { path, parent, nodes: [], siblings: 1, size: 0 };
+    groups.set(path, group);
+    group.nodes.push(node);
+    let size = node.text.trim().length + node.attributes.reduce((sum, [, value]) => sum + value.length, 0);
+    if (level < mostLevels) {
+      const counts = new Map<string, number>();
+      for (const child of node.children) {
+        size += visit(child, group, level + 1);
+        counts.set(tagOf(child), (counts.get(tagOf(child)) ?? 0) + 1);
+      }
+      for (const [tag, count] of counts) {
+        const inner = groups.get(`${path}/${tag}`);
+        if (inner) inner.siblings = Math.max(inner.siblings, count);
+      }
+    }
+    group.size += size;
+    return size;
+  };
+  visit(root, null, 0);
+  return [...groups.values()];
+}
+
+/** What an element says by itself: its tag, its plain elements, and those of elements that only wrap them. */
+function ownFields(node: XmlNode, naming: XmlNaming, isDeep: boolean, path = '', level = 0): [string, string][] {
+  const fields = node.attributes.map(([key, value]): [string, string] => [`${path}${localName(key)}`, value]);
+  for (const [column, nodes] of Map.groupBy(node.children, (child) => columnOf(child, naming))) {
+    const [first] = nodes;
+    if (!first || readXmlPairs(nodes)) continue;
+    const inner = first.children[0];
+    const isLeaf = first.children.length === 0;
+    const isListOfLeaves = first.children.every(
+      (child) => child.children.length === 0 && child.name === inner?.name && isSameWord(column, localName(child.name)),
+    );
+    if (isLeaf) fields.push([`${path}${column}`, first.text.trim() || (first.attributes[0]?.[1] ?? '')]);
+    else if (isListOfLeaves) fields.push([`${path}${column}`, inner?.text.trim() ?? '']);
+    else if (isDeep && nodes.length === 1 && level < 3)
+      fields.push(...ownFields(first, naming, isDeep, `${path}${column}.`, level + 1));
+  }
+  return fields;
+}
+
+const worth: Partial<Record<ImportTarget, number>> = {
+  title: 4,
+  body: 3,
+  description: 3,
+  price: 3,
+  images: 3,
+  bullets: 1,
+  sku: 2,
+  id: 1,
+  brand: 2,
+  category: 1,
+  'category-path': 1,
+};
+
+type Judged = { group: Group; kinds: ReadonlySet<ImportTarget>; score: number };
+
+/** How much the elements of a group look like products. */
+function judge(group: Group, whole: number, naming: XmlNaming): Judged {
+  const isRepeated = group.siblings > 1;
+  const rows = group.nodes.slice(0, mostLooked).map((node) => ownFields(node, naming, isRepeated));
+  const columns = sampleColumns([], rows, 20);
+  const kinds = new Set(Object.values(suggestGeneric(columns)).filter((target) => worth[target] !== undefined));
+  // Most fields of a product are those of its neighbors too.
+  const shares = columns.map(({ filled = 0 }) => filled / rows.length);
+  const common = shares.reduce((sum, share) => sum + share, 0);
+  const known = [...kinds].reduce((sum, target) => sum + (worth[target] ?? 0), 0);
+  const score = (known + Math.min(common, 8) / 2) * (0.4 + (0.6 * group.size) / whole);
+  return { group, kinds, score: isRepeated || group.nodes.length === 1 ? score : 0 };
+}
+
+const hasProducts = ({ kinds }: Judged) =>
+  kinds.size > 1 && (kinds.has('title') || (kinds.has('price') && (kinds.has('sku') || kinds.has('id'))));
+
+/** Around the best there may be what it is only a part of: a product of variants has a title, and says more than they do. */
+function widen(best: Judged, judged: readonly Judged[]): Judged {
+  let found = best;
+  for (let { parent } = best.group; parent; { parent } = parent) {
+    const outer = judged.find(({ group }) => group === parent);
+    const has = (target: ImportTarget) => outer?.kinds.has(target) ?? false;
+    const isFuller = has('title') && (has('body') || has('images') || has('brand') || has('price'));
+    const isPart = !best.kinds.has('title') || (has('body') && !best.kinds.has('body'));
+    if (outer && outer.group.siblings > 1 && isFuller && isPart) found = outer;
+  }
+  return found;
+}
+
+/** RSS and Atom name their items themselves. */
+const feedItems: Readonly<Record<string, string>> = { rss: 'item', rdf: 'item', feed: 'entry' };
+
+/** The products among the groups, and whether they are items of Google's feed; null when nothing looks like one, unless the user says it is XML. */
+type Choice = { group: Group; isFeed: boolean };
+
+export function chooseProducts(
+  root: XmlNode,
+  groups: readonly Group[],
+  isGoogle: (columns: readonly SampledColumn[]) => boolean,
+  isWanted: boolean,
+): Choice | null {
+  const isFeed = (nodes: readonly XmlNode[], isNamed: boolean) => {
+    if (nodes.some(({ children }) => children.some(({ name }) => /^[gc]:/.test(name)))) return true;
+    const columns = sampleColumns([], nodes.slice(0, mostLooked).map(toFeedFields), 20);
+    return isGoogle(columns) || (isNamed && (columns.length === 0 || columns.some(({ name }) => name === 'title')));
+  };
+  const [top] = root.children;
+  const tag = top && feedItems[tagOf(top)];
+  const items = groups.filter(({ nodes: [first] }) => first && tagOf(first) === tag);
+  const [feed] = items;
+  if (tag !== undefined)
+    return feed
+      ? {
+          group: feed,
+          isFeed: isFeed(
+            items.flatMap(({ nodes }) => nodes),
+            true,
+          ),
+        }
+      : null;
+  const judged = groups.map((group) => judge(group, Math.max(1, groups[0]?.size ?? 1), { keepPrefix: [] }));
+  const ranked = judged.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
+  const best = ranked.find(hasProducts) ?? (isWanted ? ranked[0] : undefined);
+  if (!best) return null;
+  const { group } = widen(best, judged);
+  return { group, isFeed: isFeed(group.nodes, false) };
+}
