@@ -33,7 +33,7 @@ function inCoins(record: LiteralRecord): string | null {
 }
 
 /** Prices of a nested value: a record with an amount, or records and lists of them by country, currency or kind. */
-function findPrices(value: Literal | undefined, of: string, currency: string, depth = 0): Found[] {
+export function findPrices(value: Literal | undefined, of: string, currency: string, depth = 0): Found[] {
   if (value === undefined || value === null || depth > 4) return [];
   if (Array.isArray(value)) return value.slice(0, 50).flatMap((entry) => findPrices(entry, of, currency, depth + 1));
   if (typeof value !== 'object') {
@@ -44,7 +44,8 @@ function findPrices(value: Literal | undefined, of: string, currency: string, de
   }
   const first = (keys: readonly string[]) =>
     keys.map((key) => literalText(value[key])).find((text) => text !== '') ?? '';
-  const own = first(currencyKeys) || currency;
+  const named = first(currencyKeys);
+  const own = (/^[a-z]{3}$/.test(named) ? named.toUpperCase() : named) || currency;
   const whom = first(countryKeys) || of;
   const coins = inCoins(value);
   if (coins !== null) return findPrices(coins, whom, own, depth + 1);

@@ -1,5 +1,5 @@
 // Splits JSON into its items without holding the file: an array of objects (anywhere in the document) or one object after another.
-import { isRecord, type Literal, type LiteralRecord } from '../cells/read-literal.ts';
+import { isRecord, type Literal, type LiteralRecord, parseJson } from '../cells/read-literal.ts';
 import { type RawRecord, type RecordScanner, requireEnd, scanLimits } from './scan.ts';
 import { cleanName, storableCell } from './scan-table.ts';
 import { unfoldRecord } from './unfold-record.ts';
@@ -15,7 +15,7 @@ function isDeeper(value: Literal, levels: number): boolean {
 function toJsonRecord(row: number, json: string): RawRecord {
   let value: Literal;
   try {
-    value = JSON.parse(json) as Literal;
+    value = parseJson(json);
   } catch (fault) {
     const detail =
       fault instanceof Error

@@ -14,15 +14,13 @@ export const mayExplain = ({ referred }: XmlItems): boolean => referred.length >
 export function createXmlReferenceScanner(items: XmlItems): { push(text: string): void; end(): XmlReferences } {
   const lists = createXmlLists();
   let inside: string | null = null;
-  let isItem = false;
   let size = 0;
   let isDone = false;
   const reader = createXmlReader({
     isRoot(name, parent) {
-      isItem = isXmlItem(items, name, parent);
+      if (isXmlItem(items, name, parent)) return 'skip';
       inside = parent && localName(parent);
       const local = localName(name);
-      if (isItem) return true;
       return !items.around.includes(local.toLowerCase()) && items.referred.some((word) => isSameWord(word, local));
     },
     grow(length, isNew) {
@@ -30,7 +28,7 @@ export function createXmlReferenceScanner(items: XmlItems): { push(text: string)
       if (size > longestList) throw tooLong;
     },
     onTree(node) {
-      if (!isItem) collectList(node, lists, inside);
+      collectList(node, lists, inside);
     },
   });
   return {

@@ -3,13 +3,17 @@
 import { type RawRecord, type RecordScanner, requireEnd } from './scan.ts';
 import { toFeedFields } from './xml-feed-fields.ts';
 import { toItemRecord } from './xml-item-fields.ts';
-import { isXmlItem, type XmlItems } from './xml-items.ts';
+import { inheritedFields, isXmlItem, type XmlItems } from './xml-items.ts';
 import { resolveReferences } from './xml-references.ts';
-import { createXmlReader, type XmlNode } from './xml-tree.ts';
+import { createXmlReader, type XmlAround, type XmlNode } from './xml-tree.ts';
 
-function toRecord(row: number, node: XmlNode, items: XmlItems): RawRecord {
+function toRecord(row: number, node: XmlNode, around: readonly XmlAround[], items: XmlItems): RawRecord {
   if (items.isFeed) return { row, fields: toFeedFields(node) };
-  return resolveReferences(toItemRecord(row, node, items), items.references);
+  const record = resolveReferences(toItemRecord(row, node, items), items.references);
+  if (items.inherited.length === 0) return record;
+  const own = new Set(record.fields.map(([name]) => name));
+  const inherited = inheritedFields(around, items.inherited).filter(([name]) => !own.has(name));
+  return { ...record, fields: [...record.fields, ...inherited] };
 }
 
 export function createXmlScanner(items: XmlItems): RecordScanner {
@@ -22,9 +26,9 @@ export function createXmlScanner(items: XmlItems): RecordScanner {
       size = isNew ? length : size + length;
       requireEnd(size, `Item ${row + 1}`, 'damaged');
     },
-    onTree(node, unclosed) {
+    onTree(node, unclosed, around) {
       row += 1;
-      const record = toRecord(row, node, items);
+      const record = toRecord(row, node, around, items);
       const missing =
         unclosed.length === 0 ? [] : [`Closing tag missing: ${unclosed.map((name) => `<${name}>`).join(', ')}.`];
       const warnings = [...(record.warnings ?? []), ...missing];

@@ -6,6 +6,7 @@ export const feedOf = (tag: string): XmlItems => ({
   keepPrefix: [],
   otherParents: [],
   around: [],
+  inherited: [],
   isFeed: true,
   references: {},
   referred: [],

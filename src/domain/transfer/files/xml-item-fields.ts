@@ -1,5 +1,6 @@
 // The fields of a product of any XML: its elements and what their tags say, under the names the file gives them.
 import type { Literal, LiteralRecord } from '../cells/read-literal.ts';
+import { isCurrencyOf } from '../cells/write-money.ts';
 import { targetByName } from '../columns/target-by-name.ts';
 import type { RawRecord } from './scan.ts';
 import { toRecord } from './scan-json.ts';
@@ -15,9 +16,15 @@ const address = /^\s*(?:https?:)?\/\/\S+\s*$/i;
 const insteadOfText = ['href', 'url', 'src', 'value', 'content', 'text'];
 const language = /^(?:lang(?:uage)?|locale)$/i;
 
+const markupAttribute =
+  /^(?:class|style|href|src|alt|title|target|rel|width|height|align|border|col(?:span)?|rowspan|dir)$/i;
+
 /** True for a text written with tags of HTML. */
 const isMarkup = ({ children }: XmlNode): boolean =>
-  children.every((child) => markup.test(child.name) && isMarkup(child));
+  children.every(
+    (child) =>
+      markup.test(child.name) && child.attributes.every(([key]) => markupAttribute.test(key)) && isMarkup(child),
+  );
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const toMarkup = ({ parts }: XmlNode): string =>
@@ -27,34 +34,36 @@ const toMarkup = ({ parts }: XmlNode): string =>
 
 type Leaf = { text: string; said: [name: string, value: string][] };
 
-/** The text of an element with its unit, and what else its tag says. */
-function readLeaf(node: XmlNode): Leaf {
+/** The text of an element with its unit, or the only amount with its currency, and what else its tag says. */
+function readLeaf(node: XmlNode, isOne: boolean): Leaf {
   const said = node.attributes.flatMap(([key, value]): Leaf['said'] =>
     value.trim() === '' ? [] : [[cleanName(localName(key)), value.trim()]],
   );
-  const unit = said.find(([key]) => isUnitName(key));
   const own = node.children.length > 0 ? toMarkup(node).trim() : node.text.trim();
   const instead = own === '' ? said.find(([key]) => insteadOfText.includes(key)) : undefined;
   const text = own || (instead?.[1] ?? '');
+  const unit = said.find(([key, value]) => isUnitName(key) || (isOne && isCurrencyOf(value, text)));
   const isMeasure = unit !== undefined && text !== '';
   return {
     text: isMeasure ? withUnit(text, unit[1]) : text,
-    said: said.filter((each) => each !== instead && !(isMeasure && each === unit)),
+    said: said.filter(
+      (each) => each !== instead && !(isMeasure && each === unit) && !(isOne && language.test(each[0])),
+    ),
   };
 }
 
 /** A list of one kind of elements: `<images><image/></images>`. */
-function isList({ name, text, children: [first, ...others] }: XmlNode): boolean {
+function isList({ name, text, children }: XmlNode): boolean {
+  const [first, ...others] = children;
   if (!first || text.trim() !== '' || others.some((child) => child.name !== first.name)) return false;
-  return others.length > 0 || isSameWord(localName(name), localName(first.name));
+  return others.length > 0 || isSameWord(localName(name), localName(first.name)) || readXmlPairs(children) !== null;
 }
 
 function toLiteral(node: XmlNode, naming: XmlNaming, isOne: boolean): Literal {
   if (isMarkup(node)) {
-    const leaf = readLeaf(node);
-    const said = isOne ? leaf.said.filter(([key]) => !language.test(key)) : leaf.said;
-    if (said.length === 0) return leaf.text;
-    const own: [string, string][] = leaf.text === '' ? [] : [[address.test(leaf.text) ? 'url' : 'value', leaf.text]];
+    const { text, said } = readLeaf(node, isOne);
+    if (said.length === 0) return text;
+    const own: [string, string][] = text === '' ? [] : [[address.test(text) ? 'url' : 'value', text]];
     return Object.fromEntries([...said, ...own]);
   }
   if (isList(node)) return readXmlPairs(node.children) ?? node.children.map((child) => toLiteral(child, naming, false));
@@ -64,10 +73,15 @@ function toLiteral(node: XmlNode, naming: XmlNaming, isOne: boolean): Literal {
 /** The name of a list is that of what is in it, where its own says nothing. */
 function nameOf(column: string, node: XmlNode, naming: XmlNaming): string {
   const [first] = node.children;
-  if (!first || isMarkup(node) || !isList(node) || targetByName(column) !== null) return column;
+  if (!first || isMarkup(node) || !isList(node)) return column;
+  if (readXmlPairs(node.children)) return nameOfPairs(column);
+  if (targetByName(column) !== null) return column;
   const inner = columnOf(first, naming);
   return targetByName(inner) === null ? column : `${column}.${inner}`;
 }
+
+/** Facts are none of the product's texts, as a column called features would be. */
+const nameOfPairs = (column: string) => (targetByName(column) === null ? column : `${column}.attributes`);
 
 function toEntries(node: XmlNode, naming: XmlNaming, isItem: boolean): [string, Literal][] {
   const groups = Map.groupBy(node.children, (child) => columnOf(child, naming));
@@ -78,11 +92,11 @@ function toEntries(node: XmlNode, naming: XmlNaming, isItem: boolean): [string, 
     const [first] = nodes;
     // A record written as a list of names with values.
     if (pairs && groups.size === 1 && pairs.length > 2 && isItem) for (const { name, value } of pairs) add(name, value);
-    else if (pairs) add(column, pairs);
+    else if (pairs) add(nameOfPairs(column), pairs);
     else if (first && nodes.length === 1 && isItem && isMarkup(first)) {
-      const { text, said } = readLeaf(first);
+      const { text, said } = readLeaf(first, true);
       add(column, text);
-      for (const [key, value] of said) if (!language.test(key)) add(`${column}.${key}`, value);
+      for (const [key, value] of said) add(`${column}.${key}`, value);
     } else if (first && nodes.length === 1) add(nameOf(column, first, naming), toLiteral(first, naming, true));
     else
       add(
@@ -95,8 +109,15 @@ function toEntries(node: XmlNode, naming: XmlNaming, isItem: boolean): [string, 
   return [...entries];
 }
 
+/** The product of an element that holds nothing else: `<record><product>…</product></record>`. */
+function openItem(item: XmlNode): XmlNode {
+  const [only, ...others] = item.children;
+  if (!only || others.length > 0 || only.children.length < 2 || isMarkup(item) || isList(only)) return item;
+  return openItem({ ...only, attributes: [...item.attributes, ...only.attributes] });
+}
+
 /** A product as a record: texts as they are, what wraps fields opened, anything else nested as JSON. */
 export function toItemRecord(row: number, item: XmlNode, naming: XmlNaming): RawRecord {
-  const record: LiteralRecord = Object.fromEntries(toEntries(item, naming, true));
+  const record: LiteralRecord = Object.fromEntries(toEntries(openItem(item), naming, true));
   return toRecord(row, record);
 }

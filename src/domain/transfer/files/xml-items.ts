@@ -2,10 +2,10 @@
 import type { SampledColumn } from '../cells/column-names.ts';
 import { sampleColumns } from '../columns/sample-columns.ts';
 import { toItemRecord } from './xml-item-fields.ts';
-import { isSameWord, type XmlNaming } from './xml-names.ts';
+import { isNameName, isSameWord, type XmlNaming } from './xml-names.ts';
 import { chooseProducts, type Group, groupElements, mostLooked, tagOf } from './xml-products.ts';
 import { collectList, createXmlLists, findReferences, referredIn, type XmlReferences } from './xml-references.ts';
-import { createXmlReader, localName, type XmlNode } from './xml-tree.ts';
+import { createXmlReader, localName, type XmlAround, type XmlNode } from './xml-tree.ts';
 
 /** Which elements of a file are its products, and how their fields are read. */
 export type XmlItems = XmlNaming & {
@@ -17,6 +17,8 @@ export type XmlItems = XmlNaming & {
   isFeed: boolean;
   /** The tags around them. */
   around: readonly string[];
+  /** Those of them that several products each are in and that have a name: the categories of a menu. */
+  inherited: readonly string[];
   references: XmlReferences;
   /** What ids of the products are of that the text read so far may not explain. */
   referred: readonly string[];
@@ -54,9 +56,33 @@ function findOthers(group: Group, groups: readonly Group[]): string[] {
     .filter((other) => !other.path.startsWith(`${group.path}/`))
     .filter(({ nodes }) => {
       const theirs = names(nodes);
-      return [...theirs].filter((name) => own.has(name)).length < Math.max(1, theirs.size / 2);
+      return [...theirs].filter((name) => own.has(name)).length * 2 < Math.max(theirs.size, own.size);
     })
     .map(parentOf);
+}
+
+/** What an element around products says they are in. */
+const labelOf = (said: XmlAround['said']): string | undefined =>
+  said.find(([name, value]) => isNameName(localName(name)) && value.trim() !== '')?.[1].trim();
+
+function findInherited({ parent }: Group): string[] {
+  if (!parent) return [];
+  const isNamed = ({ attributes, children }: XmlNode) =>
+    labelOf([...attributes, ...children.map(({ name, text }): [string, string] => [name, text])]) !== undefined;
+  const found = findInherited(parent);
+  const [tag] = parent.nodes.map(tagOf);
+  return tag !== undefined && parent.siblings > 1 && parent.nodes.every(isNamed) ? [...found, tag] : found;
+}
+
+/** What the elements around a product say it is in, the widest first, under their own names. */
+export function inheritedFields(around: readonly XmlAround[], inherited: readonly string[]): [string, string][] {
+  const fields = new Map<string, string[]>();
+  for (const { name, said } of around) {
+    const local = localName(name);
+    const label = inherited.includes(local.toLowerCase()) ? labelOf(said) : undefined;
+    if (label !== undefined) fields.set(local, [...(fields.get(local) ?? []), label]);
+  }
+  return [...fields].map(([name, labels]) => [name, labels.join(' > ')]);
 }
 
 /** The lists beside the products that say what the ids in them are of. */
@@ -112,6 +138,7 @@ export function findXmlItems(
   const tag = first ? tagOf(first) : '';
   const isItem = (node: XmlNode, parent: XmlNode | null) =>
     isXmlItem({ tag, otherParents }, node.name, parent?.name ?? null);
+  const inherited = isFeed ? [] : findInherited(group);
   const rows = isFeed ? [] : group.nodes.slice(0, 500).map((node, row) => toItemRecord(row, node, naming).fields);
   const columns = sampleColumns([], rows, 50);
   const referred = referredIn(columns);
@@ -122,6 +149,7 @@ export function findXmlItems(
     tag,
     otherParents,
     around,
+    inherited,
     isFeed,
     columns,
     referred,

@@ -6,12 +6,13 @@ import { localName, type XmlNode } from './xml-tree.ts';
 
 const lastWord = (name: string): string => plainName(name).split(' ').at(-1) ?? '';
 
-const nameWord = /^(?:name|key|label|caption|attribute|property|attr)$/;
+// English words are also found where they are grown together with another: `FNAME`, `attrvalue`.
+const nameWord = /^(?:key|attribute|property|attr)$|(?:name|label|caption)$/;
 const valueWord =
-  /^(?:val|values?|wert|werte|valor|valores|valeur|valore|waarde|wartosc|hodnota|vrednost|vrijednost|ertek|varde|vaerdi|verdi|arvo|deger|значение|значення|стойност|值|値|τιμη)$/;
+  /values?$|^(?:val|wert|werte|valor|valores|valeur|valore|waarde|wartosc|hodnota|vrednost|vrijednost|ertek|varde|vaerdi|verdi|arvo|deger|значение|значення|стойност|值|値|τιμη)$/;
 const unitWord =
-  /^(?:units?|uom|unit of measure|unit code|einheit|jednotka|jednostka|unidad|unidade|unite|unita|eenheid|enhet|enhed|единица|单位)$/;
-const idWord = /^(?:id|ids|ref|code|key|no|nr|num|number)$/;
+  /unit$|^(?:units|uom|unit of measure|unit code|einheit|jednotka|jednostka|unidad|unidade|unite|unita|eenheid|enhet|enhed|единица|单位)$/;
+const idWord = /^(?:id|ids|ref|code|key|no|nr|num|number|\p{L}{4,}id)$/u;
 
 /** True for a name that says what another value is called: `name`, `PARAM_NAME`, `Bezeichnung`. */
 export const isNameName = (name: string): boolean =>
@@ -20,10 +21,12 @@ export const isValueName = (name: string): boolean => valueWord.test(lastWord(na
 export const isUnitName = (name: string): boolean => unitWord.test(plainName(name)) || unitWord.test(lastWord(name));
 export const isIdName = (name: string): boolean => idWord.test(lastWord(name));
 
-/** What the id is of: `categoryId` → `category`; the whole name where nothing in it says id. */
+/** What the id is of: `categoryId` and `categoryid` → `category`; the whole name where nothing in it says id. */
 export function referred(name: string): string {
   const words = plainName(name).split(' ');
-  return (words.length > 1 && idWord.test(words.at(-1) ?? '') ? words.slice(0, -1) : words).join(' ');
+  const last = words.pop() ?? '';
+  const word = idWord.test(last) ? (/^\p{L}{4,}id$/u.exec(last)?.[0].slice(0, -2) ?? '') : last;
+  return [...words, word].join(' ').trim() || last;
 }
 
 /** Whether two names are of one word, in the singular or the plural: images and image, categories and category, zdjecia and zdjecie. */

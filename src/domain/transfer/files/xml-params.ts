@@ -39,18 +39,21 @@ function byAttributes(node: XmlNode): XmlPair | null {
 
 function byChildren({ children }: XmlNode, isRepeated: boolean): XmlPair | null {
   if (children.length < 2 || children.length > 5) return null;
-  const named = children.find((child) => isLeaf(child) && isNameName(localName(child.name)));
+  const unit = children.find((child) => isUnitName(localName(child.name)));
+  const rest = children.filter((child) => child !== unit);
+  const values = rest.filter((child) => isValueName(localName(child.name)));
+  const others = rest.filter((child) => isLeaf(child) && !values.includes(child));
+  const plain = others.filter((child) => !isIdName(localName(child.name)));
+  // Beside a value the only other text is its name, whatever it is called.
+  const named =
+    others.find((child) => isNameName(localName(child.name))) ??
+    (values.length > 0 && plain.length === 1 ? plain[0] : undefined);
   if (!named || textOf(named) === '') return null;
-  const others = children.filter((child) => child !== named);
-  const unit = others.find((child) => isUnitName(localName(child.name)));
-  const values = others.filter((child) => isValueName(localName(child.name)));
-  const rest = others.filter((child) => child !== unit && !isIdName(localName(child.name)));
-  const [only] = rest;
-  const isOnly = isRepeated && rest.length === 1 && only !== undefined && isLeaf(only);
-  const isValue = isOnly && named === children[0] && targetByName(localName(only.name)) === null;
+  const [only, ...more] = plain.filter((child) => child !== named);
+  const isValue =
+    isRepeated && only && more.length === 0 && named === children[0] && targetByName(localName(only.name)) === null;
   const found = values.length > 0 ? values : isValue ? [only] : [];
-  if (found.length === 0 || found.some((child) => !rest.includes(child))) return null;
-  return { name: textOf(named), value: withUnit(valuesOf(found), unit && textOf(unit)) };
+  return found.length === 0 ? null : { name: textOf(named), value: withUnit(valuesOf(found), unit && textOf(unit)) };
 }
 
 /** Fields that are never facts, whatever stands in their tags. */
@@ -72,8 +75,8 @@ export function readXmlPairs(nodes: readonly XmlNode[]): XmlPair[] | null {
   const pairs: XmlPair[] = [];
   for (const node of nodes) {
     const pair = byAttributes(node) ?? byChildren(node, nodes.length > 1);
-    if (pair === null || address.test(pair.value)) return null;
+    if (pair === null) return null;
     pairs.push(pair);
   }
-  return pairs;
+  return pairs.every(({ value }) => address.test(value)) ? null : pairs;
 }

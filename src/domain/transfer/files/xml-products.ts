@@ -16,6 +16,8 @@ export type Group = {
   /** How many there are under one parent at most. */
   siblings: number;
   size: number;
+  /** By the tags of the elements in them. */
+  inner: Map<string, Group>;
 };
 
 /** Elements that speak for all of their group. */
@@ -28,9 +30,13 @@ export const tagOf = (node: XmlNode) => localName(node.name).toLowerCase();
 export function groupElements(root: XmlNode): Group[] {
   const groups = new Map<string, Group>();
   const visit = (node: XmlNode, parent: Group | null, level: number): number => {
-    const path = `${parent?.path ?? ''}/${tagOf(node)}`;
-    const group = groups.get(path) ?? { path, parent, nodes: [], siblings: 1, size: 0 };
+    const tag = tagOf(node);
+    // Categories in categories are of one kind, however deep.
+    const isNested = parent?.path.endsWith(`/${tag}`);
+    const path = isNested ? parent.path : `${parent?.path ?? ''}/${tag}`;
+    const group: Group = groups.get(path) ?? { path, parent, nodes: [], siblings: 1, size: 0, inner: new Map() };
     groups.set(path, group);
+    if (!isNested) parent?.inner.set(tag, group);
     group.nodes.push(node);
     let size = node.text.trim().length + node.attributes.reduce((sum, [, value]) => sum + value.length, 0);
     if (level < mostLevels) {
@@ -39,36 +45,48 @@ export function groupElements(root: XmlNode): Group[] {
         size += visit(child, group, level + 1);
         counts.set(tagOf(child), (counts.get(tagOf(child)) ?? 0) + 1);
       }
-      for (const [tag, count] of counts) {
-        const inner = groups.get(`${path}/${tag}`);
+      for (const [name, count] of counts) {
+        const inner = name === tag ? group : group.inner.get(name);
         if (inner) inner.siblings = Math.max(inner.siblings, count);
       }
     }
-    group.size += size;
+    if (!isNested) group.size += size;
     return size;
   };
   visit(root, null, 0);
   return [...groups.values()];
 }
 
+type OwnFields = [name: string, value: string][];
+
 /** What an element says by itself: its tag, its plain elements, and those of elements that only wrap them. */
-function ownFields(node: XmlNode, naming: XmlNaming, isDeep: boolean, path = '', level = 0): [string, string][] {
-  const fields = node.attributes.map(([key, value]): [string, string] => [`${path}${localName(key)}`, value]);
-  for (const [column, nodes] of Map.groupBy(node.children, (child) => columnOf(child, naming))) {
+function ownFields(node: XmlNode, group: Group, naming: XmlNaming, path = '', level = 0): OwnFields {
+  const fields = node.attributes.map(([key, value]): OwnFields[number] => [`${path}${localName(key)}`, value]);
+  const byColumn = Map.groupBy(node.children, (child) => columnOf(child, naming));
+  const isRepeated = level > 0 || group.siblings > 1;
+  for (const [column, nodes] of byColumn) {
     const [first] = nodes;
-    if (!first || readXmlPairs(nodes)) continue;
-    const inner = first.children[0];
-    const isLeaf = first.children.length === 0;
-    const isListOfLeaves = first.children.every(
-      (child) => child.children.length === 0 && child.name === inner?.name && isSameWord(column, localName(child.name)),
-    );
-    if (isLeaf) fields.push([`${path}${column}`, first.text.trim() || (first.attributes[0]?.[1] ?? '')]);
-    else if (isListOfLeaves) fields.push([`${path}${column}`, inner?.text.trim() ?? '']);
-    else if (isDeep && nodes.length === 1 && level < 3)
-      fields.push(...ownFields(first, naming, isDeep, `${path}${column}.`, level + 1));
+    const pairs = readXmlPairs(nodes);
+    if (pairs && byColumn.size === 1 && level === 0) for (const { name, value } of pairs) fields.push([name, value]);
+    if (!first || pairs) continue;
+    const inner = group.inner.get(tagOf(first));
+    if (first.children.length === 0)
+      fields.push([`${path}${column}`, first.text.trim() || (first.attributes[0]?.[1] ?? '')]);
+    else if (isListOfTexts(first)) fields.push([`${path}${column}`, first.children[0]?.text.trim() ?? '']);
+    // What repeats inside may be products of their own.
+    else if (isRepeated && inner && inner.siblings === 1 && level < 3)
+      fields.push(...ownFields(first, inner, naming, `${path}${column}.`, level + 1));
   }
   return fields;
 }
+
+const isListOfTexts = ({ name, children }: XmlNode) =>
+  children.every(
+    (child) =>
+      child.children.length === 0 &&
+      child.name === children[0]?.name &&
+      isSameWord(localName(name), localName(child.name)),
+  );
 
 const worth: Partial<Record<ImportTarget, number>> = {
   title: 4,
@@ -89,7 +107,7 @@ type Judged = { group: Group; kinds: ReadonlySet<ImportTarget>; score: number };
 /** How much the elements of a group look like products. */
 function judge(group: Group, whole: number, naming: XmlNaming): Judged {
   const isRepeated = group.siblings > 1;
-  const rows = group.nodes.slice(0, mostLooked).map((node) => ownFields(node, naming, isRepeated));
+  const rows = group.nodes.slice(0, mostLooked).map((node) => ownFields(node, group, naming));
   const columns = sampleColumns([], rows, 20);
   const kinds = new Set(Object.values(suggestGeneric(columns)).filter((target) => worth[target] !== undefined));
   // Most fields of a product are those of its neighbors too.
@@ -103,15 +121,26 @@ function judge(group: Group, whole: number, naming: XmlNaming): Judged {
 const hasProducts = ({ kinds }: Judged) =>
   kinds.size > 1 && (kinds.has('title') || (kinds.has('price') && (kinds.has('sku') || kinds.has('id'))));
 
+/** Elements that are called variants, or are in a list of them. */
+const isVariant = ({ path }: Group) =>
+  path
+    .split('/')
+    .slice(-2)
+    .some((tag) => /variant|variation|variante|modification|sku/.test(tag));
+
 /** Around the best there may be what it is only a part of: a product of variants has a title, and says more than they do. */
 function widen(best: Judged, judged: readonly Judged[]): Judged {
   let found = best;
   for (let { parent } = best.group; parent; { parent } = parent) {
     const outer = judged.find(({ group }) => group === parent);
     const has = (target: ImportTarget) => outer?.kinds.has(target) ?? false;
-    const isFuller = has('title') && (has('body') || has('images') || has('brand') || has('price'));
-    const isPart = !best.kinds.has('title') || (has('body') && !best.kinds.has('body'));
-    if (outer && outer.group.siblings > 1 && isFuller && isPart) found = outer;
+    const isOf = isVariant(best.group);
+    const isFuller = has('title') && (isOf || has('body') || has('images') || has('brand') || has('price'));
+    const isPart =
+      isOf ||
+      !best.kinds.has('title') ||
+      (['body', 'description', 'brand'] as const).some((target) => has(target) && !best.kinds.has(target));
+    if (outer && (isOf || outer.group.siblings > 1) && isFuller && isPart) found = outer;
   }
   return found;
 }

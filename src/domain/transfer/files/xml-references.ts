@@ -1,6 +1,8 @@
 // Ids of products that a list elsewhere in the file explains: `<categoryId>2</categoryId>` beside `<category id="2" parentId="1">`.
 import { plainName, type SampledColumn } from '../cells/column-names.ts';
 import { type Literal, literalText, readLiteral } from '../cells/read-literal.ts';
+import { targetByName } from '../columns/target-by-name.ts';
+import type { ImportTarget } from '../transfer.contract.ts';
 import type { RawRecord } from './scan.ts';
 import { isIdName, isNameName, isSameWord, isValueName, referred } from './xml-names.ts';
 import { localName, type XmlNode } from './xml-tree.ts';
@@ -20,6 +22,8 @@ export type XmlReferences = Readonly<Record<string, { column: string; texts: Rea
 
 export const createXmlLists = (): XmlLists => ({ of: new Map(), entries: 0, characters: 0 });
 
+const isParentName = (name: string) => /parent|padre|ober|nadrz|nadrad|родител|батьк|πατερ/.test(plainName(name));
+
 /** The attributes and the plain elements of a node. */
 function fieldsOf({ name, attributes, children }: XmlNode): [string, string][] {
   const inner = children.flatMap((child): [string, string][] =>
@@ -35,7 +39,7 @@ function findId(node: XmlNode, fields: readonly [string, string][]): [string, st
   return (
     ids.find(([name]) => plain(name) === 'id') ??
     ids.find(([name]) => isSameWord(referred(name), localName(node.name))) ??
-    ids.find(([name]) => !/parent/.test(plain(name)))
+    ids.find(([name]) => !isParentName(name))
   );
 }
 
@@ -47,11 +51,12 @@ export function collectList(node: XmlNode, lists: XmlLists, inside: string | nul
   if (id) {
     const rest = fields.filter(([name]) => name !== id[0]);
     const named = rest.find(([name, value]) => value !== '' && (isNameName(name) || isValueName(name)))?.[1];
-    const label = node.text.trim() || (named ?? '');
+    const worded = rest.find(([name, value]) => /\p{L}{2}/u.test(value) && !isIdName(name) && !isParentName(name))?.[1];
+    const label = node.text.trim() || (named ?? worded ?? '');
     lists.entries += 1;
     lists.characters += label.length + 50;
     if (lists.entries > most.entries || lists.characters > most.characters) return;
-    const ids = new Map(rest.filter(([name, value]) => isIdName(name) && value.length <= 100));
+    const ids = new Map(rest.filter(([name, value]) => isIdName(name) || (isParentName(name) && value.length <= 100)));
     const entry = { label: label.slice(0, 500), outer, ids };
     for (const name of inside === null || isSameWord(inside, tag) ? [tag] : [tag, inside]) {
       const list = lists.of.get(name) ?? new Map<string, Entry>();
@@ -93,7 +98,7 @@ function findParent(list: ReadonlyMap<string, Entry>): string | null {
     return ids.length > 0 && ids.filter((id) => list.has(id)).length >= ids.length * 0.8;
   };
   const found = [...names].filter(isParent);
-  return found.find((name) => /parent/.test(plainName(name))) ?? found[0] ?? null;
+  return found.find(isParentName) ?? found[0] ?? null;
 }
 
 /** What a column's ids may be of: the words around `id` in its name. */
@@ -104,10 +109,13 @@ export const referredIn = (columns: readonly SampledColumn[]): string[] => [
   ...new Set(columns.filter(mayRefer).map(({ name }) => referredBy(name))),
 ];
 
-/** True for a column whose values may be the ids of something: its name says id, or its values are numbers. */
+/** What has a meaning of its own whatever lists there are. */
+const never = new Set<ImportTarget | null>(['sku', 'id', 'title', 'body', 'description', 'images', 'price']);
+
+/** True for a column whose values may be the ids of something: codes, not texts. */
 function mayRefer({ name, samples }: SampledColumn): boolean {
-  if (referredBy(name) === '' || /^(?:id|sku)$/.test(plainName(name)) || samples.length === 0) return false;
-  return isIdName(name) || samples.every((cell) => idsOf(cell).every((id) => /^\d{1,12}$/.test(id)));
+  if (samples.length === 0 || (never.has(targetByName(name)) && !isIdName(name))) return false;
+  return referredBy(name) !== '' && samples.every((cell) => idsOf(cell).every((id) => /^[^\s/<]{1,60}$/.test(id)));
 }
 
 /** The columns of products whose ids the lists explain. */
@@ -120,8 +128,10 @@ export function findReferences(columns: readonly SampledColumn[], lists: XmlList
       if (!isSameWord(tag, of) || ids.filter((id) => list.has(id)).length < ids.length * 0.8) continue;
       const parent = findParent(list);
       const texts = new Map([...list.keys()].map((id) => [id, pathOf(id, list, parent)]));
-      const isNamed = plainName(column.name) === of;
-      found.push([column.name, { column: isNamed ? column.name : tag, texts }]);
+      const named = plainName(column.name) === of ? column.name : tag;
+      // What is in one another as categories are is a path of them, whatever its name.
+      const isPath = targetByName(named) === null && [...texts.values()].some((text) => text.includes(' > '));
+      found.push([column.name, { column: isPath ? `${named}.category` : named, texts }]);
       break;
     }
   }
@@ -133,7 +143,8 @@ export function resolveReferences(record: RawRecord, references: XmlReferences):
   const own = new Set(record.fields.map(([name]) => name));
   const fields = record.fields.flatMap(([name, cell]): RawRecord['fields'] => {
     const reference = Object.hasOwn(references, name) ? references[name] : undefined;
-    if (!reference) return [[name, cell]];
+    // What the tag of an id says besides is not of the product.
+    if (!reference) return Object.hasOwn(references, name.slice(0, name.lastIndexOf('.'))) ? [] : [[name, cell]];
     const texts = idsOf(cell).flatMap((id) => reference.texts.get(id) ?? []);
     if (texts.length === 0) return [[name, cell]];
     if (reference.column !== name && own.has(reference.column)) return [];

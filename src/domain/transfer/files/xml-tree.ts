@@ -23,14 +23,21 @@ const namespaces = new Map([
   ['http://base.google.com/cns/1.0', 'c'],
 ]);
 
+/** An element around trees, with what it said of itself so far. */
+export type XmlAround = { name: string; said: [name: string, value: string][]; text: string };
+
 type TreeHandlers = {
-  /** Whether an element outside all trees is the root of one. */
-  isRoot(name: string, parent: string | null): boolean;
-  /** A tree that is whole; `unclosed` are tags in it that never end. */
-  onTree(root: XmlNode, unclosed: readonly string[]): void;
+  /** Whether an element outside all trees is the root of one; `skip` passes over it and all in it. */
+  isRoot(name: string, parent: string | null): boolean | 'skip';
+  /** A tree that is whole; `unclosed` are tags in it that never end, `around` the elements it is in. */
+  onTree(root: XmlNode, unclosed: readonly string[], around: readonly XmlAround[]): void;
   /** Hears how much longer the tree gets, before it does. */
   grow(length: number, isNew: boolean): void;
 };
+
+/** What is remembered of an element around trees: fields and characters. */
+const mostSaid = 20;
+const longestSaid = 300;
 
 type XmlReader = {
   push(text: string): void;
@@ -45,7 +52,8 @@ export const localName = (name: string): string => name.slice(name.indexOf(':') 
 export function createXmlReader({ isRoot, onTree, grow }: TreeHandlers): XmlReader {
   const entities = createXmlEntities();
   const prefixes = new Map<string, string>();
-  const outside: string[] = [];
+  const outside: XmlAround[] = [];
+  let skipped = 0;
   let depth = 0;
   let unclosed: string[] = [];
   let path: XmlNode[] = [];
@@ -61,6 +69,13 @@ export function createXmlReader({ isRoot, onTree, grow }: TreeHandlers): XmlRead
     return prefix === undefined ? tag : `${prefix}${tag.slice(at)}`;
   }
 
+  function closeOutside(): void {
+    const closed = outside.pop();
+    const said = outside.at(-1)?.said;
+    const text = closed?.text.trim() ?? '';
+    if (closed && said && text !== '' && said.length < mostSaid) said.push([localName(closed.name), text]);
+  }
+
   const parser = new Parser(
     {
       onopentag(tag, given) {
@@ -69,12 +84,16 @@ export function createXmlReader({ isRoot, onTree, grow }: TreeHandlers): XmlRead
           throw unreadable(
             `The file nests tags deeper than ${scanLimits.depth} levels: it is damaged or not a catalog.`,
           );
-        const name = readName(tag, given);
-        const parent = path.at(-1);
-        if (!parent && !isRoot(name, outside.at(-1) ?? null)) {
-          outside.push(name);
+        if (skipped > 0) {
+          skipped += 1;
           return;
         }
+        const name = readName(tag, given);
+        const parent = path.at(-1);
+        const root = parent !== undefined || isRoot(name, outside.at(-1)?.name ?? null);
+        if (root === 'skip') skipped = 1;
+        else if (!root) outside.push({ name, said: Object.entries(given).slice(0, mostSaid), text: '' });
+        if (root !== true) return;
         grow(0, !parent);
         const attributes: XmlNode['attributes'] = [];
         for (const key in given) {
@@ -96,7 +115,11 @@ export function createXmlReader({ isRoot, onTree, grow }: TreeHandlers): XmlRead
       },
       ontext(text) {
         const node = path.at(-1);
-        if (!node) return;
+        if (!node) {
+          const last = outside.at(-1);
+          if (last && skipped === 0 && last.text.length < longestSaid) last.text += text;
+          return;
+        }
         more(text.length);
         const { parts } = node;
         const last = parts.at(-1);
@@ -108,9 +131,13 @@ export function createXmlReader({ isRoot, onTree, grow }: TreeHandlers): XmlRead
       },
       onclosetag(_name, isImplied) {
         depth -= 1;
+        if (skipped > 0) {
+          skipped -= 1;
+          return;
+        }
         const node = path.pop();
         if (!node) {
-          outside.pop();
+          closeOutside();
           return;
         }
         const parent = path.at(-1);
@@ -127,7 +154,7 @@ export function createXmlReader({ isRoot, onTree, grow }: TreeHandlers): XmlRead
             node.children = [];
           }
         }
-        if (!parent) onTree(node, unclosed);
+        if (!parent) onTree(node, unclosed, outside);
       },
     },
     { xmlMode: true, decodeEntities: true },
