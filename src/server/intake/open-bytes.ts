@@ -67,7 +67,11 @@ async function* readGzip(path: string, size: number): ReturnType<Bytes['read']> 
 }
 
 /** Walks through a zip; `take` hears of each file in it and answers whether its bytes are wanted. */
-async function* walkZip(path: string, take: (name: string) => boolean): ReturnType<Bytes['read']> {
+async function* walkZip(
+  path: string,
+  take: (name: string) => boolean,
+  isEnough = () => false,
+): ReturnType<Bytes['read']> {
   const chunks: Uint8Array[] = [];
   let fault: Error | null = null;
   const unzip = new Unzip((file) => {
@@ -93,6 +97,7 @@ async function* walkZip(path: string, take: (name: string) => boolean): ReturnTy
     // Small pieces: each may become a thousand times as much.
     for (let at = 0; at < chunk.length; at += 16_384)
       for (const piece of unpack(chunk.subarray(at, at + 16_384))) yield { chunk: piece, position };
+    if (isEnough()) return;
     last = position;
   }
   for (const piece of unpack(new Uint8Array(), true)) yield { chunk: piece, position: last };
@@ -112,17 +117,19 @@ const beside = /(?:^|\/)(?:__MACOSX\/|\.)|(?:^|\/)(?:Thumbs\.db|desktop\.ini)$|\
 /** Office documents are zip archives as well. */
 const document = /^\/?(?:\[Content_Types\]\.xml|mimetype)$/i;
 
-/** The names of the files in a zip; null for a workbook or another document. */
+/** The names of the files in a zip; null for a workbook or another document, which say so at their beginning. */
 async function listZip(path: string): Promise<string[] | null> {
   const names: string[] = [];
+  let isDocument = false;
   const note = (name: string) => {
     names.push(name);
-    if (names.length > unpackLimits.entries)
+    isDocument ||= document.test(name);
+    if (!isDocument && names.length > unpackLimits.entries)
       throw new Problem('INVALID_INPUT', 'The zip archive contains too many files to be a catalog.');
     return false;
   };
-  for await (const _ of walkZip(path, note));
-  return names.some((name) => document.test(name)) ? null : names.filter((name) => !beside.test(name));
+  for await (const _ of walkZip(path, note, () => isDocument));
+  return isDocument ? null : names.filter((name) => !beside.test(name));
 }
 
 function findOnly(names: readonly string[]): string {

@@ -3,6 +3,7 @@ import { createXmlReferenceScanner, mayExplain } from '#domain/transfer/files/sc
 import { type Layout, recognise } from '#domain/transfer/formats/recognise.ts';
 import type { ImportFormat } from '#domain/transfer/transfer.contract.ts';
 import { detectEncoding, type Encoding } from '#server/intake/detect-encoding.ts';
+import { createDecoder } from '#server/intake/mixed-lines.ts';
 import { type Bytes, readStart } from '#server/intake/open-bytes.ts';
 import type { RecordSource } from './read-records.ts';
 
@@ -17,7 +18,7 @@ async function* chunksOf(bytes: Bytes): AsyncGenerator<Uint8Array> {
 }
 
 async function recogniseStart(bytes: Bytes, start: Start, { label }: Encoding, wanted?: ImportFormat) {
-  const decode = ({ head, isWhole }: Start) => new TextDecoder(label).decode(head, { stream: !isWhole });
+  const decode = ({ head, isWhole }: Start) => createDecoder(label).decode(head, { stream: !isWhole });
   const text = decode(start);
   try {
     return recognise(text, start.isWhole, wanted);
@@ -31,7 +32,7 @@ async function recogniseStart(bytes: Bytes, start: Start, { label }: Encoding, w
 /** The layout with what the whole file says of ids, where the text it was found by is only its beginning. */
 async function withReferences(bytes: Bytes, layout: Layout, { label }: Encoding): Promise<Layout> {
   if (layout.kind !== 'xml' || !mayExplain(layout.items)) return layout;
-  const decoder = new TextDecoder(label);
+  const decoder = createDecoder(label);
   const scanner = createXmlReferenceScanner(layout.items);
   for await (const { chunk } of bytes.read()) scanner.push(decoder.decode(chunk, { stream: true }));
   return { kind: 'xml', items: { ...layout.items, references: scanner.end() } };

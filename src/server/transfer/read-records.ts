@@ -5,6 +5,7 @@ import { createTableScanner, toRecord } from '#domain/transfer/files/scan-table.
 import { createXmlScanner } from '#domain/transfer/files/scan-xml.ts';
 import type { Layout } from '#domain/transfer/formats/recognise.ts';
 import type { Encoding } from '#server/intake/detect-encoding.ts';
+import { createDecoder } from '#server/intake/mixed-lines.ts';
 import type { Bytes } from '#server/intake/open-bytes.ts';
 
 /** A file whose layout is known; a workbook comes with its rows already read. */
@@ -35,7 +36,7 @@ async function* readText(
   source: RecordSource & { kind: 'text' },
   wanted?: ReadonlySet<string>,
 ): AsyncGenerator<RecordBatch> {
-  const decoder = new TextDecoder(source.encoding.label);
+  const decoder = createDecoder(source.encoding.label);
   const scanner = createScanner(source.layout, wanted);
   const check = source.encoding.isDamaged
     ? (records: RawRecord[]) => records.map(refuseDamage)

@@ -33,7 +33,7 @@ export function groupElements(root: XmlNode): Group[] {
     const tag = tagOf(node);
     // Categories in categories are of one kind, however deep.
     const isNested = parent?.path.endsWith(`/${tag}`);
-    const path = isNested ? parent.path : `${parent?.path ?? ''}/${tag}`;
+    const path = parent && isNested ? parent.path : `${parent?.path ?? ''}/${tag}`;
     const group: Group = groups.get(path) ?? { path, parent, nodes: [], siblings: 1, size: 0, inner: new Map() };
     groups.set(path, group);
     if (!isNested) parent?.inner.set(tag, group);
