@@ -2,6 +2,7 @@
 
 import { plainName } from '../cells/column-names.ts';
 import { isRecord, type LiteralRecord, literalText, readLiteral } from '../cells/read-literal.ts';
+import { targetByName } from '../columns/target-by-name.ts';
 import { findPrices } from './build-price.ts';
 import type { Field } from './field.ts';
 
@@ -23,13 +24,23 @@ function readNestedPrice(column: string, variant: LiteralRecord): Omit<FirstVari
   return { price: '', doubtful: null };
 }
 
+/** The text under the plain name, else under another that means it. */
+function ownText(variant: LiteralRecord, target: 'sku' | 'price'): string {
+  const named = Object.entries(variant).filter(([name]) => targetByName(name) === target);
+  return (
+    [variant[target], ...named.map(([, value]) => value)]
+      .map((value) => literalText(value).trim())
+      .find((text) => text !== '') ?? ''
+  );
+}
+
 export function readVariants(fields: readonly Field[]): FirstVariant | null {
   for (const { column, cell } of fields) {
     const literal = cell.startsWith('[') ? readLiteral(cell) : undefined;
     const first = Array.isArray(literal) ? literal[0] : undefined;
     if (isRecord(first)) {
-      const sku = literalText(first.sku).trim();
-      const price = literalText(first.price).trim();
+      const sku = ownText(first, 'sku');
+      const price = ownText(first, 'price');
       return price === '' ? { sku, ...readNestedPrice(column, first) } : { sku, price, doubtful: null };
     }
   }

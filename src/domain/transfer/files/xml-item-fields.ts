@@ -6,7 +6,7 @@ import type { RawRecord } from './scan.ts';
 import { toRecord } from './scan-json.ts';
 import { cleanName } from './scan-table.ts';
 import { columnOf, isSameWord, isUnitName, type XmlNaming } from './xml-names.ts';
-import { readXmlPairs, withUnit } from './xml-params.ts';
+import { namedBy, readXmlPairs, withUnit } from './xml-params.ts';
 import { localName, type XmlNode } from './xml-tree.ts';
 
 const markup =
@@ -40,6 +40,8 @@ function readLeaf(node: XmlNode, isOne: boolean): Leaf {
     value.trim() === '' ? [] : [[cleanName(localName(key)), value.trim()]],
   );
   const own = node.children.length > 0 ? toMarkup(node).trim() : node.text.trim();
+  const named = own === '' ? namedBy(node) : '';
+  if (named !== '') return { text: named, said: [] };
   const instead = own === '' ? said.find(([key]) => insteadOfText.includes(key)) : undefined;
   const text = own || (instead?.[1] ?? '');
   const unit = said.find(([key, value]) => isUnitName(key) || (isOne && isCurrencyOf(value, text)));
@@ -52,11 +54,17 @@ function readLeaf(node: XmlNode, isOne: boolean): Leaf {
   };
 }
 
+/** Tags of what a list holds, whatever it is of. */
+const anyItem = /^(?:item|element|entry|node|value|string|row)$/i;
+
 /** A list of one kind of elements: `<images><image/></images>`. */
 function isList({ name, text, children }: XmlNode): boolean {
   const [first, ...others] = children;
   if (!first || text.trim() !== '' || others.some((child) => child.name !== first.name)) return false;
-  return others.length > 0 || isSameWord(localName(name), localName(first.name)) || readXmlPairs(children) !== null;
+  const inner = localName(first.name);
+  return (
+    others.length > 0 || anyItem.test(inner) || isSameWord(localName(name), inner) || readXmlPairs(children) !== null
+  );
 }
 
 function toLiteral(node: XmlNode, naming: XmlNaming, isOne: boolean): Literal {
@@ -67,7 +75,14 @@ function toLiteral(node: XmlNode, naming: XmlNaming, isOne: boolean): Literal {
     return Object.fromEntries([...said, ...own]);
   }
   if (isList(node)) return readXmlPairs(node.children) ?? node.children.map((child) => toLiteral(child, naming, false));
-  return Object.fromEntries(toEntries(node, naming, false));
+  const entries = toEntries(node, naming, false);
+  const [only, ...others] = entries;
+  // What holds one text of no other meaning is that text: `<brand><brandName>…</brandName></brand>`.
+  if (only && others.length === 0 && typeof only[1] === 'string') {
+    const inner = targetByName(only[0]);
+    if (inner === null || inner === targetByName(columnOf(node, naming))) return only[1];
+  }
+  return Object.fromEntries(entries);
 }
 
 /** The name of a list is that of what is in it, where its own says nothing. */
@@ -95,8 +110,9 @@ function toEntries(node: XmlNode, naming: XmlNaming, isItem: boolean): [string, 
     else if (pairs) add(nameOfPairs(column), pairs);
     else if (first && nodes.length === 1 && isItem && isMarkup(first)) {
       const { text, said } = readLeaf(first, true);
-      add(column, text);
-      for (const [key, value] of said) add(`${column}.${key}`, value);
+      const isRecord = text === '' && said.length > 1 && targetByName(column) !== null;
+      add(column, isRecord ? Object.fromEntries(said) : text);
+      if (!isRecord) for (const [key, value] of said) add(`${column}.${key}`, value);
     } else if (first && nodes.length === 1) add(nameOf(column, first, naming), toLiteral(first, naming, true));
     else
       add(

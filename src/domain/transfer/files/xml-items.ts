@@ -56,7 +56,7 @@ function findOthers(group: Group, groups: readonly Group[]): string[] {
     .filter((other) => !other.path.startsWith(`${group.path}/`))
     .filter(({ nodes }) => {
       const theirs = names(nodes);
-      return [...theirs].filter((name) => own.has(name)).length * 2 < Math.max(theirs.size, own.size);
+      return [...theirs].filter((name) => own.has(name)).length * 2 <= Math.max(theirs.size, own.size);
     })
     .map(parentOf);
 }
@@ -128,7 +128,12 @@ export function findXmlItems(
   const children = open ? [...roots, open] : roots;
   const tree: XmlNode = { name: '', attributes: [], parts: [], children, text: '', opened: 0 };
   const groups = groupElements(tree);
-  const chosen = chooseProducts(tree, groups, isGoogle, wanted !== undefined);
+  const chosen = chooseProducts(
+    tree,
+    groups,
+    (columns) => reader.isGoogle() || isGoogle(columns),
+    wanted !== undefined,
+  );
   if (!chosen) return null;
   const { group } = chosen;
   const [first] = group.nodes;

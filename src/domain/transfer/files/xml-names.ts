@@ -12,7 +12,8 @@ const valueWord =
   /values?$|^(?:val|wert|werte|valor|valores|valeur|valore|waarde|wartosc|hodnota|vrednost|vrijednost|ertek|varde|vaerdi|verdi|arvo|deger|значение|значення|стойност|值|値|τιμη)$/;
 const unitWord =
   /unit$|^(?:units|uom|unit of measure|unit code|einheit|jednotka|jednostka|unidad|unidade|unite|unita|eenheid|enhet|enhed|единица|单位)$/;
-const idWord = /^(?:id|ids|ref|code|key|no|nr|num|number|\p{L}{4,}id)$/u;
+const idWord =
+  /^(?:id|ids|ref|code|key|no|nr|num|numer|numero|nummer|number|kod|codigo|cislo|ид|код|идентификатор|номер|編號|编号|番号|코드|\p{L}{4,}id)$/u;
 
 /** True for a name that says what another value is called: `name`, `PARAM_NAME`, `Bezeichnung`. */
 export const isNameName = (name: string): boolean =>
@@ -43,5 +44,11 @@ export type XmlNaming = { keepPrefix: readonly string[] };
 /** The column of an element. */
 export function columnOf({ name }: Pick<XmlNode, 'name'>, { keepPrefix }: XmlNaming): string {
   const local = localName(name);
-  return cleanName(keepPrefix.includes(local) ? name : local) || 'Column';
+  const plain = keepPrefix.includes(local) ? name : local;
+  // Spaces and signs as databases write them into tags: `Prix_x0020_TTC`.
+  return (
+    cleanName(
+      plain.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    ) || 'Column'
+  );
 }

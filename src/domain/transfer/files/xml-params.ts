@@ -9,6 +9,13 @@ const address = /^\s*(?:https?:)?\/\/\S+\s*$/i;
 const isLeaf = ({ children }: XmlNode) => children.length === 0;
 const textOf = (node: XmlNode) => node.text.trim();
 
+/** What an element without a text names: `<value id="9" name="Oak"/>`. */
+export function namedBy({ attributes }: XmlNode): string {
+  const named = attributes.find(([key, value]) => isNameName(localName(key)) && value.trim() !== '');
+  const isOnly = attributes.every((each) => each === named || isIdName(localName(each[0])));
+  return named && isOnly ? named[1].trim() : '';
+}
+
 /** A value with its unit, where that is beside it: 3 and `unit="l"` → 3 l. */
 export function withUnit(value: string, unit: string | undefined): string {
   const plain = unit?.trim() ?? '';
@@ -19,7 +26,7 @@ export function withUnit(value: string, unit: string | undefined): string {
 const valuesOf = (nodes: readonly XmlNode[]): string =>
   nodes
     .flatMap((node) => (isLeaf(node) ? [node] : node.children))
-    .map(textOf)
+    .map((node) => textOf(node) || namedBy(node))
     .filter((text) => text !== '')
     .join(', ');
 
@@ -32,9 +39,7 @@ function byAttributes(node: XmlNode): XmlPair | null {
   const isValues = children.every(({ name: tag }) => isValueName(localName(tag)));
   if (!isValues) return null;
   const text = children.length > 0 ? valuesOf(children) : textOf(node) || (given?.trim() ?? '');
-  return text === '' && given === undefined && children.length === 0 && attributes.length > 1
-    ? null
-    : { name: name.trim(), value: withUnit(text, unit) };
+  return { name: name.trim(), value: withUnit(text, unit) };
 }
 
 function byChildren({ children }: XmlNode, isRepeated: boolean): XmlPair | null {
@@ -78,5 +83,6 @@ export function readXmlPairs(nodes: readonly XmlNode[]): XmlPair[] | null {
     if (pair === null) return null;
     pairs.push(pair);
   }
-  return pairs.every(({ value }) => address.test(value)) ? null : pairs;
+  const stated = pairs.filter(({ value }) => value !== '');
+  return stated.every(({ value }) => address.test(value)) ? null : stated;
 }

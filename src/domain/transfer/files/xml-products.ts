@@ -145,6 +145,10 @@ function widen(best: Judged, judged: readonly Judged[]): Judged {
   return found;
 }
 
+/** Fields that every feed has, of products or not. */
+const feedField =
+  /^(?:id|title|link|description|summary|content|guid|pubDate|published|updated|category|author|comments|source|enclosure)$/;
+
 /** RSS and Atom name their items themselves. */
 const feedItems: Readonly<Record<string, string>> = { rss: 'item', rdf: 'item', feed: 'entry' };
 
@@ -160,7 +164,7 @@ export function chooseProducts(
   const isFeed = (nodes: readonly XmlNode[], isNamed: boolean) => {
     if (nodes.some(({ children }) => children.some(({ name }) => /^[gc]:/.test(name)))) return true;
     const columns = sampleColumns([], nodes.slice(0, mostLooked).map(toFeedFields), 20);
-    return isGoogle(columns) || (isNamed && (columns.length === 0 || columns.some(({ name }) => name === 'title')));
+    return isGoogle(columns) || (isNamed && columns.every(({ name }) => feedField.test(name)));
   };
   const [top] = root.children;
   const tag = top && feedItems[tagOf(top)];

@@ -44,6 +44,8 @@ type XmlReader = {
   end(): void;
   /** The tree that is still open. */
   open(): XmlNode | null;
+  /** Whether the file speaks of Google's namespaces. */
+  isGoogle(): boolean;
 };
 
 /** The name without its prefix. */
@@ -61,7 +63,8 @@ export function createXmlReader({ isRoot, onTree, grow }: TreeHandlers): XmlRead
 
   function readName(tag: string, attributes: Readonly<Record<string, string>>): string {
     for (const key in attributes) {
-      const known = key.startsWith('xmlns:') ? namespaces.get((attributes[key] ?? '').trim()) : undefined;
+      if (!key.startsWith('xmlns')) continue;
+      const known = namespaces.get((attributes[key] ?? '').trim());
       if (known !== undefined) prefixes.set(key.slice(6), known);
     }
     const at = tag.indexOf(':');
@@ -163,5 +166,6 @@ export function createXmlReader({ isRoot, onTree, grow }: TreeHandlers): XmlRead
     push: (text) => parser.write(text),
     end: () => parser.end(),
     open: () => path[0] ?? null,
+    isGoogle: () => prefixes.size > 0,
   };
 }
