@@ -1,7 +1,7 @@
 // Opens a text file: finds its encoding and how it is taken apart, and of XML what lists in it say of ids in the products.
 import { createXmlReferenceScanner, mayExplain } from '#domain/transfer/files/scan-xml-references.ts';
 import { type Layout, recognise } from '#domain/transfer/formats/recognise.ts';
-import type { ImportFormat } from '#domain/transfer/transfer.contract.ts';
+import type { ImportFormat, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import { detectEncoding, type Encoding } from '#server/intake/detect-encoding.ts';
 import { createDecoder } from '#server/intake/mixed-lines.ts';
 import { type Bytes, readStart } from '#server/intake/open-bytes.ts';
@@ -11,7 +11,13 @@ import type { RecordSource } from './read-records.ts';
 const longHead = 8 * 1024 * 1024;
 
 type Start = { head: Uint8Array; isWhole: boolean };
-type OpenText = { format: ImportFormat; encoding: Encoding; source: RecordSource; columns: string[] };
+type OpenText = {
+  format: ImportFormat;
+  encoding: Encoding;
+  source: RecordSource;
+  columns: string[];
+  notes: ImportProblem[];
+};
 
 async function* chunksOf(bytes: Bytes): AsyncGenerator<Uint8Array> {
   for await (const { chunk } of bytes.read()) yield chunk;
@@ -45,8 +51,8 @@ export async function openText(
   choices: { encoding?: string | undefined; format?: ImportFormat | undefined },
 ): Promise<OpenText> {
   const encoding = await detectEncoding(chunksOf(bytes), choices.encoding);
-  const { format, layout: found } = await recogniseStart(bytes, start, encoding, choices.format);
+  const { format, layout: found, notes } = await recogniseStart(bytes, start, encoding, choices.format);
   const layout = start.isWhole ? found : await withReferences(bytes, found, encoding);
   const columns = layout.kind === 'table' ? layout.shape.columns : [];
-  return { format, encoding, source: { kind: 'text', bytes, encoding, layout }, columns };
+  return { format, encoding, source: { kind: 'text', bytes, encoding, layout }, columns, notes };
 }

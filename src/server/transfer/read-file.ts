@@ -57,6 +57,8 @@ type Opened = {
   encodingNote: string | null;
   source: RecordSource;
   columns: string[];
+  /** What was taken for what, where the user should know. */
+  notes: ImportProblem[];
 };
 
 async function openSource(path: string, size: number, options: ReadOptions): Promise<Opened> {
@@ -70,7 +72,7 @@ async function openSource(path: string, size: number, options: ReadOptions): Pro
     const { shape } = recogniseRows(rows.slice(0, 300));
     if (shape.columns.length === 0) throw new Problem('INVALID_INPUT', 'The workbook has no rows.');
     const source: RecordSource = { kind: 'rows', rows, bytes: size, ...shape };
-    return { format: 'xlsx', encoding: null, encodingNote: null, source, columns: shape.columns };
+    return { format: 'xlsx', encoding: null, encodingNote: null, source, columns: shape.columns, notes: [] };
   }
   const { encoding, ...text } = await openText(bytes, start, options);
   const unpacked = bytes.inside ? `Unpacked from “${bytes.inside}”. ` : '';
@@ -170,7 +172,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
       samples: samples.slice(0, 3).map((text) => text.slice(0, sampleLength).toWellFormed()),
     })),
     mapping,
-    advice: adviseColumns(rows, newPlan()),
+    advice: [...opened.notes, ...adviseColumns(rows, newPlan())],
     items,
     async close() {
       isClosed = true;

@@ -5,6 +5,7 @@ export const feedOf = (tag: string): XmlItems => ({
   tag,
   keepPrefix: [],
   otherParents: [],
+  others: [],
   around: [],
   inherited: [],
   isFeed: true,

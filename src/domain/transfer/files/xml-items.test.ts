@@ -98,6 +98,13 @@ describe('the products of an XML', () => {
     expect(read(text).map(({ id }) => id)).toEqual(['7', '8']);
   });
 
+  it('are of one kind, and others that look like them are named', () => {
+    const bundle = (name: string) => `<set><name>${name}</name><preis>50,00</preis></set>`;
+    const text = `<x><waren>${goods('')}</waren><sets>${bundle('Vase und Schale')}${bundle('Zwei Vasen')}</sets></x>`;
+    expect(found(text)).toMatchObject({ tag: 'ware', others: ['set'] });
+    expect(found(`<x><waren>${goods('')}</waren></x>`).others).toEqual([]);
+  });
+
   it('are Google’s where the file says so, by any prefix', () => {
     const item = (prefix: string) =>
       `<item><${prefix}id>1</${prefix}id><title>Pen</title><${prefix}price>9 EUR</${prefix}price></item>`;

@@ -15,6 +15,8 @@ export type XmlItems = XmlNaming & {
   otherParents: readonly string[];
   /** Whether they are items of Google's feed. */
   isFeed: boolean;
+  /** Tags of other elements that look like products and are not read. */
+  others: readonly string[];
   /** The tags around them. */
   around: readonly string[];
   /** Those of them that several products each are in and that have a name: the categories of a menu. */
@@ -135,7 +137,7 @@ export function findXmlItems(
     wanted !== undefined,
   );
   if (!chosen) return null;
-  const { group } = chosen;
+  const { group, others } = chosen;
   const [first] = group.nodes;
   const isFeed = wanted ?? chosen.isFeed;
   const naming = { keepPrefix: findMixedPrefixes(group.nodes.slice(0, mostLooked)) };
@@ -153,6 +155,7 @@ export function findXmlItems(
     ...naming,
     tag,
     otherParents,
+    others,
     around,
     inherited,
     isFeed,

@@ -152,8 +152,23 @@ const feedField =
 /** RSS and Atom name their items themselves. */
 const feedItems: Readonly<Record<string, string>> = { rss: 'item', rdf: 'item', feed: 'entry' };
 
+/** Tags of other elements that look like products, neither around those chosen nor inside them. */
+function findRivals({ path }: Group, ranked: readonly Judged[]): string[] {
+  const tag = path.split('/').at(-1);
+  const rivals = ranked.filter(
+    (each) =>
+      hasProducts(each) &&
+      each.group.siblings > 1 &&
+      (each.kinds.has('price') || each.kinds.has('images')) &&
+      !`${each.group.path}/`.startsWith(`${path}/`) &&
+      !path.startsWith(`${each.group.path}/`),
+  );
+  const tags = rivals.map(({ group }) => localName(group.nodes[0]?.name ?? ''));
+  return [...new Set(tags)].filter((other) => other.toLowerCase() !== tag);
+}
+
 /** The products among the groups, and whether they are items of Google's feed; null when nothing looks like one, unless the user says it is XML. */
-type Choice = { group: Group; isFeed: boolean };
+type Choice = { group: Group; isFeed: boolean; others: string[] };
 
 export function chooseProducts(
   root: XmlNode,
@@ -178,6 +193,7 @@ export function chooseProducts(
             items.flatMap(({ nodes }) => nodes),
             true,
           ),
+          others: [],
         }
       : null;
   const judged = groups.map((group) => judge(group, Math.max(1, groups[0]?.size ?? 1), { keepPrefix: [] }));
@@ -185,5 +201,5 @@ export function chooseProducts(
   const best = ranked.find(hasProducts) ?? (isWanted ? ranked[0] : undefined);
   if (!best) return null;
   const { group } = widen(best, judged);
-  return { group, isFeed: isFeed(group.nodes, false) };
+  return { group, isFeed: isFeed(group.nodes, false), others: findRivals(group, ranked) };
 }
