@@ -1,8 +1,11 @@
 // Small files that once went wrong: XML of any shop, encodings, compressed files, long ids and nested prices.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { ReadProduct } from '#domain/transfer/record.ts';
+import { importFile } from '#testing/import-file.ts';
 import { sharedFolder } from '#testing/shared-folder.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
 import { openCatalogue } from './read-file.ts';
 
 async function read(file: string) {
@@ -152,4 +155,28 @@ it('47: an amount goes with the currency beside it', async () => {
     '18 USD',
     '12 USD',
   ]);
+});
+
+const app = startTestApp();
+
+it.each([
+  '10-yml-offers.xml',
+  '10b-heureka.xml',
+  '10d-wpallexport.xml',
+  '18b-feed-ns0-prefix.xml',
+  '18c-feed.xml.gz',
+  '18d-products.zip',
+  '49-onbuy-like.xml',
+  '05i-mixed-utf8-latin1.csv',
+  '05m-gbk-5rows-english-header.csv',
+  '37-tiktok-big-ids.ndjson',
+  '47-retail-api-priceinfo.jsonl',
+])('%s: a dry run says what is stored, and the same file changes nothing', async (name) => {
+  const file = readFileSync(join(sharedFolder, 'cases/files', name));
+  const dry = await importFile(app, file, '?dryRun=true');
+  const first = await importFile(app, file);
+  expect([first.state, first.counts]).toEqual(['done', dry.counts]);
+  expect(first.counts.new).toBe(first.counts.read);
+  const again = await importFile(app, file);
+  expect([again.counts.new, again.counts.changed, again.counts.unchanged]).toEqual([0, 0, first.counts.read]);
 });
