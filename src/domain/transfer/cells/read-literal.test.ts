@@ -88,3 +88,14 @@ test.each([
 ])('the plain text of %j is %j', (cell, text) => {
   expect(plainCell(cell)).toBe(text);
 });
+
+test.each<[string, unknown]>([
+  ['{"id":1729384756012345678}', { id: '1729384756012345678' }],
+  ['[ -9223372036854775807 , 5]', ['-9223372036854775807', 5]],
+  ['{"a":{"ids":[12345678901234567,1]}}', { a: { ids: ['12345678901234567', 1] } }],
+  ['{"id":9007199254740991,"price":19.90,"count":1e2}', { id: 9_007_199_254_740_991, price: 19.9, count: 100 }],
+  ['{"text":":1729384756012345678,"}', { text: ':1729384756012345678,' }],
+  ["{'id': 1729384756012345678}", { id: '1729384756012345678' }],
+])('every digit of a whole number stays in %s', (cell, value) => {
+  expect(readLiteral(cell)).toEqual(value);
+});
