@@ -4,6 +4,7 @@ export const importLabels = {
   'woocommerce-csv': 'WooCommerce CSV',
   'magento-csv': 'Magento CSV',
   'google-xml': 'Google Merchant XML',
+  xml: 'XML (any elements)',
   'google-tsv': 'Google Merchant TSV',
   'wix-csv': 'Wix CSV',
   'squarespace-csv': 'Squarespace CSV',

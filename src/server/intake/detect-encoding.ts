@@ -1,13 +1,13 @@
 // Finds out in which encoding a text file is written: by its mark, by NUL bytes, by reading all of it as UTF-8, else by a guess that says so.
 import { isAscii, isUtf8 } from 'node:buffer';
-import { createReadStream } from 'node:fs';
-import chardet from 'chardet';
 import { Problem } from '#domain/problem.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
+import { guessEncoding, nameOf } from './guess-encoding.ts';
+import { createMixedLines, knownEncoding } from './mixed-lines.ts';
 
 /** `isDamaged`: mostly UTF-8 with bytes that are not; what they stood for is lost. */
 export type Encoding = { label: string; note: string; isDamaged: boolean };
 
-const chunkSize = 1 << 20;
 const sampleSize = 256 * 1024;
 
 /** Length of the character that begins before the chunk's end and is not complete in it. */
@@ -46,18 +46,25 @@ function countUtf8(bytes: Uint8Array): Count {
   return { characters, bad };
 }
 
-/** Keeps the stretches around bytes above 7F: detectors need the letters, not the plain text between them. */
+/** Bytes below it are no part of a character of several in any encoding. */
+const isBetween = (byte: number | undefined) => byte === undefined || byte < 0x40;
+
+/** Keeps the stretches around bytes above 7F: detectors need the letters, not the plain text between them, and whole characters. */
 function collectHigh(bytes: Uint8Array, sample: number[]): void {
   for (let at = 0; at < bytes.length && sample.length < sampleSize; at += 1) {
     if ((bytes[at] ?? 0) < 0x80) continue;
-    const end = Math.min(bytes.length, at + 40);
-    for (let from = Math.max(0, at - 20); from < end; from += 1) sample.push(bytes[from] ?? 0);
+    let from = Math.max(0, at - 20);
+    while (from > 0 && !isBetween(bytes[from - 1])) from -= 1;
+    let end = Math.min(bytes.length, at + 40);
+    while (end < bytes.length && !isBetween(bytes[end])) end += 1;
+    for (let each = from; each < end; each += 1) sample.push(bytes[each] ?? 0);
     sample.push(10);
     at = end;
   }
 }
 
-type Scan = { isUtf8: boolean; count: Count; high: Uint8Array; head: Uint8Array };
+type Mixed = ReturnType<ReturnType<typeof createMixedLines>['finish']>;
+type Scan = { isUtf8: boolean; count: Count; high: Uint8Array; head: Uint8Array; mixed: Mixed };
 
 async function scanBytes(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Scan> {
   const high: number[] = [];
@@ -65,9 +72,13 @@ async function scanBytes(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array
   let head = new Uint8Array();
   let isValid = true;
   let rest: Uint8Array = new Uint8Array();
+  const lines = createMixedLines();
+  let hasCharacters = false;
   const take = (whole: Uint8Array) => {
     isValid &&= isUtf8(whole);
-    if (!isValid) {
+    if (isValid) hasCharacters ||= !isAscii(whole);
+    else {
+      lines.add(whole);
       const found = countUtf8(whole);
       count.characters += found.characters;
       count.bad += found.bad;
@@ -82,7 +93,8 @@ async function scanBytes(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array
     rest = bytes.subarray(end);
   }
   take(rest);
-  return { isUtf8: isValid, count, high: Uint8Array.from(high), head };
+  const mixed = isValid ? null : lines.finish(hasCharacters);
+  return { isUtf8: isValid, count, high: Uint8Array.from(high), head, mixed };
 }
 
 /** UTF-16 without a mark: half of an ordinary text's bytes are NUL, all on the same side. */
@@ -107,64 +119,6 @@ function isBinary(head: Uint8Array): boolean {
   return controls > head.length * 0.02;
 }
 
-/** Letters by which the Central European, Western and Cyrillic Windows encodings are distinguished, in each one's own bytes. */
-const families: { label: string; name: string; letters: string }[] = [
-  { label: 'windows-1252', name: 'Western European', letters: 'äöüßéèêëàâçñóíúáøåæÄÖÜÉÑÅØœ€’“”–—®™°' },
-  {
-    label: 'windows-1250',
-    name: 'Central European',
-    letters: 'ěščřžýáíéúůňťďłąęśżźćńóőűđŠČŘŽÝÁÍÉÚŁŚŻČĆĐšžćčđ’“”„–—®™°€',
-  },
-  {
-    label: 'windows-1251',
-    name: 'Cyrillic',
-    letters: 'абвгдежзийклмнопрстуфхцчшщъыьэюяАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЭЮЯїієґё№',
-  },
-];
-const unlikely = /[¤¦¨¬­¯±´¶¸¼¾ÐÞþð×÷ƒˆ¢¹²³µ¡‡†Ŕŕ˙˝˛¸ЂЃѓ‚Ќ]/g;
-
-function rank(text: string, letters: string): number {
-  const known = new Set(letters);
-  let score = 0;
-  for (const sign of text) if (sign > '\u007f') score += known.has(sign) ? 1 : -0.5;
-  // A capital accented letter inside a small-letter word is the sign of a wrong table.
-  score -= (text.match(/\p{Ll}\p{Lu}\p{Ll}/gu)?.length ?? 0) * 2;
-  // Latin and Cyrillic letters do not meet inside a word.
-  score -= (text.match(/[a-z][\u0400-\u04ff]|[\u0400-\u04ff][a-z]/gi)?.length ?? 0) * 2;
-  return score - (text.match(unlikely)?.length ?? 0);
-}
-
-/** Czech and its neighbours in ISO-8859-2 read as Windows-1250 hold Polish or Slovak letters among theirs, and no byte of 80-9F. */
-function isIso2(high: Uint8Array): boolean {
-  const text = new TextDecoder('windows-1250').decode(high);
-  return (
-    !high.some((byte) => byte >= 0x80 && byte < 0xa0) &&
-    /[ąľ»]/.test(text) &&
-    /[řěčđ]/.test(text) &&
-    !/[łęż]/.test(text)
-  );
-}
-
-function guess(high: Uint8Array): { label: string; note: string } {
-  const hint = chardet.analyse(high)[0];
-  const hinted = hint?.name.toLowerCase() ?? '';
-  if (/^(?:shift_jis|euc-jp|euc-kr|big5|gb18030|koi8-r|iso-2022-jp)$/.test(hinted) && (hint?.confidence ?? 0) >= 30) {
-    return {
-      label: hinted,
-      note: `The file is not UTF-8, and its encoding was guessed. Its bytes look like ${hint?.name}. Choose another encoding if letters look wrong.`,
-    };
-  }
-  const ranked = families
-    .map((family) => ({ ...family, score: rank(new TextDecoder(family.label).decode(high), family.letters) }))
-    .sort((a, b) => b.score - a.score);
-  const best = ranked[0] ?? { label: 'windows-1252', name: 'Western European' };
-  const label = best.label === 'windows-1250' && isIso2(high) ? 'iso-8859-2' : best.label;
-  return {
-    label,
-    note: `The file is not UTF-8, and its encoding was guessed. Its letters look ${best.name} (${label.replace(/^w/, 'W').replace('iso', 'ISO')}). Choose another encoding if letters look wrong.`,
-  };
-}
-
 const marks = [
   { label: 'utf-8', name: 'UTF-8', mark: [0xef, 0xbb, 0xbf] },
   { label: 'utf-16le', name: 'UTF-16', mark: [0xff, 0xfe] },
@@ -174,22 +128,31 @@ const marks = [
 /** The encoding that a mark at the start names. */
 export const findMark = (head: Uint8Array) => marks.find(({ mark }) => mark.every((byte, at) => head[at] === byte));
 
-/** The encoding of a file, or of bytes in memory. With `wanted`, the user's choice, only its name is checked. */
-export async function detectEncoding(file: string | Uint8Array, wanted?: string): Promise<Encoding> {
-  const scan = await scanBytes(
-    typeof file === 'string' ? createReadStream(file, { highWaterMark: chunkSize }) : [file],
-  );
+/** The encoding an XML declaration names, unless the bytes are none of it. */
+function findDeclared({ head, high }: Scan): string | null {
+  const start = Buffer.from(head.subarray(0, 300)).toString('latin1');
+  const [, said] = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(start) ?? [];
+  const label = said === undefined ? null : knownEncoding(said);
+  if (label === null || label.startsWith('utf-')) return null;
+  const text = new TextDecoder(label).decode(high);
+  const lost = text.match(/\ufffd/g)?.length ?? 0;
+  const signs = text.match(/\P{ASCII}/gu)?.length ?? 0;
+  return lost * 100 <= signs ? label : null;
+}
+
+/** The encoding of a file, by all of its bytes. With `wanted`, the user's choice, only its name is checked. */
+export async function detectEncoding(
+  file: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  wanted?: string,
+): Promise<Encoding> {
+  const scan = await scanBytes(file);
   if (wanted !== undefined) {
-    let label: string;
-    try {
-      label = new TextDecoder(wanted).encoding;
-    } catch {
-      throw new Problem('INVALID_INPUT', `“${wanted.slice(0, 40)}” is not a supported encoding.`);
-    }
-    return { label, note: 'Chosen by you.', isDamaged: label === 'utf-8' && !scan.isUtf8 };
+    const label = knownEncoding(wanted);
+    if (label === null) throw new Problem('INVALID_INPUT', `“${wanted.slice(0, 40)}” is not a supported encoding.`);
+    return { label, note: 'Chosen by you.', isDamaged: label.startsWith('utf-8') && !scan.isUtf8 };
   }
   const marked = findMark(scan.head);
-  if (marked) {
+  if (marked && !(marked.label === 'utf-8' && scan.mixed)) {
     const { label, name } = marked;
     return {
       label,
@@ -207,10 +170,17 @@ export async function detectEncoding(file: string | Uint8Array, wanted?: string)
     );
   }
   if (scan.isUtf8) return { label: 'utf-8', note: 'This is UTF-8: the whole file can be read.', isDamaged: false };
+  const declared = findDeclared(scan);
+  if (declared) return { label: declared, note: `The XML says that it is ${nameOf(declared)}.`, isDamaged: false };
+  if (scan.mixed) {
+    const { label, other, lines } = scan.mixed;
+    const not = lines === 1 ? 'one line is not. It was' : `${groupDigits(lines)} lines are not. They were`;
+    return { label, note: `This is UTF-8, but ${not} read as ${nameOf(other)}.`, isDamaged: true };
+  }
   if (scan.count.characters >= scan.count.bad * 4 && scan.count.characters > 0) {
     const bad = scan.count.bad === 1 ? '1 byte does' : `${scan.count.bad.toLocaleString('en')} bytes do`;
     const note = `UTF-8 with damage: ${bad} not belong to any character. Rows with such bytes cannot be imported.`;
     return { label: 'utf-8', note, isDamaged: true };
   }
-  return { ...guess(scan.high), isDamaged: false };
+  return { ...guessEncoding(scan.high), isDamaged: false };
 }

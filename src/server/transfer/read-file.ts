@@ -1,11 +1,11 @@
 // Opens any catalogue file: recognizes what it is, suggests what its columns become, and gives its products one batch after another.
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { Problem } from '#domain/problem.ts';
 import { createCleaningLog } from '#domain/transfer/cells/cleaning-log.ts';
 import { applyMapping } from '#domain/transfer/columns/apply-mapping.ts';
 import { sampleColumns } from '#domain/transfer/columns/sample-columns.ts';
 import { readFormats } from '#domain/transfer/formats/read-formats.ts';
-import { recognise, recogniseRows, refuseBinary } from '#domain/transfer/formats/recognise.ts';
+import { recogniseRows, refuseBinary } from '#domain/transfer/formats/recognise.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { adviseColumns } from '#domain/transfer/rows/advise-columns.ts';
 import { buildProduct } from '#domain/transfer/rows/build-product.ts';
@@ -20,7 +20,8 @@ import { createFolder, type Folded } from '#domain/transfer/rows/fold-rows.ts';
 import { createImportPlan, type ImportPlan } from '#domain/transfer/rows/import-plan.ts';
 import type { Cleaned, ImportFormat, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
 import { takeTurns } from '#server/http/take-turns.ts';
-import { detectEncoding } from '#server/intake/detect-encoding.ts';
+import { openBytes, readStart, unpackTo } from '#server/intake/open-bytes.ts';
+import { openText } from './open-text.ts';
 import { type RecordSource, readRecords } from './read-records.ts';
 import { readXlsx } from './read-xlsx.ts';
 
@@ -50,43 +51,32 @@ const batchSize = 100;
 const sampledRecords = 500;
 const sampleLength = 200;
 
-async function readHead(path: string): Promise<Uint8Array> {
-  const file = await open(path);
-  try {
-    const buffer = new Uint8Array(headSize);
-    const { bytesRead } = await file.read(buffer, 0, headSize, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
 type Opened = {
   format: ImportFormat;
   encoding: string | null;
   encodingNote: string | null;
   source: RecordSource;
   columns: string[];
+  /** What was taken for what, where the user should know. */
+  notes: ImportProblem[];
 };
 
 async function openSource(path: string, size: number, options: ReadOptions): Promise<Opened> {
-  const head = await readHead(path);
+  const bytes = await openBytes(path);
+  const start = await readStart(bytes, headSize);
+  const { head } = start;
   const binary = refuseBinary(head);
   if (binary) throw binary;
   if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4) {
-    const rows = await readXlsx(path);
+    const rows = bytes.inside === null ? await readXlsx(path) : await unpackTo(bytes, readXlsx);
     const { shape } = recogniseRows(rows.slice(0, 300));
     if (shape.columns.length === 0) throw new Problem('INVALID_INPUT', 'The workbook has no rows.');
     const source: RecordSource = { kind: 'rows', rows, bytes: size, ...shape };
-    return { format: 'xlsx', encoding: null, encodingNote: null, source, columns: shape.columns };
+    return { format: 'xlsx', encoding: null, encodingNote: null, source, columns: shape.columns, notes: [] };
   }
-  const encoding = await detectEncoding(path, options.encoding);
-  const isWhole = size <= head.length;
-  const text = new TextDecoder(encoding.label).decode(head, { stream: !isWhole });
-  const { format, layout } = recognise(text, isWhole, options.format);
-  const source: RecordSource = { kind: 'text', path, encoding, layout };
-  const columns = layout.kind === 'table' ? layout.shape.columns : [];
-  return { format, encoding: encoding.label, encodingNote: encoding.note, source, columns };
+  const { encoding, ...text } = await openText(bytes, start, options);
+  const unpacked = bytes.inside ? `Unpacked from “${bytes.inside}”. ` : '';
+  return { ...text, encoding: encoding.label, encodingNote: `${unpacked}${encoding.note}` };
 }
 
 async function readSamples(opened: Opened) {
@@ -108,7 +98,7 @@ async function readSamples(opened: Opened) {
     throw new Problem(
       'INVALID_INPUT',
       readFormats[opened.format].layout === 'xml'
-        ? 'The XML contains no <item> or <entry> with a product.'
+        ? 'Copydesk found no elements in this XML that look like products.'
         : 'The file contains no products.',
     );
   }
@@ -182,7 +172,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
       samples: samples.slice(0, 3).map((text) => text.slice(0, sampleLength).toWellFormed()),
     })),
     mapping,
-    advice: adviseColumns(rows, newPlan()),
+    advice: [...opened.notes, ...adviseColumns(rows, newPlan())],
     items,
     async close() {
       isClosed = true;

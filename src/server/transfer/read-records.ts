@@ -1,23 +1,22 @@
 // Any catalogue file as a stream of records: bytes are decoded and taken apart piece by piece, so that memory does not grow with the file.
-import { createReadStream } from 'node:fs';
 import type { RawRecord, RecordScanner } from '#domain/transfer/files/scan.ts';
 import { createJsonLinesScanner, createJsonScanner } from '#domain/transfer/files/scan-json.ts';
 import { createTableScanner, toRecord } from '#domain/transfer/files/scan-table.ts';
 import { createXmlScanner } from '#domain/transfer/files/scan-xml.ts';
 import type { Layout } from '#domain/transfer/formats/recognise.ts';
 import type { Encoding } from '#server/intake/detect-encoding.ts';
+import { createDecoder } from '#server/intake/mixed-lines.ts';
+import type { Bytes } from '#server/intake/open-bytes.ts';
 
 /** A file whose layout is known; a workbook comes with its rows already read. */
 export type RecordSource =
-  | { kind: 'text'; path: string; encoding: Encoding; layout: Layout }
+  | { kind: 'text'; bytes: Bytes; encoding: Encoding; layout: Layout }
   | { kind: 'rows'; rows: string[][]; bytes: number; columns: string[]; skip: number };
 
 type RecordBatch = { records: RawRecord[]; bytesRead: number };
 
-const chunkSize = 256 * 1024;
-
 function createScanner(layout: Layout, wanted?: ReadonlySet<string>): RecordScanner {
-  if (layout.kind === 'xml') return createXmlScanner();
+  if (layout.kind === 'xml') return createXmlScanner(layout.items);
   if (layout.kind === 'json') return createJsonScanner(layout.skip, layout.isArray);
   if (layout.kind === 'json-lines') return createJsonLinesScanner();
   return createTableScanner(layout.dialect, layout.shape, wanted);
@@ -37,14 +36,14 @@ async function* readText(
   source: RecordSource & { kind: 'text' },
   wanted?: ReadonlySet<string>,
 ): AsyncGenerator<RecordBatch> {
-  const decoder = new TextDecoder(source.encoding.label);
+  const decoder = createDecoder(source.encoding.label);
   const scanner = createScanner(source.layout, wanted);
   const check = source.encoding.isDamaged
     ? (records: RawRecord[]) => records.map(refuseDamage)
     : (records: RawRecord[]) => records;
   let bytesRead = 0;
-  for await (const chunk of createReadStream(source.path, { highWaterMark: chunkSize }) as AsyncIterable<Buffer>) {
-    bytesRead += chunk.length;
+  for await (const { chunk, position } of source.bytes.read()) {
+    bytesRead = position;
     const records = scanner.push(decoder.decode(chunk, { stream: true }));
     if (records.length > 0) yield { records: check(records), bytesRead };
   }

@@ -50,7 +50,8 @@ function describeBlanks({ blanks, emptyCells, dryRun }: Import): string {
 export function ReadingSelects({ run, onOptions }: { run: Import; onOptions: (options: ImportOptions) => void }) {
   const encodings = Object.entries(encodingLabels).map(([value, label]) => ({ value, label }));
   const present = run.encoding?.toLowerCase() ?? '';
-  if (present !== '' && !(present in encodingLabels)) encodings.unshift({ value: present, label: present });
+  if (present !== '' && !(present in encodingLabels))
+    encodings.unshift({ value: present, label: encodingLabel(present) });
   return (
     <>
       <Field label="Format">

@@ -14,6 +14,7 @@ export const encodingLabels: Readonly<Record<string, string>> = {
   'iso-8859-2': 'Central European (ISO-8859-2)',
   'windows-1251': 'Cyrillic (Windows-1251)',
   'koi8-r': 'Cyrillic (KOI8-R)',
+  'koi8-u': 'Cyrillic (KOI8-U)',
   'windows-1253': 'Greek (Windows-1253)',
   'windows-1254': 'Turkish (Windows-1254)',
   'windows-1255': 'Hebrew (Windows-1255)',
@@ -26,9 +27,10 @@ export const encodingLabels: Readonly<Record<string, string>> = {
   'euc-kr': 'Korean (EUC-KR)',
 };
 
-/** The encoding as people know it; an unlisted one under its own name. */
+/** The encoding as people know it, two where a file has lines in both; an unlisted one under its own name. */
 export function encodingLabel(encoding: string): string {
-  return encodingLabels[encoding.toLowerCase()] ?? encoding;
+  const parts = encoding.split('+').map((each) => encodingLabels[each.toLowerCase()] ?? each);
+  return parts.join(' and ');
 }
 
 export const targetLabels: Record<ImportTarget, string> = {

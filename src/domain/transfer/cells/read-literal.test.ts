@@ -57,7 +57,7 @@ test('reads lists in lists to a hundred levels', () => {
 });
 
 test('a word of more than a hundred signs is none', () => {
-  expect(readLiteral(`[${'1'.repeat(90)}, None]`)).toEqual([Number('1'.repeat(90)), null]);
+  expect(readLiteral(`[${'1'.repeat(90)}, None]`)).toEqual(['1'.repeat(90), null]);
   expect(readLiteral(`[${'1'.repeat(101)}, None]`)).toBeUndefined();
 });
 
@@ -87,4 +87,15 @@ test.each([
   ['[]', ''],
 ])('the plain text of %j is %j', (cell, text) => {
   expect(plainCell(cell)).toBe(text);
+});
+
+test.each<[string, unknown]>([
+  ['{"id":1729384756012345678}', { id: '1729384756012345678' }],
+  ['[ -9223372036854775807 , 5]', ['-9223372036854775807', 5]],
+  ['{"a":{"ids":[12345678901234567,1]}}', { a: { ids: ['12345678901234567', 1] } }],
+  ['{"id":9007199254740991,"price":19.90,"count":1e2}', { id: 9_007_199_254_740_991, price: 19.9, count: 100 }],
+  ['{"text":":1729384756012345678,"}', { text: ':1729384756012345678,' }],
+  ["{'id': 1729384756012345678}", { id: '1729384756012345678' }],
+])('every digit of a whole number stays in %s', (cell, value) => {
+  expect(readLiteral(cell)).toEqual(value);
 });

@@ -9,6 +9,21 @@ export const isRecord = (value: Literal | undefined): value is LiteralRecord =>
 
 const maxDepth = 100;
 
+/** A whole number with more digits than a number keeps; ids have them. */
+const longNumber = /[:[,]\s*-?\d{16,}\s*[,\]}]/;
+const whole = /^-?\d+$/;
+
+/** Called with the text of each number, where the engine gives it. */
+function keepDigits(_key: string, value: unknown, context?: { source?: string }): unknown {
+  const source = context?.source;
+  return typeof value === 'number' && !Number.isSafeInteger(value) && source && whole.test(source) ? source : value;
+}
+
+/** The value of a JSON text; whole numbers that a number would round are texts. Throws a `SyntaxError`. */
+export function parseJson(text: string): Literal {
+  return JSON.parse(text, longNumber.test(text) ? keepDigits : undefined) as Literal;
+}
+
 function readTolerant(text: string): Literal | undefined {
   let at = 0;
   const skip = () => {
@@ -37,7 +52,9 @@ function readTolerant(text: string): Literal | undefined {
     if (/^(?:nil|null|None|nan|NaN)$/.test(word)) return null;
     if (/^(?:true|True)$/.test(word)) return true;
     if (/^(?:false|False)$/.test(word)) return false;
-    return Number.isFinite(Number(word)) ? Number(word) : undefined;
+    const number = Number(word);
+    if (whole.test(word) && !Number.isSafeInteger(number)) return word;
+    return Number.isFinite(number) ? number : undefined;
   };
   const read = (depth: number): Literal | undefined => {
     skip();
@@ -85,7 +102,7 @@ export function readLiteral(cell: string): Literal[] | LiteralRecord | undefined
   if (!((first === '[' && last === ']') || (first === '{' && last === '}'))) return undefined;
   let value: Literal | undefined;
   try {
-    value = JSON.parse(text) as Literal;
+    value = parseJson(text);
   } catch {
     value = readTolerant(text);
   }

@@ -17,6 +17,10 @@ const signs: Readonly<Record<string, string>> = {
   kč: 'CZK',
 };
 
+/** True where the one text is a bare amount and the other the code of a currency. */
+export const isCurrencyOf = (code: string, text: string): boolean =>
+  codes.has(code.trim().toUpperCase()) && /^\d[\d\s.,'’]*$/.test(text.trim());
+
 function codeOf(text: string): string | null {
   const upper = text.trim().toUpperCase();
   return codes.has(upper) ? upper : (signs[text.trim().toLowerCase()] ?? null);

@@ -21,6 +21,13 @@ const digitKeys = ['fractionDigits', 'fraction_digits', 'precision', 'scale', 'e
 const amountKeys = ['amount', 'value', 'price'] as const;
 const countryKeys = ['country', 'country_code', 'countryCode', 'region', 'market', 'locale', 'store'] as const;
 
+/** The code of a currency under another name that says so: `curr`, `CurrencyCode`. */
+const otherCurrency = (record: LiteralRecord): string =>
+  Object.entries(record)
+    .filter(([name]) => /curr/i.test(name))
+    .map(([, value]) => literalText(value))
+    .find((text) => /^[A-Z]{3}$/.test(text)) ?? '';
+
 /** The amount of a record that counts the smallest coins, by a key that says so or one that says how many digits are the coins'; null for others. */
 function inCoins(record: LiteralRecord): string | null {
   const digitKey = digitKeys.find((name) => Object.hasOwn(record, name));
@@ -33,7 +40,7 @@ function inCoins(record: LiteralRecord): string | null {
 }
 
 /** Prices of a nested value: a record with an amount, or records and lists of them by country, currency or kind. */
-function findPrices(value: Literal | undefined, of: string, currency: string, depth = 0): Found[] {
+export function findPrices(value: Literal | undefined, of: string, currency: string, depth = 0): Found[] {
   if (value === undefined || value === null || depth > 4) return [];
   if (Array.isArray(value)) return value.slice(0, 50).flatMap((entry) => findPrices(entry, of, currency, depth + 1));
   if (typeof value !== 'object') {
@@ -44,14 +51,17 @@ function findPrices(value: Literal | undefined, of: string, currency: string, de
   }
   const first = (keys: readonly string[]) =>
     keys.map((key) => literalText(value[key])).find((text) => text !== '') ?? '';
-  const own = first(currencyKeys) || currency;
+  const named = first(currencyKeys) || otherCurrency(value);
+  const own = (/^[a-z]{3}$/.test(named) ? named.toUpperCase() : named) || currency;
   const whom = first(countryKeys) || of;
   const coins = inCoins(value);
   if (coins !== null) return findPrices(coins, whom, own, depth + 1);
   const key = amountKeys.find((name) => Object.hasOwn(value, name) && value[name] !== null && value[name] !== '');
   if (key !== undefined) return findPrices(value[key], whom, own, depth + 1);
   const said = new Set<string>([...currencyKeys, ...countryKeys, ...amountKeys, ...digitKeys]);
-  const others = Object.entries(value).filter(([name]) => !said.has(name));
+  const others = Object.entries(value).filter(
+    ([name, entry]) => !said.has(name) && (named === '' || literalText(entry) !== named),
+  );
   if (others.length === 0) return own === '' ? [] : [{ text: own, of: whom }];
   return others.slice(0, 50).flatMap(([name, entry]) => findPrices(entry, name, own, depth + 1));
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RawRecord, RecordScanner } from './scan.ts';
 import { createJsonLinesScanner, createJsonScanner } from './scan-json.ts';
 import { createXmlScanner } from './scan-xml.ts';
+import { feedOf } from './test-feed.ts';
 
 function scan(scanner: RecordScanner, text: string, size = text.length || 1): RawRecord[] {
   const found: RawRecord[] = [];
@@ -103,7 +104,7 @@ describe('createXmlScanner', () => {
       ['shipping', '{"country":"CZ","price":"1"}'],
     ];
     for (const size of [1, 7, 100, 10_000]) {
-      const records = scan(createXmlScanner(), text, size);
+      const records = scan(createXmlScanner(feedOf('item')), text, size);
       expect(records.map((record) => record.row)).toEqual([1, 2]);
       expect(records[0]?.fields).toEqual(expected);
     }
@@ -112,7 +113,7 @@ describe('createXmlScanner', () => {
   it('reads Atom links and other feeds of the same make', () => {
     expect(
       scan(
-        createXmlScanner(),
+        createXmlScanner(feedOf('entry')),
         '<feed><title>x</title><entry><id>1</id><link href="https://a.example"/></entry></feed>',
       )[0]?.fields,
     ).toEqual([
@@ -120,13 +121,16 @@ describe('createXmlScanner', () => {
       ['link', 'https://a.example'],
     ]);
     expect(
-      scan(createXmlScanner(), '<SHOP><SHOPITEM><PRODUCTNAME>Hrnek</PRODUCTNAME></SHOPITEM></SHOP>')[0]?.fields,
+      scan(
+        createXmlScanner(feedOf('shopitem')),
+        '<SHOP><SHOPITEM><PRODUCTNAME>Hrnek</PRODUCTNAME></SHOPITEM></SHOP>',
+      )[0]?.fields,
     ).toEqual([['PRODUCTNAME', 'Hrnek']]);
   });
 
   it('puts fields after an unclosed tag beside it and warns', () => {
     const [record] = scan(
-      createXmlScanner(),
+      createXmlScanner(feedOf('item')),
       '<rss><item><g:title>Mug<g:brand>Clay</g:brand><g:id>1</g:id></item></rss>',
     );
     expect(Object.fromEntries(record?.fields ?? [])).toEqual({ title: 'Mug', brand: 'Clay', id: '1' });
@@ -134,9 +138,13 @@ describe('createXmlScanner', () => {
   });
 
   it('stops at tags nested without end and at an item without end', () => {
-    expect(() => scan(createXmlScanner(), `<rss><item>${'<a>'.repeat(200)}`)).toThrow(/nests tags deeper than 100/);
-    expect(() => scan(createXmlScanner(), `<rss><item><t>${'x'.repeat(6_000_000)}`)).toThrow(/does not end within/);
-    expect(scan(createXmlScanner(), '<rss><item><g:id>1</g:id></item><item><g:id>2')[1]?.refusal).toBe(
+    expect(() => scan(createXmlScanner(feedOf('item')), `<rss><item>${'<a>'.repeat(200)}`)).toThrow(
+      /nests tags deeper than 100/,
+    );
+    expect(() => scan(createXmlScanner(feedOf('item')), `<rss><item><t>${'x'.repeat(6_000_000)}`)).toThrow(
+      /does not end within/,
+    );
+    expect(scan(createXmlScanner(feedOf('item')), '<rss><item><g:id>1</g:id></item><item><g:id>2')[1]?.refusal).toBe(
       'The file ends in the middle of this item.',
     );
   });

@@ -1,5 +1,5 @@
 // Splits JSON into its items without holding the file: an array of objects (anywhere in the document) or one object after another.
-import type { Literal } from '../cells/read-literal.ts';
+import { isRecord, type Literal, type LiteralRecord, parseJson } from '../cells/read-literal.ts';
 import { type RawRecord, type RecordScanner, requireEnd, scanLimits } from './scan.ts';
 import { cleanName, storableCell } from './scan-table.ts';
 import { unfoldRecord } from './unfold-record.ts';
@@ -11,11 +11,11 @@ function isDeeper(value: Literal, levels: number): boolean {
   return false;
 }
 
-/** An object as a record: texts as they are, fields of wrappers under dotted names, anything nested as JSON; empty values are left out. */
+/** An object as a record. */
 function toJsonRecord(row: number, json: string): RawRecord {
   let value: Literal;
   try {
-    value = JSON.parse(json) as Literal;
+    value = parseJson(json);
   } catch (fault) {
     const detail =
       fault instanceof Error
@@ -23,9 +23,12 @@ function toJsonRecord(row: number, json: string): RawRecord {
         : '';
     return { row, fields: [], refusal: `This is not valid JSON: ${detail.replace(/\.$/, '')}.` };
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { row, fields: [], refusal: 'This item is not a product with named fields.' };
-  }
+  if (!isRecord(value)) return { row, fields: [], refusal: 'This item is not a product with named fields.' };
+  return toRecord(row, value);
+}
+
+/** A nested value as a record of a file: fields of wrappers under dotted names, anything else nested as JSON; empty values are left out. */
+export function toRecord(row: number, value: LiteralRecord): RawRecord {
   if (isDeeper(value, scanLimits.depth))
     return { row, fields: [], refusal: `The item is nested deeper than ${scanLimits.depth} levels.` };
   const fields: RawRecord['fields'] = [];

@@ -58,3 +58,12 @@ test('of texts in several languages English ones are taken, else the first, and 
   });
   expect(texts({ texts: [{ lang: 'de', name: 'Becher' }] })).toMatchObject({ warnings: [] });
 });
+
+test('an amount goes with the currency beside it, but with no other code', () => {
+  const priced = (info: { [key: string]: Literal }) =>
+    unfold({ ...complete, info }).filter((field) => /price/.test(field));
+  expect(priced({ currencyCode: 'usd', price: 18 })).toContain('info.price=18 USD');
+  expect(priced({ currency: 'EUR', price: '18,50' })).toContain('info.price=18,50 EUR');
+  expect(priced({ size: 'ALL', price: 18 })).toContain('info.price=18');
+  expect(priced({ currency: 'EUR', price: 'on request' })).toContain('info.price=on request');
+});

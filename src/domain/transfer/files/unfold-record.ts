@@ -1,8 +1,9 @@
 // Brings the fields of a product out of objects that only wrap them: `details.description`, `media.images`, `translations.en.title`.
 import { plainName } from '../cells/column-names.ts';
 import { isFactContainer, pairOf } from '../cells/read-list.ts';
-import { isRecord, type Literal, type LiteralRecord } from '../cells/read-literal.ts';
+import { isRecord, type Literal, type LiteralRecord, literalText } from '../cells/read-literal.ts';
 import { byLanguage, isLanguage, pickLanguage } from '../cells/read-nested.ts';
+import { isCurrencyOf } from '../cells/write-money.ts';
 import { targetByName, targetByPath } from '../columns/target-by-name.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 
@@ -17,6 +18,8 @@ const maxDepth = 4;
 
 /** What makes the only record of a list a part of the product. */
 const ownTexts = new Set<ImportTarget | null>(['title', 'body', 'description', 'bullets']);
+
+const isCurrencyName = (key: string) => targetByName(key) === 'currency' || /(?:^| )currency/.test(plainName(key));
 
 const isVariants = (key: string) => /^(?:variants|variations)$/.test(plainName(key));
 
@@ -94,6 +97,13 @@ function isField(kind: Opened['kind'], target: ImportTarget, value: Literal, own
   return (target === 'title' || target === 'images') && !own.has(target);
 }
 
+/** An amount with the currency that is named beside it. */
+function withCurrency(price: Literal, beside: readonly [string, Literal][]): Literal {
+  const amount = literalText(price);
+  const code = beside.find(([name, value]) => isCurrencyName(name) && isCurrencyOf(literalText(value), amount));
+  return code ? `${amount} ${literalText(code[1]).toUpperCase()}` : price;
+}
+
 /** Takes the fields out of a wrapper; answers what stays in it, undefined when that is nothing. */
 function lift(path: string, key: string, value: Literal, found: Search, depth: number): Literal | undefined {
   const opened = open(path, key, value, found);
@@ -115,7 +125,7 @@ function lift(path: string, key: string, value: Literal, found: Search, depth: n
     if (isOwn && !found.names.has(inner)) {
       isLifted = true;
       found.names.add(inner);
-      found.fields.push([inner, entry]);
+      found.fields.push([inner, target === 'price' ? withCurrency(entry, opened.entries) : entry]);
     } else rest.push(pair);
   }
   return isLifted ? opened.close(rest) : value;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { RawRecord } from './scan.ts';
 import { createXmlScanner } from './scan-xml.ts';
+import { feedOf } from './test-feed.ts';
 
 /** The records of a feed, in pieces of any size. */
 function scan(text: string): RawRecord[] {
   const results = [1, 7, 10_000].map((size) => {
-    const scanner = createXmlScanner();
+    const scanner = createXmlScanner(feedOf('item'));
     const found: RawRecord[] = [];
     for (let at = 0; at < text.length; at += size) found.push(...scanner.push(text.slice(at, at + size)));
     return [...found, ...scanner.end()];

@@ -4,6 +4,7 @@ import { forEachPart } from '#domain/parts/parts.ts';
 import type { OptimizedContent, Origin } from '#domain/review/content.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
 import { createXmlScanner } from '../files/scan-xml.ts';
+import { feedOf } from '../files/test-feed.ts';
 import type { SourceRow } from '../record.ts';
 import type { Exportable } from '../rows/approved-product.ts';
 import { googleExport } from './google.write.ts';
@@ -63,7 +64,7 @@ function approved(item: SourceProduct, title: string, origin: Origin): Optimized
 }
 
 function fieldsOf(item: Exportable): SourceRow {
-  const [record] = createXmlScanner().push(head + writeItem(item) + tail);
+  const [record] = createXmlScanner(feedOf('item')).push(head + writeItem(item) + tail);
   return Object.fromEntries(record?.fields ?? []);
 }
 

@@ -189,7 +189,7 @@ test('the files are named and typed', () => {
 test('every format is found by its name and knows how its files are taken apart', () => {
   expect(Object.entries(readFormats).map(([id, format]) => [id === format.id, format.layout])).toEqual(
     [
-      ...['table', 'table', 'table', 'table', 'xml', 'table', 'table', 'table', 'table', 'table'],
+      ...['table', 'table', 'table', 'table', 'xml', 'xml', 'table', 'table', 'table', 'table', 'table'],
       ...['json', 'json-lines', 'table', 'workbook'],
     ].map((layout) => [true, layout]),
   );

@@ -4,7 +4,7 @@ import type { ReadFormat } from '../rows/format.ts';
 import type { ImportFormat } from '../transfer.contract.ts';
 import { googleTsv, googleXml } from './google.read.ts';
 import { magentoCsv } from './magento.read.ts';
-import { csv, json, jsonLines, xlsx } from './own-layout.read.ts';
+import { csv, json, jsonLines, xlsx, xml } from './own-layout.read.ts';
 import { amazonTsv, etsyCsv, prestashopCsv, squarespaceCsv, wixCsv } from './shop-exports.read.ts';
 import { shopifyCsv } from './shopify.read.ts';
 import { woocommerceCsv } from './woocommerce.read.ts';
@@ -15,6 +15,7 @@ export const readFormats: Readonly<Record<ImportFormat, ReadFormat>> = {
   'woocommerce-csv': woocommerceCsv,
   'google-tsv': googleTsv,
   'google-xml': googleXml,
+  xml,
   'wix-csv': wixCsv,
   'squarespace-csv': squarespaceCsv,
   'etsy-csv': etsyCsv,

@@ -204,6 +204,17 @@ test.each<[string, string, string, ImportFormat?]>([
     'google-xml',
   ],
   [
+    'a feed without items',
+    '<rss/>',
+    'INVALID_INPUT: Copydesk found no elements in this XML that look like products.',
+    'google-xml',
+  ],
+  [
+    'a list of other things',
+    '<bodywork><part><a>1</a></part><part><a>2</a></part></bodywork>',
+    'INVALID_INPUT: Copydesk found no elements in this XML that look like products.',
+  ],
+  [
     'a feed for JSON',
     '<rss>',
     'INVALID_INPUT: You chose JSON as the format, but the file does not look like it.',
@@ -233,8 +244,9 @@ test.each<[string, string, string, ImportFormat?]>([
 });
 
 test.each<[string, ImportFormat, ImportFormat, string]>([
-  ['<bodywork/>', 'google-xml', 'google-xml', 'xml'],
-  ['<rss/>', 'google-xml', 'google-xml', 'xml'],
+  ['<rss><item/></rss>', 'google-xml', 'google-xml', 'xml'],
+  ['<bodywork><part><a>1</a></part><part><a>2</a></part></bodywork>', 'google-xml', 'google-xml', 'xml'],
+  ['<bodywork><part><a>1</a></part><part><a>2</a></part></bodywork>', 'xml', 'xml', 'xml'],
   ['{"a":1}\n{"a":2}', 'jsonl', 'jsonl', 'json-lines'],
   ['{"a":[{"b":1}]}', 'jsonl', 'jsonl', 'json-lines'],
   ['{"a":1}\n{"a":2}', 'json', 'jsonl', 'json-lines'],

@@ -1,22 +1,25 @@
 // Recognizes what a file is from its first text: never from its name.
 import { Problem } from '#domain/problem.ts';
-import { plainNames } from '../cells/column-names.ts';
+import { plainNames, type SampledColumn } from '../cells/column-names.ts';
 import { sampleColumns } from '../columns/sample-columns.ts';
 import { isKnownName } from '../columns/target-by-name.ts';
 import { type CsvDialect, createCsvScanner } from '../files/scan-csv.ts';
 import { nameColumns, type TableShape } from '../files/scan-table.ts';
+import { findXmlItems, type XmlItems } from '../files/xml-items.ts';
 import type { ReadFormat } from '../rows/format.ts';
-import type { ImportFormat } from '../transfer.contract.ts';
+import type { ImportFormat, ImportProblem } from '../transfer.contract.ts';
+import { googleTsv } from './google.read.ts';
 import { readFormats } from './read-formats.ts';
 
 /** How a file is taken apart. `skip` counts characters before the first JSON item. */
 export type Layout =
-  | { kind: 'xml' }
+  | { kind: 'xml'; items: XmlItems }
   | { kind: 'json'; skip: number; isArray: boolean }
   | { kind: 'json-lines' }
   | { kind: 'table'; dialect: CsvDialect; shape: TableShape };
 
-type Recognised = { format: ImportFormat; layout: Layout };
+/** `notes`: what of the file was taken for what, where the user should know. */
+type Recognised = { format: ImportFormat; layout: Layout; notes: ImportProblem[] };
 
 const notCatalogue = (what: string) =>
   new Problem(
@@ -88,6 +91,9 @@ const formats = Object.values(readFormats);
 
 /** True for a name some catalogue gives a column. */
 const isKnown = (name: string) => isKnownName(name) || formats.some((format) => format.isOwnName?.(name));
+
+const isGoogle = (columns: readonly SampledColumn[]): boolean =>
+  googleTsv.recognise?.(columns, plainNames(columns.map(({ name }) => name))) ?? false;
 
 const delimiters = [',', ';', '\t', '|'] as const;
 type Sniffed = { dialect: CsvDialect; rows: string[][]; score: number };
@@ -188,7 +194,15 @@ function recogniseDelimited(head: string, isWhole: boolean): Recognised {
   const names = plainNames(shape.columns);
   // A table that is nobody's own has any columns.
   const format = formats.find((each) => each.recognise?.(columns, names))?.id ?? formatOf('table');
-  return { format, layout: { kind: 'table', dialect: sniffed.dialect, shape } };
+  return { format, layout: { kind: 'table', dialect: sniffed.dialect, shape }, notes: [] };
+}
+
+/** What in an XML looks like products and is not read. */
+function noteOthers({ tag, others }: XmlItems): ImportProblem[] {
+  if (others.length === 0) return [];
+  const named = others.slice(0, 5).map((other) => `<${other}>`);
+  const reason = `The products are the <${tag}> elements. The file has others that look like products and are not imported: ${named.join(', ')}.`;
+  return [{ row: 1, column: null, value: null, reason }];
 }
 
 /**
@@ -209,12 +223,15 @@ export function recognise(text: string, isWhole: boolean, wanted?: ImportFormat)
   if (layout === 'workbook') throw mismatch('an XLSX workbook');
   if (isXml && layout !== 'table') {
     if (/^<(?:!doctype html|html|head|body)\b/i.test(head)) throw notCatalogue('a web page');
-    return { format: formatOf('xml'), layout: { kind: 'xml' } };
+    const isFeed = layout === 'xml' ? wanted === 'google-xml' : undefined;
+    const items = findXmlItems(head, isGoogle, isFeed);
+    if (!items) throw new Problem('INVALID_INPUT', 'Copydesk found no elements in this XML that look like products.');
+    return { format: items.isFeed ? 'google-xml' : 'xml', layout: { kind: 'xml', items }, notes: noteOthers(items) };
   }
   if (isJson && layout !== 'table') {
     const found: Layout = layout === 'json-lines' ? { kind: 'json-lines' } : layoutOfJson(head, isWhole);
     const skipped = found.kind === 'json' ? { ...found, skip: found.skip + offset } : found;
-    return { format: formatOf(found.kind), layout: skipped };
+    return { format: formatOf(found.kind), layout: skipped, notes: [] };
   }
   const table = recogniseDelimited(text, isWhole);
   return wanted && layout === 'table' ? { ...table, format: wanted } : table;

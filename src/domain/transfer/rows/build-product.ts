@@ -26,6 +26,8 @@ export type RecordGroup = { main: RawRecord; others: RawRecord[] };
 
 /** A cell of a thousand broken addresses gets twenty warnings, not a thousand. */
 const maxWarnings = 20;
+const doubtfulPrice =
+  'This price of a variant may count cents or whole units, so it was not imported. Give the products a price of their own.';
 const notTaken =
   'No product field fits this value, so it was skipped. This is reported once for all products that have it.';
 
@@ -168,6 +170,8 @@ export function buildProduct(
   );
   const prices = rows.flatMap(({ byTarget }) => byTarget.get('price') ?? []);
   if (variant?.price) prices.push({ column: 'variants', cell: variant.price });
+  const price = readPrice(prices, of('currency')[0]?.cell, notes);
+  if (price === null && variant?.doubtful) notes.warn(variant.doubtful.column, variant.doubtful.value, doubtfulPrice);
   const product: SourceProduct = {
     sku: sku ?? '',
     title,
@@ -175,7 +179,7 @@ export function buildProduct(
     bullets: texts.bullets,
     images,
     imageAlts,
-    price: readPrice(prices, of('currency')[0]?.cell, notes),
+    price,
     category: categories.category,
     subcategory: categories.subcategory,
     brand: brand ?? brandFrom(attributes),
