@@ -20,7 +20,7 @@ const expected: [
   ['json/bestbuy-algolia-8420.json', 'json', 8_420, 8_420, 0, 8_420, 8_420],
   ['magento/magento2-configurable-products.csv', 'magento-csv', 147, 147, 142, 147, 147],
   ['marketplace-csv/amazon-10k-sample-slice.csv', 'csv', 10, 0, 9, 10, 10],
-  ['marketplace-csv/brightdata-shein-products.csv', 'csv', 1_000, 0, 0, 1_000, 1_000],
+  ['marketplace-csv/brightdata-shein-products.csv', 'csv', 1_000, 1_000, 0, 1_000, 1_000],
   ['marketplace-csv/flipkart-sample-small.csv', 'csv', 9, 9, 0, 9, 9],
   ['shopify/packt-product-data.csv', 'shopify-csv', 20, 20, 0, 20, 20],
   ['shopify/shopifypartners-apparel.csv', 'shopify-csv', 20, 20, 0, 20, 20],
