@@ -26,6 +26,8 @@ function makePlain(name: string): string {
     .replace(/[ł]/g, 'l')
     .replace(/ı/g, 'i')
     .replace(/ß/g, 'ss')
+    .replace(/æ/g, 'ae')
+    .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

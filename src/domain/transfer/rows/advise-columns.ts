@@ -2,8 +2,8 @@
 
 import { plainName, type SampledColumn } from '../cells/column-names.ts';
 import { readLiteral } from '../cells/read-literal.ts';
-import { mayBeSku, mayBeTitle } from '../columns/guess-columns.ts';
 import { sampleColumns } from '../columns/sample-columns.ts';
+import { mayBeSku, mayBeTitle } from '../columns/value-shapes.ts';
 import { tradeNumbers } from '../fields/build-sku.ts';
 import type { ImportProblem, ImportTarget } from '../transfer.contract.ts';
 import { foldingOf, productRows } from './fold-index.ts';
