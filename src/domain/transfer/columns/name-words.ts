@@ -62,7 +62,7 @@ const countries: Readonly<Record<string, string>> = {
   SI: 'sl',
 };
 
-const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]/u;
+const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]/u;
 const joints = /^(?:s|n|en|es|er|e)$/;
 
 /** A word put together of known ones, the longest last first: `verkaufspreis`, `商品画像`; null where something is left over. */
@@ -87,7 +87,15 @@ function takeApart(word: string, depth = 0): NameWord[] | null {
 
 function readWord(word: string): NameWord[] {
   const known = takeApart(word) ?? (word.length > 4 && word.endsWith('s') ? takeApart(word.slice(0, -1)) : null);
-  return known ?? [{ sense: 'unknown', rank: 0 }];
+  const unknown: NameWord = { sense: 'unknown', rank: 0 };
+  if (known) return known;
+  // The last part says what the whole is, also behind a first one of any language.
+  const least = ideographs.test(word) ? 2 : 4;
+  for (let at = 2; at <= word.length - least; at += 1) {
+    const last = lexicon.get(word.slice(at));
+    if (last && Object.hasOwn(data.words, last.sense)) return [unknown, last];
+  }
+  return [unknown];
 }
 
 function readWords(plain: string): NameWord[] {

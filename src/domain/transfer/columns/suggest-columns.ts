@@ -9,11 +9,13 @@ import {
   areAmounts,
   arePictures,
   isLongText,
+  isNameLike,
   isPriced,
   isShared,
   isWordy,
   likeliestTitle,
   mayBeSku,
+  middleAmount,
 } from './value-shapes.ts';
 
 /** Fields that hold one value: further columns of the same meaning stay facts or are left out. */
@@ -134,6 +136,12 @@ function settleSingle(columns: readonly SampledColumn[], mapping: Suggestion): v
       mapping.set(name, spare(target, judgePath(name).depth > 0));
 }
 
+/** Of prices of unknown kinds the dearer of two, for the other may be what the shop paid; of three the one between that and the price of before. */
+function likeliestPrice(found: readonly SampledColumn[]): SampledColumn | undefined {
+  const dearest = found.toSorted((a, b) => middleAmount(b.samples) - middleAmount(a.samples));
+  return dearest[dearest.length > 2 ? 1 : 0];
+}
+
 /** Takes columns whose names say a field but not for sure, where no other has it and their values look like it. */
 function takeUnsure(columns: readonly SampledColumn[], mapping: Suggestion): void {
   const has = (...targets: ImportTarget[]) => [...mapping.values()].some((target) => targets.includes(target));
@@ -154,9 +162,12 @@ function takeUnsure(columns: readonly SampledColumn[], mapping: Suggestion): voi
         mapping.get(column.name) === 'attribute' && verdict.target === target && verdict.isUnsure && looksSo(column)
       );
     });
-    const [best] = ranked(open);
+    const best = target === 'price' ? likeliestPrice(open) : ranked(open)[0];
     if (best) mapping.set(best.name, target);
   }
+  // Further prices are no facts: the shop may have paid one of them.
+  for (const { name, samples } of columnsOf(columns, mapping, 'attribute'))
+    if (judgePath(name).target === 'price' && areAmounts(samples) && samples.length > 0) mapping.set(name, 'ignore');
   // A picture is one by its address, whatever its name says besides.
   for (const { name, samples } of columns)
     if (
@@ -174,7 +185,12 @@ function takeByValues(columns: readonly SampledColumn[], mapping: Suggestion): v
   const open = () => columns.filter((column) => mapping.get(column.name) === 'attribute' && column.samples.length > 0);
   const take = (target: ImportTarget, column: SampledColumn | undefined) => column && mapping.set(column.name, target);
   if (!has('sku', 'id', 'group')) take('sku', open().find(mayBeSku));
-  if (!has('title')) take('title', likeliestTitle(open()));
+  if (!has('title')) {
+    // Books of a trade call the name of a thing its description.
+    const described = columnsOf(columns, mapping, 'body');
+    const name = described.length === 1 ? described.find(isNameLike) : undefined;
+    take('title', name ?? likeliestTitle(open()));
+  }
   if (!has('body', 'description'))
     take(
       'body',

@@ -37,6 +37,16 @@ export const areAmounts = (samples: readonly string[]): boolean =>
 export const arePictures = (samples: readonly string[]): boolean =>
   every(samples, (text) => imageAddress.test(text) || address.test(text));
 
+/** The middle of the amounts, for comparing one column of prices with another. */
+export function middleAmount(samples: readonly string[]): number {
+  const amounts = samples
+    .flatMap((text) => /\d[\d.,]*/.exec(text.normalize('NFKC').replace(/[\s'’]/g, ''))?.[0] ?? [])
+    .map((text) => Number(text.replace(/[.,](?=\d{3}(?:\D|$))/g, '').replace(',', '.')))
+    .filter((amount) => amount > 0)
+    .toSorted((a, b) => a - b);
+  return amounts[Math.floor(amounts.length / 2)] ?? 0;
+}
+
 /** Whether the values of a column may be what its name says it is; without any it may. */
 export function fits(target: ImportTarget, column: SampledColumn): boolean {
   const { samples } = column;
@@ -54,7 +64,10 @@ export function fits(target: ImportTarget, column: SampledColumn): boolean {
     return !all((text) => numbers.test(text) || address.test(text));
   if (target === 'currency') return all((text) => text.trim().length <= 12 && !/\d/.test(text));
   if (target !== 'sku') return true;
-  const isNamed = readName(column.name).words.some(({ sense }) => sense === 'sku');
+  const senses = new Set(readName(column.name).words.map(({ sense }) => sense));
+  const isNamed = senses.has('sku');
+  // A number without a word of what it numbers counts rows.
+  if (senses.size === 1 && senses.has('code') && all((text) => /^\d{1,5}$/.test(text))) return false;
   return average(samples) <= 80 && !all((text) => address.test(text)) && (isNamed || !isRepeated(column));
 }
 
@@ -89,6 +102,10 @@ export function mayBeTitle({ samples }: SampledColumn): boolean {
     new Set(samples).size === samples.length
   );
 }
+
+/** True for different texts as short as names, of which a description has none. */
+export const isNameLike = (column: SampledColumn): boolean =>
+  mayBeTitle(column) && average(column.samples) <= 60 && !column.samples.some((text) => /[<\n]|\. /.test(text));
 
 /** True for texts as long as descriptions. */
 export const isLongText = ({ samples }: SampledColumn): boolean =>
