@@ -3,6 +3,7 @@ import { open, stat } from 'node:fs/promises';
 import { Problem } from '#domain/problem.ts';
 import { createCleaningLog } from '#domain/transfer/cells/cleaning-log.ts';
 import { applyMapping } from '#domain/transfer/columns/apply-mapping.ts';
+import { replaceRepeated } from '#domain/transfer/columns/repeated-sku.ts';
 import { sampleColumns } from '#domain/transfer/columns/sample-columns.ts';
 import { readFormats } from '#domain/transfer/formats/read-formats.ts';
 import { recognise, recogniseRows, refuseBinary } from '#domain/transfer/formats/recognise.ts';
@@ -125,7 +126,11 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const opened = await openSource(path, size, options);
   const { columns, rows } = await readSamples(opened);
   const format = readFormats[opened.format];
-  const mapping = applyMapping(format.suggestMapping(columns), options.mapping);
+  const suggested = format.suggestMapping(columns);
+  // The columns of a format of its own mean what it says.
+  const isOpen = format.recognise === undefined && format.isOwnName === undefined;
+  const named = isOpen ? replaceRepeated(suggested, rows) : { mapping: suggested, advice: [] };
+  const mapping = applyMapping(named.mapping, options.mapping);
   const typeColumn = format.findTypeColumn?.(columns) ?? null;
   const newPlan = () => createImportPlan(format, { ...mapping }, { typeColumn, chosen: options.mapping });
   let index: Promise<FoldIndex> | null = null;
@@ -182,7 +187,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
       samples: samples.slice(0, 3).map((text) => text.slice(0, sampleLength).toWellFormed()),
     })),
     mapping,
-    advice: adviseColumns(rows, newPlan()),
+    advice: [...(options.mapping ? [] : named.advice), ...adviseColumns(rows, newPlan(), options.mapping)],
     items,
     async close() {
       isClosed = true;

@@ -35,16 +35,11 @@ const stopWords = new Set(
   ),
 );
 const currencies = new Set(Intl.supportedValuesOf('currency'));
-const signs: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  $: 'USD',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '₹': 'INR',
-  '₺': 'TRY',
-  '₽': 'RUB',
-  '₩': 'KRW',
-};
+/** Signs and short names of money, as headers write them. */
+const moneys =
+  '€ EUR, $ USD, £ GBP, ¥ JPY, 円 JPY, 元 CNY, 원 KRW, ₹ INR, ₺ TRY, tl TRY, ₽ RUB, руб RUB, ₴ UAH, грн UAH, zl PLN, kc CZK, lei RON, rp IDR, ₩ KRW';
+const signs = new Map(moneys.split(', ').map((pair): [string, string] => [pair.slice(0, -4), pair.slice(-3)]));
+const signOf = (part: string) => signs.get(plainName(part) || part);
 /** Countries that shops name in place of a language. */
 const countries: Readonly<Record<string, string>> = {
   US: 'en',
@@ -119,9 +114,9 @@ const languageOf = (code: string): string | null =>
 /** What a bracket, or an end of a name, says besides: its language, its currency, or nothing. */
 function takeCodes(name: string, found: NameWords): string {
   const bracketed = name.replace(/[([{<]([^()[\]{}<>]*)[)\]}>]/g, (_, inner: string) => {
-    for (const part of inner.split(/[^\p{L}_$€£¥₹₺₽₩-]+/u)) {
+    for (const part of inner.split(/[^\p{L}\p{Sc}_-]+/u)) {
       found.language ??= languageOf(part);
-      found.currency ??= signs[part] ?? (currencies.has(part.toUpperCase()) ? part.toUpperCase() : null);
+      found.currency ??= signOf(part) ?? (currencies.has(part.toUpperCase()) ? part.toUpperCase() : null);
     }
     const number = /^\s*(\d{1,3})\s*$/.exec(inner)?.[1];
     return number === undefined ? ' ' : ` ${number} `;
@@ -130,7 +125,11 @@ function takeCodes(name: string, found: NameWords): string {
   const parts = rest.split(/([\s_.:/@|,-]+)/);
   const kept = parts.map((part, at) => {
     const isEdge = at === 0 || at === parts.length - 1;
-    if (signs[part] !== undefined && parts.length > 1) found.currency ??= signs[part] ?? null;
+    const sign = parts.length > 1 && at > 0 ? signOf(part) : undefined;
+    if (sign !== undefined) {
+      found.currency ??= sign;
+      return '';
+    }
     if (parts.length === 1 || part.length < 2 || part.length > 3) return part;
     const isCapital = part === part.toUpperCase();
     if (part.length === 3) {
@@ -161,7 +160,7 @@ export function readName(name: string): NameWords {
   const before = known.get(name);
   if (before) return before;
   const found: NameWords = { words: [], language: null, currency: null, index: null };
-  const plain = plainName(takeCodes(name, found))
+  const plain = plainName(takeCodes(name.normalize('NFKC'), found))
     .replace(/(\p{L})(\d)/gu, '$1 $2')
     .replace(
       /([\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー])(?=[\p{sc=Latin}\d])|([\p{sc=Latin}\d])(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])/gu,

@@ -5,7 +5,8 @@ import { readLiteral } from '../cells/read-literal.ts';
 import { sampleColumns } from '../columns/sample-columns.ts';
 import { mayBeSku, mayBeTitle } from '../columns/value-shapes.ts';
 import { tradeNumbers } from '../fields/build-sku.ts';
-import type { ImportProblem, ImportTarget } from '../transfer.contract.ts';
+import type { ImportProblem, ImportTarget, Mapping } from '../transfer.contract.ts';
+import { adviseFields } from './advise-fields.ts';
 import { foldingOf, productRows } from './fold-index.ts';
 import type { ImportPlan } from './import-plan.ts';
 
@@ -14,7 +15,6 @@ const bearable = 0.2;
 const sampledValues = 50;
 
 const textTargets = new Set<ImportTarget>(['body', 'description', 'bullets']);
-const noText = 'No column is set as the description, so the products have no text.';
 const emptyText = 'The columns set as the description are empty, so the products have no text.';
 
 const unread =
@@ -28,7 +28,11 @@ function isProse({ samples }: SampledColumn): boolean {
 }
 
 /** What is said of the mapping before anything is read, by the first rows of the file; rows that only add to a product do not count. */
-export function adviseColumns(rows: readonly [string, string][][], plan: ImportPlan): ImportProblem[] {
+export function adviseColumns(
+  rows: readonly [string, string][][],
+  plan: ImportPlan,
+  chosen?: Mapping,
+): ImportProblem[] {
   if (rows.length === 0) return [];
   const isFolded = foldingOf(plan) !== 'none';
   const noun = isFolded ? 'product' : 'row';
@@ -40,10 +44,14 @@ export function adviseColumns(rows: readonly [string, string][][], plan: ImportP
   const columns = sampleColumns(Object.keys(plan.mapping), products, sampledValues);
   const texts = columns.filter(({ name }) => textTargets.has(plan.mapping[name] ?? 'ignore'));
   const hasText = texts.some(({ filled = 0 }) => filled > 0);
-  const reason = texts.length === 0 ? noText : emptyText;
-  const silent: ImportProblem[] = hasText ? [] : [{ row: 1, column: texts[0]?.name ?? null, value: null, reason }];
-  const leftOut = (plan.format.isOwnName || plan.format.recognise ? [] : columns)
-    .filter((column) => plan.mapping[column.name] === 'ignore' && isProse(column))
+  const silent: ImportProblem[] =
+    hasText || texts.length === 0 ? [] : [{ row: 1, column: texts[0]?.name ?? null, value: null, reason: emptyText }];
+  // The columns of a format of its own mean what it says.
+  const open = plan.format.isOwnName || plan.format.recognise ? [] : columns;
+  const about = adviseFields(open.length > 0 ? open : texts, plan.mapping, chosen);
+  const said = new Set(about.map(({ column }) => column));
+  const leftOut = open
+    .filter((column) => plan.mapping[column.name] === 'ignore' && !said.has(column.name) && isProse(column))
     .map(({ name, samples }) => ({
       row: 1,
       column: name,
@@ -70,7 +78,13 @@ export function adviseColumns(rows: readonly [string, string][][], plan: ImportP
   const title = named('title');
   // A product of a handle is named by it where its SKU is empty or shared.
   const canLackSku = foldingOf(plan) === 'group';
-  return [...silent, ...leftOut, ...(sku && !canLackSku ? adviseSku(sku) : []), ...(title ? adviseTitle(title) : [])];
+  return [
+    ...about,
+    ...silent,
+    ...leftOut,
+    ...(sku && !canLackSku ? adviseSku(sku) : []),
+    ...(title ? adviseTitle(title) : []),
+  ];
 
   function adviseSku(column: SampledColumn): ImportProblem[] {
     const { filled = 0, distinct = 0 } = column;
