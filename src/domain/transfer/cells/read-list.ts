@@ -83,6 +83,14 @@ function findPictures(value: Literal, alt: string | null): Picture[] {
   return Object.entries(value).flatMap(([key, entry]) => (altKey.test(plainName(key)) ? [] : findPictures(entry, own)));
 }
 
+const addressAndAlt = /^(\S+\.(?:jpe?g|png|webp|gif|avif)(?:\?[^\s:]*)?):(?!\/\/)(\D[^|]*|\d+[^\d/:][^|]*)$/i;
+
+/** An address, with the alt text some write behind it: `https://shop.example/1.jpg:Front view`. */
+function withAlt(text: string): Picture {
+  const [, address, alt] = addressAndAlt.exec(text.trim()) ?? [];
+  return address === undefined || alt === undefined ? { address: text, alt: null } : { address, alt: alt.trim() };
+}
+
 /**
  * Images of a cell: a JSON list, or a list parted by lines, `|`, `;` or commas. Addresses may hold commas themselves, so a comma
  * (or semicolon) separates only where another address or a path follows.
@@ -93,7 +101,7 @@ export function readPictures(cell: string): Picture[] {
     ? findPictures(literal, null)
     : shortGaps(cell)
         .split(/^\s?(?:[a-z]+:)?\/\//i.test(cell) ? betweenAddresses : betweenPaths)
-        .map((address) => ({ address, alt: null }));
+        .map(withAlt);
   return parts
     .map(({ address, alt }) => ({ address: address.trim().replace(/[,;]+$/, ''), alt }))
     .filter(({ address }) => address !== '');

@@ -163,11 +163,11 @@ function takeUnsure(columns: readonly SampledColumn[], mapping: Suggestion): voi
       );
     });
     const best = target === 'price' ? likeliestPrice(open) : ranked(open)[0];
-    if (best) mapping.set(best.name, target);
+    if (best === undefined) continue;
+    // Further prices are no facts: the shop may have paid one of them.
+    if (target === 'price') for (const { name } of open) mapping.set(name, 'ignore');
+    mapping.set(best.name, target);
   }
-  // Further prices are no facts: the shop may have paid one of them.
-  for (const { name, samples } of columnsOf(columns, mapping, 'attribute'))
-    if (judgePath(name).target === 'price' && areAmounts(samples) && samples.length > 0) mapping.set(name, 'ignore');
   // A picture is one by its address, whatever its name says besides.
   for (const { name, samples } of columns)
     if (
