@@ -28,6 +28,8 @@ for (const group of [data.words, data.modifiers, data.others])
       if (!lexicon.has(plain)) lexicon.set(plain, { sense, rank });
     }
 const longestPhrase = 4;
+/** A longer name says no more. */
+const longestName = 200;
 
 const stopWords = new Set(
   'of the a an and de del des du la le les el il lo di do da dos das d l na z s se si for fur im in und et e y w za na с в на для до и من في'.split(
@@ -160,7 +162,7 @@ export function readName(name: string): NameWords {
   const before = known.get(name);
   if (before) return before;
   const found: NameWords = { words: [], language: null, currency: null, index: null };
-  const plain = plainName(takeCodes(name.normalize('NFKC'), found))
+  const plain = plainName(takeCodes(name.slice(0, longestName).normalize('NFKC'), found))
     .replace(/(\p{L})(\d)/gu, '$1 $2')
     .replace(
       /([\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー])(?=[\p{sc=Latin}\d])|([\p{sc=Latin}\d])(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])/gu,

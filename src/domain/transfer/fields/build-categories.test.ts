@@ -112,7 +112,16 @@ describe('categories', () => {
   });
 
   test('paths are read as the format writes them, and what was cleaned is noted', () => {
-    expect(read({ Path: 'Home > Pots, Sale' }, { format: woocommerceCsv })).toEqual(['Home', 'Pots']);
+    expect(read({ Path: 'Home, Home > Pots' }, { format: woocommerceCsv })).toEqual(['Home', 'Pots']);
+    const several = 'Sale, Home > Pots, New';
+    expect(read({ Path: several }, { format: woocommerceCsv })).toEqual([
+      'Home',
+      'Pots',
+      'Path: Home > Pots; Sale; New',
+    ]);
+    const listed = testFields({ Path: 'category-path' }, { Path: several }, woocommerceCsv);
+    categories(listed, [], { title: 'T', brand: null, style: 'woocommerce' });
+    expect(cleaned(listed)).toEqual([`lists 2 Path: ${several} → Home > Pots; Sale; New`]);
     const given = testFields({ Path: 'category-path', C: 'category' }, { Path: 'Home >  B &amp; C ', C: 'x' });
     categories(given);
     expect(cleaned(given)).toEqual(['entities 2 Path: Home >  B &amp; C  → Home > B & C']);

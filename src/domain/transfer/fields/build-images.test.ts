@@ -29,6 +29,7 @@ describe('images', () => {
     'transparent_pixel.png?x',
     'NO-image.jpg',
     'no_image.jpg',
+    'no_selection',
     'noimage',
     'image-not-available.gif',
     'image_not_available',

@@ -10,7 +10,7 @@ import type { Field, Notes } from './field.ts';
 import { type AltNames, pairAlts, type ShownImage } from './pair-alts.ts';
 
 const standIn =
-  /(?:transparent[-_]pixel|no[-_]?image|image[-_]?not[-_]?available|placeholder|coming[-_]soon|\/(?:spacer|blank|pixel)\.)[^/]*$/i;
+  /(?:transparent[-_]pixel|no[-_]?image|no[-_]selection|image[-_]?not[-_]?available|placeholder|coming[-_]soon|\/(?:spacer|blank|pixel)\.)[^/]*$/i;
 const path = /^(?:\/[^/\s]|[\w%.-]+\/)?[^\s:]*\.(?:jpe?g|png|webp|gif|avif|bmp|tiff?)(?:\?\S*)?$/i;
 
 /** An address as it can be used, or why not. Paths from the root of the shop's own store are kept as the shop writes them. */

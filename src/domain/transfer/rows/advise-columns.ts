@@ -80,11 +80,21 @@ export function adviseColumns(
   const canLackSku = foldingOf(plan) === 'group';
   return [
     ...about,
+    ...adviseViews(),
     ...silent,
     ...leftOut,
     ...(sku && !canLackSku ? adviseSku(sku) : []),
     ...(title ? adviseTitle(title) : []),
   ];
+
+  function adviseViews(): ImportProblem[] {
+    const column = plan.viewColumn;
+    const views = new Set(
+      rows.flatMap((fields) => fields.flatMap(([name, cell]) => (name === column && cell.trim() !== '' ? [cell] : []))),
+    );
+    const reason = `The rows of other views of the shop (${[...views].slice(0, 10).join(', ')}) hold texts in other languages and are not imported.`;
+    return views.size > 0 ? [{ row: 1, column, value: null, reason }] : [];
+  }
 
   function adviseSku(column: SampledColumn): ImportProblem[] {
     const { filled = 0, distinct = 0 } = column;
