@@ -2,6 +2,7 @@
 
 import { isPlaceholder, tidyText } from '../cells/clean-text.ts';
 import { type Literal, type LiteralRecord, literalText, readLiteral } from '../cells/read-literal.ts';
+import { readName } from '../columns/name-words.ts';
 import type { Field, Notes } from './field.ts';
 
 const amount =
@@ -44,7 +45,7 @@ function findPrices(value: Literal | undefined, of: string, currency: string, de
   }
   const first = (keys: readonly string[]) =>
     keys.map((key) => literalText(value[key])).find((text) => text !== '') ?? '';
-  const own = first(currencyKeys) || currency;
+  const own = first(currencyKeys).replace(/^[a-z]{3}$/, (code) => code.toUpperCase()) || currency;
   const whom = first(countryKeys) || of;
   const coins = inCoins(value);
   if (coins !== null) return findPrices(coins, whom, own, depth + 1);
@@ -90,7 +91,8 @@ export function readPrice(fields: readonly Field[], code: string | undefined, no
       continue;
     }
     if (!amount.test(text)) notes.warn(column, cell, 'The price is not a number. It was imported as text.');
-    const currency = tidyText(code ?? '').text;
+    // Without a column of its own the currency may be in the name: `Price (EUR)`.
+    const currency = tidyText(code ?? '').text || (readName(column).currency ?? '');
     return bareAmount.test(text) && currency !== '' && currency.length <= 10 && !isPlaceholder(currency)
       ? `${text} ${currency}`
       : text;

@@ -104,7 +104,7 @@ export function buildProduct(
   const cellOf = (column: string | null) => first.all.find((field) => field.column === column)?.cell;
   // Without a handle the other rows are variations: their names and pictures are not those of the product.
   const speaking = plan.columnOf('group') === null ? rows.slice(0, 1) : rows;
-  const variant = readVariants(of('variant'));
+  const variant = readVariants(of('variant'), notes);
 
   const title = readLine(of('title'), notes) ?? '';
   const textFields = { bullets: of('bullets'), body: of('body'), description: of('description') };

@@ -15,8 +15,9 @@ import {
   parentNames,
 } from './fold-index.ts';
 import type { ReadFormat } from './format.ts';
-import { type Row, recordsOf, testPlan } from './test-building.ts';
+import { type Row, recordsOf, testFields, testPlan } from './test-building.ts';
 
+const { notes } = testFields({}, {});
 const recordOf = (row: Row) => {
   const [record] = recordsOf([row]);
   if (!record) throw new Error('One row makes one record');
@@ -221,7 +222,7 @@ test.each<[string, { sku: string; price: string } | null]>([
   [' [{"sku":"V"}]', null],
   ['simple', null],
 ])('the variants %j', (cell, expected) => {
-  expect(readVariants([{ column: 'V', cell }])).toEqual(expected);
+  expect(readVariants([{ column: 'V', cell }], notes)).toEqual(expected);
 });
 
 test('the first cell that lists variants counts', () => {
@@ -229,5 +230,5 @@ test('the first cell that lists variants counts', () => {
     { column: 'T', cell: 'simple' },
     { column: 'V', cell: '[{"sku":"V"}]' },
   ];
-  expect(readVariants(fields)).toEqual({ sku: 'V', price: '' });
+  expect(readVariants(fields, notes)).toEqual({ sku: 'V', price: '' });
 });
