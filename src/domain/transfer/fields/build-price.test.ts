@@ -167,3 +167,21 @@ test.each<[string, string | null, boolean]>([
   expect(given.price).toBe(price);
   expect(given.warnings.length).toBe(isToldOf ? 1 : 0);
 });
+
+test.each([
+  ['١٢٫٥٠', '12.50'],
+  ['۱۲۰۰', '1200'],
+  ['￥１２８０', '¥1280'],
+])('the digits of %s are those of %s', (cell, price) => {
+  expect(read({ Price: cell })).toEqual({ price, warnings: [] });
+});
+
+test.each([
+  ['19.989999999999998', '19.99'],
+  ['€5.300000000000001', '€5.3'],
+])('what arithmetic left of %s is %s, and that is told', (cell, price) => {
+  expect(read({ Price: cell })).toEqual({
+    price,
+    warnings: [`Price ${cell}: A spreadsheet program lengthened this price. It is read as ${price}.`],
+  });
+});

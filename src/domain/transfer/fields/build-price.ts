@@ -68,15 +68,29 @@ function cellText({ column, cell }: Field, notes: Notes): string {
   return first?.text ?? '';
 }
 
+/** Figures of other scripts as those of ours. */
+const plainDigits = (text: string) =>
+  text
+    .replace(/[０-９￥＄．，]/g, (sign) => sign.normalize('NFKC'))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u066c', ',');
+/** What is left of a price in a spreadsheet's arithmetic: `19.989999999999998`. */
+const inexact = /^([^\d\n]{0,5})(\d{1,12}\.\d{10,20})([^\d\n]{0,5})$/;
+
 /** A price as people write it: a spreadsheet's `1.3E+3` in full, a space between the amount and letters that touch it. */
 function writeAmount({ column, cell }: Field, text: string, notes: Notes): string {
-  const [, before = '', figure, after = ''] = shortened.exec(text) ?? [];
+  const [, before = '', figure, after = ''] = shortened.exec(text) ?? inexact.exec(text) ?? [];
   if (figure === undefined)
     return text.replace(glued, (_, a, b, c, d) => (a === undefined ? `${c} ${d}` : `${a.trim()} ${b}`));
-  const number = Number(figure.replace(',', '.'));
+  const number = Number(Number(figure.replace(',', '.')).toPrecision(15));
   const full = number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 });
   const written = `${before}${full}${after}`;
-  notes.warn(column, cell, `A spreadsheet program shortened this price. It is read as ${written}.`);
+  notes.warn(
+    column,
+    cell,
+    `A spreadsheet program ${/e/i.test(figure) ? 'shortened' : 'lengthened'} this price. It is read as ${written}.`,
+  );
   return written;
 }
 
@@ -85,7 +99,7 @@ export function readPrice(fields: readonly Field[], code: string | undefined, no
   for (const { column, cell } of fields) {
     const given = cellText({ column, cell }, notes);
     if (given === '') continue;
-    const text = writeAmount({ column, cell }, given, notes);
+    const text = writeAmount({ column, cell }, plainDigits(given), notes);
     if (text.length > maxLength || text.includes('\n')) {
       notes.warn(column, cell, 'This is not a price and was skipped.');
       continue;
