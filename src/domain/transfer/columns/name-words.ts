@@ -1,6 +1,7 @@
 // The words a column's name is made of, each with what it means, and what is said beside them: a language, a currency, a number.
 import { plainName } from '../cells/column-names.ts';
 import { isLanguage } from '../cells/read-nested.ts';
+import { rememberNames } from '../cells/remember-names.ts';
 import data from './target-names.json' with { type: 'json' };
 
 type Field = keyof typeof data.words;
@@ -154,13 +155,8 @@ function takeCodes(name: string, found: NameWords): string {
   return /\p{L}/u.test(left) ? left : name;
 }
 
-const known = new Map<string, NameWords>();
-const knownLimit = 10_000;
-
 /** What the words of a name mean. */
-export function readName(name: string): NameWords {
-  const before = known.get(name);
-  if (before) return before;
+export const readName = rememberNames((name): NameWords => {
   const found: NameWords = { words: [], language: null, currency: null, index: null };
   const plain = plainName(takeCodes(name.slice(0, longestName).normalize('NFKC'), found))
     .replace(/(\p{L})(\d)/gu, '$1 $2')
@@ -176,7 +172,5 @@ export function readName(name: string): NameWords {
       .replace(/ +/g, ' ')
       .trim(),
   );
-  if (known.size >= knownLimit) known.clear();
-  known.set(name, found);
   return found;
-}
+});

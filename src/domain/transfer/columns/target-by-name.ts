@@ -2,6 +2,7 @@
 import { plainName, type SampledColumn } from '../cells/column-names.ts';
 import { readAddresses } from '../cells/read-list.ts';
 import { readLiteral } from '../cells/read-literal.ts';
+import { rememberNames } from '../cells/remember-names.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 import { altTarget, isImageName } from './alt-names.ts';
 import { judgeName, type NameVerdict } from './judge-name.ts';
@@ -14,10 +15,10 @@ export function targetByName(name: string): ImportTarget | null {
   return isUnsure ? null : target;
 }
 
-function judgeWithAlts(name: string): NameVerdict {
+const judgeWithAlts = rememberNames((name): NameVerdict => {
   const alts = altTarget(name);
   return alts === null ? judgeName(name) : { target: alts, isUnsure: false, rank: 0 };
-}
+});
 
 /** The names of a field inside wrappers, the outermost first: `details.description` → details, description. One for any other name. */
 export function segments(name: string): string[] {
@@ -31,7 +32,7 @@ export function targetByPath(name: string): ImportTarget | null {
 }
 
 /** What a name says by itself, or by the last of its segments; `depth` counts the wrappers around it that say nothing of it. */
-export function judgePath(name: string): NameVerdict & { depth: number } {
+export const judgePath = rememberNames((name): NameVerdict & { depth: number } => {
   const parts = segments(name);
   let best: NameVerdict & { depth: number } = { target: null, isUnsure: false, rank: 0, depth: 0 };
   for (let from = 0; from < parts.length; from += 1) {
@@ -42,7 +43,7 @@ export function judgePath(name: string): NameVerdict & { depth: number } {
     if (!best.isUnsure) return best;
   }
   return best;
-}
+});
 
 /** True for a name some catalogue uses for one of its fields. */
 export function isKnownName(name: string): boolean {
