@@ -93,6 +93,7 @@ function judgeHead(head: NameWord, words: readonly NameWord[], index: number | n
     else if (sense === 'unknown' || targets[sense] !== undefined) continue;
     else if ((sense === 'link' || sense === 'file') && head.sense === 'image') continue;
     else if (target === 'price' && priceOnly.includes(sense)) continue;
+    else if (sense === 'discount' && target === 'body') continue;
     // The price of a unit, but the unit of a price.
     else if (sense === 'unit' && target === 'price' && words.at(-1)?.sense !== 'unit') continue;
     else return sense === 'steer' || sense === 'link' ? leftOut : nothing;
@@ -109,7 +110,9 @@ function judgeHead(head: NameWord, words: readonly NameWord[], index: number | n
     target = 'subcategory';
   }
   const unsure = words.filter(({ sense }) => sense === 'unknown').length;
-  return { target, isUnsure: unsure > 0, rank: rank + unsure * 400 };
+  // The address of an image is one, whatever is in it.
+  const isAddress = head.sense === 'image' && (has('link') || has('file'));
+  return { target, isUnsure: unsure > 0 && !isAddress, rank: rank + unsure * 400 };
 }
 
 /** What a name without wrappers says by its words. */

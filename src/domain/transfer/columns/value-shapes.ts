@@ -120,8 +120,6 @@ export const isWordy = ({ samples }: SampledColumn): boolean =>
 export const isShared = ({ samples, filled = 0, distinct = 0 }: SampledColumn): boolean =>
   every(samples, (text) => /\p{L}/u.test(text) && text.length <= 60 && !address.test(text)) && distinct < filled;
 
-/** The likeliest title of several: the first that is no description. */
-export const likeliestTitle = (columns: readonly SampledColumn[]): SampledColumn | undefined => {
-  const titles = columns.filter(mayBeTitle);
-  return titles.find(({ samples }) => average(samples) <= longTitle) ?? titles[0];
-};
+/** True for a title that is no description. */
+export const isShortTitle = (column: SampledColumn): boolean =>
+  mayBeTitle(column) && average(column.samples) <= longTitle;

@@ -14,7 +14,8 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''
 function isNarrowing(name: string, title: string, brand: string | null): boolean {
   if (name.length > 100 || /[.!?]$/.test(name)) return false;
   const plain = bare(name);
-  const own = bare(title);
+  // A title of one word is rather one of the category's goods: a *Hoodie* among Hoodies.
+  const own = /\S\s+\S/.test(title.trim()) ? bare(title) : '';
   if (
     own !== '' &&
     plain.length > 5 &&

@@ -2,6 +2,7 @@
 
 import { plainName, type SampledColumn } from '../cells/column-names.ts';
 import { readLiteral } from '../cells/read-literal.ts';
+import { judgeColumn } from '../columns/judge-column.ts';
 import { sampleColumns } from '../columns/sample-columns.ts';
 import { mayBeSku, mayBeTitle } from '../columns/value-shapes.ts';
 import { tradeNumbers } from '../fields/build-sku.ts';
@@ -48,7 +49,7 @@ export function adviseColumns(
     hasText || texts.length === 0 ? [] : [{ row: 1, column: texts[0]?.name ?? null, value: null, reason: emptyText }];
   // The columns of a format of its own mean what it says.
   const open = plan.format.isOwnName || plan.format.recognise ? [] : columns;
-  const about = adviseFields(open.length > 0 ? open : texts, plan.mapping, chosen);
+  const about = adviseFields((open.length > 0 ? open : texts).map(judgeColumn), plan.mapping, chosen);
   const said = new Set(about.map(({ column }) => column));
   const leftOut = open
     .filter((column) => plan.mapping[column.name] === 'ignore' && !said.has(column.name) && isProse(column))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { judgeColumn } from '../columns/judge-column.ts';
 import { suggestColumns } from '../columns/suggest-columns.ts';
 import { adviseFields } from './advise-fields.ts';
 
@@ -16,7 +17,9 @@ const without = (name: string, more: Columns): Columns => ({
 });
 const advise = (given: Columns) => {
   const columns = Object.entries(given).map(([name, samples]) => ({ name, samples }));
-  return adviseFields(columns, suggestColumns(columns)).map(({ column, reason }) => `${column}: ${reason}`);
+  return adviseFields(columns.map(judgeColumn), suggestColumns(columns)).map(
+    ({ column, reason }) => `${column}: ${reason}`,
+  );
 };
 
 test('nothing is said of a file that has everything', () => {
@@ -67,8 +70,8 @@ test('a field found by a name that is half known is to be checked, unless somebo
   const columns = Object.entries(given).map(([name, samples]) => ({ name, samples }));
   const mapping = suggestColumns(columns);
   expect(mapping['Zzz price']).toBe('price');
-  expect(adviseFields(columns, mapping)).toMatchObject([
+  expect(adviseFields(columns.map(judgeColumn), mapping)).toMatchObject([
     { reason: '“Zzz price” was taken as the price, but Copydesk does not know every word of its name. Check it.' },
   ]);
-  expect(adviseFields(columns, mapping, mapping)).toEqual([]);
+  expect(adviseFields(columns.map(judgeColumn), mapping, mapping)).toEqual([]);
 });
