@@ -3,8 +3,10 @@ import { open, stat } from 'node:fs/promises';
 import { Problem } from '#domain/problem.ts';
 import { createCleaningLog } from '#domain/transfer/cells/cleaning-log.ts';
 import { applyMapping } from '#domain/transfer/columns/apply-mapping.ts';
+import { judgeColumn } from '#domain/transfer/columns/judge-column.ts';
 import { replaceRepeated } from '#domain/transfer/columns/repeated-sku.ts';
 import { sampleColumns } from '#domain/transfer/columns/sample-columns.ts';
+import { runnersUp } from '#domain/transfer/columns/suggest-columns.ts';
 import { readFormats } from '#domain/transfer/formats/read-formats.ts';
 import { recognise, recogniseRows, refuseBinary } from '#domain/transfer/formats/recognise.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
@@ -19,7 +21,7 @@ import {
 } from '#domain/transfer/rows/fold-index.ts';
 import { createFolder, type Folded } from '#domain/transfer/rows/fold-rows.ts';
 import { createImportPlan, type ImportPlan } from '#domain/transfer/rows/import-plan.ts';
-import type { Cleaned, ImportFormat, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
+import type { Cleaned, Import, ImportFormat, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
 import { takeTurns } from '#server/http/take-turns.ts';
 import { detectEncoding } from '#server/intake/detect-encoding.ts';
 import { type RecordSource, readRecords } from './read-records.ts';
@@ -35,8 +37,8 @@ type OpenCatalogue = {
   format: ImportFormat;
   encoding: string | null;
   encodingNote: string | null;
-  /** In the file's order, with up to three different values each. */
-  columns: { name: string; samples: string[] }[];
+  /** In the file's order, with up to three different values each, and other columns that may be the same field. */
+  columns: Import['columns'];
   mapping: Mapping;
   /** Columns that would make the import refuse much of the file, and which to choose instead. */
   advice: ImportProblem[];
@@ -50,6 +52,7 @@ const headSize = 512 * 1024;
 const batchSize = 100;
 const sampledRecords = 500;
 const sampleLength = 200;
+const mostOthers = 3;
 
 async function readHead(path: string): Promise<Uint8Array> {
   const file = await open(path);
@@ -131,6 +134,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const isOpen = format.recognise === undefined && format.isOwnName === undefined;
   const named = isOpen ? replaceRepeated(suggested, rows) : { mapping: suggested, advice: [] };
   const mapping = applyMapping(named.mapping, options.mapping);
+  const others = isOpen ? runnersUp(columns.map(judgeColumn), mapping) : new Map<string, string[]>();
   const typeColumn = format.findTypeColumn?.(columns) ?? null;
   const newPlan = () => createImportPlan(format, { ...mapping }, { typeColumn, chosen: options.mapping });
   let index: Promise<FoldIndex> | null = null;
@@ -185,6 +189,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     columns: columns.map(({ name, samples }) => ({
       name,
       samples: samples.slice(0, 3).map((text) => text.slice(0, sampleLength).toWellFormed()),
+      ...(others.has(name) ? { others: others.get(name)?.slice(0, mostOthers) } : {}),
     })),
     mapping,
     advice: [...(options.mapping ? [] : named.advice), ...adviseColumns(rows, newPlan(), options.mapping)],

@@ -37,7 +37,7 @@ const whole = new Map(
 
 /** Two words that name fields where one of them says more: a *brand name* is a brand, a *currency code* a currency. */
 const stronger: readonly (readonly [Sense, readonly Sense[]])[] = [
-  ['title', ['brand', 'retailer', 'category', 'path', 'subcategory', 'image', 'currency', 'code']],
+  ['title', ['brand', 'category', 'path', 'subcategory', 'image', 'currency', 'code']],
   ['code', ['sku', 'currency']],
   ['id', ['sku', 'currency']],
   ['category', ['path', 'subcategory']],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { suggestColumns } from './suggest-columns.ts';
+import { judgeColumn } from './judge-column.ts';
+import { runnersUp, suggestColumns } from './suggest-columns.ts';
 
 const suggest = (columns: Record<string, string[]>) =>
   suggestColumns(Object.entries(columns).map(([name, samples]) => ({ name, samples })));
@@ -164,5 +165,84 @@ describe('suggestColumns', () => {
     ['Subcategory', ['Kitchen > Mugs'], 'subcategory'],
   ])('the column %s of %j', (name, samples, target) => {
     expect(suggest({ ...titled, SKU: ['1'], description: [], [name]: samples })[name]).toBe(target);
+  });
+});
+
+describe('of columns for one field', () => {
+  const given = (columns: Record<string, string[]>) =>
+    Object.entries(columns).map(([name, samples]) => ({
+      name,
+      samples,
+      filled: samples.length,
+      distinct: samples.length,
+    }));
+  const full = { SKU: ['M-1', 'M-2', 'M-3'], Name: ['Stoneware mug', 'Tea pot', 'Bowl'] };
+
+  test.each<[string, Record<string, string[]>, Record<string, string>]>([
+    [
+      'prices the one buyers pay',
+      { 'Price old': ['9', '8', '7'], price_nl: ['6', '5', '4'] },
+      { price_nl: 'price', 'Price old': 'ignore' },
+    ],
+    [
+      'prices with a sales price the standard one is none',
+      { standard_price: ['1', '2', '3'], list_price: ['4', '5', '6'] },
+      { list_price: 'price', standard_price: 'ignore' },
+    ],
+    ['prices a cost is never one', { 'Purchase price': ['1', '2', '3'] }, { 'Purchase price': 'ignore' }],
+    [
+      'prices of unknown kinds the dearer',
+      { 'Zzz price': ['1', '2', '3'], 'Yyy price': ['4', '5', '6'] },
+      { 'Zzz price': 'ignore', 'Yyy price': 'price' },
+    ],
+    [
+      'prices of three unknown kinds the middle',
+      { 'Zzz price': ['1'], 'Yyy price': ['9'], 'Xxx price': ['4'] },
+      { 'Xxx price': 'price' },
+    ],
+    [
+      'prices one that is mostly empty comes last',
+      { 'Price now': ['5'], 'Price gross': ['5', '6', '7'] },
+      { 'Price gross': 'price' },
+    ],
+    [
+      'texts in languages English',
+      { 'Text_de description': ['Ein Becher.'], 'description(de)': ['Ein Becher.'], 'description(en-gb)': ['A mug.'] },
+      { 'description(en-gb)': 'body', 'description(de)': 'attribute' },
+    ],
+    [
+      'texts in languages that of no name',
+      { description_fr: ['Un bol.'], description: ['A bowl.'] },
+      { description: 'body', description_fr: 'attribute' },
+    ],
+    [
+      'categories by level the widest',
+      { 'Category 1': ['Home'], 'Category 2': ['Mugs'] },
+      { 'Category 1': 'category', 'Category 2': 'subcategory' },
+    ],
+  ])('%s counts', (_what, more, expected) => {
+    expect(suggestColumns(given({ ...full, ...more }))).toMatchObject(expected);
+  });
+
+  test('the short description of goods is their name where nothing else is', () => {
+    const columns = given({ 'Item no.': ['1001-A', '1002-A'], Description: ['Stoneware mug', 'Tea pot, large'] });
+    expect(suggestColumns(columns)).toEqual({ 'Item no.': 'sku', Description: 'title' });
+  });
+
+  test('a number that counts rows is no SKU', () => {
+    const columns = given({ ...full, No: ['1', '2', '3'] });
+    expect(suggestColumns(columns)).toMatchObject({ SKU: 'sku', No: 'attribute' });
+    expect(suggestColumns(columns.slice(1))).toMatchObject({ No: 'attribute' });
+  });
+
+  test('the others are named with the one that was taken', () => {
+    const columns = given({
+      ...full,
+      Price: ['5', '6', '7'],
+      'Price old': ['8', '9', '9'],
+      'Cost price': ['1', '2', '3'],
+    });
+    const mapping = suggestColumns(columns);
+    expect([...runnersUp(columns.map(judgeColumn), mapping)]).toEqual([['Price', ['Price old']]]);
   });
 });

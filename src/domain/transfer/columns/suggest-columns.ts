@@ -178,3 +178,18 @@ export function suggestColumns(given: readonly SampledColumn[]): Mapping {
   takeByValues(columns, mapping);
   return Object.fromEntries(mapping);
 }
+
+const contested = new Set<ImportTarget>(['sku', 'title', 'price', 'brand', 'body', 'category']);
+
+/** By the column a field is taken from, other columns that may be that field by their names. */
+export function runnersUp(columns: readonly JudgedColumn[], mapping: Mapping): ReadonlyMap<string, string[]> {
+  const open = columns.filter(
+    ({ name, hasValues }) => hasValues && (mapping[name] === 'attribute' || mapping[name] === 'ignore'),
+  );
+  const found = columns.flatMap(({ name }): [string, string[]][] => {
+    const target = mapping[name] ?? 'attribute';
+    const others = contested.has(target) ? open.filter((column) => column.target === target) : [];
+    return others.length === 0 ? [] : [[name, ranked(others).map((column) => column.name)]];
+  });
+  return new Map(found);
+}
