@@ -3,13 +3,15 @@ import { isFullSuite } from '#testing/full-suite.ts';
 import { expectSteadyGrowth } from '#testing/growth.ts';
 import { cleanLine, cleanText } from './cells/clean-text.ts';
 import { readBody } from './cells/read-body.ts';
+import { readCategoryPaths } from './cells/read-categories.ts';
 import {
   readAddresses,
-  readCategoryPath,
   readCommaTexts,
   readMagentoAttributes,
   readPairs,
   readTexts,
+  splitAtCommas,
+  unescapeCommas,
 } from './cells/read-list.ts';
 
 const readers: [string, (cell: string) => unknown][] = [
@@ -18,8 +20,10 @@ const readers: [string, (cell: string) => unknown][] = [
   ['readBody', readBody],
   ['readAddresses', readAddresses],
   ['readTexts', readTexts],
+  ['splitAtCommas', splitAtCommas],
+  ['unescapeCommas', unescapeCommas],
   ['readCommaTexts', readCommaTexts],
-  ['readCategoryPath', (cell) => readCategoryPath(cell, 'woocommerce')],
+  ['readCategoryPaths', (cell) => readCategoryPaths(cell, 'woocommerce')],
   ['readMagentoAttributes', readMagentoAttributes],
   ['readPairs', (cell) => readPairs(cell, 'x')],
 ];

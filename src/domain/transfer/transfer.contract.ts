@@ -107,8 +107,10 @@ export const importSchema = z.object({
   /** How sure the encoding is, in words for the user; a guess says so. */
   encodingNote: z.nullable(z.string()),
   mapping: mappingSchema,
-  /** The columns found, in the file's order, with up to three sample values each. */
-  columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
+  /** The columns found, in the file's order, with up to three sample values each, and other columns that may be the same field. */
+  columns: z.array(
+    z.object({ name: z.string(), samples: z.array(z.string()), others: z.optional(z.array(z.string())) }),
+  ),
   /** Counts of products (rows of one product are read as one), refused ones included in `read`. As checked: of an all-or-nothing import that failed nothing was stored. */
   counts: importCountsSchema,
   /** The first 1,000 problems; `problemCount` counts all. */

@@ -144,6 +144,7 @@ describe('WooCommerce', () => {
       attributes: [
         { name: 'Size', value: 'S, M' },
         { name: 'Short description', value: 'Soft.' },
+        { name: 'Categories', value: 'Clothing > Tees; Sale' },
       ],
     });
     expect(tee?.source.rows.map((row) => row.SKU)).toEqual(['tee', 'T-S', 'T-M']);
@@ -183,6 +184,7 @@ B,,simple,"Default Category/Bags",Bag,x,9,https://a.example/b.jpg,color=Red,,Tax
     attributes: [
       { name: 'size', value: 'S, M' },
       { name: 'material', value: 'Wool, Nylon' },
+      { name: 'categories', value: 'Men > Tops; Sale' },
     ],
   });
   expect(hoodie?.source.rows.map((row) => row.sku)).toEqual(['M', 'M-S', 'M-M']);

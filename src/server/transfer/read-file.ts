@@ -3,7 +3,10 @@ import { stat } from 'node:fs/promises';
 import { Problem } from '#domain/problem.ts';
 import { createCleaningLog } from '#domain/transfer/cells/cleaning-log.ts';
 import { applyMapping } from '#domain/transfer/columns/apply-mapping.ts';
+import { judgeColumn } from '#domain/transfer/columns/judge-column.ts';
+import { replaceRepeated } from '#domain/transfer/columns/repeated-sku.ts';
 import { sampleColumns } from '#domain/transfer/columns/sample-columns.ts';
+import { runnersUp } from '#domain/transfer/columns/suggest-columns.ts';
 import { readFormats } from '#domain/transfer/formats/read-formats.ts';
 import { recogniseRows, refuseBinary } from '#domain/transfer/formats/recognise.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
@@ -18,7 +21,7 @@ import {
 } from '#domain/transfer/rows/fold-index.ts';
 import { createFolder, type Folded } from '#domain/transfer/rows/fold-rows.ts';
 import { createImportPlan, type ImportPlan } from '#domain/transfer/rows/import-plan.ts';
-import type { Cleaned, ImportFormat, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
+import type { Cleaned, Import, ImportFormat, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
 import { takeTurns } from '#server/http/take-turns.ts';
 import { openBytes, readStart, unpackTo } from '#server/intake/open-bytes.ts';
 import { openText } from './open-text.ts';
@@ -35,8 +38,8 @@ type OpenCatalogue = {
   format: ImportFormat;
   encoding: string | null;
   encodingNote: string | null;
-  /** In the file's order, with up to three different values each. */
-  columns: { name: string; samples: string[] }[];
+  /** In the file's order, with up to three different values each, and other columns that may be the same field. */
+  columns: Import['columns'];
   mapping: Mapping;
   /** Columns that would make the import refuse much of the file, and which to choose instead. */
   advice: ImportProblem[];
@@ -50,6 +53,7 @@ const headSize = 512 * 1024;
 const batchSize = 100;
 const sampledRecords = 500;
 const sampleLength = 200;
+const mostOthers = 3;
 
 type Opened = {
   format: ImportFormat;
@@ -115,7 +119,12 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const opened = await openSource(path, size, options);
   const { columns, rows } = await readSamples(opened);
   const format = readFormats[opened.format];
-  const mapping = applyMapping(format.suggestMapping(columns), options.mapping);
+  const suggested = format.suggestMapping(columns);
+  // The columns of a format of its own mean what it says.
+  const isOpen = format.recognise === undefined && format.isOwnName === undefined;
+  const named = isOpen ? replaceRepeated(suggested, rows) : { mapping: suggested, advice: [] };
+  const mapping = applyMapping(named.mapping, options.mapping);
+  const others = isOpen ? runnersUp(columns.map(judgeColumn), mapping) : new Map<string, string[]>();
   const typeColumn = format.findTypeColumn?.(columns) ?? null;
   const newPlan = () => createImportPlan(format, { ...mapping }, { typeColumn, chosen: options.mapping });
   let index: Promise<FoldIndex> | null = null;
@@ -170,9 +179,14 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     columns: columns.map(({ name, samples }) => ({
       name,
       samples: samples.slice(0, 3).map((text) => text.slice(0, sampleLength).toWellFormed()),
+      ...(others.has(name) ? { others: others.get(name)?.slice(0, mostOthers) } : {}),
     })),
     mapping,
-    advice: [...opened.notes, ...adviseColumns(rows, newPlan())],
+    advice: [
+      ...opened.notes,
+      ...(options.mapping ? [] : named.advice),
+      ...adviseColumns(rows, newPlan(), options.mapping),
+    ],
     items,
     async close() {
       isClosed = true;

@@ -89,11 +89,12 @@ export function MappingCard({ columns, mapping, onMapping }: MappingCardProps) {
         </p>
       ) : (
         <ul aria-label="Columns" className="divide-y divide-line border-line border-t">
-          {shown.map(({ name, samples }) => (
+          {shown.map(({ name, samples, others }) => (
             <ColumnRow
               key={name}
               name={name}
               samples={samples}
+              others={others ?? []}
               target={targetOf(mapping, name)}
               onTarget={onMapping && ((target) => onMapping({ ...mapping, [name]: target }))}
             />
@@ -114,11 +115,13 @@ export function MappingCard({ columns, mapping, onMapping }: MappingCardProps) {
 type ColumnRowProps = {
   name: string;
   samples: string[];
+  /** Other columns that may be the same field. */
+  others: string[];
   target: ImportTarget;
   onTarget: ((target: ImportTarget) => void) | null;
 };
 
-function ColumnRow({ name, samples, target, onTarget }: ColumnRowProps) {
+function ColumnRow({ name, samples, others, target, onTarget }: ColumnRowProps) {
   const isIgnored = target === 'ignore';
   const filled = samples.filter((sample) => sample.trim() !== '');
   return (
@@ -126,12 +129,13 @@ function ColumnRow({ name, samples, target, onTarget }: ColumnRowProps) {
       <p className={cn('min-w-0 break-words font-medium', isIgnored && 'text-ink-soft')}>
         {name === '' ? <span className="text-ink-faint italic">no name</span> : name}
       </p>
-      <p className="min-w-0 text-ink-soft text-xs md:line-clamp-2">
+      <p className="min-w-0 text-ink-soft text-xs">
         {filled.length === 0 ? (
           <span className="text-ink-faint italic">no values</span>
         ) : (
           <span className="line-clamp-2 break-words">{filled.join(' · ')}</span>
         )}
+        {others.length > 0 && <span className="block break-words">Also possible: {others.join(', ')}</span>}
       </p>
       {onTarget ? (
         <Select

@@ -1,21 +1,9 @@
 // Column names as they are compared: without case, accents, signs and prefixes that say nothing.
-
-/** Names already made plain: files have few columns and many cells. */
-const known = new Map<string, string>();
-const knownLimit = 10_000;
+import { rememberNames } from './remember-names.ts';
 
 /** `Nombre del Atributo 1` → `nombre del atributo 1`, `objectID` → `object id`, `g:image_link` → `image link`. */
-export function plainName(name: string): string {
-  const found = known.get(name);
-  if (found !== undefined) return found;
-  const plain = makePlain(name);
-  if (known.size >= knownLimit) known.clear();
-  known.set(name, plain);
-  return plain;
-}
-
-function makePlain(name: string): string {
-  return name
+export const plainName = rememberNames((name) =>
+  name
     .replace(/^g:/i, '')
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .normalize('NFKD')
@@ -26,9 +14,11 @@ function makePlain(name: string): string {
     .replace(/[ł]/g, 'l')
     .replace(/ı/g, 'i')
     .replace(/ß/g, 'ss')
+    .replace(/æ/g, 'ae')
+    .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 /**
  * A column with a few of its different values, as the file gives them; where rows were counted, how many of them have a value and how

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  readAddresses,
-  readCategoryPath,
-  readCommaTexts,
-  readMagentoAttributes,
-  readPairs,
-  readTexts,
-} from './read-list.ts';
+import { readAddresses, readCommaTexts, readMagentoAttributes, readPairs, readTexts } from './read-list.ts';
 
 test.each<[string, string[]]>([
   ['one', ['one']],
@@ -79,57 +72,6 @@ test.each<[string, string[]]>([
   ['[{"source":"8","alt":"9"}]', ['8']],
 ])('addresses of %j', (cell, addresses) => {
   expect(readAddresses(cell)).toEqual(addresses);
-});
-
-describe('readCategoryPath', () => {
-  test.each<[string, string[]]>([
-    ['', []],
-    ['A >> B>C', ['A', 'B', 'C']],
-    ['A > B | C', ['A', 'B | C']],
-    ['A | B / C', ['A', 'B / C']],
-    ['A/B', ['A/B']],
-    ['A >  > B', ['A', 'B']],
-    ['["A"," ","B "]', ['A', 'B']],
-    ['["A > B","C"]', ['A', 'B']],
-    ['["A>>B"]', ['A', 'B']],
-    ['["A>B"]', ['A>B']],
-    ['[]', []],
-    ['{"lvl0":["A"],"lvl1":["A > B","C"]}', ['A', 'B']],
-    ['{"lvl10":"A > B > C"}', ['A', 'B', 'C']],
-    ['{"lvl0":"","name":"A"}', ['A']],
-    ['{"lvl0":[],"name":"A"}', ['A']],
-    ['{"mylvl1":"A","b":"B"}', ['A', 'B']],
-    ['{"lvl1x":"A","b":"B"}', ['A', 'B']],
-    ['{"name":"A","id":"7"}', ['A']],
-    ['Default Category > A > B', ['A', 'B']],
-    ['All categories > A', ['A']],
-    ['["Uncategorised"]', []],
-  ])('reads %j', (cell, path) => {
-    expect(readCategoryPath(cell)).toEqual(path);
-  });
-
-  test.each<[string, string[]]>([
-    [' , A > B', ['A', 'B']],
-    ['A\\, B, C', ['A, B']],
-    ['Uncategorized', []],
-    ['Not uncategorized', ['Not uncategorized']],
-    ['Uncategorized goods', ['Uncategorized goods']],
-    ['', []],
-  ])('reads %j of WooCommerce', (cell, path) => {
-    expect(readCategoryPath(cell, 'woocommerce')).toEqual(path);
-  });
-
-  test.each<[string, string[]]>([
-    ['Default Category', []],
-    ['Default Category/A,Default Category', ['A']],
-    ['Default Category/A,Defaults/B', ['A,Defaults', 'B']],
-    ['Default Category/A > B', ['A > B']],
-    ['Shop,Shops', ['Shop,Shops']],
-    ['root catalog/A', ['A']],
-    ['', []],
-  ])('reads %j of Magento', (cell, path) => {
-    expect(readCategoryPath(cell, 'magento')).toEqual(path);
-  });
 });
 
 describe('readPairs', () => {

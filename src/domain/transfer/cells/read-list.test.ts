@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   readAddresses,
-  readCategoryPath,
   readCommaTexts,
   readMagentoAttributes,
   readPairs,
+  readPictures,
   readTexts,
+  splitAtCommas,
+  unescapeCommas,
 } from './read-list.ts';
 import { readLiteral } from './read-literal.ts';
 
@@ -58,28 +60,6 @@ describe('readAddresses', () => {
   });
 });
 
-describe('readCategoryPath', () => {
-  it.each([
-    ['Clothing > Hoodies, Sale', 'woocommerce', ['Clothing', 'Hoodies']],
-    ['Home\\, Garden > Pots', 'woocommerce', ['Home, Garden', 'Pots']],
-    ['Shop/Men/Tops/Hoodies, Sweats,Shop/Sale', 'magento', ['Shop', 'Men', 'Tops', 'Hoodies, Sweats']],
-    ['Apparel > Handbags, Wallets & Cases > Handbags', 'plain', ['Apparel', 'Handbags, Wallets & Cases', 'Handbags']],
-    [
-      'Sports & Outdoors | Skates, Scooters | Longboards',
-      'plain',
-      ['Sports & Outdoors', 'Skates, Scooters', 'Longboards'],
-    ],
-    ['["Footwear >> Women\'s Footwear >> Ballerinas"]', 'plain', ['Footwear', "Women's Footwear", 'Ballerinas']],
-    ['["Office","Toner"]', 'plain', ['Office', 'Toner']],
-    ['[{"name":"Home","url":"https://x"},{"name":"Storage","url":"https://y"}]', 'plain', ['Home', 'Storage']],
-    ['{"lvl0":"A","lvl1":"A > B"}', 'plain', ['A', 'B']],
-    ['Toys & Games', 'plain', ['Toys & Games']],
-    ['Jewelry / Rings', 'plain', ['Jewelry', 'Rings']],
-  ] as const)('reads %j of %s', (cell, style, expected) => {
-    expect(readCategoryPath(cell, style)).toEqual(expected);
-  });
-});
-
 it.each([
   [
     '{"a":{"b":"1","c":[1,2]},"d":true}',
@@ -122,4 +102,38 @@ it('reads Magento attributes whose values hold commas and bars', () => {
     { name: 'note', value: 'Wash, then dry' },
     { name: 'color', value: 'Red' },
   ]);
+});
+
+it.each([
+  ['Red, Blue\\, dark, Green', ['Red', 'Blue, dark', 'Green']],
+  ['"Switched on, not tested."', ['Switched on, not tested.']],
+  ['"Oak, oiled", Ash', ['Oak, oiled', 'Ash']],
+  ['10" | 12"', ['10" | 12"']],
+  ['10", 12"', ['10"', '12"']],
+  ['"The ""new"" one, red"', ['The "new" one, red']],
+  [' , ', []],
+])('splits %j at the commas outside quotes', (cell, parts) => {
+  expect(splitAtCommas(cell)).toEqual(parts);
+});
+
+it.each([
+  ['https://a.example/1.jpg:Front view', 'https://a.example/1.jpg', 'Front view'],
+  ['https://a.example/1.png?v=2: 3 bowls', 'https://a.example/1.png?v=2', '3 bowls'],
+  ['//a.example/1.webp:Back', '//a.example/1.webp', 'Back'],
+  ['https://a.example/1.jpg', 'https://a.example/1.jpg', null],
+  ['https://a.example/1.jpg://x', 'https://a.example/1.jpg://x', null],
+  ['https://a.example:80/1', 'https://a.example:80/1', null],
+])('of %j the address is %s and the alt text %s', (cell, address, alt) => {
+  expect(readPictures(cell)).toEqual([{ address, alt }]);
+});
+
+it.each([
+  ['Red, Blue\\, dark', 'Red, Blue, dark'],
+  ['6,5 Y', '6,5 Y'],
+  ['"Switched on, not tested."', 'Switched on, not tested.'],
+  ['"Oak, oiled", Ash', 'Oak, oiled, Ash'],
+  ['10" | 12"', '10" | 12"'],
+  ['The "new" one, red', 'The "new" one, red'],
+])('shows %j as %j', (cell, text) => {
+  expect(unescapeCommas(cell)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { plainName } from './column-names.ts';
 import { type Literal, type LiteralRecord, literalText, readLiteral } from './read-literal.ts';
 import { lineText } from './read-nested.ts';
 
-const textKeys = ['text', 'value', 'content', 'name', 'title', 'label'] as const;
+export const textKeys = ['text', 'value', 'content', 'name', 'title', 'label'] as const;
 const addressKeys = [
   'src',
   'url',
@@ -28,7 +28,7 @@ function pick(record: LiteralRecord, keys: readonly string[]): string {
   return '';
 }
 
-function flatten(value: Literal, keys: readonly string[]): string[] {
+export function flatten(value: Literal, keys: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => flatten(entry, keys));
   if (typeof value !== 'object' || value === null) return [literalText(value)];
   const picked = pick(value, keys);
@@ -54,6 +54,30 @@ export function readCommaTexts(cell: string): string[] {
   const parts = cell.match(/"(?:[^"]|"")*"|[^,"]+/g) ?? [];
   return parts.map((part) => part.replace(/^"|"$/g, '').replaceAll('""', '"').trim()).filter((part) => part !== '');
 }
+
+/**
+ * The parts of a list that commas separate, as WooCommerce writes them: a comma after a backslash, or inside quotes around a whole part,
+ * belongs to the part.
+ */
+export function splitAtCommas(cell: string): string[] {
+  const parts = cell.match(/\s*"(?:[^"]|"")*"\s*(?=,|$)|(?:\\,|[^,])+/g) ?? [];
+  return parts
+    .map((part) => part.trim())
+    .map((part) =>
+      (/^"(?:[^"]|"")*"$/.test(part) ? part.slice(1, -1).replaceAll('""', '"') : part).replaceAll('\\,', ',').trim(),
+    )
+    .filter((part) => part !== '');
+}
+
+/** A list as WooCommerce shows it: as it is, without the quotes and backslashes that keep its commas. */
+export const unescapeCommas = (cell: string): string =>
+  cell
+    .replace(
+      /(^|,)(\s*)"((?:[^"]|"")*)"(?=\s*(?:,|$))/g,
+      (_, comma: string, gap: string, text: string) => comma + gap + text.replaceAll('""', '"'),
+    )
+    .replaceAll('\\,', ',')
+    .trim();
 
 /** Runs of spaces as one: patterns that allow any number of them before a sign take forever on a million. */
 const shortGaps = (cell: string) => cell.trim().replace(/\s{2,}/g, (gap) => (/[\r\n]/.test(gap) ? '\n' : ' '));
@@ -83,6 +107,17 @@ function findPictures(value: Literal, alt: string | null): Picture[] {
   return Object.entries(value).flatMap(([key, entry]) => (altKey.test(plainName(key)) ? [] : findPictures(entry, own)));
 }
 
+const addressAndAlt = /^(\S+\.(?:jpe?g|png|webp|gif|avif)(?:\?[^\s:]*)?):(?!\/\/)(\D[^|]*|\d+[^\d/:][^|]*)$/i;
+
+/** The longest address and the longest alt text together. */
+const longestPair = 6_000;
+
+/** An address, with the alt text some write behind it: `https://shop.example/1.jpg:Front view`. */
+function withAlt(text: string): Picture {
+  const [, address, alt] = text.length > longestPair ? [] : (addressAndAlt.exec(text.trim()) ?? []);
+  return address === undefined || alt === undefined ? { address: text, alt: null } : { address, alt: alt.trim() };
+}
+
 /**
  * Images of a cell: a JSON list, or a list parted by lines, `|`, `;` or commas. Addresses may hold commas themselves, so a comma
  * (or semicolon) separates only where another address or a path follows.
@@ -93,7 +128,7 @@ export function readPictures(cell: string): Picture[] {
     ? findPictures(literal, null)
     : shortGaps(cell)
         .split(/^\s?(?:[a-z]+:)?\/\//i.test(cell) ? betweenAddresses : betweenPaths)
-        .map((address) => ({ address, alt: null }));
+        .map(withAlt);
   return parts
     .map(({ address, alt }) => ({ address: address.trim().replace(/[,;]+$/, ''), alt }))
     .filter(({ address }) => address !== '');
@@ -121,73 +156,6 @@ export function readAlts(cell: string, count: number): string[] {
   }
   const texts = split(',');
   return texts.length > 1 && texts.length === count ? texts : [cell.trim()];
-}
-
-function firstPath(cell: string, style: CategoryStyle, root: RegExp): string {
-  if (style === 'woocommerce')
-    return (
-      cell
-        .split(/(?<!\\),\s*/)
-        .find((path) => path.trim() !== '')
-        ?.replaceAll('\\,', ',') ?? ''
-    );
-  if (style === 'prestashop') {
-    const paths = cell.split(',').map((path) => path.trim());
-    return paths.find((path) => path !== '' && !root.test(path)) ?? paths[0] ?? '';
-  }
-  if (style === 'plain') return readCategoryList(cell)[0] ?? '';
-  // Magento names may hold commas: one separates only where another path of the same root follows.
-  const first = cell.split('/')[0] ?? '';
-  const paths = cell.split(',').reduce<string[]>((found, part) => {
-    const last = found.at(-1);
-    if (last !== undefined && part !== first && !part.startsWith(`${first}/`))
-      found[found.length - 1] = `${last},${part}`;
-    else found.push(part);
-    return found;
-  }, []);
-  return paths.find((path) => path.includes('/')) ?? paths[0] ?? '';
-}
-
-/** The categories of a list parted by `;`, of which `&amp;` has none. */
-export function readCategoryList(cell: string): string[] {
-  if (!cell.includes(';') || readLiteral(cell)) return [cell];
-  const parts = cell.split(/(?<!&#?[a-z\d]{1,10});/i).map((part) => part.trim());
-  return parts.filter((part) => part !== '');
-}
-
-/** How a format writes categories: `A > B, C > D` (WooCommerce), `A/B,A/C` (Magento), `Home,A,B` (PrestaShop), or one path with any separator. */
-export type CategoryStyle = 'woocommerce' | 'magento' | 'prestashop' | 'plain';
-
-/** Names shops give the category that all others are in, or that holds what has none. */
-export const rootCategories = /^(?:default category|root catalog|uncategori[sz]ed|all (?:categories|products))$/i;
-
-/**
- * The first category path of a cell, from the widest to the narrowest name: `A > B`, `A >> B`, `A | B`, `A / B`, a JSON list of names
- * or of paths, or a record with `lvl0`, `lvl1` … `root` is the category all others are in, which is left out.
- */
-export function readCategoryPath(cell: string, style: CategoryStyle = 'plain', root = rootCategories): string[] {
-  const literal = readLiteral(cell);
-  if (literal && !Array.isArray(literal)) {
-    const levels = Object.entries(literal).filter(([key]) => /^lvl\d+$/.test(key));
-    const deepest = levels.at(-1)?.[1];
-    const text = Array.isArray(deepest) ? literalText(deepest[0]) : literalText(deepest);
-    return text === '' ? flatten(literal, textKeys) : readCategoryPath(text, 'plain', root);
-  }
-  if (literal) {
-    const names = flatten(literal, textKeys).map((name) => name.trim());
-    return / > |>>/.test(names[0] ?? '')
-      ? readCategoryPath(names[0] ?? '', 'plain', root)
-      : names.filter((name) => name !== '' && !root.test(name));
-  }
-  const path = firstPath(cell, style, root);
-  const separator = style === 'magento' ? '/' : path.includes('>') ? />+/ : path.includes('|') ? '|' : ' / ';
-  return (
-    path
-      .split(separator)
-      .map((name) => name.trim())
-      // PrestaShop lists the root as a path of its own; the only one may be a category of that name.
-      .filter((name) => name !== '' && (style === 'prestashop' || !root.test(name)))
-  );
 }
 
 /** A cell with more names than this is no list of facts. */

@@ -422,3 +422,9 @@ test('an uploaded picture that comes back from the shop, or that never got there
   expect(back([two], ['Back']).changes).toEqual([]);
   expect(back([two, three], ['Back'])).toMatchObject({ product: { images: [two, three], imageAlts: ['Back'] } });
 });
+
+test.each(['49,00', '49', '49.0000'])('a price written as %s is no news, another one is', (price) => {
+  const product49 = product({ ...here, price: '49.00' });
+  expect(plan(fileSays({ price }), { product: product49 })).toMatchObject({ changes: [], product: { price: '49.00' } });
+  expect(fieldsOf(plan(fileSays({ price: '51,00' }), { product: product49 }))).toEqual(['price']);
+});

@@ -22,6 +22,7 @@ import { readFormats } from '../formats/read-formats.ts';
 import type { ProvidedField, ReadProduct, SourceRecord } from '../record.ts';
 import { sendMedia } from '../rows/send-media.ts';
 import type { ImportFormat } from '../transfer.contract.ts';
+import { isSameAmount } from './same-amount.ts';
 import { createTaker, type Taker } from './take-changes.ts';
 import { echoOf, type LayRules, mergeRows } from './write-echo.ts';
 
@@ -65,9 +66,15 @@ export type UpdatePlan = {
 const isPart = (field: ProvidedField): field is ProvidedField & Part =>
   (partNames as readonly string[]).includes(field);
 
+/** Two writings of one price are the same price. */
+function isSameValue(field: ProvidedField, here: FieldValue, incoming: FieldValue): boolean {
+  if (isSameFact(here, incoming)) return true;
+  return field === 'price' && typeof here === 'string' && typeof incoming === 'string' && isSameAmount(here, incoming);
+}
+
 function repeats(read: ReadProduct, field: ProvidedField, here: FieldValue): boolean {
   const incoming = read.product[field];
-  if (isSameFact(here, incoming)) return true;
+  if (isSameValue(field, here, incoming)) return true;
   // A feed with as many images as its format takes may have been cut, so only its beginning is compared.
   const { mostImages } = readFormats[read.source.format];
   const isCut = field === 'images' && mostImages !== undefined && incoming?.length === mostImages;
@@ -238,7 +245,7 @@ export function planUpdate(
       continue;
     }
     if (repeatsApproved(read, field, known.content)) continue;
-    if (echo((ours) => isSameFact(ours[field], read.product[field]))) continue;
+    if (echo((ours) => isSameValue(field, ours[field], read.product[field]))) continue;
     const change = { field, before: factText(here), after: factText(read.product[field]) };
     if (!taker.take(change, read.blank.includes(field))) continue;
     Object.assign(product, { [field]: read.product[field] });

@@ -2,6 +2,7 @@
 
 import { plainName } from '../cells/column-names.ts';
 import { isLanguage } from '../cells/read-nested.ts';
+import { rememberNames } from '../cells/remember-names.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 
 const imageWord =
@@ -30,22 +31,10 @@ const stemOf = (plain: string) =>
 /** The image column whose alt texts a column holds, as the stem of its name, and their language where the name ends in one. */
 type AltName = { stem: string; language: string | null };
 
-/** Names read before: files have few columns and many rows. */
-const known = new Map<string, AltName | null>();
-const knownLimit = 10_000;
-
 /** Null for a column that is none of alt texts by its name. */
-export function readAltName(name: string): AltName | null {
-  const plain = plainName(name);
-  const found = known.get(plain);
-  if (found !== undefined) return found;
-  const read = readPlainName(plain);
-  if (known.size >= knownLimit) known.clear();
-  known.set(plain, read);
-  return read;
-}
+export const readAltName = (name: string): AltName | null => readPlainName(plainName(name));
 
-function readPlainName(plain: string): AltName | null {
+const readPlainName = rememberNames((plain): AltName | null => {
   const at = imageWord.exec(plain);
   const behind = at && altBehind.exec(plain.slice(at.index + at[0].length));
   const phrase = altText.exec(plain)?.[0] ?? behind?.[0];
@@ -57,7 +46,7 @@ function readPlainName(plain: string): AltName | null {
   const left = `${head} ${rest}`.replace(/ +/g, ' ').trim();
   if (other.test(left) || !(left === '' || isImageName(left) || /^(?:product|item)s?$/.test(left))) return null;
   return { stem: stemOf(left), language };
-}
+});
 
 /** The stem of an image column, by which its alt texts are found. */
 export const imageStem = (column: string): string => stemOf(plainName(column));

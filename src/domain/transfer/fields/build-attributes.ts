@@ -3,7 +3,7 @@ import type { Attribute } from '#domain/catalogue/product.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 import { cleanLine, cleanText } from '../cells/clean-text.ts';
 import { factName, plainName } from '../cells/column-names.ts';
-import { readPairs } from '../cells/read-list.ts';
+import { readPairs, unescapeCommas } from '../cells/read-list.ts';
 import { targetByName } from '../columns/target-by-name.ts';
 import type { Field, Notes } from './field.ts';
 
@@ -18,8 +18,8 @@ function readCell({ column, cell }: Field, { factCells = {} }: FactStyle): Attri
   const plain = plainName(column);
   const readFacts = Object.hasOwn(factCells, plain) ? factCells[plain] : undefined;
   if (readFacts) return readFacts(cell);
-  // The number of a category in a list we do not have.
-  if (targetByName(column)?.startsWith('category') && /^\d+$/.test(cell.trim())) return [];
+  // Numbers of categories in a list we do not have.
+  if (targetByName(column)?.startsWith('category') && /^[\d\s,;|]+$/.test(cell)) return [];
   const pairs = readPairs(cell, column) ?? readSpecification(cell);
   // Inside a cell of specifications the shop's own numbers and notes on delivery are beside the facts.
   return (
@@ -75,7 +75,7 @@ export function readAttributes(
     const pair = pairs.find(({ value }) => value === field.column);
     if (!pair) return clean(field.column, readCell(field, style), notes);
     const name = fields.find(({ column }) => column === pair.name)?.cell;
-    return name === undefined ? [] : clean(field.column, [{ name, value: field.cell.replaceAll('\\,', ',') }], notes);
+    return name === undefined ? [] : clean(field.column, [{ name, value: unescapeCommas(field.cell) }], notes);
   });
 }
 

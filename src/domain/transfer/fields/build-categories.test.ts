@@ -84,11 +84,12 @@ describe('categories', () => {
     ['Tea Pots of Clay', 'Tea Pots of', null],
     ['Tea Pots of Clay', 'Tea Pots', 'Tea Pots'],
     ['0123456789', '012345', '012345'],
-    ['0123456789', '0123456', null],
+    ['01234 56789', '0123456', null],
     ['Teapot', 'Teap', 'Teap'],
-    ['Teapots', 'Teapot', null],
+    ['Tea pots', 'Teapot', null],
     ['Teapo', 'Teapo', 'Teapo'],
     ['!!', 'Lids and pots', 'Lids and pots'],
+    ['Teapot', 'Teapots', 'Teapots'],
   ])('the product %s at the end as %s', (title, last, subcategory) => {
     expect(read({ Path: `Kitchen > ${last}` }, { title })[1]).toBe(subcategory);
   });
@@ -112,7 +113,16 @@ describe('categories', () => {
   });
 
   test('paths are read as the format writes them, and what was cleaned is noted', () => {
-    expect(read({ Path: 'Home > Pots, Sale' }, { format: woocommerceCsv })).toEqual(['Home', 'Pots']);
+    expect(read({ Path: 'Home, Home > Pots' }, { format: woocommerceCsv })).toEqual(['Home', 'Pots']);
+    const several = 'Sale, Home > Pots, New';
+    expect(read({ Path: several }, { format: woocommerceCsv })).toEqual([
+      'Home',
+      'Pots',
+      'Path: Home > Pots; Sale; New',
+    ]);
+    const listed = testFields({ Path: 'category-path' }, { Path: several }, woocommerceCsv);
+    categories(listed, [], { title: 'T', brand: null, style: 'woocommerce' });
+    expect(cleaned(listed)).toEqual([`lists 2 Path: ${several} → Home > Pots; Sale; New`]);
     const given = testFields({ Path: 'category-path', C: 'category' }, { Path: 'Home >  B &amp; C ', C: 'x' });
     categories(given);
     expect(cleaned(given)).toEqual(['entities 2 Path: Home >  B &amp; C  → Home > B & C']);

@@ -1,7 +1,8 @@
 // Category and subcategory of a product out of a path or of plain columns.
 import type { Attribute } from '#domain/catalogue/product.ts';
 import { cleanLine } from '../cells/clean-text.ts';
-import { type CategoryStyle, readCategoryList, readCategoryPath, rootCategories } from '../cells/read-list.ts';
+import { dirt } from '../cells/cleaning-log.ts';
+import { type CategoryStyle, readCategoryPaths, rootCategories } from '../cells/read-categories.ts';
 import type { Field, Notes } from './field.ts';
 import { readLine } from './read-line.ts';
 
@@ -13,7 +14,8 @@ const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''
 function isNarrowing(name: string, title: string, brand: string | null): boolean {
   if (name.length > 100 || /[.!?]$/.test(name)) return false;
   const plain = bare(name);
-  const own = bare(title);
+  // A title of one word is rather one of the category's goods: a *Hoodie* among Hoodies.
+  const own = /\S\s+\S/.test(title.trim()) ? bare(title) : '';
   if (
     own !== '' &&
     plain.length > 5 &&
@@ -59,22 +61,24 @@ export function readCategories(fields: CategoryFields, about: About, notes: Note
 
 function readPath({ column, cell }: Field, { title, brand, style, root }: About, notes: Notes): Categories | null {
   let bits = 0;
-  const path: string[] = [];
-  for (const raw of readCategoryPath(cell, style, root)) {
-    const name = cleanLine(raw);
-    bits |= name.bits;
-    if (name.text === '' || name.text === path.at(-1)) continue;
-    if (path.length >= 12 || (path.length > 0 && !isNarrowing(name.text, title, brand))) break;
-    path.push(name.text);
-  }
-  const [category] = path;
+  const [own = [], ...others] = readCategoryPaths(cell, style, root).map((names) => {
+    const path: string[] = [];
+    for (const raw of names) {
+      const name = cleanLine(raw);
+      bits |= name.bits;
+      if (name.text === '' || name.text === path.at(-1)) continue;
+      if (path.length >= 12 || (path.length > 0 && !isNarrowing(name.text, title, brand))) break;
+      path.push(name.text);
+    }
+    return path;
+  });
+  const [category] = own;
   if (category === undefined || /^\d+$/.test(category)) return null;
-  notes.clean(bits, { column, cell }, path.join(' > '));
-  const list = style === undefined || style === 'plain' ? readCategoryList(cell) : [];
-  const whole = list.length > 1 ? list.map((part) => cleanLine(part).text).join('; ') : path.join(' > ');
+  const whole = [own, ...others].map((path) => path.join(' > ')).join('; ');
+  notes.clean(bits | (others.length > 0 ? dirt.lists : 0), { column, cell }, whole);
   return {
     category,
-    subcategory: path.length > 1 ? (path.at(-1) ?? null) : null,
-    facts: path.length > 2 || list.length > 1 ? [{ name: column, value: whole }] : [],
+    subcategory: own.length > 1 ? (own.at(-1) ?? null) : null,
+    facts: own.length > 2 || others.length > 0 ? [{ name: column, value: whole }] : [],
   };
 }

@@ -29,6 +29,7 @@ describe('images', () => {
     'transparent_pixel.png?x',
     'NO-image.jpg',
     'no_image.jpg',
+    'no_selection',
     'noimage',
     'image-not-available.gif',
     'image_not_available',
@@ -61,21 +62,24 @@ describe('images', () => {
     expect(read([{ Images: url(name), Handle: 'x' }]).images).toEqual([url(name.replaceAll(' ', '%20'))]);
   });
 
-  test.each([
-    'a.jpg',
-    '/a.jpeg',
-    'm/a.png',
-    '/m/h/a.webp',
-    'my-shop.1_%20/a.gif',
-    'A.AVIF',
-    'a.bmp',
-    'a.tif',
-    'a.tiff?x=1',
-  ])('%s is a path inside the shop', (path) => {
-    expect(read([{ Images: path, Handle: 'x' }])).toEqual({
-      images: [path],
+  test.each(['/a.jpeg', '/m/h/a.webp', '/my-shop.1_%20/a.gif', '/A.AVIF', '/a.bmp', '/a.tif', '/a.tiff?x=1'])(
+    '%s is a path inside the shop',
+    (path) => {
+      expect(read([{ Images: path, Handle: 'x' }])).toEqual({
+        images: [path],
+        warnings: [
+          `Images ${path}: The images are paths without the URL of the shop. They are imported, but Copydesk cannot show them.`,
+        ],
+        cleaned: [],
+      });
+    },
+  );
+
+  test.each(['a.jpg', 'm/a.png', 'my-shop.1_%20/a.gif', 'IMG_0042.JPEG'])('%s is a name and no picture', (name) => {
+    expect(read([{ Images: name, Handle: 'x' }])).toEqual({
+      images: [],
       warnings: [
-        `Images ${path}: The images are paths without the URL of the shop. They are imported, but Copydesk cannot show them.`,
+        `Images ${name}: This is a file name or a path without the URL of the shop, so there is no picture. It was skipped.`,
       ],
       cleaned: [],
     });

@@ -10,10 +10,10 @@ import type { Field, Notes } from './field.ts';
 import { type AltNames, pairAlts, type ShownImage } from './pair-alts.ts';
 
 const standIn =
-  /(?:transparent[-_]pixel|no[-_]?image|image[-_]?not[-_]?available|placeholder|coming[-_]soon|\/(?:spacer|blank|pixel)\.)[^/]*$/i;
+  /(?:transparent[-_]pixel|no[-_]?image|no[-_]selection|image[-_]?not[-_]?available|placeholder|coming[-_]soon|\/(?:spacer|blank|pixel)\.)[^/]*$/i;
 const path = /^(?:\/[^/\s]|[\w%.-]+\/)?[^\s:]*\.(?:jpe?g|png|webp|gif|avif|bmp|tiff?)(?:\?\S*)?$/i;
 
-/** An address as it can be used, or why not. Paths inside the shop's own store are kept as the shop writes them. */
+/** An address as it can be used, or why not. Paths from the root of the shop's own store are kept as the shop writes them. */
 export function readAddress(raw: string): { address: string; isPath: boolean } | { reason: string } {
   const text = raw.replaceAll('&amp;', '&').trim();
   const full = text.startsWith('//') ? `https:${text}` : text;
@@ -23,7 +23,12 @@ export function readAddress(raw: string): { address: string; isPath: boolean } |
     };
   const spaced = full.replaceAll(' ', '%20');
   if (/^https?:/i.test(full) && isImageAddress(spaced)) return { address: spaced, isPath: false };
-  if (path.test(full) && isImageAddress(full)) return { address: full, isPath: true };
+  if (path.test(full) && isImageAddress(full))
+    return full.startsWith('/')
+      ? { address: full, isPath: true }
+      : {
+          reason: 'This is a file name or a path without the URL of the shop, so there is no picture. It was skipped.',
+        };
   return { reason: 'This is not an image URL and was skipped.' };
 }
 

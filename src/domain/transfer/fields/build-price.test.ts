@@ -158,3 +158,48 @@ test.each<[string | null, string, string]>([
 ])('after %s the amount %s is %s', (before, price, expected) => {
   expect(withCurrencyOf(before, price)).toBe(expected);
 });
+
+test.each([
+  ['Price (EUR)', '10.00', '10.00 EUR'],
+  ['price-USD', '5', '5 USD'],
+  ['Cena (zł)', '19,90', '19,90 PLN'],
+  ['Price €', '10.00 USD', '10.00 USD'],
+  ['price_nl', '10', '10'],
+])('in the column %s %s is %s', (column, cell, price) => {
+  expect(testProduct({ [column]: 'price' }, [{ [column]: cell }]).price).toBe(price);
+});
+
+test('a currency of its own column comes before that of the name', () => {
+  const columns: Mapping = { 'Price (EUR)': 'price', Currency: 'currency' };
+  expect(testProduct(columns, [{ 'Price (EUR)': '10', Currency: 'SEK' }]).price).toBe('10 SEK');
+});
+
+test.each<[string, string | null, boolean]>([
+  ['[{"sku":"A","price":"9.50"}]', '9.50', false],
+  ['[{"sku":"A","retail_price":9}]', '9', false],
+  ['[{"sku":"A","prices":[{"amount":950,"currency_code":"eur"}]}]', null, true],
+  ['[{"sku":"A","cost_price":4}]', null, false],
+  ['[{"sku":"A","prices":[]}]', null, false],
+])('of the variants %s the price is %s', (Variants, price, isToldOf) => {
+  const given = testProduct(mapping, [{ Variants }]);
+  expect(given.price).toBe(price);
+  expect(given.warnings.length).toBe(isToldOf ? 1 : 0);
+});
+
+test.each([
+  ['١٢٫٥٠', '12.50'],
+  ['۱۲۰۰', '1200'],
+  ['￥１２８０', '¥1280'],
+])('the digits of %s are those of %s', (cell, price) => {
+  expect(read({ Price: cell })).toEqual({ price, warnings: [] });
+});
+
+test.each([
+  ['19.989999999999998', '19.99'],
+  ['€5.300000000000001', '€5.3'],
+])('what arithmetic left of %s is %s, and that is told', (cell, price) => {
+  expect(read({ Price: cell })).toEqual({
+    price,
+    warnings: [`Price ${cell}: A spreadsheet program lengthened this price. It is read as ${price}.`],
+  });
+});

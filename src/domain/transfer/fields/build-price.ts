@@ -2,6 +2,7 @@
 
 import { isPlaceholder, tidyText } from '../cells/clean-text.ts';
 import { type Literal, type LiteralRecord, literalText, readLiteral } from '../cells/read-literal.ts';
+import { readName } from '../columns/name-words.ts';
 import type { Field, Notes } from './field.ts';
 
 const amount =
@@ -77,15 +78,29 @@ function cellText({ column, cell }: Field, notes: Notes): string {
   return first?.text ?? '';
 }
 
+/** Figures of other scripts as those of ours. */
+const plainDigits = (text: string) =>
+  text
+    .replace(/[０-９￥＄．，]/g, (sign) => sign.normalize('NFKC'))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16))
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u066c', ',');
+/** What is left of a price in a spreadsheet's arithmetic: `19.989999999999998`. */
+const inexact = /^([^\d\n]{0,5})(\d{1,12}\.\d{10,20})([^\d\n]{0,5})$/;
+
 /** A price as people write it: a spreadsheet's `1.3E+3` in full, a space between the amount and letters that touch it. */
 function writeAmount({ column, cell }: Field, text: string, notes: Notes): string {
-  const [, before = '', figure, after = ''] = shortened.exec(text) ?? [];
+  const [, before = '', figure, after = ''] = shortened.exec(text) ?? inexact.exec(text) ?? [];
   if (figure === undefined)
     return text.replace(glued, (_, a, b, c, d) => (a === undefined ? `${c} ${d}` : `${a.trim()} ${b}`));
-  const number = Number(figure.replace(',', '.'));
+  const number = Number(Number(figure.replace(',', '.')).toPrecision(15));
   const full = number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 });
   const written = `${before}${full}${after}`;
-  notes.warn(column, cell, `A spreadsheet program shortened this price. It is read as ${written}.`);
+  notes.warn(
+    column,
+    cell,
+    `A spreadsheet program ${/e/i.test(figure) ? 'shortened' : 'lengthened'} this price. It is read as ${written}.`,
+  );
   return written;
 }
 
@@ -103,13 +118,14 @@ export function readPrice(fields: readonly Field[], code: string | undefined, no
   for (const { column, cell } of fields) {
     const given = cellText({ column, cell }, notes);
     if (given === '') continue;
-    const text = writeAmount({ column, cell }, given, notes);
+    const text = writeAmount({ column, cell }, plainDigits(given), notes);
     if (text.length > maxLength || text.includes('\n')) {
       notes.warn(column, cell, 'This is not a price and was skipped.');
       continue;
     }
     if (!amount.test(text)) notes.warn(column, cell, 'The price is not a number. It was imported as text.');
-    const currency = tidyText(code ?? '').text;
+    // Without a column of its own the currency may be in the name: `Price (EUR)`.
+    const currency = tidyText(code ?? '').text || (readName(column).currency ?? '');
     return bareAmount.test(text) && currency !== '' && currency.length <= 10 && !isPlaceholder(currency)
       ? `${text} ${currency}`
       : text;

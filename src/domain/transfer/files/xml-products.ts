@@ -1,7 +1,7 @@
 // Tells the products of an XML file from everything else in it: the elements that repeat, look like products and hold most of the text.
 import type { SampledColumn } from '../cells/column-names.ts';
 import { sampleColumns } from '../columns/sample-columns.ts';
-import { suggestGeneric } from '../columns/target-by-name.ts';
+import { suggestColumns } from '../columns/suggest-columns.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 import { toFeedFields } from './xml-feed-fields.ts';
 import { columnOf, isSameWord, type XmlNaming } from './xml-names.ts';
@@ -109,7 +109,7 @@ function judge(group: Group, whole: number, naming: XmlNaming): Judged {
   const isRepeated = group.siblings > 1;
   const rows = group.nodes.slice(0, mostLooked).map((node) => ownFields(node, group, naming));
   const columns = sampleColumns([], rows, 20);
-  const kinds = new Set(Object.values(suggestGeneric(columns)).filter((target) => worth[target] !== undefined));
+  const kinds = new Set(Object.values(suggestColumns(columns)).filter((target) => worth[target] !== undefined));
   // Most fields of a product are those of its neighbors too.
   const shares = columns.map(({ filled = 0 }) => filled / rows.length);
   const common = shares.reduce((sum, share) => sum + share, 0);

@@ -111,3 +111,14 @@ test('both are Google’s and take eleven images', () => {
   expect([googleXml.id, googleXml.layout, googleXml.mostImages]).toEqual(['google-xml', 'xml', 11]);
   expect([googleTsv.id, googleTsv.layout, googleTsv.mostImages]).toEqual(['google-tsv', 'table', 11]);
 });
+
+test.each<[string[], Record<string, string>]>([
+  [['category'], { category: 'category' }],
+  [['category', 'product_type'], { category: 'attribute', product_type: 'category-path' }],
+  [['vendor', 'brand'], { vendor: 'attribute', brand: 'brand' }],
+  [['Verkaufspreis'], { Verkaufspreis: 'price' }],
+  [['Verkaufspreis', 'price'], { Verkaufspreis: 'attribute', price: 'price' }],
+])('of the further columns %j those are fields that no column of Google holds', (more, expected) => {
+  const columns = ['id', 'title', 'gtin', 'condition', ...more].map((name) => ({ name, samples: [] }));
+  expect(googleTsv.suggestMapping(columns)).toMatchObject(expected);
+});

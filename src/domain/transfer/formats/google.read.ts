@@ -60,6 +60,7 @@ export const googleTsv = defineFormat({
     if (plain !== 'google product category') return null;
     return columns.some((column) => plainName(column.name) === 'product type') ? 'attribute' : 'category-path';
   },
+  isOpen: true,
   // Google has no field for alt texts; shops add a column of their own.
   otherwise: (name) => altTarget(name) ?? 'attribute',
   factCells: { 'product detail': readGoogleDetails },

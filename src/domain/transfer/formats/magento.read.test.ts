@@ -99,6 +99,7 @@ test('a row of Magento as a product', () => {
     attributes: [
       { name: 'weight', value: '0.4' },
       { name: 'colour', value: 'Red, Blue' },
+      { name: 'categories', value: 'Kitchen > Mugs; Sale' },
     ],
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleColumns } from '../columns/sample-columns.ts';
+import { magentoCsv } from '../formats/magento.read.ts';
 import { csv } from '../formats/own-layout.read.ts';
 import { shopifyCsv } from '../formats/shopify.read.ts';
 import { woocommerceCsv } from '../formats/woocommerce.read.ts';
@@ -152,5 +153,24 @@ test('variations do not count beside their parents', () => {
     ),
   ).toEqual([
     'SKU: “SKU” is set as the SKU, but 3 of the first 10 products leave it empty or repeat it. Those products cannot be imported. “Article” is unique in every product: choose it as the SKU.',
+  ]);
+});
+
+test('rows of other views are named, and no SKU they repeat is', () => {
+  const found = advise(
+    ['', 'de', 'fr'].flatMap((view) =>
+      rows(4, (index) => ({
+        sku: `M-${index}`,
+        name: 'Mug',
+        description: 'A mug.',
+        store_view_code: view,
+        product_websites: 'base',
+        url_key: 'mug',
+      })),
+    ),
+    magentoCsv,
+  );
+  expect(found).toEqual([
+    'store_view_code: The rows of other views of the shop (de, fr) hold texts in other languages and are not imported.',
   ]);
 });

@@ -2,10 +2,12 @@
 
 import { plainName, type SampledColumn } from '../cells/column-names.ts';
 import { readLiteral } from '../cells/read-literal.ts';
-import { mayBeSku, mayBeTitle } from '../columns/guess-columns.ts';
+import { judgeColumn } from '../columns/judge-column.ts';
 import { sampleColumns } from '../columns/sample-columns.ts';
+import { mayBeSku, mayBeTitle } from '../columns/value-shapes.ts';
 import { tradeNumbers } from '../fields/build-sku.ts';
-import type { ImportProblem, ImportTarget } from '../transfer.contract.ts';
+import type { ImportProblem, ImportTarget, Mapping } from '../transfer.contract.ts';
+import { adviseFields } from './advise-fields.ts';
 import { foldingOf, productRows } from './fold-index.ts';
 import type { ImportPlan } from './import-plan.ts';
 
@@ -14,7 +16,6 @@ const bearable = 0.2;
 const sampledValues = 50;
 
 const textTargets = new Set<ImportTarget>(['body', 'description', 'bullets']);
-const noText = 'No column is set as the description, so the products have no text.';
 const emptyText = 'The columns set as the description are empty, so the products have no text.';
 
 /** A file without titles adds nothing, so what it has no text of stays. */
@@ -32,7 +33,11 @@ function isProse({ samples }: SampledColumn): boolean {
 }
 
 /** What is said of the mapping before anything is read, by the first rows of the file; rows that only add to a product do not count. */
-export function adviseColumns(rows: readonly [string, string][][], plan: ImportPlan): ImportProblem[] {
+export function adviseColumns(
+  rows: readonly [string, string][][],
+  plan: ImportPlan,
+  chosen?: Mapping,
+): ImportProblem[] {
   if (rows.length === 0) return [];
   const isFolded = foldingOf(plan) !== 'none';
   const noun = isFolded ? 'product' : 'row';
@@ -44,13 +49,18 @@ export function adviseColumns(rows: readonly [string, string][][], plan: ImportP
   const columns = sampleColumns(Object.keys(plan.mapping), products, sampledValues);
   const texts = columns.filter(({ name }) => textTargets.has(plan.mapping[name] ?? 'ignore'));
   const hasText = texts.some(({ filled = 0 }) => filled > 0);
-  const reason = texts.length === 0 ? noText : emptyText;
   const isPartial = !Object.values(plan.mapping).includes('title');
   const partial: ImportProblem[] = isPartial ? [{ row: 1, column: null, value: null, reason: onlyUpdates }] : [];
   const silent: ImportProblem[] =
-    hasText || isPartial ? [] : [{ row: 1, column: texts[0]?.name ?? null, value: null, reason }];
-  const leftOut = (plan.format.isOwnName || plan.format.recognise ? [] : columns)
-    .filter((column) => plan.mapping[column.name] === 'ignore' && isProse(column))
+    hasText || texts.length === 0 || isPartial
+      ? []
+      : [{ row: 1, column: texts[0]?.name ?? null, value: null, reason: emptyText }];
+  // The columns of a format of its own mean what it says.
+  const open = plan.format.isOwnName || plan.format.recognise ? [] : columns;
+  const about = adviseFields((open.length > 0 ? open : texts).map(judgeColumn), plan.mapping, chosen);
+  const said = new Set(about.map(({ column }) => column));
+  const leftOut = open
+    .filter((column) => plan.mapping[column.name] === 'ignore' && !said.has(column.name) && isProse(column))
     .map(({ name, samples }) => ({
       row: 1,
       column: name,
@@ -79,11 +89,22 @@ export function adviseColumns(rows: readonly [string, string][][], plan: ImportP
   const canLackSku = foldingOf(plan) === 'group';
   return [
     ...partial,
+    ...about,
+    ...adviseViews(),
     ...silent,
     ...leftOut,
     ...(sku && !canLackSku ? adviseSku(sku) : []),
     ...(title ? adviseTitle(title) : []),
   ];
+
+  function adviseViews(): ImportProblem[] {
+    const column = plan.viewColumn;
+    const views = new Set(
+      rows.flatMap((fields) => fields.flatMap(([name, cell]) => (name === column && cell.trim() !== '' ? [cell] : []))),
+    );
+    const reason = `The rows of other views of the shop (${[...views].slice(0, 10).join(', ')}) hold texts in other languages and are not imported.`;
+    return views.size > 0 ? [{ row: 1, column, value: null, reason }] : [];
+  }
 
   function adviseSku(column: SampledColumn): ImportProblem[] {
     const { filled = 0, distinct = 0 } = column;

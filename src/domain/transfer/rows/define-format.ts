@@ -1,5 +1,7 @@
 // A format of tables as data: the names its files are recognized by, and what each of its columns becomes.
 import { plainName, type SampledColumn } from '../cells/column-names.ts';
+import { suggestColumns } from '../columns/suggest-columns.ts';
+import { targetByPath } from '../columns/target-by-name.ts';
 import type { ColumnPair } from '../fields/build-attributes.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 import type { ReadFormat } from './format.ts';
@@ -17,6 +19,8 @@ type Header = {
   forms?: readonly (readonly [RegExp, ImportTarget])[];
   /** A column whose target depends on what else the header has; null for any other. */
   targetBeside?(plain: string, columns: readonly SampledColumn[]): ImportTarget | null;
+  /** Whether shops add columns of their own: one whose name says a field that no column holds is that field. */
+  isOpen?: boolean;
   /** What any other column becomes; left out without it. */
   otherwise?(name: string): ImportTarget;
 };
@@ -32,6 +36,17 @@ export function targetsByName(targets: NamesByTarget): ReadonlyMap<string, Impor
   );
 }
 
+const openFields = new Set<ImportTarget>(['title', 'body', 'images', 'price', 'category', 'category-path', 'brand']);
+
+/** Gives fields that no column of the format holds to the other columns whose names say them. */
+function fillFields(columns: readonly SampledColumn[], mapping: Map<string, ImportTarget>): void {
+  const held = new Set(mapping.values());
+  if (held.has('category-path')) held.add('category');
+  const others = columns.filter(({ name }) => mapping.get(name) === 'attribute' && targetByPath(name) !== null);
+  for (const [name, target] of Object.entries(suggestColumns(others)))
+    if (openFields.has(target) && !held.has(target)) mapping.set(name, target);
+}
+
 /** The format whose files are recognized, and mapped, by this header. */
 export function defineFormat({
   needs,
@@ -39,6 +54,7 @@ export function defineFormat({
   targets,
   forms = [],
   targetBeside,
+  isOpen = false,
   otherwise = () => 'ignore',
   ...format
 }: Header & Omit<ReadFormat, 'layout' | 'recognise' | 'suggestMapping'>): ReadFormat {
@@ -52,8 +68,8 @@ export function defineFormat({
     recognise: (_, names) =>
       needed.every((some) => some.some((name) => names.has(name))) &&
       signs.filter((name) => names.has(name)).length >= (typical?.least ?? 0),
-    suggestMapping: (columns) =>
-      Object.fromEntries(
+    suggestMapping(columns) {
+      const mapping = new Map(
         columns.map(({ name }): [string, ImportTarget] => {
           const plain = plainName(name);
           const target =
@@ -63,7 +79,11 @@ export function defineFormat({
             forms.find(([form]) => form.test(plain))?.[1];
           return [name, target ?? otherwise(name)];
         }),
-      ),
+      );
+      // One column alone says nothing of what the others hold.
+      if (isOpen && columns.length > 1) fillFields(columns, mapping);
+      return Object.fromEntries(mapping);
+    },
   };
 }
 

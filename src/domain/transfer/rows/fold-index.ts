@@ -60,7 +60,7 @@ export function productRows(plan: ImportPlan, records: readonly RawRecord[]): Ra
     const children = new Set(records.flatMap((record) => childSkus(plan, record)));
     return records.filter((record) => !children.has(cellOf(record, plan.columnOf('sku'))));
   }
-  if (folding === 'none') return [...records];
+  if (folding === 'none') return records.filter((record) => cellOf(record, plan.viewColumn) === '');
   let handle = '';
   return records.filter((record) => {
     const own = cellOf(record, plan.columnOf('group'));

@@ -233,6 +233,16 @@ test('the same product in another store view adds nothing; a store view of its o
   expect(fold(magento, rows, magentoCsv)).toEqual([[2], [4], [5], [7]]);
 });
 
+test('so it does where no column lists variants, however far away', () => {
+  const rows: Row[] = [
+    { sku: 'A' },
+    { sku: 'B' },
+    { sku: 'A', store_view_code: 'de' },
+    { sku: 'B', store_view_code: 'fr' },
+  ];
+  expect(fold({ sku: 'sku', store_view_code: 'variant', name: 'title' }, rows, magentoCsv)).toEqual([[2], [3]]);
+});
+
 test('a broken row among configurable products is refused', () => {
   const [main] = recordsOf([configurable('P', 'X')]);
   if (!main) throw new Error('One row makes one record');

@@ -3,6 +3,7 @@
 import type { RawRecord } from '../files/scan.ts';
 import type { ReadItem } from '../record.ts';
 import { type RecordGroup, refuseRecord } from './build-product.ts';
+import { detach } from './detach.ts';
 import { cellOf, type FoldIndex, foldingOf, isVariation, parentNames } from './fold-index.ts';
 import type { ImportPlan } from './import-plan.ts';
 
@@ -126,6 +127,22 @@ function createParentFolder(
   };
 }
 
+/** A row of another view of the shop repeats a product in another language: it is none of its own, and adds nothing to that one. */
+function skipViews(plan: ImportPlan, folder: Folder): Folder {
+  if (plan.viewColumn === null) return folder;
+  const skuColumn = plan.columnOf('sku');
+  const seen = new Set<string>();
+  return {
+    push(record) {
+      const sku = cellOf(record, skuColumn);
+      if (cellOf(record, plan.viewColumn) !== '' && seen.has(sku)) return [];
+      seen.add(detach(sku));
+      return folder.push(record);
+    },
+    end: folder.end,
+  };
+}
+
 /** The folder of a file. `index` comes from a first reading; without folding none is needed. */
 export function createFolder(plan: ImportPlan, index: FoldIndex): Folder {
   const folding = foldingOf(plan);
@@ -149,7 +166,6 @@ export function createFolder(plan: ImportPlan, index: FoldIndex): Folder {
   }
   if (folding === 'listed') {
     const skuColumn = plan.columnOf('sku');
-    let before: RawRecord | null = null;
     const folder = createParentFolder(
       (record) => {
         const sku = cellOf(record, skuColumn);
@@ -160,22 +176,10 @@ export function createFolder(plan: ImportPlan, index: FoldIndex): Folder {
       index,
       plan.variationsColumn,
     );
-    return {
-      push(record) {
-        // A row of another view of the shop repeats the product before it in another language; it adds nothing of its own.
-        const isView =
-          cellOf(record, plan.viewColumn) !== '' &&
-          before !== null &&
-          cellOf(before, skuColumn) === cellOf(record, skuColumn);
-        if (isView) return [];
-        before = record;
-        return folder.push(record);
-      },
-      end: folder.end,
-    };
+    return skipViews(plan, folder);
   }
-  return {
+  return skipViews(plan, {
     push: (record) => (record.refusal === undefined ? alone(record) : refuse(record, record.refusal)),
     end: () => [],
-  };
+  });
 }

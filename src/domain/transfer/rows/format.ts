@@ -2,7 +2,7 @@
 // reads has no record for writing, and the other way round.
 import type { Attribute } from '#domain/catalogue/product.ts';
 import type { SampledColumn } from '../cells/column-names.ts';
-import type { CategoryStyle } from '../cells/read-list.ts';
+import type { CategoryStyle } from '../cells/read-categories.ts';
 import type { ExportFormat } from '../export.contract.ts';
 import type { ColumnPair, FactStyle } from '../fields/build-attributes.ts';
 import type { TextStyle } from '../fields/build-text.ts';

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Mapping } from '../transfer.contract.ts';
+import { replaceRepeated } from './repeated-sku.ts';
+
+type Row = Record<string, string>;
+const mapping: Mapping = { SKU: 'sku', Name: 'title', Ref: 'attribute', Colour: 'attribute' };
+const rows = (count: number, row: (at: number) => Row) =>
+  Array.from({ length: count }, (_, at) => Object.entries({ Name: `Mug no. ${at}`, ...row(at) }));
+
+test.each<[string, (at: number) => Row, Mapping, string]>([
+  [
+    'another unique column',
+    (at) => ({ SKU: 'SKU', Ref: `MUG-${at}` }),
+    { SKU: 'attribute', Ref: 'sku' },
+    '“SKU” has only one value in the first 6 products, so it is not their SKU. Products are named by “Ref”.',
+  ],
+  [
+    'their titles',
+    (at) => ({ SKU: `S-${at % 2}`, Ref: 'MUG-1' }),
+    { SKU: 'attribute', Ref: 'attribute' },
+    '“SKU” has only 2 different values in the first 6 products, so it is not their SKU. Products are named by their titles.',
+  ],
+])('where SKUs repeat, products are named by %s', (_what, row, expected, reason) => {
+  const found = replaceRepeated(mapping, rows(6, row));
+  expect(found.mapping).toMatchObject(expected);
+  expect(found.advice).toEqual([{ row: 1, column: 'SKU', value: null, reason }]);
+});
+
+test('an id of every product takes the place of a SKU that repeats', () => {
+  const found = replaceRepeated(
+    { ...mapping, Ref: 'id' },
+    rows(4, (at) => ({ SKU: 'x', Ref: `${at}` })),
+  );
+  expect(found.mapping).toEqual({ ...mapping, SKU: 'attribute', Ref: 'id' });
+});
+
+test.each<[string, [string, string][][], Mapping]>([
+  ['few repeat', rows(6, (at) => ({ SKU: `S-${Math.min(at, 4)}` })), mapping],
+  ['there are two rows', rows(2, () => ({ SKU: 'x' })), mapping],
+  [
+    'rows without a title repeat them',
+    [...rows(2, (at) => ({ SKU: `S-${at}` })), ...rows(9, () => ({ Name: '', SKU: 'S-1' }))],
+    mapping,
+  ],
+  ['a handle names the products', rows(6, () => ({ SKU: 'x' })), { ...mapping, Ref: 'group' }],
+])('nothing changes where %s', (_what, given, before) => {
+  expect(replaceRepeated(before, given)).toEqual({ mapping: before, advice: [] });
+});

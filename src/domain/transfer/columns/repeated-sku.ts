@@ -1,0 +1,44 @@
+// A column named like a SKU whose values repeat names no product: another unique column does, or the products' titles.
+import type { ImportProblem, ImportTarget, Mapping } from '../transfer.contract.ts';
+import { sampleColumns } from './sample-columns.ts';
+import { mayBeSku } from './value-shapes.ts';
+
+/** Fewer rows say nothing of what repeats. */
+const leastRows = 3;
+const sampledValues = 50;
+
+/**
+ * The mapping without SKUs or ids that repeat in most of these rows, and what was taken instead. Rows without a title only add to a
+ * product, and do not count.
+ */
+export function replaceRepeated(
+  mapping: Mapping,
+  rows: readonly [string, string][][],
+): { mapping: Mapping; advice: ImportProblem[] } {
+  const columnOf = (target: ImportTarget) => Object.keys(mapping).find((name) => mapping[name] === target);
+  const title = columnOf('title');
+  const products = rows.filter((fields) => fields.some(([name, cell]) => name === title && cell.trim() !== ''));
+  const columns = sampleColumns(Object.keys(mapping), products, sampledValues);
+  const repeats = (target: ImportTarget) =>
+    columns.filter(
+      ({ name, filled = 0, distinct = 0 }) => mapping[name] === target && filled >= leastRows && distinct <= filled / 2,
+    );
+  const skus = repeats('sku');
+  // An id names only what has no SKU.
+  const repeated = skus.length > 0 || columnOf('sku') === undefined ? [...skus, ...repeats('id')] : [];
+  if (repeated.length === 0 || columnOf('group') !== undefined) return { mapping, advice: [] };
+  const names = new Set(repeated.map(({ name }) => name));
+  const unique = columns.filter(({ name, distinct }) => !names.has(name) && distinct === products.length);
+  const named = unique.find(({ name }) => mapping[name] === 'sku' || mapping[name] === 'id');
+  const found = named ?? unique.filter(({ name }) => mapping[name] === 'attribute').find(mayBeSku);
+  const changed: Mapping = { ...mapping, ...Object.fromEntries([...names].map((name) => [name, 'attribute'])) };
+  if (found && !named) changed[found.name] = 'sku';
+  const instead = found ? `Products are named by “${found.name}”.` : 'Products are named by their titles.';
+  const advice = repeated.map(({ name, filled = 0, distinct = 0 }) => ({
+    row: 1,
+    column: name,
+    value: null,
+    reason: `“${name}” has only ${distinct === 1 ? 'one value' : `${distinct} different values`} in the first ${filled} products, so it is not their SKU. ${instead}`,
+  }));
+  return { mapping: changed, advice };
+}

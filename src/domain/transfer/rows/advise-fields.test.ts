@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { judgeColumn } from '../columns/judge-column.ts';
+import { suggestColumns } from '../columns/suggest-columns.ts';
+import { adviseFields } from './advise-fields.ts';
+
+type Columns = Record<string, string[]>;
+const whole: Columns = {
+  SKU: ['M-1'],
+  Title: ['Stoneware mug'],
+  Description: ['A mug.'],
+  Price: ['9.90'],
+  Image: ['https://a.example/1.jpg'],
+};
+const without = (name: string, more: Columns): Columns => ({
+  ...Object.fromEntries(Object.entries(whole).filter(([each]) => each !== name)),
+  ...more,
+});
+const advise = (given: Columns) => {
+  const columns = Object.entries(given).map(([name, samples]) => ({ name, samples }));
+  return adviseFields(columns.map(judgeColumn), suggestColumns(columns)).map(
+    ({ column, reason }) => `${column}: ${reason}`,
+  );
+};
+
+test('nothing is said of a file that has everything', () => {
+  expect(advise(whole)).toEqual([]);
+});
+
+test.each<[string, Columns, string]>([
+  [
+    'Price',
+    { 'Cost price': ['4.10'] },
+    'Cost price: No column is set as the price. “Cost price” is what the shop itself pays.',
+  ],
+  [
+    'Price',
+    { Zzz: ['4.10', '12,95'] },
+    'Zzz: No column is set as the price. If “Zzz” holds the price, choose that field for it.',
+  ],
+  [
+    'Image',
+    { Image: ['front view'] },
+    'Image: No column is set as the images. If “Image” holds the images, choose that field for it.',
+  ],
+  [
+    'Image',
+    { Shot: ['https://a.example/s?id=7'] },
+    'Shot: No column is set as the images. If “Shot” holds the images, choose that field for it.',
+  ],
+  [
+    'Description',
+    { Seo: [`Clay, glazed. ${'It is fired twice. '.repeat(9)}`] },
+    'Seo: No column is set as the description, so the products have no text. If “Seo” holds the description, choose that field for it.',
+  ],
+  ['Description', {}, 'null: No column is set as the description, so the products have no text.'],
+])('without a %s, %j may be one', (name, more, reason) => {
+  expect(advise(without(name, more))).toEqual([reason]);
+});
+
+test.each<[string, Columns]>([
+  ['Price', { Weight: ['1.20', '0.90'] }],
+  ['Price', { EAN: ['4006381333931'] }],
+  ['Image', { 'Product URL': ['https://a.example/mug'] }],
+])('without a %s, %j is none', (name, more) => {
+  expect(advise(without(name, more))).toEqual([]);
+});
+
+test('a field found by a name that is half known is to be checked, unless somebody chose it', () => {
+  const given = without('Price', { 'Zzz price': ['9.90'] });
+  const columns = Object.entries(given).map(([name, samples]) => ({ name, samples }));
+  const mapping = suggestColumns(columns);
+  expect(mapping['Zzz price']).toBe('price');
+  expect(adviseFields(columns.map(judgeColumn), mapping)).toMatchObject([
+    { reason: '“Zzz price” was taken as the price, but Copydesk does not know every word of its name. Check it.' },
+  ]);
+  expect(adviseFields(columns.map(judgeColumn), mapping, mapping)).toEqual([]);
+});
