@@ -76,7 +76,10 @@ export function guessSingleByte(
 
 /** An encoding as people write it. */
 export const nameOf = (label: string): string =>
-  label.replace(/^w/, 'W').replace(/^(?:iso|koi8-[ur]|utf|euc-..|gbk?|shift_jis|b)/, (start) => start.toUpperCase());
+  label
+    .replace('_jis', '_JIS')
+    .replace(/^w/, 'W')
+    .replace(/^(?:iso|koi8-[ur]|utf|euc-..|gbk?|s(?=hift)|b(?=ig))/, (start) => start.toUpperCase());
 
 /** Whether a single-byte encoding is used for texts with this sign. */
 export const isLetterOf = (sign: string, encoding: string): boolean =>
