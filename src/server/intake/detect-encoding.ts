@@ -129,15 +129,15 @@ const marks = [
 export const findMark = (head: Uint8Array) => marks.find(({ mark }) => mark.every((byte, at) => head[at] === byte));
 
 /** The encoding an XML declaration names, unless the bytes are none of it. */
-function findDeclared({ head, high }: Scan): string | null {
+function findDeclared({ head, high }: Scan): { label: string; said: string } | null {
   const start = Buffer.from(head.subarray(0, 300)).toString('latin1');
   const [, said] = /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(start) ?? [];
   const label = said === undefined ? null : knownEncoding(said);
-  if (label === null || label.startsWith('utf-')) return null;
+  if (said === undefined || label === null || label.startsWith('utf-')) return null;
   const text = new TextDecoder(label).decode(high);
   const lost = text.match(/\ufffd/g)?.length ?? 0;
   const signs = text.match(/\P{ASCII}/gu)?.length ?? 0;
-  return lost * 100 <= signs ? label : null;
+  return lost * 100 <= signs ? { label, said } : null;
 }
 
 /** The encoding of a file, by all of its bytes. With `wanted`, the user's choice, only its name is checked. */
@@ -171,7 +171,7 @@ export async function detectEncoding(
   }
   if (scan.isUtf8) return { label: 'utf-8', note: 'This is UTF-8: the whole file can be read.', isDamaged: false };
   const declared = findDeclared(scan);
-  if (declared) return { label: declared, note: `The XML says that it is ${nameOf(declared)}.`, isDamaged: false };
+  if (declared) return { label: declared.label, note: `The XML says that it is ${declared.said}.`, isDamaged: false };
   if (scan.mixed) {
     const { label, other, lines } = scan.mixed;
     const not = lines === 1 ? 'one line is not. It was' : `${groupDigits(lines)} lines are not. They were`;
