@@ -38,13 +38,7 @@ export function rootOf(word: string): string {
   if (known !== undefined) return known;
   if (roots.size >= mostRoots) roots.clear();
   // `dried` of `dry`: the stemmer changes an end in `y` only behind another vowel.
-  // `washable` of `wash`: it cuts this ending off longer words only.
-  const root = stemmer(
-    stemOf(word)
-      .replace(/(?<=..)ied$/, 'y')
-      .replace(/([^aeiouylsz])\1[ai]ble$/, '$1')
-      .replace(/(?<=[aeiouy].*[^aeiouy])[ai]ble$/, ''),
-  );
+  const root = stemmer(stemOf(word).replace(/(?<=..)ied$/, 'y'));
   roots.set(word, root);
   return root;
 }
