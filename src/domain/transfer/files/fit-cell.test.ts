@@ -14,6 +14,21 @@ test.each([
   expect(guardCell(fitting ?? cell).length).toBeLessThanOrEqual(most);
 });
 
+test('a cell full of formulas holds no more than its guards leave room for', () => {
+  const cut = fitCell(';='.repeat(50_000)) ?? '';
+  expect(cut.length).toBeGreaterThan(most / 2);
+  expect(guardCell(cut).length).toBeLessThanOrEqual(most);
+});
+
+test('a list that only its spaces make too long loses none of its values', () => {
+  const values = Array.from({ length: 3_000 }, (_, at) => at);
+  expect(JSON.parse(fitCell(JSON.stringify(values, null, 8)) ?? '')).toEqual(values);
+});
+
+test('of a list of one long text its beginning is left', () => {
+  expect(fitCell(JSON.stringify(['x'.repeat(40_000)]))).toBe(`["${'x'.repeat(most - 2)}`);
+});
+
 test('lines and lists are cut between their values', () => {
   const value = `https://shop.example/${'a'.repeat(300)}.jpg`;
   const values = Array.from({ length: 200 }, () => value);
