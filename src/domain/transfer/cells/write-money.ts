@@ -3,27 +3,30 @@
 const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 /** Signs of one currency alone; the signs of a dollar, a yen or a krone are shared by several. */
-const signs: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  '£': 'GBP',
-  '₹': 'INR',
-  '₽': 'RUB',
-  '₴': 'UAH',
-  '₺': 'TRY',
-  '₪': 'ILS',
-  '₫': 'VND',
-  '฿': 'THB',
-  zł: 'PLN',
-  kč: 'CZK',
-};
+const signs = new Map(
+  Object.entries({
+    '€': 'EUR',
+    '£': 'GBP',
+    '₹': 'INR',
+    '₽': 'RUB',
+    '₴': 'UAH',
+    '₺': 'TRY',
+    '₪': 'ILS',
+    '₫': 'VND',
+    '฿': 'THB',
+    zł: 'PLN',
+    kč: 'CZK',
+  }),
+);
 
 /** True where the one text is a bare amount and the other the code of a currency. */
 export const isCurrencyOf = (code: string, text: string): boolean =>
   codes.has(code.trim().toUpperCase()) && /^\d[\d\s.,'’]*$/.test(text.trim());
 
-function codeOf(text: string): string | null {
+/** The code of a currency out of its code or a sign that is its alone; null for anything else. */
+export function currencyCode(text: string): string | null {
   const upper = text.trim().toUpperCase();
-  return codes.has(upper) ? upper : (signs[text.trim().toLowerCase()] ?? null);
+  return codes.has(upper) ? upper : (signs.get(text.trim().toLowerCase()) ?? null);
 }
 
 /** The amount with a point; null where a mark may part thousands or decimals. */
@@ -50,10 +53,10 @@ export function writeMoney(price: string, currency: string | null): string {
     /^([^\d-]*?)\s*(\d[\d\s.,'’]*\d|\d)\s*([^\d]*)$/u.exec(price.trim()) ?? [];
   if (amount === undefined) return price;
   const beside = [before, after].filter((text) => text.trim() !== '');
-  const stated = currency === null ? null : codeOf(currency);
-  const own = beside.map(codeOf).find((code) => code !== null) ?? null;
+  const stated = currency === null ? null : currencyCode(currency);
+  const own = beside.map(currencyCode).find((code) => code !== null) ?? null;
   // What is beside the amount must be its currency: anything else, such as *from*, would be lost.
-  const isSign = beside.every((text) => codeOf(text) !== null || /^\p{Sc}$/u.test(text.trim()));
+  const isSign = beside.every((text) => currencyCode(text) !== null || /^\p{Sc}$/u.test(text.trim()));
   const code = own ?? stated;
   const plain = plainAmount(amount);
   return code !== null && plain !== null && beside.length <= 1 && isSign ? `${plain} ${code}` : price;

@@ -12,6 +12,9 @@ test.each([
   ['1.299', '1299'],
   ['1.234.567', '1234567'],
   ['-5.00', '-5'],
+  ['5 CZK', '5 Kč'],
+  ['zł 5', '5.00 PLN'],
+  ['.50', '0,5'],
 ])('%s and %s are one amount', (one, other) => {
   expect(isSameAmount(one, other)).toBe(true);
   expect(isSameAmount(other, one)).toBe(true);
@@ -22,6 +25,8 @@ test.each([
   ['49.00', '4900'],
   ['49.00 EUR', '49.00 USD'],
   ['49.00', '49.00 EUR'],
+  ['0,500', '500'],
+  ['.50', '50'],
   ['5', '-5'],
   ['10 - 20', '10 - 20'],
   ['on request', 'on request'],

@@ -44,21 +44,23 @@ const moneys =
 const signs = new Map(moneys.split(', ').map((pair): [string, string] => [pair.slice(0, -4), pair.slice(-3)]));
 const signOf = (part: string) => signs.get(plainName(part) || part);
 /** Countries that shops name in place of a language. */
-const countries: Readonly<Record<string, string>> = {
-  US: 'en',
-  GB: 'en',
-  UK: 'en',
-  AT: 'de',
-  CZ: 'cs',
-  DK: 'da',
-  SE: 'sv',
-  JP: 'ja',
-  CN: 'zh',
-  KR: 'ko',
-  UA: 'uk',
-  GR: 'el',
-  SI: 'sl',
-};
+const countries = new Map(
+  Object.entries({
+    US: 'en',
+    GB: 'en',
+    UK: 'en',
+    AT: 'de',
+    CZ: 'cs',
+    DK: 'da',
+    SE: 'sv',
+    JP: 'ja',
+    CN: 'zh',
+    KR: 'ko',
+    UA: 'uk',
+    GR: 'el',
+    SI: 'sl',
+  }),
+);
 
 const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]/u;
 const joints = /^(?:s|n|en|es|er|e)$/;
@@ -112,7 +114,7 @@ function readWords(plain: string): NameWord[] {
 
 /** `Language` of a code: `en_US`, `de`, at the edges `US`. */
 const languageOf = (code: string): string | null =>
-  isLanguage(code) ? code.toLowerCase().slice(0, 2) : (countries[code] ?? null);
+  isLanguage(code) ? code.toLowerCase().slice(0, 2) : (countries.get(code) ?? null);
 
 /** What a bracket, or an end of a name, says besides: its language, its currency, or nothing. */
 function takeCodes(name: string, found: NameWords): string {
