@@ -30,12 +30,16 @@ export function referred(name: string): string {
   return [...words, word].join(' ').trim() || last;
 }
 
+/** Ends by which the singular and the plural of a word differ, in languages that have such ends. */
+const numberEnd = /^(?:|s|es|y|ies|e|en|n|er|r|a|i|o|x|u|и|ы|я|а|е|і|й)$/;
+
 /** Whether two names are of one word, in the singular or the plural: images and image, categories and category, zdjecia and zdjecie. */
 export function isSameWord(one: string, other: string): boolean {
   const [a, b] = [lastWord(one), lastWord(other)];
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  const stem = short.slice(0, Math.max(3, short.length - 2));
-  return short !== '' && long.length - short.length <= 3 && long.startsWith(stem);
+  if (a === b) return a !== '';
+  let shared = 0;
+  while (shared < a.length && a[shared] === b[shared]) shared += 1;
+  return shared >= 3 && numberEnd.test(a.slice(shared)) && numberEnd.test(b.slice(shared));
 }
 
 /** Local names that mean something else by prefix keep it. */

@@ -150,7 +150,11 @@ const feedField =
   /^(?:id|title|link|description|summary|content|guid|pubDate|published|updated|category|author|comments|source|enclosure)$/;
 
 /** RSS and Atom name their items themselves. */
-const feedItems: Readonly<Record<string, string>> = { rss: 'item', rdf: 'item', feed: 'entry' };
+const feedItems = new Map([
+  ['rss', 'item'],
+  ['rdf', 'item'],
+  ['feed', 'entry'],
+]);
 
 /** Tags of other elements that look like products, neither around those chosen nor inside them. */
 function findRivals({ path }: Group, ranked: readonly Judged[]): string[] {
@@ -167,9 +171,10 @@ function findRivals({ path }: Group, ranked: readonly Judged[]): string[] {
   return [...new Set(tags)].filter((other) => other.toLowerCase() !== tag);
 }
 
-/** The products among the groups, and whether they are items of Google's feed; null when nothing looks like one, unless the user says it is XML. */
+/** `others`: tags of elements that look like products, too. */
 type Choice = { group: Group; isFeed: boolean; others: string[] };
 
+/** The products among the groups, and whether they are items of Google's feed; null when nothing looks like one, unless the user says it is XML. */
 export function chooseProducts(
   root: XmlNode,
   groups: readonly Group[],
@@ -182,7 +187,7 @@ export function chooseProducts(
     return isGoogle(columns) || (isNamed && columns.every(({ name }) => feedField.test(name)));
   };
   const [top] = root.children;
-  const tag = top && feedItems[tagOf(top)];
+  const tag = top && feedItems.get(tagOf(top));
   const items = groups.filter(({ nodes: [first] }) => first && tagOf(first) === tag);
   const [feed] = items;
   if (tag !== undefined)

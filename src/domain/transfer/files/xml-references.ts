@@ -22,7 +22,7 @@ export type XmlReferences = Readonly<Record<string, { column: string; texts: Rea
 
 export const createXmlLists = (): XmlLists => ({ of: new Map(), entries: 0, characters: 0 });
 
-const isParentName = (name: string) => /parent|padre|ober|nadrz|nadrad|родител|батьк|πατερ/.test(plainName(name));
+const isParentName = (name: string) => /parent|(?:^| )(?:padre|nadrz|nadrad|родител|батьк|πατερ)/.test(plainName(name));
 
 /** The attributes and the plain elements of a node. */
 function fieldsOf({ name, attributes, children }: XmlNode): [string, string][] {
@@ -56,7 +56,7 @@ export function collectList(node: XmlNode, lists: XmlLists, inside: string | nul
     lists.entries += 1;
     lists.characters += label.length + 50;
     if (lists.entries > most.entries || lists.characters > most.characters) return;
-    const ids = new Map(rest.filter(([name, value]) => isIdName(name) || (isParentName(name) && value.length <= 100)));
+    const ids = new Map(rest.filter(([name, value]) => (isIdName(name) || isParentName(name)) && value.length <= 100));
     const entry = { label: label.slice(0, 500), outer, ids };
     for (const name of inside === null || isSameWord(inside, tag) ? [tag] : [tag, inside]) {
       const list = lists.of.get(name) ?? new Map<string, Entry>();
@@ -78,26 +78,27 @@ function idsOf(cell: string): string[] {
 
 /** The name of an entry behind those it is in. */
 function pathOf(id: string, list: ReadonlyMap<string, Entry>, parent: string | null): string {
-  const path: string[] = [];
-  for (let at: string | undefined = id; at !== undefined && path.length < deepest; ) {
+  const path = new Map<string, string>();
+  // One that is on the path already would lead around it again.
+  for (let at: string | undefined = id; at !== undefined && !path.has(at) && path.size < deepest; ) {
     const entry = list.get(at);
     if (!entry) break;
-    path.unshift(entry.label || at);
-    const up: string | undefined = (parent === null ? undefined : entry.ids.get(parent)) ?? entry.outer ?? undefined;
-    at = up === at ? undefined : up;
+    path.set(at, entry.label || at);
+    at = (parent === null ? undefined : entry.ids.get(parent)) ?? entry.outer ?? undefined;
   }
-  return path.join(' > ');
+  return [...path.values()].reverse().join(' > ');
 }
 
 /** The field of a list's entries that holds the ids of others. */
 function findParent(list: ReadonlyMap<string, Entry>): string | null {
-  const entries = [...list.values()].slice(0, 5_000);
-  const names = new Set(entries.flatMap(({ ids }) => [...ids.keys()]));
-  const isParent = (name: string) => {
-    const ids = entries.flatMap((entry) => entry.ids.get(name) ?? []).filter((id) => id !== '' && id !== '0');
-    return ids.length > 0 && ids.filter((id) => list.has(id)).length >= ids.length * 0.8;
-  };
-  const found = [...names].filter(isParent);
+  const named = new Map<string, { all: number; known: number }>();
+  for (const { ids } of [...list.values()].slice(0, 5_000))
+    for (const [name, id] of ids) {
+      if (id === '' || id === '0') continue;
+      const { all, known } = named.get(name) ?? { all: 0, known: 0 };
+      named.set(name, { all: all + 1, known: known + (list.has(id) ? 1 : 0) });
+    }
+  const found = [...named].filter(([, { all, known }]) => known >= all * 0.8).map(([name]) => name);
   return found.find(isParentName) ?? found[0] ?? null;
 }
 
