@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
 import { type CheckableFormat, checkExport, type ExportCheck } from '#domain/transfer/export.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { call } from '#web/client/api.ts';
@@ -10,8 +11,6 @@ import { describeFailure } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { FailureBox } from '#web/kit/failure-box.tsx';
-
-const grouped = (count: number) => count.toLocaleString('en');
 
 /** Looks through the products of an export as long as it is shown. */
 export function ExportChecked({ format, filter, id }: { format: CheckableFormat; filter: ProductFilter; id: string }) {
@@ -46,7 +45,7 @@ function Found({ check: { products, refused, problems }, title }: { check: Expor
     <>
       {refused > 0 && (
         <p className="font-medium text-ink">
-          {title} will refuse {grouped(refused)} of {countNoun(products, 'product')}.
+          {title} will refuse {groupDigits(refused)} of {countNoun(products, 'product')}.
         </p>
       )}
       <ul className="divide-y divide-line">
@@ -55,7 +54,7 @@ function Found({ check: { products, refused, problems }, title }: { check: Expor
             <span>{reason}</span>
             <Link to="/products" search={{ among: productIds.join(',') }} className="shrink-0 underline tabular-nums">
               {count > productIds.length
-                ? `First ${productIds.length} of ${grouped(count)}`
+                ? `First ${productIds.length} of ${groupDigits(count)}`
                 : countNoun(count, 'product')}
             </Link>
           </li>

@@ -23,6 +23,7 @@ describe('what Google Merchant refuses', () => {
     expect(reasonsOf({ ...whole, availability: 'out of stock', price: '12 EUR' })).toEqual([]);
     const written = { ...without('title'), structured_title: '{"digital_source_type":"x","content":"Stoneware mug"}' };
     expect(reasonsOf(written)).toEqual([]);
+    expect(reasonsOf({ ...written, title: ' ' })).toEqual([]);
   });
 
   test.each([
@@ -39,7 +40,9 @@ describe('what Google Merchant refuses', () => {
 
   test.each([
     [{ price: '12.50' }, 'The price has no currency code'],
-    [{ price: '12,50 €' }, 'The price has no currency code'],
+    [{ price: '12,50 €' }, 'The price is not written as 12.50 EUR is'],
+    [{ price: '12.50 eur' }, 'The price is not written as 12.50 EUR is'],
+    [{ image_link: '', additional_image_link: 'https://shop.example/b.jpg' }, 'No image'],
     [{ price: 'on request' }, 'The price is no amount'],
     [{ title: 'x'.repeat(151) }, 'The title is longer than 150 characters'],
     [{ image_link: 'mug.jpg' }, 'The image is no full web address'],

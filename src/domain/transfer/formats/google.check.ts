@@ -1,7 +1,7 @@
 // What Google Merchant refuses of a feed, read from the row as it is written. Its product data specification (answer 7052112 of its help)
 // names the fields every product needs; lengths are of the pages of the fields.
 import { readLiteral } from '../cells/read-literal.ts';
-import { isMoney } from '../cells/write-money.ts';
+import { currencyCode, isMoney } from '../cells/write-money.ts';
 import type { SourceRow } from '../record.ts';
 import type { ExportProblem } from '../rows/format.ts';
 
@@ -16,7 +16,8 @@ const refused = (reason: string): ExportProblem => ({ kind: 'refused', reason })
 function textOf(row: SourceRow, field: 'title' | 'description'): string {
   const structured = readLiteral(row[`structured_${field}`] ?? '');
   const content = structured && !Array.isArray(structured) ? structured.content : undefined;
-  return (row[field] ?? row[`rss:${field}`] ?? (typeof content === 'string' ? content : '')).trim();
+  const texts = [row[field], row[`rss:${field}`], typeof content === 'string' ? content : ''];
+  return texts.map((text) => text?.trim()).find((text) => text) ?? '';
 }
 
 function checkAddress(name: string, address: string): ExportProblem[] {
@@ -27,9 +28,10 @@ function checkAddress(name: string, address: string): ExportProblem[] {
 
 function checkPrice(price: string): ExportProblem[] {
   if (price === '') return [refused('No price')];
-  return isMoney(price)
-    ? []
-    : [refused(/\d/.test(price) ? 'The price has no currency code' : 'The price is no amount')];
+  if (isMoney(price)) return [];
+  if (!/\d/.test(price)) return [refused('The price is no amount')];
+  const hasCode = price.split(/[\d\s.,]+/).some((word) => currencyCode(word) !== null);
+  return [refused(hasCode ? 'The price is not written as 12.50 EUR is' : 'The price has no currency code')];
 }
 
 function checkAvailability(availability: string): ExportProblem[] {
@@ -40,7 +42,7 @@ function checkAvailability(availability: string): ExportProblem[] {
 function checkRow(row: SourceRow): ExportProblem[] {
   const cell = (...names: string[]) => names.map((name) => row[name]?.trim()).find((text) => text) ?? '';
   const title = textOf(row, 'title');
-  const images = cell('image_link', 'imgurl', 'additional_image_link');
+  const images = cell('image_link', 'imgurl');
   return [
     ...(cell('id') === '' ? [refused('No id')] : []),
     ...(title === '' ? [refused('No title')] : []),
