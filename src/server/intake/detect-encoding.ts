@@ -178,7 +178,7 @@ export async function detectEncoding(
     return { label, note: `This is UTF-8, but ${not} read as ${nameOf(other)}.`, isDamaged: true };
   }
   if (scan.count.characters >= scan.count.bad * 4 && scan.count.characters > 0) {
-    const bad = scan.count.bad === 1 ? '1 byte does' : `${scan.count.bad.toLocaleString('en')} bytes do`;
+    const bad = scan.count.bad === 1 ? '1 byte does' : `${groupDigits(scan.count.bad)} bytes do`;
     const note = `UTF-8 with damage: ${bad} not belong to any character. Rows with such bytes cannot be imported.`;
     return { label: 'utf-8', note, isDamaged: true };
   }

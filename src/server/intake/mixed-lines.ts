@@ -1,10 +1,34 @@
 // Files pasted together of two programs: some lines in UTF-8, others in an older encoding of one byte a letter.
 import { isAscii, isUtf8 } from 'node:buffer';
+import { Problem } from '#domain/problem.ts';
 import { guessSingleByte, isLetterOf } from './guess-encoding.ts';
 
 const sampleSize = 256 * 1024;
 const lineBreak = 10;
 const prefix = 'utf-8+';
+/** A file with a longer line is no text pasted together line by line. */
+const longestLine = 1_000_000;
+
+/** Holds the pieces of a line that goes on in the next bytes. */
+function holdLine() {
+  let pieces: Uint8Array[] = [];
+  let length = 0;
+  return {
+    /** Whether the line is not too long yet. */
+    add(piece: Uint8Array): boolean {
+      pieces.push(piece.slice());
+      length += piece.length;
+      return length <= longestLine;
+    },
+    /** The whole line with its end. */
+    take(end: Uint8Array): Uint8Array {
+      const line = pieces.length === 0 ? end : Buffer.concat([...pieces, end]);
+      pieces = [];
+      length = 0;
+      return line;
+    },
+  };
+}
 
 /** Whether there is a whole character of several bytes in UTF-8: other text has none by chance but rarely. */
 function hasWholeSign(bytes: Uint8Array): boolean {
@@ -33,7 +57,8 @@ type MixedLines = {
 
 /** Counts the lines of a file that is not UTF-8 as a whole. */
 export function createMixedLines(): MixedLines {
-  let rest: Uint8Array = new Uint8Array();
+  const open = holdLine();
+  let isGivenUp = false;
   let utf8 = 0;
   const others: Uint8Array[] = [];
   let sampled = 0;
@@ -46,19 +71,24 @@ export function createMixedLines(): MixedLines {
       if (seen.size < 500) for (const sign of Buffer.from(line).toString()) if (sign > '\u007f') seen.add(sign);
     } else if (!hasWholeSign(line)) {
       count += 1;
-      if (sampled < sampleSize) others.push(Uint8Array.from(line));
+      if (sampled < sampleSize) others.push(line.slice());
       sampled += line.length;
     }
   };
   return {
     add(bytes) {
-      const whole = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
-      const end = whole.lastIndexOf(lineBreak) + 1;
-      for (const line of splitLines(whole.subarray(0, end))) take(line);
-      rest = Uint8Array.from(whole.subarray(end));
+      if (isGivenUp) return;
+      const first = bytes.indexOf(lineBreak) + 1;
+      const end = bytes.lastIndexOf(lineBreak) + 1;
+      if (first > 0) {
+        take(open.take(bytes.subarray(0, first)));
+        for (const line of splitLines(bytes.subarray(first, end))) take(line);
+      }
+      isGivenUp = !open.add(bytes.subarray(end));
     },
     finish(hasUtf8) {
-      if (rest.length > 0) take(rest);
+      if (isGivenUp) return null;
+      take(open.take(new Uint8Array()));
       if (count === 0 || (utf8 === 0 && !hasUtf8)) return null;
       const { label: other } = guessSingleByte(Buffer.concat(others), seen);
       const fitting = others.filter((line) => isPlausible(line, other)).length;
@@ -81,20 +111,20 @@ function createMixedDecoder(label: string): Decoder {
   const other = new TextDecoder(label);
   const decodeLine = (line: Uint8Array) =>
     isUtf8(line) || hasWholeSign(line) || !isPlausible(line, label) ? utf8.decode(line) : other.decode(line);
-  let rest: Uint8Array = new Uint8Array();
+  const open = holdLine();
   return {
     decode(bytes = new Uint8Array(), { stream = false } = {}) {
-      const whole = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
-      const end = stream ? whole.lastIndexOf(lineBreak) + 1 : whole.length;
-      rest = Uint8Array.from(whole.subarray(end));
-      const ready = whole.subarray(0, end);
+      const end = stream ? bytes.lastIndexOf(lineBreak) + 1 : bytes.length;
+      const ready = end > 0 || !stream ? open.take(bytes.subarray(0, end)) : new Uint8Array();
+      if (!open.add(bytes.subarray(end)))
+        throw new Problem('INVALID_INPUT', 'A line is too long to be read in two encodings. Choose one of them.');
       if (isUtf8(ready)) return utf8.decode(ready);
       return [...splitLines(ready)].map(decodeLine).join('');
     },
   };
 }
 
-/** The encoding as people write it; null for one nobody knows. */
+/** The label of a decoder for an encoding as anyone may write it; null for one nobody knows. */
 export function knownEncoding(label: string): string | null {
   const isMixed = label.startsWith(prefix);
   try {

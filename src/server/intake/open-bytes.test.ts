@@ -112,3 +112,10 @@ it('unpacks to a file for a reader that needs one, and removes it', async () => 
   expect(read).toBe(text);
   await expect(readFile(path)).rejects.toThrow(/ENOENT/);
 });
+
+it('refuses a zip one byte of which was changed on the way', async () => {
+  const zip = zipSync({ 'products.csv': [table, { level: 0 }] });
+  const at = Buffer.from(zip).indexOf('Oak shelf 20000');
+  zip[at] = 'A'.charCodeAt(0);
+  await expect(readAll(zip)).rejects.toThrow('damaged');
+});

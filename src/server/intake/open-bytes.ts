@@ -1,5 +1,5 @@
 // The bytes of a file as they are meant: those of a gzip file or of the only file in a zip archive are unpacked while they are read, so that
-// neither memory nor the disk grows with them.
+// memory does not grow with them.
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rm, stat } from 'node:fs/promises';
@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
-import { Unzip, UnzipInflate } from 'fflate';
+import { crc32, createGunzip } from 'node:zlib';
+import { Unzip, type UnzipDecoder, type UnzipDecoderConstructor, UnzipInflate } from 'fflate';
 import { Problem } from '#domain/problem.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
 
@@ -66,23 +66,32 @@ async function* readGzip(path: string, size: number): ReturnType<Bytes['read']> 
   }
 }
 
+/** Passes over the bytes of a file whose name is all that is asked for: one that is not started at all is held in memory. */
+class PassOver implements UnzipDecoder {
+  static compression = 8;
+  ondata: UnzipDecoder['ondata'] = () => {};
+  push(_data: Uint8Array, isLast: boolean): void {
+    this.ondata(null, new Uint8Array(), isLast);
+  }
+}
+
 /** Walks through a zip; `take` hears of each file in it and answers whether its bytes are wanted. */
 async function* walkZip(
   path: string,
   take: (name: string) => boolean,
-  isEnough = () => false,
+  { decoder = UnzipInflate as UnzipDecoderConstructor, isEnough = (): boolean => false } = {},
 ): ReturnType<Bytes['read']> {
   const chunks: Uint8Array[] = [];
   let fault: Error | null = null;
   const unzip = new Unzip((file) => {
-    if (!take(file.name)) return;
+    const isWanted = take(file.name);
     file.ondata = (error, chunk) => {
-      fault ??= error;
-      if (!error) chunks.push(chunk);
+      if (isWanted) fault ??= error;
+      if (isWanted && !error) chunks.push(chunk);
     };
     file.start();
   });
-  unzip.register(UnzipInflate);
+  unzip.register(decoder);
   const unpack = (piece: Uint8Array, isLast = false): Uint8Array[] => {
     try {
       unzip.push(piece, isLast);
@@ -103,13 +112,35 @@ async function* walkZip(
   for (const piece of unpack(new Uint8Array(), true)) yield { chunk: piece, position: last };
 }
 
+/** More of the end of a zip is not looked through: the list of its files is there. */
+const directorySize = 100_000;
+const directoryEntry = Buffer.from([0x50, 0x4b, 1, 2]);
+
+/** The check sum of a file in a zip, as the list of files at its end has it; null where it is not found there. */
+async function findCheckSum(path: string, size: number, name: string): Promise<number | null> {
+  const length = Math.min(size, directorySize);
+  const file = await open(path);
+  const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length).finally(() => file.close());
+  for (let at = buffer.indexOf(directoryEntry); at !== -1; at = buffer.indexOf(directoryEntry, at + 4)) {
+    if (at + 46 > buffer.length) break;
+    const named = buffer.subarray(at + 46, at + 46 + buffer.readUInt16LE(at + 28));
+    if (named.equals(Buffer.from(name)) || named.equals(Buffer.from(name, 'latin1')))
+      return buffer.readUInt32LE(at + 16);
+  }
+  return null;
+}
+
 async function* readZip(path: string, size: number, inside: string): ReturnType<Bytes['read']> {
+  const expected = await findCheckSum(path, size, inside);
   let unpacked = 0;
+  let found = 0;
   for await (const each of walkZip(path, (name) => name === inside)) {
     unpacked += each.chunk.length;
     requireBearable(unpacked, size);
+    found = crc32(each.chunk, found);
     yield each;
   }
+  if (expected !== null && found !== expected) throw damaged();
 }
 
 /** What a program put into the archive for itself. */
@@ -128,7 +159,7 @@ async function listZip(path: string): Promise<string[] | null> {
       throw new Problem('INVALID_INPUT', 'The zip archive contains too many files to be a catalog.');
     return false;
   };
-  for await (const _ of walkZip(path, note, () => isDocument));
+  for await (const _ of walkZip(path, note, { decoder: PassOver, isEnough: () => isDocument }));
   return isDocument ? null : names.filter((name) => !beside.test(name));
 }
 
