@@ -72,8 +72,8 @@ const importedChanges = customType<{ data: ImportedChange[]; driverData: unknown
 });
 const status = () => text().$type<Status>().notNull().default('pending');
 
-/** `source` null: there were none before. */
-export type ReplacedRows = { source: ReplacedSource | null; importId: number | null };
+/** `source` null: there were none before. `shopName` is absent of imports from before it was stored. */
+export type ReplacedRows = { source: ReplacedSource | null; importId: number | null; shopName?: string | null };
 
 export const users = pgTable('users', {
   id: id(),

@@ -7,7 +7,12 @@ import type { Db } from '#server/database/database.ts';
 import { optimizedContents, productSources, products } from '#server/database/schema.ts';
 import { readContentRow } from '#server/review/review.commands.ts';
 
-export type Known = KnownProduct & { id: number; updatedAt: Date; sourceImportId: number | null };
+export type Known = KnownProduct & {
+  id: number;
+  updatedAt: Date;
+  sourceImportId: number | null;
+  shopName: string | null;
+};
 
 /** The products with these skus, with their content and kept rows, by sku. */
 export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<string, Known>> {
@@ -16,9 +21,16 @@ export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<st
   return new Map(found.map((known) => [known.product.sku, known]));
 }
 
+/** A name that more products have names none of them. */
+const mostOfName = 20;
+
 /** The products that came with these ids or handles, as far as is known without reading their rows. */
 export async function loadByShopName(db: Db, names: readonly string[]): Promise<Known[]> {
-  return names.length === 0 ? [] : await selectKnown(db, inArray(productSources.shopName, [...new Set(names)]));
+  if (names.length === 0) return [];
+  const named = sql`(select product_id from (
+    select ${productSources.productId} as product_id, count(*) over (partition by ${productSources.shopName}) as of_name
+    from ${productSources} where ${inArray(productSources.shopName, [...new Set(names)])}) as named where of_name <= ${mostOfName})`;
+  return await selectKnown(db, sql`${products.id} in ${named}`);
 }
 
 async function selectKnown(db: Db, where: SQL): Promise<Known[]> {
@@ -29,19 +41,20 @@ async function selectKnown(db: Db, where: SQL): Promise<Known[]> {
       format: productSources.format,
       rows: productSources.rows,
       importId: productSources.importId,
+      shopName: productSources.shopName,
     })
     .from(products)
     .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
     .leftJoin(productSources, eq(productSources.productId, products.id))
     .where(where);
-  return rows.map(({ product, content, format, rows: text, importId }) => {
+  return rows.map(({ product, content, format, rows: text, importId, shopName }) => {
     const source: SourceRecord | null =
       format === null || text === null
         ? null
         : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] };
     const { id, handEdited, updatedAt } = product;
     const review = content && readContentRow(content);
-    return { id, updatedAt, product, content: review, source, sourceImportId: importId, handEdited };
+    return { id, updatedAt, product, content: review, source, sourceImportId: importId, shopName, handEdited };
   });
 }
 

@@ -203,9 +203,9 @@ export async function storeBatch(
     plan.source ? [{ id: known.id, source: plan.source, shopName: read.shopName?.value ?? null }] : [],
   );
   const imported = sorted.updated.map((updated) => {
-    const { source, sourceImportId } = updated.known;
+    const { source, sourceImportId: importId, shopName } = updated.known;
     const replaced = updated.plan.source;
-    const replacedRows = replaced && { source: source && replacedSource(source, replaced), importId: sourceImportId };
+    const replacedRows = replaced && { source: source && replacedSource(source, replaced), importId, shopName };
     return { ...toImported(updated), replacedRows };
   });
   await saveImportedProducts(tx, importId, imported);

@@ -207,6 +207,20 @@ describe('a file that names products as their shop does', () => {
     expect(await prices()).toEqual({ 'L-1': '41.00' });
   });
 
+  it('finds it by its first id again once the import that brought another is undone', async () => {
+    await importFile(shop);
+    const other = await importFile(shop.replace('21,simple', '99,simple'));
+    expect((await importFile('ID,Regular price\n21,41\n')).counts).toMatchObject({ refused: 1 });
+    await undoImport(app, other);
+    expect((await importFile('ID,Regular price\n21,41\n')).counts).toMatchObject({ changed: 1, refused: 0 });
+  });
+
+  it('goes by no name that many products share', async () => {
+    const rows = Array.from({ length: 21 }, (_, at) => `7,simple,S-${at},Lamp ${at},1,A lamp.,40,Lamps,1`);
+    await importFile([shop.split('\n')[0], ...rows].join('\n'));
+    expect((await importFile('ID,Regular price\n7,45\n')).counts).toMatchObject({ changed: 0, refused: 1 });
+  });
+
   it('finds one of a JSON file by the id beside its SKU', async () => {
     await importFile('[{"id":"7001","sku":"L-1","name":"Desk lamp","price":"40.00"}]');
     const run = await importFile('[{"id":"7001","price":"41.00"}]');

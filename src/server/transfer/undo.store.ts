@@ -186,8 +186,8 @@ export async function restoreRows(
   const isOurs = eq(productSources.importId, importId);
   const none = given.flatMap(({ id, replaced: { source } }) => (source === null ? [id] : []));
   if (none.length > 0) await tx.delete(productSources).where(and(isOurs, inArray(productSources.productId, none)));
-  const there = given.flatMap(({ id, replaced: { source, importId: before } }) =>
-    source ? [{ id, source, before }] : [],
+  const there = given.flatMap(({ id, replaced: { source, importId: before, shopName } }) =>
+    source ? [{ id, source, before, shopName, isNameKnown: shopName !== undefined }] : [],
   );
   if (there.length === 0) return;
   const ids = there.map(({ id }) => id);
@@ -196,11 +196,13 @@ export async function restoreRows(
     .from(productSources)
     .where(and(isOurs, inArray(productSources.productId, ids)));
   const rowsNow = new Map(ours.map(({ id, rows }) => [id, rows]));
-  const rows = there.flatMap(({ id, source, before }) => {
-    const now = rowsNow.get(id);
-    return now === undefined ? [] : [{ id, format: source.format, rows: replacedText(source, now), before }];
+  const rows = there.flatMap(({ source, ...each }) => {
+    const now = rowsNow.get(each.id);
+    return now === undefined ? [] : [{ ...each, format: source.format, rows: replacedText(source, now) }];
   });
-  await tx.execute(sql`update ${productSources} p set format = r.format, rows = r.rows, import_id = r.before
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, format text, rows text, before int)
+  await tx.execute(sql`update ${productSources} p set format = r.format, rows = r.rows, import_id = r.before,
+      shop_name = case when r."isNameKnown" then r."shopName" else p.shop_name end
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r(id int, format text, rows text, before int, "shopName" text, "isNameKnown" boolean)
     where p.product_id = r.id and p.import_id = ${importId}`);
 }

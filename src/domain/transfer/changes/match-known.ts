@@ -37,7 +37,7 @@ function renamed(read: ReadProduct, sku: string): ReadProduct {
     Object.fromEntries(
       Object.entries(row).map(([column, cell]) => [
         column,
-        cell.trim() === written ? cell.replace(written, sku) : cell,
+        cell.trim() === written ? cell.replace(written, () => sku) : cell,
       ]),
     ),
   );
