@@ -92,8 +92,18 @@ type Check = {
 /** What an answer key asks of a product, field by field. */
 function checksOf(product: SourceProduct, answers: Answers): Check[] {
   const texts = [product.description, ...product.bullets].join(' ');
-  const amount = product.price === null ? null : Number(product.price.replace(/[^\d.-]/g, ''));
+  const amount =
+    product.price === null
+      ? null
+      : Number(
+          product.price
+            .replace(/[^\d.,-]/g, '')
+            .replace(/,(?=\d{1,2}$|\d{4}$)/, '.')
+            .replace(/,/g, ''),
+        );
   const path = [product.category, product.subcategory].filter((each) => each !== null).join(' > ');
+  // Of a path a product keeps the first level and the last.
+  const deepest = lettersOf(product.subcategory ?? product.category ?? '');
   const given = (one: string | null | undefined, also: readonly (string | null)[] = []) =>
     one === undefined ? null : [one, ...also];
   const fields: [string, string | null | undefined, (string | null)[] | null, (expected: string) => boolean][] = [
@@ -132,7 +142,7 @@ function checksOf(product: SourceProduct, answers: Answers): Check[] {
       path,
       given(answers.category, answers.categoryAlso),
       (expected) =>
-        path !== '' && (lettersOf(path).endsWith(lettersOf(expected)) || lettersOf(expected).endsWith(lettersOf(path))),
+        path !== '' && (lettersOf(path).endsWith(lettersOf(expected)) || lettersOf(expected).endsWith(deepest)),
     ],
     ['first image', product.images[0], given(answers.firstImage), (expected) => product.images[0] === expected],
   ];

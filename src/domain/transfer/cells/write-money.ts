@@ -1,33 +1,9 @@
 // A price as feeds take it: `79.99 USD`, the amount with a point, one space, the code of ISO 4217.
-
-const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-
-/** Signs of one currency alone; the signs of a dollar, a yen or a krone are shared by several. */
-const signs = new Map(
-  Object.entries({
-    '€': 'EUR',
-    '£': 'GBP',
-    '₹': 'INR',
-    '₽': 'RUB',
-    '₴': 'UAH',
-    '₺': 'TRY',
-    '₪': 'ILS',
-    '₫': 'VND',
-    '฿': 'THB',
-    zł: 'PLN',
-    kč: 'CZK',
-  }),
-);
+import { currencyCode, currencyCodes } from './currency-codes.ts';
 
 /** True where the one text is a bare amount and the other the code of a currency. */
 export const isCurrencyOf = (code: string, text: string): boolean =>
-  codes.has(code.trim().toUpperCase()) && /^\d[\d\s.,'’]*$/.test(text.trim());
-
-/** The code of a currency out of its code or a sign that is its alone; null for anything else. */
-export function currencyCode(text: string): string | null {
-  const upper = text.trim().toUpperCase();
-  return codes.has(upper) ? upper : (signs.get(text.trim().toLowerCase()) ?? null);
-}
+  currencyCodes.has(code.trim().toUpperCase()) && /^\d[\d\s.,'’]*$/.test(text.trim());
 
 /** The amount with a point; null where a mark may part thousands or decimals. */
 function plainAmount(text: string): string | null {
@@ -44,7 +20,7 @@ function plainAmount(text: string): string | null {
 /** True for an amount and the code of its currency, as feeds take it. */
 export function isMoney(price: string): boolean {
   const [, code = ''] = /^\d+(?:\.\d+)? ([A-Z]{3})$/.exec(price) ?? [];
-  return codes.has(code);
+  return currencyCodes.has(code);
 }
 
 /** The price of a product; as it is where its amount or its currency is in doubt. `currency` is the code the source names beside it. */

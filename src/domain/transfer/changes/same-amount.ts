@@ -1,5 +1,5 @@
 // Whether two prices are one amount written in two ways: spreadsheets write `49.00` as `49,00` or `49`.
-import { currencyCode } from '../cells/write-money.ts';
+import { currencyCode } from '../cells/currency-codes.ts';
 
 /** A price is no longer. */
 const longest = 60;

@@ -8,6 +8,7 @@ import {
   areAmounts,
   arePictures,
   every,
+  fits,
   isLongText,
   isNameLike,
   isPriced,
@@ -57,6 +58,10 @@ export type JudgedColumn = NameVerdict & {
   /** Whether no word of its name means anything here, and whether one says that the shop pays it. */
   isUnnamed: boolean;
   isCost: boolean;
+  /** Whether a word of its name says currency, and its values are no figures. */
+  isCurrency: boolean;
+  /** How many different values it has in the rows looked at. */
+  distinct: number;
   /** Whether its texts are of something products share, such as their collection or their warranty. */
   isSharedText: boolean;
   looksLike(shape: Shape): boolean;
@@ -80,6 +85,8 @@ export function judgeColumn(column: SampledColumn): JudgedColumn {
     hasValues: samples.length > 0,
     isUnnamed: words.every(({ sense }) => sense === 'unknown'),
     isCost: words.some(({ sense }) => sense === 'cost'),
+    isCurrency: words.some(({ sense }) => sense === 'currency') && fits('currency', column),
+    distinct,
     isSharedText: parts.length > 1 && filled >= 5 && distinct < filled / 2,
     looksLike: (shape) => shapes[shape](column),
     length: () => samples.reduce((sum, text) => sum + text.length, 0),

@@ -1,5 +1,6 @@
 // The words a column's name is made of, each with what it means, and what is said beside them: a language, a currency, a number.
 import { plainName } from '../cells/column-names.ts';
+import { currencyCodes, likeliestCurrency } from '../cells/currency-codes.ts';
 import { isLanguage } from '../cells/read-nested.ts';
 import { rememberNames } from '../cells/remember-names.ts';
 import data from './target-names.json' with { type: 'json' };
@@ -37,12 +38,7 @@ const stopWords = new Set(
     ' ',
   ),
 );
-const currencies = new Set(Intl.supportedValuesOf('currency'));
-/** Signs and short names of money, as headers write them. */
-const moneys =
-  '€ EUR, $ USD, £ GBP, ¥ JPY, 円 JPY, 元 CNY, 원 KRW, ₹ INR, ₺ TRY, tl TRY, ₽ RUB, руб RUB, ₴ UAH, грн UAH, zl PLN, kc CZK, lei RON, rp IDR, ₩ KRW';
-const signs = new Map(moneys.split(', ').map((pair): [string, string] => [pair.slice(0, -4), pair.slice(-3)]));
-const signOf = (part: string) => signs.get(plainName(part) || part);
+const signOf = (part: string) => likeliestCurrency(plainName(part) || part);
 /** Countries that shops name in place of a language. */
 const countries = new Map(
   Object.entries({
@@ -121,7 +117,7 @@ function takeCodes(name: string, found: NameWords): string {
   const bracketed = name.replace(/[([{<]([^()[\]{}<>]*)[)\]}>]/g, (_, inner: string) => {
     for (const part of inner.split(/[^\p{L}\p{Sc}_-]+/u)) {
       found.language ??= languageOf(part);
-      found.currency ??= signOf(part) ?? (currencies.has(part.toUpperCase()) ? part.toUpperCase() : null);
+      found.currency ??= signOf(part) ?? (currencyCodes.has(part.toUpperCase()) ? part.toUpperCase() : null);
     }
     const number = /^\s*(\d{1,3})\s*$/.exec(inner)?.[1];
     return number === undefined ? ' ' : ` ${number} `;
@@ -138,7 +134,7 @@ function takeCodes(name: string, found: NameWords): string {
     if (parts.length === 1 || part.length < 2 || part.length > 3) return part;
     const isCapital = part === part.toUpperCase();
     if (part.length === 3) {
-      if (!isEdge || !currencies.has(part.toUpperCase()) || (lexicon.has(part.toLowerCase()) && !isCapital))
+      if (!isEdge || !currencyCodes.has(part.toUpperCase()) || (lexicon.has(part.toLowerCase()) && !isCapital))
         return part;
       found.currency ??= part.toUpperCase();
       return '';

@@ -220,8 +220,29 @@ describe('of columns for one field', () => {
       { 'Category 1': ['Home'], 'Category 2': ['Mugs'] },
       { 'Category 1': 'category', 'Category 2': 'subcategory' },
     ],
+    [
+      'currencies the one beside the price',
+      {
+        'Old price currency': ['EUR', 'EUR', 'EUR'],
+        'Price 1': ['6', '5', '4'],
+        'Price 1 currency': ['TRY', 'EUR', 'TRY'],
+        'Price 2': ['7', '6', '5'],
+        'Price 2 currency': ['GBP', 'GBP', 'GBP'],
+      },
+      { 'Price 1': 'price', 'Price 1 currency': 'currency', 'Price 2 currency': 'ignore' },
+    ],
   ])('%s counts', (_what, more, expected) => {
     expect(suggestColumns(given({ ...full, ...more }))).toMatchObject(expected);
+  });
+
+  test('a name that says the same of most products is the name of something else', () => {
+    const names = ['Stoneware mug', 'Tea pot', 'Bowl', 'Plate'];
+    const columns = [
+      { name: 'SKU', samples: ['M-1', 'M-2', 'M-3', 'M-4'], filled: 4, distinct: 4 },
+      { name: 'Merchant name', samples: ['Clayfield'], filled: 4, distinct: 1 },
+      { name: 'Product name', samples: names, filled: 4, distinct: 4 },
+    ];
+    expect(suggestColumns(columns)).toMatchObject({ 'Merchant name': 'attribute', 'Product name': 'title' });
   });
 
   test('the short description of goods is their name where nothing else is', () => {

@@ -88,22 +88,43 @@ function settleLanguages(columns: Columns, mapping: Suggestion): void {
   }
 }
 
-/** The columns that name a field, the likeliest first: one that is empty where others are filled comes behind them. */
-function ranked(found: Columns): JudgedColumn[] {
+/** Fields that tell products apart: what says the same of most is another thing's, such as the name of its seller. */
+const telling = new Set<ImportTarget>(['sku', 'title']);
+
+/** The columns that name a field, the likeliest first: one that is empty where others are filled, or repeats where they tell products apart, comes behind them. */
+function ranked(found: Columns, target?: ImportTarget): JudgedColumn[] {
   const fullest = Math.max(0, ...found.map(({ filled }) => filled));
   const isSparse = ({ filled }: JudgedColumn) => Number(filled < fullest / 2);
-  return found.toSorted((a, b) => a.depth - b.depth || isSparse(a) - isSparse(b) || a.rank - b.rank);
+  const isTelling = target !== undefined && telling.has(target);
+  const mostDistinct = isTelling ? Math.max(0, ...found.map(({ distinct }) => distinct)) : 0;
+  const repeats = ({ distinct }: JudgedColumn) => Number(distinct < mostDistinct / 2);
+  return found.toSorted(
+    (a, b) => a.depth - b.depth || isSparse(a) - isSparse(b) || repeats(a) - repeats(b) || a.rank - b.rank,
+  );
 }
 
 function settleSingle(columns: Columns, mapping: Suggestion): void {
   for (const target of single)
-    for (const { name, depth } of ranked(columnsOf(columns, mapping, target)).slice(1))
+    for (const { name, depth } of ranked(columnsOf(columns, mapping, target), target).slice(1))
       mapping.set(name, spare(target, depth > 0));
 }
 
 /** Of prices of unknown kinds the dearer of two, for the other may be what the shop paid; of three the one between that and the price of before. */
 function likeliestPrice(found: Columns): JudgedColumn | undefined {
   return found.toSorted((a, b) => b.middle() - a.middle())[found.length > 2 ? 1 : 0];
+}
+
+/** Takes the currency of the very price that is taken, where each price has one beside it: `Price2` and `Price2Currency`. */
+function takeCurrencyBeside(columns: Columns, mapping: Suggestion): void {
+  const squash = (name: string) => name.replace(/ /g, '');
+  const prices = columnsOf(columns, mapping, 'price').map(({ last }) => squash(last));
+  const beside = columns.find(
+    ({ last, hasValues, isCurrency }) =>
+      isCurrency && hasValues && prices.some((price) => squash(last).startsWith(price)),
+  );
+  if (!beside) return;
+  for (const { name } of columnsOf(columns, mapping, 'currency')) mapping.set(name, 'ignore');
+  mapping.set(beside.name, 'currency');
 }
 
 /** What a column looks like that is taken for a field though its name is only half known, where none of these fields is taken. */
@@ -125,7 +146,7 @@ function takeUnsure(columns: Columns, mapping: Suggestion): void {
     const open = columnsOf(half, mapping, 'attribute').filter(
       (column) => column.target === target && column.looksLike(shape) && !(target === 'body' && column.isSharedText),
     );
-    const best = target === 'price' ? likeliestPrice(open) : ranked(open)[0];
+    const best = target === 'price' ? likeliestPrice(open) : ranked(open, target)[0];
     if (best === undefined) continue;
     // Further prices are no facts: the shop may have paid one of them.
     if (target === 'price') for (const { name } of open) mapping.set(name, 'ignore');
@@ -171,6 +192,7 @@ export function suggestColumns(given: readonly SampledColumn[]): Mapping {
   for (const column of columns.filter(({ last }) => /^(?:variants|variations)$/.test(last)))
     mapping.set(column.name, column.looksLike('records') ? 'variant' : 'ignore');
   takeUnsure(columns, mapping);
+  takeCurrencyBeside(columns, mapping);
   // A path under a plain category goes by its values.
   for (const column of columnsOf(columns, mapping, 'category'))
     if (column.looksLike('path')) mapping.set(column.name, 'category-path');

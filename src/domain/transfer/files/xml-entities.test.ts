@@ -35,6 +35,15 @@ describe('a feed that declares entities of its own', () => {
     expect(record?.warnings).toBeUndefined();
   });
 
+  it('is read as written where a section of plain text was escaped once more', () => {
+    const text = '&lt;![CDATA[Mug &amp;amp; &lt;b&gt;bowl&lt;/b&gt;]]&gt;';
+    const [record] = scan(feed('', `<g:title>${text}</g:title><b>As in ${text}.</b>`));
+    expect(record?.fields).toEqual([
+      ['title', 'Mug &amp; <b>bowl</b>'],
+      ['b', 'As in <![CDATA[Mug &amp; <b>bowl</b>]]>.'],
+    ]);
+  });
+
   it('fetches nothing and grows within bounds', () => {
     const laughs = Array.from(
       { length: 12 },

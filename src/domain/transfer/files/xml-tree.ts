@@ -35,6 +35,9 @@ type TreeHandlers = {
   grow(length: number, isNew: boolean): void;
 };
 
+/** A section of plain text whose own tags were escaped once more on the way: what it says is inside. */
+const escapedSection = /^\s*<!\[CDATA\[([\s\S]*)\]\]>\s*$/;
+
 /** What is remembered of an element around trees: fields and characters. */
 const mostSaid = 20;
 const longestSaid = 300;
@@ -144,7 +147,9 @@ export function createXmlReader({ isRoot, onTree, grow }: TreeHandlers): XmlRead
           return;
         }
         const parent = path.at(-1);
-        node.parts = node.parts.map((part) => (typeof part === 'string' ? entities.expand(part, more) : part));
+        node.parts = node.parts.map((part) =>
+          typeof part === 'string' ? entities.expand(part, more).replace(escapedSection, '$1') : part,
+        );
         node.text = node.parts.filter((part) => typeof part === 'string').join('');
         // The parser calls a tag that closes itself implied too: it ends where it began.
         if (isImplied && parser.endIndex !== node.opened) {

@@ -1,7 +1,9 @@
 // What Google Merchant refuses of a feed, read from the row as it is written. Its product data specification (answer 7052112 of its help)
 // names the fields every product needs; lengths are of the pages of the fields.
+
+import { currencyCode } from '../cells/currency-codes.ts';
 import { readLiteral } from '../cells/read-literal.ts';
-import { currencyCode, isMoney } from '../cells/write-money.ts';
+import { isMoney } from '../cells/write-money.ts';
 import type { SourceRow } from '../record.ts';
 import type { ExportProblem } from '../rows/format.ts';
 

@@ -83,7 +83,7 @@ test('a title column that is empty in more than a fifth of the rows is named, wi
   const found = advise(
     rows(10, (index) => ({
       SKU: `A-${index}`,
-      Title: index < 3 ? '' : 'Mug',
+      Title: index < 3 ? '' : `Mug ${index}`,
       'Long name': `Stoneware mug with handle ${index}`,
       Care: 'Dishwasher safe',
     })),
