@@ -235,6 +235,18 @@ describe('of columns for one field', () => {
     expect(suggestColumns(given({ ...full, ...more }))).toMatchObject(expected);
   });
 
+  test('values are no field where the name says what else they are', () => {
+    const long = 'It is repaired or replaced within two years of the day of purchase. '.repeat(3);
+    const columns = given({
+      Code: ['M-1001', 'M-1002', 'M-1003'],
+      Warranty: [`${long}A`, `${long}B`, `${long}C`],
+      'Shipping cost': ['5.00 EUR', '6.00 EUR', '7.00 EUR'],
+      Material: ['Stoneware, hand glazed', 'Solid oak, oiled', 'Linen, washed twice'],
+    });
+    const fields = Object.values(suggestColumns(columns));
+    expect(fields.filter((target) => ['title', 'body', 'description', 'price'].includes(target))).toEqual([]);
+  });
+
   test('a name that says the same of most products is the name of something else', () => {
     const names = ['Stoneware mug', 'Tea pot', 'Bowl', 'Plate'];
     const columns = [

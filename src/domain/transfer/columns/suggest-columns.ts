@@ -159,9 +159,16 @@ function takeUnsure(columns: Columns, mapping: Suggestion): void {
 
 /** Finds the SKU, the title, the description and the price among columns whose names say nothing, by what their values look like. */
 function takeByValues(columns: Columns, mapping: Suggestion): void {
-  const first = (shape: Shape) => columnsOf(columns, mapping, 'attribute').find((column) => column.looksLike(shape));
+  const open = () => columnsOf(columns, mapping, 'attribute');
+  // A name that says what it holds, such as a material or a deposit, is believed.
+  const unnamed = () => open().filter(({ isUnnamed }) => isUnnamed);
+  const first = (shape: Shape) => unnamed().find((column) => column.looksLike(shape));
   const take = (target: ImportTarget, column: JudgedColumn | undefined) => column && mapping.set(column.name, target);
-  if (!isTaken(mapping, 'sku', 'id', 'group')) take('sku', first('sku'));
+  if (!isTaken(mapping, 'sku', 'id', 'group'))
+    take(
+      'sku',
+      open().find((column) => column.looksLike('sku')),
+    );
   if (!isTaken(mapping, 'title')) {
     // Books of a trade call the name of a thing its description.
     const [described, ...more] = columnsOf(columns, mapping, 'body');
@@ -169,10 +176,10 @@ function takeByValues(columns: Columns, mapping: Suggestion): void {
     take('title', isName ? described : (first('short title') ?? first('title')));
   }
   if (!isTaken(mapping, 'body', 'description')) {
-    const open = columnsOf(columns, mapping, 'attribute').filter(({ isSharedText }) => !isSharedText);
+    const own = unnamed().filter(({ isSharedText }) => !isSharedText);
     take(
       'body',
-      open.find((column) => column.looksLike('long text')),
+      own.find((column) => column.looksLike('long text')),
     );
   }
   if (!isTaken(mapping, 'price')) take('price', first('price with currency'));
