@@ -238,6 +238,7 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     emptyCells: 'keep',
     blanks: 0,
     returned: 0,
+    setAside: 0,
     dryRunId: null,
     importedAs: null,
     listed: 0,

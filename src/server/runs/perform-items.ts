@@ -23,7 +23,7 @@ import { contentsOf, readItems } from './read-items.ts';
 import * as itemStore from './run-items.store.ts';
 import type * as store from './runs.store.ts';
 
-const gone = 'The product was deleted.';
+const gone = 'The product was deleted or set aside.';
 const overtaken = 'This product changed several times while the run worked on it, so nothing was replaced.';
 /** A product that changed meanwhile is worked on again, so many times in all. */
 const mostTries = 3;
