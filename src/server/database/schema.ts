@@ -43,7 +43,7 @@ import { pendingParts } from '#domain/review/score.ts';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import type { RunFinding, RunOutcome, RunState } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
-import type { ReplacedField } from '#domain/runs/source-edit.ts';
+import type { ReplacedAddresses, ReplacedField } from '#domain/runs/source-edit.ts';
 import type { ReplacedSource } from '#domain/transfer/changes/replaced-source.ts';
 import {
   fromStoredChange,
@@ -549,7 +549,7 @@ export const runItems = pgTable(
     /** Of a find and replace: matches that were not selected. */
     skippedHits: integer(),
     /** What it replaced, for the way back. */
-    replaced: jsonb().$type<Replaced | ReplacedField | Move>(),
+    replaced: jsonb().$type<Replaced | ReplacedField | ReplacedAddresses | Move>(),
   },
   (t) => [
     primaryKey({ columns: [t.runId, t.productId] }),

@@ -174,9 +174,9 @@ const isChange = ({ change, source, isJudged = false }: ItemPlan): boolean =>
 const toFileRow = ({ productId, plan: { row } }: Came) => (row === undefined ? [] : [{ productId, text: row }]);
 
 function toFieldEdit({ productId, plan: { source } }: Came) {
-  if (!source) return [];
-  const { product, isHandEdited, replaced } = source;
-  return [{ id: productId, product, isHandEdited, field: replaced.field }];
+  if (!source || source.field === null) return [];
+  const { product, isHandEdited, field } = source;
+  return [{ id: productId, product, isHandEdited, field }];
 }
 
 type Locked = { products: ReadonlyMap<number, Product>; contents: ReadonlyMap<number, OptimizedContent> };

@@ -8,7 +8,7 @@ import { statusField } from '#domain/review/flat-statuses.ts';
 import type { Replaced } from '#domain/review/put-back.ts';
 import { type RunFinding, type RunOutcome, runFindings, runOutcomes, type WrittenCounts } from '#domain/runs/run.ts';
 import type { listRunItems, RunItem } from '#domain/runs/runs.contract.ts';
-import type { ReplacedField } from '#domain/runs/source-edit.ts';
+import type { ReplacedAddresses, ReplacedField } from '#domain/runs/source-edit.ts';
 import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import {
@@ -126,6 +126,9 @@ export async function takeItems(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** What a run replaced of a product: parts of its content, a field, addresses of images, or where it was. */
+export type AnyReplaced = Replaced | ReplacedField | ReplacedAddresses | Move;
+
 export type ItemRow = {
   productId: number;
   outcome: RunOutcome;
@@ -134,7 +137,7 @@ export type ItemRow = {
   isChanged: boolean | null;
   reason: string | null;
   skippedHits: number | null;
-  replaced: Replaced | ReplacedField | Move | null;
+  replaced: AnyReplaced | null;
 };
 
 export async function saveItems(tx: Db, runId: number, rows: readonly ItemRow[], at: Date): Promise<void> {
@@ -208,7 +211,7 @@ export async function findReplacedOf(
   db: Db,
   runId: number,
   productIds: readonly number[],
-): Promise<Map<number, Replaced | ReplacedField | Move>> {
+): Promise<Map<number, AnyReplaced>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
     .select({ productId: runItems.productId, replaced: runItems.replaced })

@@ -13,6 +13,7 @@ import { judgeAction } from './judge.action.ts';
 import { measureImagesAction } from './measure-images.action.ts';
 import { promptAction } from './prompt.action.ts';
 import { rejectAction } from './reject.action.ts';
+import { replaceImageAddressAction } from './replace-image-address.action.ts';
 import { rollBackAction } from './roll-back.action.ts';
 import { setAsideAction } from './set-aside.action.ts';
 import { setFieldAction } from './set-field.action.ts';
@@ -26,6 +27,7 @@ export const askedActions = [
   rollBackAction,
   findReplaceAction,
   setFieldAction,
+  replaceImageAddressAction,
   promptAction,
   fixAction,
   judgeAction,

@@ -29,6 +29,7 @@ import {
   type Seen,
   type Tools,
 } from './planned.ts';
+import { replaceImageAddressWork } from './replace-image-address.action.ts';
 import { setFieldWork } from './set-field.action.ts';
 import { undoWork } from './undo.action.ts';
 
@@ -40,6 +41,7 @@ const works: { [Name in ActionName]: ActionWork<Name> } = {
   'roll-back': decideWork('pending'),
   'find-replace': findReplaceWork,
   'set-field': setFieldWork,
+  'replace-image-address': replaceImageAddressWork,
   fix: fixWork,
   judge: judgeWork,
   'measure-images': measureWork,

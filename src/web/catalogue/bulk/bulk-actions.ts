@@ -4,6 +4,7 @@ import {
   BadgeCheck,
   Download,
   Image as ImageIcon,
+  Link2,
   type LucideIcon,
   PencilLine,
   Replace,
@@ -57,6 +58,10 @@ const entries: Readonly<Record<ListAction, BulkEntry>> = {
   'set-field': {
     Question: later(async () => (await import('./set-field-dialog.tsx')).SetFieldDialog),
     menu: { group: 'change', icon: Tag },
+  },
+  'replace-image-address': {
+    Question: later(async () => (await import('./image-address-dialog.tsx')).ImageAddressDialog),
+    menu: { group: 'change', icon: Link2 },
   },
   prompt: {
     Question: later(async () => (await import('./apply-prompt-dialog.tsx')).ApplyPromptDialog),

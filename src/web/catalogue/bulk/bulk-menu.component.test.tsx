@@ -86,6 +86,7 @@ test('each of them is in the command palette while something is selected', async
     'Roll back',
     'Find and replace',
     'Change a field',
+    'Change image URLs',
     'Apply a prompt',
     'Re-check',
     'Measure images',
