@@ -1,4 +1,5 @@
 // The questions before many products are set aside, brought back or deleted.
+import { cn } from '#web/kit/cn.ts';
 import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
 import type { AskedAction } from '#web/shared/runs/runs.queries.ts';
@@ -47,7 +48,11 @@ function MoveQuestion(props: MoveQuestionProps) {
       {...props}
       outlook={(preview) => (
         <>
-          {preview.note !== null && <p className="text-[0.8125rem] text-warn-ink tabular-nums">{preview.note}</p>}
+          {preview.note !== null && (
+            <p className={cn('text-[0.8125rem] tabular-nums', props.action !== 'bring-back' && 'text-warn-ink')}>
+              {preview.note}
+            </p>
+          )}
           <RunOutlook action={props.action} preview={preview} />
         </>
       )}
