@@ -19,6 +19,7 @@ const tables = [
   'saved_views',
   'products',
   'deleted_products',
+  'set_aside_products',
   'model_calls',
   'model_looks',
   'model_sights',

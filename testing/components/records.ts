@@ -1,6 +1,8 @@
 // Records of a server where work goes on: a product under review, one that is approved, one nobody wrote for yet, and what belongs to them.
+
 import type { Product } from '#domain/catalogue/product.ts';
 import type { SavedView } from '#domain/catalogue/saved-views.contract.ts';
+import type { SetAsideProduct } from '#domain/catalogue/set-aside.contract.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
@@ -200,6 +202,22 @@ export function sourceDetails(source = dataSource()): SourceDetails {
   };
 }
 
+export function setAsideProduct(given: Partial<SetAsideProduct> = {}): SetAsideProduct {
+  return {
+    id: 41,
+    sku: 'JUG-41',
+    title: 'Enamel jug',
+    category: 'Kitchen',
+    brand: 'Clayfield',
+    retailer: 'Amazon',
+    image: null,
+    isApproved: true,
+    setAsideAt: '2026-11-20T09:00:00.000Z',
+    setAsideBy: 'Tess Tester',
+    ...given,
+  };
+}
+
 /** A dry run over a small file that found something of everything. */
 export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
   return {
@@ -238,6 +256,7 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     emptyCells: 'keep',
     blanks: 0,
     returned: 0,
+    setAside: 0,
     dryRunId: null,
     importedAs: null,
     listed: 0,

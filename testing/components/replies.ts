@@ -80,6 +80,7 @@ export function dashboard(given: Partial<Dashboard> = {}): Dashboard {
     plannedPush: 41,
     pushed: null,
     pushedCaption: '0% pushed to live site',
+    setAside: 0,
     ...given,
   };
 }

@@ -69,6 +69,7 @@ export function importOf(given: Partial<Run> = {}) {
 export function runItem(given: Partial<contracts.RunItem> = {}): contracts.RunItem {
   return {
     productId: 1,
+    place: 'catalog',
     title: 'Stoneware mug',
     sku: 'MUG-1',
     outcome: 'done',
@@ -122,6 +123,7 @@ export const runItems = [
   }),
   runItem({
     productId: 5,
+    place: 'deleted',
     title: null,
     sku: null,
     outcome: 'refused',

@@ -4,6 +4,7 @@ import { askCatalogue } from '#domain/assistant/assistant.contract.ts';
 import { getFacets, getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { listSavedViews } from '#domain/catalogue/saved-views.contract.ts';
+import { listSetAside } from '#domain/catalogue/set-aside.contract.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
 import { listHistory, listProductHistory } from '#domain/history/history.contract.ts';
 import { getImages } from '#domain/images/images.contract.ts';
@@ -72,6 +73,7 @@ export function serveAll(): void {
 const holds = (text: string, search: string) => text.toLowerCase().includes(search.toLowerCase());
 
 function serveCatalogue(): void {
+  serveByDefault(listSetAside, pageOf([records.setAsideProduct()], { total: 1 }));
   serveByDefault(listSavedViews, records.savedViews);
   serveByDefault(listProducts, ({ query: { search = '' } }) => {
     const found = products.filter(({ title, sku }) => holds(title, search) || holds(sku, search));

@@ -17,6 +17,8 @@ export const dashboardSchema = z.object({
   /** Approved products that were pushed to a channel; null while none is connected. */
   pushed: z.nullable(z.int()),
   pushedCaption: z.string(),
+  /** Products that are set aside; none of the other counts includes them. */
+  setAside: z.int(),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 

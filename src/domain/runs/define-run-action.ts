@@ -48,6 +48,8 @@ export type RunActionDefinition<Name extends string = string, Options extends z.
   sampleOf?(options: z.output<Options>): number | undefined;
   /** Whether it counts matches that were not selected. */
   hasSkippedHits?: true;
+  /** Whether it moves products between the catalog and other places, which its undo moves back. */
+  isMove?(options: z.output<Options>): boolean;
   /** Why what it did cannot be undone, in sentences for the person who asks; without it, and where it is undefined, it can be. */
   whyFinal?(options: z.output<Options>): string | undefined;
 };

@@ -45,7 +45,8 @@ export const runCommands = ['pause', 'resume', 'confirm', 'cancel', 'retry', 'un
 export type RunCommand = (typeof runCommands)[number];
 
 const isLive = (state: RunState): boolean => state === 'waiting' || state === 'running';
-const isUnfinished = (state: RunState): boolean => isLive(state) || state === 'paused' || state === 'awaiting-look';
+export const unfinishedStates = ['waiting', 'running', 'paused', 'awaiting-look'] as const satisfies RunState[];
+const isUnfinished = (state: RunState): boolean => unfinishedStates.some((each) => each === state);
 
 /** The states each command may be given in. `undo` cancels a run that is unfinished; one that failed as a whole can be tried again. */
 const givenIn: Readonly<Record<RunCommand, (state: RunState) => boolean>> = {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { pageShape, productFilterSchema, productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
 import { lensSchema } from '#domain/catalogue/lens.ts';
+import { places } from '#domain/catalogue/move.ts';
 import { oneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { type LimitedSelection, productIds, selectionLimit } from '#domain/catalogue/selection.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
@@ -97,7 +98,9 @@ export type Run = z.infer<typeof runSchema>;
 
 const runItemSchema = z.object({
   productId: z.int(),
-  /** Null when the product is gone. */
+  /** Where it is now. */
+  place: z.enum(places),
+  /** Null when the product is gone for good. */
   title: z.nullable(z.string()),
   sku: z.nullable(z.string()),
   /** Null while it waits. */

@@ -43,6 +43,7 @@ function planEdit(
   const changes = findSourceChanges(before, after);
   const noted = content && noteSourceChanges(content, factChanges(changes, at), { sendsBack });
   const source: SourceEdit = {
+    field,
     product: after,
     noted: noted === null || noted.content === content ? null : noted.content,
     history: [...sourceHistory(changes, 'source-edited'), ...(noted?.history ?? [])],

@@ -12,13 +12,24 @@ export type ReplacedField = {
   wasHandEdited: boolean;
 };
 
+/** An address of an image that was replaced by another one. */
+export type Readdressed = { from: string; to: string };
+
+/** The addresses of images that a run replaced, in the source and in the content, for its undo. */
+export type ReplacedAddresses = {
+  addresses: { source: Readdressed[]; content: Readdressed[] };
+  wasHandEdited: boolean;
+};
+
 /** A change of the source, with what follows from it for the review. */
 export type SourceEdit = {
+  /** The field that changes; null where only the content does. */
+  field: SettableField | 'images' | null;
   product: SourceProduct;
-  /** The content with what changed noted on approved parts; null where there is none, or nothing to note. */
+  /** The content as it changes with it, such as with a note on approved parts; null where there is none, or it stays as it is. */
   noted: ReviewedContent | null;
   history: HistoryDraft[];
-  replaced: ReplacedField;
-  /** Whether imports do not change the fact from now on. */
+  replaced: ReplacedField | ReplacedAddresses;
+  /** Whether imports do not change the field from now on. */
   isHandEdited: boolean;
 };

@@ -2,9 +2,11 @@
 const webAddress = /^https?:\/\/[^\s/"'<>\\][^\s"<>]*$/i;
 const shopPath = /^\/?[^\s:"<>]+$/;
 
+export const isWebAddress = (text: string): boolean => webAddress.test(text);
+
 /** An image is an address, or a path inside the shop's own store as imports keep it. */
 export function isImageAddress(text: string): boolean {
-  return webAddress.test(text) || (shopPath.test(text) && /[./]/.test(text));
+  return isWebAddress(text) || (shopPath.test(text) && /[./]/.test(text));
 }
 
 export const imageAddressWanted = 'Enter an image URL that starts with https:// or http://.';

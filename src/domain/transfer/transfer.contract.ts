@@ -125,6 +125,8 @@ export const importSchema = z.object({
   blanks: z.int(),
   /** New products whose SKU belonged to a product that was deleted. */
   returned: z.int(),
+  /** Products of the file that are set aside: it updates them, and they stay set aside. */
+  setAside: z.int(),
   /** How much of it an undo took back: of all its products everything, something, or nothing. */
   undone: z.enum(['none', 'partly', 'all']),
   /** True while the uploaded file is still here, so that a dry run can be applied without a second upload. */

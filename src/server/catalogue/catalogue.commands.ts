@@ -7,7 +7,8 @@ export {
   searchText,
 } from './catalogue.store.ts';
 export { countDatedApprovals, countedBy, countSince, sumOf } from './counts.store.ts';
-export { findDeleted, moveOut as deleteLocked } from './deleted-products.store.ts';
+export { findDeleted } from './deleted-products.store.ts';
+export { deleteLocked, moveProducts, type OpenedAside, openSetAside } from './moves.commands.ts';
 export {
   findHandEdited,
   sourceOf,
@@ -15,3 +16,11 @@ export {
 } from './product-edits.store.ts';
 export { whereFilter } from './product-filter.store.ts';
 export { countSelection, whereSelection } from './selection.store.ts';
+export {
+  countSetAside,
+  findSetAside,
+  findSetAsideByShopName,
+  findSetAsideBySku,
+  type SetAside,
+  selectSetAside,
+} from './set-aside.store.ts';

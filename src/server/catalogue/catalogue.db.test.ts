@@ -378,6 +378,7 @@ describe('the dashboard', () => {
       plannedPush: 0,
       pushed: null,
       pushedCaption: '0% pushed to live site',
+      setAside: 0,
     });
   });
 });

@@ -6,12 +6,13 @@ import { countLenses } from '#domain/catalogue/lenses.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import * as actions from '#domain/catalogue/product-actions.contract.ts';
 import * as edits from '#domain/catalogue/product-edits.contract.ts';
+import { listSetAside } from '#domain/catalogue/set-aside.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import type { Database, Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
 import { JsonBytes, replyOf } from '#server/http/json-bytes.ts';
-import { sendAll, sendJson } from '#server/http/lists.ts';
+import { sendAll, sendJson, sendPage } from '#server/http/lists.ts';
 import { seenVersion, withVersion } from '#server/http/versions.ts';
 import { listBrokenRules as listRules } from './broken-rules.commands.ts';
 import * as store from './catalogue.store.ts';
@@ -20,6 +21,10 @@ import * as commands from './product-edits.commands.ts';
 import { createProductJson, createProductReader } from './product-json.store.ts';
 import { listProducts } from './product-list.store.ts';
 import { findNeighbours } from './product-neighbours.store.ts';
+import { listSetAside as findSetAsidePage } from './set-aside.store.ts';
+
+/** Products that are set aside, on a page whose size nobody asked for. */
+const setAsideOnPage = 20;
 
 export function addCatalogueRoutes(
   app: FastifyInstance,
@@ -53,6 +58,10 @@ export function addCatalogueRoutes(
     return found.json;
   });
   addRoute(app, getProductOrigin, contextOf, ({ params, context }) => loadOrigin(context.db, params.id));
+  addRoute(app, listSetAside, contextOf, async ({ query, context, request, reply }) => {
+    const { limit = setAsideOnPage, page, cursor, ...filter } = query;
+    return sendPage(request, reply, await findSetAsidePage(context.db, filter, { limit, page, cursor }));
+  });
   addRoute(app, getNeighbours, contextOf, ({ params, query }) => {
     const { sort = 'contentScore', order = 'asc', ...filter } = query;
     return findNeighbours(readCache, params.id, filter, { sort, order });

@@ -29,7 +29,7 @@ const idsOf = async () =>
   (await rowsOf<{ id: number }>(app.database.db, sql`select id from products order by id`)).map(({ id }) => id);
 
 /** Undoes the newest run of an action and waits until it is done; false where it cannot be undone. */
-async function undoLatest(action: 'import' | 'approve'): Promise<boolean> {
+async function undoLatest(action: 'import' | 'approve' | 'set-aside' | 'delete'): Promise<boolean> {
   const runs = (await app.call('GET', '/api/runs?limit=100')).body as Run[];
   const id = runs.find((run) => run.action.action === action)?.id;
   const reply = await app.call('POST', `/api/runs/${id}/undo`);
@@ -95,6 +95,20 @@ const happenings: Record<string, (draw: number) => Promise<unknown>> = {
   },
   clone: async (draw) => app.call('POST', `/api/products/${oneOf(await idsOf(), draw)}/clone`),
   delete: async (draw) => app.call('DELETE', `/api/products/${oneOf(await idsOf(), draw)}`),
+  setAside: async (draw) => {
+    const id = oneOf(await idsOf(), draw);
+    return id !== undefined && runToEnd(app, { action: 'set-aside', selection: { ids: [id] } });
+  },
+  bringBack: async (draw) => {
+    const id = oneOf((await read('/api/set-aside-products')) as { id: number }[], draw)?.id;
+    return id !== undefined && runToEnd(app, { action: 'bring-back', selection: { ids: [id] } });
+  },
+  deleteMany: async (draw) => {
+    const id = oneOf(await idsOf(), draw);
+    return id !== undefined && runToEnd(app, { action: 'delete', selection: { ids: [id] } });
+  },
+  undoDeletion: () => undoLatest('delete'),
+  undoSetAside: () => undoLatest('set-aside'),
   restore: async (draw) => app.call('POST', `/api/products/${draw + 1}/restore`),
   sqlOfAnybody: (draw) =>
     app.database.db.execute(

@@ -14,14 +14,28 @@ import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { loadProduct } from './catalogue.store.ts';
-import * as deleted from './deleted-products.store.ts';
+import { lockDeleted } from './deleted-products.store.ts';
+import { deleteLocked, moveProducts } from './moves.commands.ts';
 import * as store from './product-edits.store.ts';
+import { findSetAsideSkus } from './set-aside.store.ts';
 
 const writtenNow = (context: Context): store.Written => ({ actorId: context.actor.id, at: context.now() });
 
-function duplicateSku(sku: string): Problem {
-  const text = `Another product already has the SKU “${sku}”. Choose a different one.`;
+async function duplicateSku(db: Db, sku: string): Promise<Problem> {
+  const text = (await findSetAsideSkus(db, [sku])).has(sku)
+    ? `A product that is set aside has the SKU “${sku}”. Bring it back, or choose a different SKU.`
+    : `Another product already has the SKU “${sku}”. Choose a different one.`;
   return new Problem('DUPLICATE_SKU', text, { issues: [{ path: 'sku', message: text }] });
+}
+
+/** Does what may give a product an SKU that another one has. Throws Problem DUPLICATE_SKU where it does. */
+async function withOwnSku<Result>(db: Db, sku: string | undefined, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (postgresCode(error) === '23505' && sku !== undefined) throw await duplicateSku(db, sku);
+    throw error;
+  }
 }
 
 /** Informs every browser that lists, figures, filters and neighbors have changed. */
@@ -43,12 +57,14 @@ export async function createProduct(context: Context, given: NewProduct): Promis
     retailer: given.retailer ?? null,
     attributes: given.attributes ?? [],
   };
-  return await context.db.transaction(async (tx) => {
-    const added = await store.insertProduct(tx, product, writtenNow(context));
-    if (!added) throw duplicateSku(product.sku);
-    await announceCatalogue(tx);
-    return added;
-  });
+  return await withOwnSku(context.db, product.sku, () =>
+    context.db.transaction(async (tx) => {
+      const added = await store.insertProduct(tx, product, writtenNow(context));
+      if (!added) throw await duplicateSku(tx, product.sku);
+      await announceCatalogue(tx);
+      return added;
+    }),
+  );
 }
 
 /** What a caller last saw: the version of If-Match, null when it did not say, or the time a body names. */
@@ -82,8 +98,8 @@ export async function editProduct(
   version: number | null = null,
 ): Promise<Product> {
   const { updatedAt, ...fields } = edit;
-  try {
-    return await context.db.transaction(async (tx) => {
+  return await withOwnSku(context.db, fields.sku, () =>
+    context.db.transaction(async (tx) => {
       const current = await loadProduct(tx, id, { lock: true });
       refuseStale(current, { version, updatedAt });
       const before = store.sourceOf(current);
@@ -103,11 +119,8 @@ export async function editProduct(
       await announce(tx, { type: 'product', productId: id, version: null });
       // Read once all is stored: what was approved before can be marked or wait again.
       return await loadProduct(tx, id);
-    });
-  } catch (error) {
-    if (postgresCode(error) === '23505' && fields.sku !== undefined) throw duplicateSku(fields.sku);
-    throw error;
-  }
+    }),
+  );
 }
 
 /** Alt texts that were not given go with their images; those that were stand in the order of the new ones. */
@@ -142,7 +155,10 @@ const candidatesAtOnce = 50;
 async function insertCopy(tx: Db, source: SourceProduct, by: store.Written): Promise<Product> {
   for (let from = 1; ; from += candidatesAtOnce) {
     const candidates = copySkus(source.sku, from, candidatesAtOnce);
-    const taken = await store.findTakenSkus(tx, candidates);
+    const taken = new Set([
+      ...(await store.findTakenSkus(tx, candidates)),
+      ...(await findSetAsideSkus(tx, candidates)),
+    ]);
     for (const sku of candidates.filter((candidate) => !taken.has(candidate))) {
       const copy = await store.insertProduct(tx, { ...source, sku }, by);
       if (copy) return copy;
@@ -154,7 +170,7 @@ async function insertCopy(tx: Db, source: SourceProduct, by: store.Written): Pro
 export async function deleteProduct(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
     await loadProduct(tx, id, { lock: true });
-    await deleted.moveOut(tx, [id], writtenNow(context));
+    await deleteLocked(tx, [id], writtenNow(context));
     await announceCatalogue(tx);
   });
 }
@@ -162,16 +178,16 @@ export async function deleteProduct(context: Context, id: number): Promise<void>
 /** Puts a deleted product back as it was, under its id. Throws Problem: NOT_FOUND, DUPLICATE_SKU. */
 export async function restoreProduct(context: Context, id: number): Promise<Product> {
   return await context.db.transaction(async (tx) => {
-    const kept = await deleted.lockDeleted(tx, id);
+    const kept = await lockDeleted(tx, id);
     if (!kept) throw new Problem('NOT_FOUND', 'This product cannot be restored: it is not among the deleted products.');
-    const product = await deleted.moveBack(tx, id, context.now());
-    if (!product) {
+    const moved = await moveProducts(tx, [id], { from: 'deleted', to: 'catalog' }, writtenNow(context));
+    if (!moved.has(id)) {
       throw new Problem(
         'DUPLICATE_SKU',
         `Another product now uses the SKU “${kept.sku}”. Change the SKU of that product, then restore this product.`,
       );
     }
     await announceCatalogue(tx);
-    return product;
+    return await loadProduct(tx, id);
   });
 }

@@ -90,14 +90,15 @@ export async function updateFields(tx: Db, edits: readonly FieldEdit[], by: Writ
   const at = sql`${by.at.toISOString()}::timestamptz`;
   const rows = edits.map(({ id, product, field, isHandEdited }) => {
     const { price, category, subcategory, brand, retailer } = product;
-    return { id, field, isHandEdited, price, category, subcategory, brand, retailer };
+    const images = field === 'images' ? product.images : undefined;
+    return { id, field, isHandEdited, price, category, subcategory, brand, retailer, images };
   });
   await tx.execute(sql`update ${products} p set price = r.price, category = r.category, subcategory = r.subcategory, brand = r.brand,
-      retailer = r.retailer, updated_by = ${by.actorId}::int, updated_at = greatest(${at}, p.updated_at + interval '1 millisecond'),
+      retailer = r.retailer, images = coalesce(r.images, p.images), updated_by = ${by.actorId}::int, updated_at = greatest(${at}, p.updated_at + interval '1 millisecond'),
       version = p.version + 1,
       hand_edited = (p.hand_edited - r.field) || case when r."isHandEdited" then jsonb_build_array(r.field) else '[]'::jsonb end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, field text, "isHandEdited" boolean, price text, category text,
-      subcategory text, brand text, retailer text)
+      subcategory text, brand text, retailer text, images jsonb)
     where p.id = r.id`);
 }
 

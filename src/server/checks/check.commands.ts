@@ -17,9 +17,9 @@ import {
   type CheckableProduct,
   type Epoch,
   findBasis,
-  lockCheckable,
+  loadCheckable,
   lockListings,
-  saveCheck,
+  saveChecks,
 } from './checks.store.ts';
 
 // For changes of many products at once.
@@ -178,10 +178,19 @@ export async function checkOneForStore(tx: Db, listing: Listing, now: Date): Pro
 
 /** Checks a product again in the transaction that changed what its texts are checked by; one that is gone is left. */
 export async function recheckProduct(tx: Db, id: number, now: Date): Promise<StoredCheck | null> {
-  const contents = await lockListings(tx, [id]);
-  const product = await lockCheckable(tx, id);
-  if (!product) return null;
-  const check = await checkOneForStore(tx, { id, product, content: contents.get(id) ?? null }, now);
-  await saveCheck(tx, id, check);
-  return check;
+  return (await recheckProducts(tx, [id], now)).get(id) ?? null;
+}
+
+/** The same of several products; answers the check of each that is there. */
+export async function recheckProducts(tx: Db, ids: readonly number[], now: Date): Promise<Map<number, StoredCheck>> {
+  const contents = await lockListings(tx, ids);
+  const products = await loadCheckable(tx, ids);
+  const listings = products.map(({ id, ...product }) => ({ id, product, content: contents.get(id) ?? null }));
+  const checked = await checkForStore(tx, listings, now);
+  await saveChecks(
+    tx,
+    checked.map(({ id, check }) => ({ id, ...check })),
+    { isForced: true },
+  );
+  return new Map(checked.map(({ id, check }) => [id, check]));
 }

@@ -125,10 +125,14 @@ const checkableColumns = {
 };
 export type CheckableProduct = Pick<typeof products.$inferSelect, keyof typeof checkableColumns>;
 
-/** What a product is checked by, locked until the transaction ends; null when it is gone. */
-export async function lockCheckable(tx: Db, productId: number): Promise<CheckableProduct | null> {
-  const [row] = await tx.select(checkableColumns).from(products).where(eq(products.id, productId)).for('update');
-  return row ?? null;
+/** What products are checked by, in the order of their ids; those that are gone are left out. */
+export async function loadCheckable(db: Db, ids: readonly number[]): Promise<(CheckableProduct & { id: number })[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .select({ id: products.id, ...checkableColumns })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id));
 }
 
 /** The content under review of some products, as it stands now. */
@@ -183,18 +187,13 @@ export async function lockWaiting(
 
 type CheckToSave = ListingCheck & { id: number; qualityEpoch: number };
 
-/** Stores checks. A product that was checked at a later epoch meanwhile keeps that. */
-export async function saveChecks(tx: Db, checks: readonly CheckToSave[]): Promise<void> {
+/** Stores checks. A product that was checked at a later epoch meanwhile keeps that; `isForced`: they are of locked products, and no older. */
+export async function saveChecks(tx: Db, checks: readonly CheckToSave[], { isForced = false } = {}): Promise<void> {
   if (checks.length === 0) return;
   await tx.execute(sql`update ${products} p
     set ${checkColumns}
     from jsonb_to_recordset(${JSON.stringify(checks)}::jsonb) as r(id int, ${checkTypes})
-    where p.id = r.id and p.quality_epoch < r."qualityEpoch"`);
-}
-
-/** Stores the check of one product that is locked. */
-export async function saveCheck(tx: Db, id: number, check: Omit<CheckToSave, 'id'>): Promise<void> {
-  await tx.update(products).set(check).where(eq(products.id, id));
+    where p.id = r.id${isForced ? sql`` : sql` and p.quality_epoch < r."qualityEpoch"`}`);
 }
 
 /** How many products there are, and how many of them were checked before an epoch. */

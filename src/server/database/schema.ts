@@ -22,6 +22,7 @@ import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import type { Severity } from '#domain/benchmarks/rule.ts';
 import type { WaiverScope } from '#domain/benchmarks/waived.ts';
 import type { Lens } from '#domain/catalogue/lens.ts';
+import type { Move } from '#domain/catalogue/move.ts';
 import type { Attribute } from '#domain/catalogue/product.ts';
 import type { ViewPath } from '#domain/catalogue/saved-views.contract.ts';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
@@ -42,7 +43,7 @@ import { pendingParts } from '#domain/review/score.ts';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import type { RunFinding, RunOutcome, RunState } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
-import type { ReplacedField } from '#domain/runs/source-edit.ts';
+import type { ReplacedAddresses, ReplacedField } from '#domain/runs/source-edit.ts';
 import type { ReplacedSource } from '#domain/transfer/changes/replaced-source.ts';
 import {
   fromStoredChange,
@@ -548,7 +549,7 @@ export const runItems = pgTable(
     /** Of a find and replace: matches that were not selected. */
     skippedHits: integer(),
     /** What it replaced, for the way back. */
-    replaced: jsonb().$type<Replaced | ReplacedField>(),
+    replaced: jsonb().$type<Replaced | ReplacedField | ReplacedAddresses | Move>(),
   },
   (t) => [
     primaryKey({ columns: [t.runId, t.productId] }),
@@ -755,6 +756,8 @@ export const imports = pgTable(
     edited: integer().notNull().default(0),
     /** New products whose SKU belonged to one that was deleted. */
     returned: integer().notNull().default(0),
+    /** Products of the file that are set aside. */
+    setAside: integer().notNull().default(0),
     /** Fields with a value here whose cells are empty. */
     blanks: integer().notNull().default(0),
     /** The run this one was started from, over the same upload. */
@@ -832,6 +835,40 @@ export const deletedProducts = pgTable(
       .references(() => users.id),
   },
   (t) => [index('deleted_products_date').on(t.deletedAt), index('deleted_products_sku').on(t.sku)],
+);
+
+/**
+ * Products that are set aside, whole, for as long as nobody brings them back: they are in no other table, so no question finds them. Their
+ * SKUs stay theirs, which triggers of `products` see to (see the migration).
+ */
+export const setAsideProducts = pgTable(
+  'set_aside_products',
+  {
+    productId: integer().primaryKey(),
+    sku: text().notNull().unique(),
+    title: text().notNull(),
+    category: text(),
+    brand: text(),
+    retailer: text(),
+    /** Address of its first picture. */
+    image: text(),
+    isApproved: boolean().notNull(),
+    /** The id or handle in the rows it came with. */
+    shopName: text(),
+    /** What it is found by, as in `product_search`. */
+    text: text().notNull(),
+    /** As of deleted products. */
+    record: jsonb().$type<unknown>().notNull(),
+    setAsideAt: time().notNull(),
+    setAsideBy: integer()
+      .notNull()
+      .references(() => users.id),
+  },
+  (t) => [
+    index('set_aside_products_date').on(t.setAsideAt, t.productId),
+    index('set_aside_products_shop_name').on(t.shopName).where(sql`${t.shopName} is not null`),
+    index('set_aside_products_trigrams').using('gin', sql`${t.text} gin_trgm_ops`),
+  ],
 );
 
 /** Lists with their filters and sort that are pinned in the sidebar, in the order of `position`. */

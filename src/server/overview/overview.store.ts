@@ -5,7 +5,7 @@ import type { Dashboard } from '#domain/overview/overview.contract.ts';
 import { growthCaption, plannedPush, pushedCaption } from '#domain/overview/overview.ts';
 import { countDatedApprovals, countedBy, countSince, sumOf } from '#server/catalogue/catalogue.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
-import { channelConnections, products } from '#server/database/schema.ts';
+import { channelConnections, products, setAsideProducts } from '#server/database/schema.ts';
 import { countPushed } from './integration-status.store.ts';
 
 const never = new Date(8.64e15);
@@ -32,6 +32,7 @@ export async function loadDashboard(db: Db, now: Date): Promise<DatedDashboard> 
       ${countSince('approved', ago(30), sql`is_approved`)} as approved_since,
       (select count(*) from ${channelConnections}) as connected,
       (${countPushed}) as pushed,
+      (select count(*) from ${setAsideProducts}) as set_aside,
       least(${next(p.createdAt, 7)}, ${next(p.createdAt, 14)}, ${next(p.createdAt, 30)}, ${next(p.firstApprovedAt, 30, sql`${p.isApproved}`)}) as until
       from ${countedBy('all')}`,
   );
@@ -47,6 +48,7 @@ export async function loadDashboard(db: Db, now: Date): Promise<DatedDashboard> 
     plannedPush: plannedPush(count('approved')),
     pushed: count('connected') > 0 ? count('pushed') : null,
     pushedCaption: pushedCaption(count('pushed'), count('approved')),
+    setAside: count('set_aside'),
   };
   return { dashboard, from: now, until: row?.until ? new Date(row.until) : never };
 }

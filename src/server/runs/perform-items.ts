@@ -23,7 +23,7 @@ import { contentsOf, readItems } from './read-items.ts';
 import * as itemStore from './run-items.store.ts';
 import type * as store from './runs.store.ts';
 
-const gone = 'The product was deleted.';
+const gone = 'The product was deleted or set aside.';
 const overtaken = 'This product changed several times while the run worked on it, so nothing was replaced.';
 /** A product that changed meanwhile is worked on again, so many times in all. */
 const mostTries = 3;
@@ -174,9 +174,9 @@ const isChange = ({ change, source, isJudged = false }: ItemPlan): boolean =>
 const toFileRow = ({ productId, plan: { row } }: Came) => (row === undefined ? [] : [{ productId, text: row }]);
 
 function toFieldEdit({ productId, plan: { source } }: Came) {
-  if (!source) return [];
-  const { product, isHandEdited, replaced } = source;
-  return [{ id: productId, product, isHandEdited, field: replaced.field }];
+  if (!source || source.field === null) return [];
+  const { product, isHandEdited, field } = source;
+  return [{ id: productId, product, isHandEdited, field }];
 }
 
 type Locked = { products: ReadonlyMap<number, Product>; contents: ReadonlyMap<number, OptimizedContent> };

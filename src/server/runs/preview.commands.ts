@@ -4,7 +4,7 @@ import { type RunPreview, toSelection } from '#domain/runs/runs.contract.ts';
 import { countSelection, whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Beside } from './actions/planned.ts';
-import { lookAt } from './actions/run-actions.ts';
+import { countOf, lookAt } from './actions/run-actions.ts';
 import type { AskedRun } from './runs.commands.ts';
 
 export async function previewRun(
@@ -13,7 +13,10 @@ export async function previewRun(
   beside: Beside,
 ): Promise<RunPreview> {
   const limited = toSelection(selection);
-  const { total, withContent, withKeywords } = await countSelection(context.db, limited);
+  const elsewhere = await countOf(context.db, asked, selection);
+  const { total, withContent, withKeywords } = elsewhere
+    ? { ...elsewhere, withContent: 0, withKeywords: 0 }
+    : await countSelection(context.db, limited);
   const chosen = { selection, where: whereSelection(limited), total, withContent };
   const { looked, ...seen } = await lookAt(context, asked, chosen, beside);
   return { total, withKeywords, skipped: [], points: null, note: null, ...countLeft(looked), ...seen };

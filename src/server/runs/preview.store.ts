@@ -7,9 +7,10 @@ import type { Origin } from '#domain/review/origin.ts';
 import type { SettableField } from '#domain/runs/actions/set-field.action.ts';
 import type { PartOrigins } from '#domain/runs/choose-parts.ts';
 import type { Texts } from '#domain/runs/hits.ts';
+import { unfinishedStates } from '#domain/runs/run.ts';
 import type { Db } from '#server/database/database.ts';
 import { quoteLike } from '#server/database/quote-like.ts';
-import { optimizedContents, products } from '#server/database/schema.ts';
+import { optimizedContents, products, runItems, runs } from '#server/database/schema.ts';
 
 /** So many products whose parts are alike; null without content. */
 type Alike = { content: PartOrigins | null; products: number };
@@ -151,3 +152,17 @@ export async function listFirst(db: Db, where: SQL | undefined, limit: number): 
 /** The ids of the next products of a selection behind one. */
 export const listAfter = (db: Db, where: SQL | undefined, after: number, limit: number): Promise<number[]> =>
   listFirst(db, where ? sql`${where} and ${products.id} > ${after}` : sql`${products.id} > ${after}`, limit);
+
+/** Of a selection: how many have approved content, and how many wait in a run that has not ended. */
+export async function countTouched(db: Db, where: SQL | undefined): Promise<{ approved: number; inRuns: number }> {
+  const waiting = sql`select ${runItems.productId} from ${runItems} join ${runs} on ${runs.id} = ${runItems.runId}
+    where ${inArray(runs.state, unfinishedStates)} and ${runItems.outcome} is null`;
+  const [row] = await db
+    .select({
+      approved: sql<number>`(count(*) filter (where ${products.isApproved}))::int`,
+      inRuns: sql<number>`(count(*) filter (where ${products.id} in (${waiting})))::int`,
+    })
+    .from(products)
+    .where(where);
+  return row ?? { approved: 0, inRuns: 0 };
+}

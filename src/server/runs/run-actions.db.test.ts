@@ -281,6 +281,59 @@ describe('a field set for many', () => {
   });
 });
 
+describe('image URLs of many', () => {
+  const action = {
+    action: 'replace-image-address',
+    options: { find: 'http://old.example', replace: 'https://new.example' },
+  };
+  const old = (name: string) => `http://old.example/${name}.jpg`;
+  const moved = (name: string) => `https://new.example/${name}.jpg`;
+
+  it('change in source and content with all that belongs to each image, and are put back', async () => {
+    const mug = await add({ images: [old('a'), old('b')], imageAlts: ['Front', 'Back'] });
+    const bare = await add({ images: [old('c')] });
+    const other = await add({ images: ['https://else.example/d.jpg'] });
+    const doubled = await add({ images: [old('e'), moved('e')] });
+    await patch(mug, { title: 'Grey mug', titleStatus: 'approved', imagesStatus: 'approved' });
+    const [row, content] = [await rowOf(mug), await contentOf(mug)];
+
+    const shown = await preview(action);
+    expect(shown).toMatchObject({ total: 4, taken: 2, isExact: true, note: '3 image URLs will change.' });
+    expect(shown.skipped).toEqual([{ reason: 'Two images would have the same URL, so one stays.', products: 1 }]);
+    expect(shown.left).toEqual([{ because: 'no-match', products: 1, parts: 1 }]);
+    expect(shown.examples[0]).toMatchObject({ productId: mug, before: old('a'), after: moved('a') });
+
+    const ended = await run(action);
+    expect(ended.counts).toMatchObject({ done: 2, unchanged: 1, refused: 1 });
+    expect(await rowOf(mug)).toMatchObject({
+      images: [moved('a'), moved('b')],
+      imageAlts: ['Front', 'Back'],
+      handEdited: ['images'],
+      isApproved: true,
+      isSourceChanged: false,
+    });
+    expect(await contentOf(mug)).toMatchObject({
+      images: [moved('a'), moved('b')],
+      imagesStatus: 'approved',
+      imagesWithStatus: [
+        { url: moved('a'), alt: 'Front', status: 'approved' },
+        { url: moved('b'), alt: 'Back', status: 'approved' },
+      ],
+    });
+    expect((await rowOf(bare)).images).toEqual([moved('c')]);
+    expect((await rowOf(doubled)).images).toEqual([old('e'), moved('e')]);
+    expect((await rowOf(other)).handEdited).toEqual([]);
+    expect((await historyOf(mug)).slice(0, 2).map(({ contentType }) => contentType)).toEqual(['images', 'images']);
+
+    await undo(ended.id);
+    const { images, imageAlts, handEdited } = row;
+    expect(await rowOf(mug)).toMatchObject({ images, imageAlts, handEdited });
+    const { imagesWithStatus, parts, imagesStatus } = content;
+    expect(await contentOf(mug)).toMatchObject({ images: content.images, imagesWithStatus, parts, imagesStatus });
+    expect((await rowOf(bare)).images).toEqual([old('c')]);
+  });
+});
+
 describe('a prompt for one run', () => {
   it('leads its drafts alone, and what it comes to nothing in is left', async () => {
     const id = await add({ title: 'Stoneware mug, glazed by hand, dishwasher safe, 350 ml' });

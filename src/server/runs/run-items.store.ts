@@ -1,5 +1,6 @@
 // The SQL on the products of runs: in pieces, what came of each, and what is stored of it.
 import { and, asc, eq, getTableName, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Move, Place } from '#domain/catalogue/move.ts';
 import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import type { ContractInput } from '#domain/contract.ts';
 import { forEachPart, type Part, type Status } from '#domain/parts/parts.ts';
@@ -7,10 +8,11 @@ import { statusField } from '#domain/review/flat-statuses.ts';
 import type { Replaced } from '#domain/review/put-back.ts';
 import { type RunFinding, type RunOutcome, runFindings, runOutcomes, type WrittenCounts } from '#domain/runs/run.ts';
 import type { listRunItems, RunItem } from '#domain/runs/runs.contract.ts';
-import type { ReplacedField } from '#domain/runs/source-edit.ts';
+import type { ReplacedAddresses, ReplacedField } from '#domain/runs/source-edit.ts';
 import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import {
+  deletedProducts,
   importProducts,
   optimizedContents,
   products,
@@ -18,6 +20,7 @@ import {
   runItems,
   runRows,
   runs,
+  setAsideProducts,
 } from '#server/database/schema.ts';
 import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
 import { selectPutBack } from './follow-ups.store.ts';
@@ -123,6 +126,9 @@ export async function takeItems(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** What a run replaced of a product: parts of its content, a field, addresses of images, or where it was. */
+export type AnyReplaced = Replaced | ReplacedField | ReplacedAddresses | Move;
+
 export type ItemRow = {
   productId: number;
   outcome: RunOutcome;
@@ -131,7 +137,7 @@ export type ItemRow = {
   isChanged: boolean | null;
   reason: string | null;
   skippedHits: number | null;
-  replaced: Replaced | ReplacedField | null;
+  replaced: AnyReplaced | null;
 };
 
 export async function saveItems(tx: Db, runId: number, rows: readonly ItemRow[], at: Date): Promise<void> {
@@ -205,7 +211,7 @@ export async function findReplacedOf(
   db: Db,
   runId: number,
   productIds: readonly number[],
-): Promise<Map<number, Replaced | ReplacedField>> {
+): Promise<Map<number, AnyReplaced>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
     .select({ productId: runItems.productId, replaced: runItems.replaced })
@@ -277,8 +283,9 @@ export async function listItems(
   const rows = await reading
     .select({
       productId: runItems.productId,
-      title: products.title,
-      sku: products.sku,
+      place: sql<Place>`case when ${products.id} is not null then 'catalog' when ${setAsideProducts.productId} is not null then 'set-aside' else 'deleted' end`,
+      title: sql<string | null>`coalesce(${products.title}, ${setAsideProducts.title}, ${deletedProducts.title})`,
+      sku: sql<string | null>`coalesce(${products.sku}, ${setAsideProducts.sku}, ${deletedProducts.sku})`,
       outcome: runItems.outcome,
       finding: runItems.finding,
       lens: products.lens,
@@ -286,12 +293,14 @@ export async function listItems(
       parts: runItems.parts,
       hasContent: sql<boolean>`${optimizedContents.id} is not null`,
       statuses: forEachPart((part) => optimizedContents[statusField(part)]),
-      image: sql<string | null>`${products.images} ->> 0`,
+      image: sql<string | null>`coalesce(${products.images} ->> 0, ${setAsideProducts.image})`,
       reason: runItems.reason,
       at: runItems.at,
     })
     .from(runItems)
     .leftJoin(products, eq(products.id, runItems.productId))
+    .leftJoin(setAsideProducts, eq(setAsideProducts.productId, runItems.productId))
+    .leftJoin(deletedProducts, eq(deletedProducts.productId, runItems.productId))
     .leftJoin(optimizedContents, eq(optimizedContents.productId, runItems.productId))
     .where(and(where, mark ? gt(runItems.productId, mark.id) : undefined))
     .orderBy(asc(runItems.productId))

@@ -15,7 +15,7 @@ import { announce } from '#server/live/live.ts';
 import { describeImport, openImport } from '#server/transfer/import-control.commands.ts';
 import { openUndo } from '#server/transfer/undo.commands.ts';
 import type { RunFileFrame } from './actions/planned.ts';
-import { continueFrom, fileOf, refuseRetry } from './actions/run-actions.ts';
+import { continueFrom, countOf, fileOf, refuseRetry } from './actions/run-actions.ts';
 import { startOnce } from './idempotency.store.ts';
 import { finishRun, type Jobs } from './jobs.ts';
 import * as itemStore from './run-items.store.ts';
@@ -45,7 +45,8 @@ export async function startRun(
   key: string | null = null,
 ): Promise<Run> {
   return await once(context, key, { action, selection }, async (tx) => {
-    const { total, until } = await countSelection(tx, toSelection(selection));
+    const { total, until } =
+      (await countOf(tx, action, selection)) ?? (await countSelection(tx, toSelection(selection)));
     if (total === 0) throw new Problem('NOTHING_TO_REVIEW', 'The selected products no longer exist.');
     const whole = await continueTry(tx, { action, selection });
     return await insertRun(context, tx, jobs, { ...whole, total, until });
@@ -187,7 +188,8 @@ async function sendWork(tx: Db, jobs: Jobs, { id, stage, isListed }: store.RunRo
 }
 
 const nothingToUndo = 'This run has nothing left to undo.';
-const noParts = 'An import changes product data, not parts. Undo it without selecting parts.';
+const noParts = ({ importId }: store.RunRow) =>
+  `${importId === null ? 'This run moved whole products' : 'An import changes product data'}, not parts. Undo it without selecting parts.`;
 const tooLate = 'A run can be undone for 30 days. This run is older.';
 
 function whyNothing({ importId, undoneBy, purgedAt }: store.RunRow): string {
@@ -221,7 +223,8 @@ export async function undoRun(
       await store.updateRun(tx, id, { state, stage: row.stage + 1, finishedAt: context.now(), note: null });
       if (row.importId !== null) await describeImport(tx, row.importId, 'cancel', context.now());
     }
-    if (row.importId !== null && parts) throw new Problem('NOTHING_CHANGED', noParts);
+    const isMove = actionOf(row.action.action).isMove?.(row.action.options) ?? false;
+    if ((row.importId !== null || isMove) && parts) throw new Problem('NOTHING_CHANGED', noParts(row));
     const { total, until } =
       row.importId === null
         ? await itemStore.countDone(tx, id, productIds)
@@ -231,7 +234,13 @@ export async function undoRun(
     const undo = await insertRun(context, tx, jobs, {
       action: {
         action: 'undo',
-        options: { runId: id, undoes: row.action.action, ...(parts ? { parts: [...parts] } : {}), ...of },
+        options: {
+          runId: id,
+          undoes: row.action.action,
+          ...(parts ? { parts: [...parts] } : {}),
+          ...(isMove ? { moves: true } : {}),
+          ...of,
+        },
       },
       selection: productIds ? { ids: [...productIds] } : (row.selection as RunSelection),
       total,

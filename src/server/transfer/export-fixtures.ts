@@ -94,6 +94,7 @@ export function planAll(
         kept: [],
         overwritten: [],
         blanks: 0,
+        setAside: 0,
         handEdited: [],
         sku: read.product.sku,
         isKnown: false,

@@ -3,6 +3,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { KnownProduct } from '#domain/transfer/changes/plan-update.ts';
 import type { SourceRecord, SourceRow } from '#domain/transfer/record.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
+import { findSetAsideByShopName, findSetAsideBySku, type SetAside } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { optimizedContents, productSources, products } from '#server/database/schema.ts';
 import { readContentRow } from '#server/review/review.commands.ts';
@@ -12,12 +13,14 @@ export type Known = KnownProduct & {
   updatedAt: Date;
   sourceImportId: number | null;
   shopName: string | null;
+  isSetAside: boolean;
 };
 
-/** The products with these skus, with their content and kept rows, by sku. */
+/** The products with these skus, also those that are set aside, with their content and kept rows, by sku. */
 export async function loadKnown(db: Db, skus: readonly string[]): Promise<Map<string, Known>> {
   if (skus.length === 0) return new Map();
-  const found = await selectKnown(db, inArray(products.sku, [...skus]));
+  const aside = (await findSetAsideBySku(db, skus)).map(fromRecord);
+  const found = [...aside, ...(await selectKnown(db, inArray(products.sku, [...skus])))];
   return new Map(found.map((known) => [known.product.sku, known]));
 }
 
@@ -30,7 +33,8 @@ export async function loadByShopName(db: Db, names: readonly string[]): Promise<
   const named = sql`(select product_id from (
     select ${productSources.productId} as product_id, count(*) over (partition by ${productSources.shopName}) as of_name
     from ${productSources} where ${inArray(productSources.shopName, [...new Set(names)])}) as named where of_name <= ${mostOfName})`;
-  return await selectKnown(db, sql`${products.id} in ${named}`);
+  const aside = (await findSetAsideByShopName(db, names, mostOfName)).map(fromRecord);
+  return [...aside, ...(await selectKnown(db, sql`${products.id} in ${named}`))];
 }
 
 async function selectKnown(db: Db, where: SQL): Promise<Known[]> {
@@ -47,16 +51,38 @@ async function selectKnown(db: Db, where: SQL): Promise<Known[]> {
     .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
     .leftJoin(productSources, eq(productSources.productId, products.id))
     .where(where);
-  return rows.map(({ product, content, format, rows: text, importId, shopName }) => {
-    const source: SourceRecord | null =
-      format === null || text === null
-        ? null
-        : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] };
-    const { id, handEdited, updatedAt } = product;
-    const review = content && readContentRow(content);
-    return { id, updatedAt, product, content: review, source, sourceImportId: importId, shopName, handEdited };
-  });
+  return rows.map(({ product, content, ...source }) => toKnown(product, content, source));
 }
+
+const fromRecord = ({ record: { product, content, source } }: SetAside): Known => ({
+  ...toKnown(product, content, source ?? { format: null, rows: null, importId: null, shopName: null }),
+  isSetAside: true,
+});
+
+function toKnown(
+  product: typeof products.$inferSelect,
+  content: typeof optimizedContents.$inferSelect | null,
+  { format, rows, importId, shopName }: Nullable<Omit<typeof productSources.$inferSelect, 'productId'>>,
+): Known {
+  const source: SourceRecord | null =
+    format === null || rows === null
+      ? null
+      : { format: importFormatSchema.parse(format), rows: JSON.parse(rows) as SourceRow[] };
+  const { id, handEdited, updatedAt } = product;
+  const review = content && readContentRow(content);
+  return {
+    id,
+    updatedAt,
+    product,
+    content: review,
+    source,
+    sourceImportId: importId,
+    shopName,
+    handEdited,
+    isSetAside: false,
+  };
+}
+type Nullable<Of> = { [K in keyof Of]: Of[K] | null };
 
 /** True while products are as they were loaded, their content too: what was approved is treated otherwise than what waits. */
 export async function areAsKnown(tx: Db, known: readonly Known[]): Promise<boolean> {

@@ -7,7 +7,7 @@ import { replacedSource } from '#domain/transfer/changes/replaced-source.ts';
 import type { ImportedChange } from '#domain/transfer/import-products.contract.ts';
 import type { ProvidedField, ReadItem, ReadProduct, ReadRefusal } from '#domain/transfer/record.ts';
 import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
-import { findDeleted } from '#server/catalogue/catalogue.commands.ts';
+import { findDeleted, type OpenedAside, openSetAside } from '#server/catalogue/catalogue.commands.ts';
 import { checkForStore, lockListings, type StoredCheck } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
@@ -26,6 +26,8 @@ export type SortedBatch = {
   /** Products with fields edited by hand that the file says otherwise, and new ones that were deleted before. */
   edited: number;
   returned: number;
+  /** Products that are set aside, and stay so. */
+  setAside: number;
   /** Fields of them with a value here and empty cells in the file. */
   blanks: number;
   problems: ImportProblem[];
@@ -39,6 +41,7 @@ export const emptyBatch = (counts: Partial<ImportCounts>): SortedBatch => ({
   counts: { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0, ...counts },
   edited: 0,
   returned: 0,
+  setAside: 0,
   blanks: 0,
   problems: [],
   skus: [],
@@ -119,6 +122,7 @@ export async function sortBatch(
       sorted.added.push({ ...read, isReturned });
       continue;
     }
+    if (here.isSetAside) sorted.setAside += 1;
     const plan = planUpdate(here, read, file);
     if (plan.changes.length > 0) sorted.counts.changed += 1;
     else sorted.counts.unchanged += 1;
@@ -150,7 +154,7 @@ function importedChanges({ known, read, plan }: Updated): ImportedChange[] {
 }
 
 /** A sorted batch whose products are locked as they were sorted, with their content. */
-type LockedBatch = SortedBatch & { contents: Awaited<ReturnType<typeof lockListings>> };
+type LockedBatch = SortedBatch & { contents: Awaited<ReturnType<typeof lockListings>>; aside: OpenedAside };
 
 /** Sorts items and locks the products of which something is stored. What somebody changed or deleted in between is sorted once more, or their change would be lost. */
 export async function sortAndLock(
@@ -159,14 +163,17 @@ export async function sortAndLock(
   seen: ReadonlySet<string>,
   file: UpdateOptions,
 ): Promise<LockedBatch> {
+  const aside = openSetAside(tx);
   for (;;) {
     const sorted = await sortBatch(tx, items, seen, file);
     const known = sorted.updated.map((updated) => updated.known);
+    // Where the others are, so that one statement changes them all; the last one of a batch sets them aside again.
+    await aside.open(known.flatMap(({ id, isSetAside }) => (isSetAside ? [id] : [])));
     const contents = await lockListings(
       tx,
       known.map(({ id }) => id),
     );
-    if (await knownStore.areAsKnown(tx, known)) return { ...sorted, contents };
+    if (await knownStore.areAsKnown(tx, known)) return { ...sorted, contents, aside };
   }
 }
 
@@ -220,6 +227,7 @@ export async function storeBatch(
   await appendHistory(tx, entries, by);
   const facts = changed.map(({ known, plan }) => [known.id, factChanges(plan.changes, by.at.toISOString())] as const);
   await recordSourceChanges(tx, context, new Map(facts.filter(([id]) => contents.has(id))));
+  await sorted.aside.close();
 }
 
 /** What the import does to a product that is here. */

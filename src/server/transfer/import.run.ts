@@ -37,6 +37,7 @@ type Progress = {
   problemCount: number;
   edited: number;
   returned: number;
+  setAside: number;
   blanks: number;
   cleaned: Cleaned[];
   bytesRead: number;
@@ -173,6 +174,7 @@ export function createRunner({
     problemCount: 0,
     edited: 0,
     returned: 0,
+    setAside: 0,
     blanks: 0,
     cleaned: [],
     bytesRead: 0,
@@ -193,6 +195,7 @@ export function createRunner({
       problemCount: progress.problemCount + sorted.problems.length,
       edited: progress.edited + sorted.edited,
       returned: progress.returned + sorted.returned,
+      setAside: progress.setAside + sorted.setAside,
       blanks: progress.blanks + sorted.blanks,
       cleaned: mergeCleaned(progress.cleaned, read.cleaned),
       bytesRead: read.bytesRead,

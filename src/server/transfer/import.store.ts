@@ -115,6 +115,7 @@ function toImport({ row, runId, runState, createdBy, undone }: FoundImport, prob
     emptyCells: row.options.emptyCells ?? 'keep',
     blanks: row.blanks,
     returned: row.returned,
+    setAside: row.setAside,
     undone,
     canApply: row.upload !== null && row.state !== 'running' && row.undoneAt === null,
     createdBy,

@@ -6,7 +6,7 @@ import { type FieldChange, factChanges, findSourceChanges, sourceHistory } from 
 import { planUndo, type UndoPlan } from '#domain/transfer/changes/plan-undo.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import { namedConflicts, type UndoPreview } from '#domain/transfer/import-run.contract.ts';
-import { deleteLocked } from '#server/catalogue/catalogue.commands.ts';
+import { deleteLocked, openSetAside } from '#server/catalogue/catalogue.commands.ts';
 import { checkForStore, loadContents, lockListings } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
@@ -130,6 +130,8 @@ export async function undoProducts(
   importId: number,
   { productIds, ready }: UndoAhead,
 ): Promise<Map<number, Undone>> {
+  const aside = openSetAside(tx);
+  await aside.open(productIds);
   const planned = productIds.filter((id) => ready.has(id));
   const stamps = await store.lockStamps(tx, importId, planned);
   const asPlanned = [...ready].filter(([id, { stamp }]) => stamps.get(id) === stamp);
@@ -140,6 +142,7 @@ export async function undoProducts(
   const others = productIds.filter((id) => !done.has(id));
   const items = await store.lockItems(tx, importId, others);
   undone.push(...(await undoItems(tx, context, importId, items)));
+  await aside.close();
   await announce(tx, { type: 'import', importId });
   await announce(tx, { type: 'catalogue' });
   return new Map(

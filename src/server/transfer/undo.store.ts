@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-or
 import type { UndoState } from '#domain/transfer/changes/plan-undo.ts';
 import { replacedText } from '#domain/transfer/changes/replaced-source.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
-import { sourceOf } from '#server/catalogue/catalogue.commands.ts';
+import { findSetAside, sourceOf } from '#server/catalogue/catalogue.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import {
   dataSources,
@@ -158,11 +158,21 @@ export async function loadStates(db: Db, items: readonly ImportedRow[]): Promise
             ...sourceOf(products),
             handEdited: products.handEdited,
             isWorkedOn,
-            stamp: rowStamp,
+            stamp: sql<string | null>`${rowStamp}`,
           })
           .from(products)
           .where(inArray(products.id, ids));
   const found = new Map(rows.map((row) => [row.id, row]));
+  for (const { record } of await findSetAside(
+    db,
+    ids.filter((id) => !found.has(id)),
+  )) {
+    const { product, content, keywords } = record;
+    const isWorkedOn = content !== null || record.dataSources.length + keywords.length > 0;
+    // Without a stamp: what becomes of it is planned by the transaction that undoes it.
+    const { id, handEdited } = product;
+    found.set(id, { id, ...sourceOf(product), handEdited, isWorkedOn, stamp: null });
+  }
   const histories = await loadSourceHistory(db, added);
   return ({ productId }) => {
     const row = productId === null ? undefined : found.get(productId);

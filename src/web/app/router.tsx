@@ -9,6 +9,7 @@ import {
 import * as z from 'zod/mini';
 import { attributesSearchShape } from '#web/attributes/attributes.search.ts';
 import { rulesSearchShape } from '#web/benchmarks/rules.search.ts';
+import { setAsideSearchShape } from '#web/catalogue/set-aside/set-aside.search.ts';
 import { historySearchShape } from '#web/history/history.search.ts';
 import { keywordsSearchShape, productKeywordsSearchShape } from '#web/keywords/keywords.search.ts';
 import { modelsSearchShape } from '#web/models/models.search.ts';
@@ -46,6 +47,16 @@ const productsRoute = createRoute({
   path: '/products',
   validateSearch: z.object({ ...listSearchShape, page: pageSearch, mode: modeSearch, select: selectSearch }),
   component: lazyRouteComponent(() => styled(import('#web/catalogue/all-products-screen.tsx')), 'AllProductsScreen'),
+});
+
+const setAsideRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/set-aside',
+  validateSearch: z.object(setAsideSearchShape),
+  component: lazyRouteComponent(
+    () => styled(import('#web/catalogue/set-aside/set-aside-screen.tsx')),
+    'SetAsideScreen',
+  ),
 });
 
 // Which status is the list's own to say.
@@ -217,6 +228,7 @@ const privacyRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   dashboardRoute,
   productsRoute,
+  setAsideRoute,
   pendingRoute,
   approvedRoute,
   rejectedRoute,

@@ -23,6 +23,7 @@ import { ProductList, ProductRows } from './product-list.tsx';
 import { ProductTable, ProductTableSkeleton } from './product-table.tsx';
 import { SaveView } from './save-view.tsx';
 import { PageBox } from './selection-boxes.tsx';
+import { SetAsideLink } from './set-aside/set-aside-link.tsx';
 import { useProductList } from './use-product-list.ts';
 
 const pageSize = 24;
@@ -83,6 +84,7 @@ export function AllProductsScreen() {
             <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
               <p className="text-[0.8125rem] text-ink-soft tabular-nums">
                 Showing {totalText} of {formatNumber(Math.max(total, dashboard?.total ?? total))} products
+                <SetAsideLink />
               </p>
               {shown.length > 0 && (mode === 'grid' || isNarrow) && <PageBox withText />}
             </div>

@@ -6,12 +6,13 @@ import { DataTable } from '#web/kit/lists/data-table.tsx';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { useRowAttributes } from './selection-boxes.tsx';
 
-type SelectableTableProps = Pick<
-  ComponentProps<typeof DataTable<Product, SortKey>>,
+type Row = { id: number; title: string };
+type SelectableTableProps<Of extends Row> = Pick<
+  ComponentProps<typeof DataTable<Of, SortKey>>,
   'label' | 'columns' | 'stacked' | 'sort' | 'onSort'
-> & { products: readonly Product[] };
+> & { products: readonly Of[] };
 
-export function SelectableTable({ products, ...table }: SelectableTableProps) {
+export function SelectableTable<Of extends Row = Product>({ products, ...table }: SelectableTableProps<Of>) {
   return (
     <DataTable
       {...table}

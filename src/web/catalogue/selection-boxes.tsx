@@ -1,6 +1,5 @@
 // The tick boxes of a list: one for each product, one for the page. The list's selection reaches them by context.
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Product } from '#domain/catalogue/product.ts';
 import { cn } from '#web/kit/cn.ts';
 import { Checkbox } from '#web/kit/form/checkbox.tsx';
 import { type ListSelection, rowAttribute } from './use-selection.ts';
@@ -18,7 +17,7 @@ export function useListSelection(): ListSelection {
 }
 
 /** Attributes of the element that stands for a product: its id, and its tint while it is selected. */
-export function useRowAttributes(): (product: Product) => {
+export function useRowAttributes(): (product: { id: number }) => {
   [rowAttribute]: number;
   'data-selected': true | undefined;
 } {
@@ -26,7 +25,9 @@ export function useRowAttributes(): (product: Product) => {
   return ({ id }) => ({ [rowAttribute]: id, 'data-selected': has(id) || undefined });
 }
 
-export function ProductBox({ product, className }: { product: Product; className?: string }) {
+type ProductBoxProps = { product: { id: number; title: string }; className?: string };
+
+export function ProductBox({ product, className }: ProductBoxProps) {
   const { has, toggle } = useListSelection();
   return (
     <Checkbox

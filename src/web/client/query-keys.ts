@@ -27,6 +27,8 @@ export const keys = {
   /** Every list of products. */
   products: ['products'] as const,
   productList: (query: object) => ['products', query] as const,
+  /** Below the lists: what leaves them may come here. */
+  setAside: (query: object) => ['products', 'set-aside', query] as const,
   /** One product and everything that belongs to it. */
   product: (id: number) => ['product', id] as const,
   productSource: (id: number) => ['product', id, 'source'] as const,

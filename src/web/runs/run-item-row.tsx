@@ -71,8 +71,10 @@ export function RunItemRow({ run, item, hasBoxes, isTicked, onTick }: RunItemRow
       )}
       <Thumb src={item.image} alt="" className="size-9" />
       <div className="min-w-0">
-        {item.title === null ? (
-          <p className="truncate text-ink-soft">{name} (deleted)</p>
+        {item.place !== 'catalog' || item.title === null ? (
+          <p className="truncate text-ink-soft">
+            {name} ({item.place === 'set-aside' ? 'set aside' : 'deleted'})
+          </p>
         ) : (
           <Link
             to="/products/$id"

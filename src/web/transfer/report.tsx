@@ -14,6 +14,7 @@ import { MappingCard } from './mapping-card.tsx';
 import { ProblemsCard } from './problems-card.tsx';
 import { RecognisedCard } from './recognised-card.tsx';
 import { RunProgress } from './run-progress.tsx';
+import { SetAsideNote } from './set-aside-note.tsx';
 
 type ReportProps = {
   report: ImportDetails;
@@ -48,6 +49,7 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
         {!report.dryRun && <DoneCard run={report} onNew={onNew} />}
         <div className={dim} aria-busy={isStale}>
           <CountFigures counts={report.counts} returned={report.returned} isImported={!report.dryRun} />
+          {report.setAside > 0 && <SetAsideNote run={report} />}
         </div>
       </div>
       <div className="space-y-4 xl:sticky xl:top-20 xl:row-span-2">

@@ -2,6 +2,8 @@
 import type * as z from 'zod/mini';
 import type { RunActionDefinition } from '../define-run-action.ts';
 import { approveAction } from './approve.action.ts';
+import { bringBackAction } from './bring-back.action.ts';
+import { deleteAction } from './delete.action.ts';
 import { exportAction } from './export.action.ts';
 import { findReplaceAction } from './find-replace.action.ts';
 import { fixAction } from './fix.action.ts';
@@ -11,7 +13,9 @@ import { judgeAction } from './judge.action.ts';
 import { measureImagesAction } from './measure-images.action.ts';
 import { promptAction } from './prompt.action.ts';
 import { rejectAction } from './reject.action.ts';
+import { replaceImageAddressAction } from './replace-image-address.action.ts';
 import { rollBackAction } from './roll-back.action.ts';
+import { setAsideAction } from './set-aside.action.ts';
 import { setFieldAction } from './set-field.action.ts';
 import { undoOf } from './undo.action.ts';
 
@@ -23,11 +27,15 @@ export const askedActions = [
   rollBackAction,
   findReplaceAction,
   setFieldAction,
+  replaceImageAddressAction,
   promptAction,
   fixAction,
   judgeAction,
   measureImagesAction,
   exportAction,
+  setAsideAction,
+  bringBackAction,
+  deleteAction,
 ] as const;
 
 const others = [...askedActions, importAction] as const;

@@ -17,6 +17,8 @@ export const undoOf = <const Other extends string>(others: readonly Other[]) =>
       /** What that run did; absent of undos from before this was stored. */
       undoes: z.optional(z.enum([...others, 'undo'])),
       parts: z.optional(z.array(partSchema)),
+      /** Where that run moved products. */
+      moves: z.optional(z.literal(true)),
       /** Where that run was an import. */
       of: z.optional(importRef),
     }),
@@ -32,10 +34,11 @@ export const undoOf = <const Other extends string>(others: readonly Other[]) =>
       nothing: 'Nothing was restored',
       undo: { noun: 'undo of', does: 'reapplies the changes to' },
     },
-    partsOf: ({ of, parts }) => (of ? [] : (parts ?? partNames)),
+    partsOf: ({ of, moves, parts }) => (of || moves ? [] : (parts ?? partNames)),
     describe: () => [],
     isWriting: false,
     isChecked: false,
     isReviewed: false,
+    isMove: ({ moves }) => moves === true,
     whyFinal: ({ of }) => (of ? importStaysUndone : undefined),
   });

@@ -91,8 +91,14 @@ export type ActionWork<Name extends ActionName> = {
   ) => Planned[] | Promise<Planned[]>;
   /** Says what it would do: product by product where they are few, counted where they are many. Stores nothing. */
   look: (context: Context, options: OptionsByName[Name], chosen: Chosen, beside: Beside) => Seen | Promise<Seen>;
-  /** The ids of the products that a run of it goes through; without it, those of its selection. */
-  membersOf?: (options: OptionsByName[Name], run: RunRow) => SQL;
+  /** How many products a selection holds that are not in the catalog, and the highest id of them; null where it is about the catalog. */
+  count?: (
+    db: Db,
+    options: OptionsByName[Name],
+    selection: RunSelection,
+  ) => Promise<{ total: number; until: number } | null>;
+  /** The ids of the products that a run of it goes through; without it, and where it is null, those of its selection. */
+  membersOf?: (options: OptionsByName[Name], run: RunRow) => SQL | null;
   /** How it is done in bulk; without it, and where it is null, by `plan`. */
   bulkOf?: (options: OptionsByName[Name]) => BulkWork | null;
   /** What does the rest of a run that tried some products first; without it, what was asked for. */
@@ -106,4 +112,9 @@ export type ActionWork<Name extends ActionName> = {
 /** Of what nobody asks for over a selection. */
 export const lookAtNothing = (): never => {
   throw new Error('Not asked for with a selection');
+};
+
+/** Of what is done in bulk, or goes through a file. */
+export const noPlan = (): never => {
+  throw new Error('Not planned product by product');
 };

@@ -1,7 +1,9 @@
 // How each action of runs is done, and what it would do. One that is missing does not compile.
 import type { SQL } from 'drizzle-orm';
+import { moves } from '#domain/catalogue/move.ts';
 import type { ActionName, OptionsByName } from '#domain/runs/actions/run-actions.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
+import type { RunSelection } from '#domain/runs/runs.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import type { RunRow } from '../runs.store.ts';
@@ -13,18 +15,21 @@ import { findReplaceWork } from './find-replace.action.ts';
 import { fixWork } from './fix.action.ts';
 import { judgeWork } from './judge.action.ts';
 import { measureWork } from './measure-images.action.ts';
+import { moveWork } from './move.action.ts';
 import {
   type ActionWork,
   type Beside,
   type BulkWork,
   type Chosen,
   lookAtNothing,
+  noPlan,
   type Planned,
   type Read,
   type RunFileFrame,
   type Seen,
   type Tools,
 } from './planned.ts';
+import { replaceImageAddressWork } from './replace-image-address.action.ts';
 import { setFieldWork } from './set-field.action.ts';
 import { undoWork } from './undo.action.ts';
 
@@ -36,17 +41,16 @@ const works: { [Name in ActionName]: ActionWork<Name> } = {
   'roll-back': decideWork('pending'),
   'find-replace': findReplaceWork,
   'set-field': setFieldWork,
+  'replace-image-address': replaceImageAddressWork,
   fix: fixWork,
   judge: judgeWork,
   'measure-images': measureWork,
   export: exportWork,
   undo: undoWork,
-  import: {
-    plan: () => {
-      throw new Error('An import goes through its file, not through products');
-    },
-    look: lookAtNothing,
-  },
+  'set-aside': moveWork(() => moves['set-aside']),
+  'bring-back': moveWork(() => moves['bring-back']),
+  delete: moveWork(({ from }) => ({ from, to: 'deleted' })),
+  import: { plan: noPlan, look: lookAtNothing },
 };
 
 /** An action with what was chosen of it. */
@@ -71,6 +75,13 @@ export async function lookAt<Name extends ActionName>(
 ): Promise<Seen> {
   return await works[action].look(context, options, chosen, beside);
 }
+
+/** How many products a selection of another place than the catalog holds; null where it is about the catalog. */
+export const countOf = async <Name extends ActionName>(
+  db: Db,
+  { action, options }: Asked<Name>,
+  selection: RunSelection,
+): Promise<{ total: number; until: number } | null> => (await works[action].count?.(db, options, selection)) ?? null;
 
 /** The ids of the products that a run goes through; null where they are those of its selection. */
 export const membersOf = <Name extends ActionName>({ action, options }: Asked<Name>, run: RunRow): SQL | null =>

@@ -1,18 +1,25 @@
 // Restores what a run replaced.
 import type { OptionsByName } from '#domain/runs/actions/run-actions.ts';
+import { planAddressesBack } from '#domain/runs/image-addresses.ts';
 import { planPutBack } from '#domain/runs/item-plan.ts';
 import { planFieldBack } from '#domain/runs/set-field.ts';
-import type { ReplacedField } from '#domain/runs/source-edit.ts';
 import { findHandEdited } from '#server/catalogue/catalogue.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { loadSettings } from '#server/review/review.commands.ts';
 import { refuseSecondUndo, selectWaiting } from '#server/transfer/undo.commands.ts';
-import { findReplacedOf, selectDone } from '../run-items.store.ts';
-import { lockRun } from '../runs.store.ts';
+import { type AnyReplaced, findReplacedOf, selectDone } from '../run-items.store.ts';
+import { lockRun, type RunRow } from '../runs.store.ts';
 import { undoImported } from '../undo-imported.ts';
+import { moveBackInBulk } from './move.action.ts';
 import { type ActionWork, lookAtNothing, type Planned, type Read } from './planned.ts';
 
 const idsOf = (items: readonly Read[]) => items.map(({ product }) => product.id);
+
+/** A run changes one field of the source. */
+function fieldOf(replaced: AnyReplaced): string | null {
+  if ('field' in replaced) return replaced.field;
+  return 'addresses' in replaced ? 'images' : null;
+}
 
 async function planAll(
   { db, now }: Context,
@@ -20,15 +27,19 @@ async function planAll(
   items: readonly Read[],
 ): Promise<Planned[]> {
   const all = await findReplacedOf(db, runId, idsOf(items));
-  // A run sets one field.
-  const field = [...all.values()].find((replaced): replaced is ReplacedField => 'field' in replaced)?.field;
+  const field = [...all.values()].map(fieldOf).find((each) => each !== null);
   const edited = field ? await findHandEdited(db, idsOf(items), field) : new Set<number>();
   const noted = { at: now().toISOString(), sendsBack: (await loadSettings(db)).returnsChanged };
   return items.map((item): Planned => {
     const replaced = all.get(item.product.id) ?? null;
-    if (!replaced || !('field' in replaced)) return { ...item, plan: planPutBack(item.content, replaced, parts) };
-    if (parts) return { ...item, plan: planPutBack(item.content, null) };
-    return { ...item, plan: planFieldBack({ ...item, isHandEdited: edited.has(item.product.id) }, replaced, noted) };
+    if (replaced && 'to' in replaced) throw new Error('What a run moved is moved back in bulk');
+    // Parts are asked for that are none of what it changed.
+    if (replaced && parts && ('field' in replaced || 'addresses' in replaced))
+      return { ...item, plan: planPutBack(item.content, null) };
+    const read = { ...item, isHandEdited: edited.has(item.product.id) };
+    if (replaced && 'addresses' in replaced) return { ...item, plan: planAddressesBack(read, replaced) };
+    if (replaced && 'field' in replaced) return { ...item, plan: planFieldBack(read, replaced, noted) };
+    return { ...item, plan: planPutBack(item.content, replaced, parts) };
   });
 }
 
@@ -42,13 +53,12 @@ export const undoWork: ActionWork<'undo'> = {
     const { ids } = selection as { ids?: number[] };
     return of ? selectWaiting(of.importId, ids) : selectDone(runId, ids);
   },
-  bulkOf: ({ of }) =>
-    of
-      ? {
-          ...bulkSizes,
-          perform: (context, run, ids, tools) => undoImported(context, { run, importId: of.importId }, ids, tools),
-        }
-      : null,
+  bulkOf: ({ of, moves, runId }) => {
+    if (moves) return moveBackInBulk(runId);
+    if (!of) return null;
+    const undoing = (run: RunRow) => ({ run, importId: of.importId });
+    return { ...bulkSizes, perform: (context, run, ids, tools) => undoImported(context, undoing(run), ids, tools) };
+  },
   refuseRetry: async (tx, { runId, of }) => {
     if (!of) return;
     // Nobody starts another undo of that import meanwhile.

@@ -53,7 +53,7 @@ export const placeGroups: { title: string; places: NavigationEntry[] }[] = [
   {
     title: 'Products',
     places: [
-      { label: 'All Products', to: '/products', icon: Package, keys: 'g l' },
+      { label: 'All Products', to: '/products', icon: Package, keys: 'g l', holds: ['/set-aside'] },
       { label: 'Categories', to: '/categories', icon: Shapes, keys: 'g c' },
     ],
   },
@@ -77,6 +77,7 @@ export const placeGroups: { title: string; places: NavigationEntry[] }[] = [
 /** Places without a line in the sidebar: reached from a button, a card or the foot, and from the palette. */
 export const otherPlaces: OtherPlace[] = [
   { label: 'Import', to: '/import', keys: 'g i' },
+  { label: 'Set Aside', to: '/set-aside' },
   { label: 'Runs', to: '/runs', keys: 'g u' },
   ...settingsScreens,
   { label: 'Integration Status', to: '/integration-status', keys: 'g s' },

@@ -1,20 +1,23 @@
 // What can be done with the selected products: the question of each action and its place. An action without a line here does not compile.
 import {
+  Archive,
   BadgeCheck,
   Download,
   Image as ImageIcon,
+  Link2,
   type LucideIcon,
   PencilLine,
   Replace,
   RotateCcw,
   Tag,
+  Trash2,
   X,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { type AskedName, actionOf, askedActions } from '#domain/runs/actions/run-actions.ts';
 import type { PartsPlace } from '#web/shared/runs/run-question.tsx';
 
-const menuGroups = ['decide', 'change', 'check'] as const;
+const menuGroups = ['decide', 'change', 'check', 'remove'] as const;
 
 type Question = ComponentType<PartsPlace>;
 type BulkEntry = {
@@ -28,8 +31,11 @@ type BulkEntry = {
 // Asked for after a click, so its code comes then.
 const later = (load: () => Promise<Question>) => lazy(async () => ({ default: await load() }));
 
-/** Those asked for over the products of a list; a fix is asked for from its rule. */
-type ListAction = Exclude<AskedName, 'fix'>;
+/** A fix is asked for from its rule, and products are brought back from the list of those set aside. */
+const elsewhere = ['fix', 'bring-back'] as const;
+/** Those asked for over the products of a list. */
+type ListAction = Exclude<AskedName, (typeof elsewhere)[number]>;
+const isOfLists = (name: AskedName): name is ListAction => !elsewhere.some((each) => each === name);
 
 const entries: Readonly<Record<ListAction, BulkEntry>> = {
   generate: { Question: later(async () => (await import('./optimize-dialog.tsx')).OptimizeDialog), menu: null },
@@ -53,6 +59,10 @@ const entries: Readonly<Record<ListAction, BulkEntry>> = {
     Question: later(async () => (await import('./set-field-dialog.tsx')).SetFieldDialog),
     menu: { group: 'change', icon: Tag },
   },
+  'replace-image-address': {
+    Question: later(async () => (await import('./image-address-dialog.tsx')).ImageAddressDialog),
+    menu: { group: 'change', icon: Link2 },
+  },
   prompt: {
     Question: later(async () => (await import('./apply-prompt-dialog.tsx')).ApplyPromptDialog),
     menu: { group: 'change', icon: PencilLine },
@@ -70,6 +80,14 @@ const entries: Readonly<Record<ListAction, BulkEntry>> = {
     // The button Export next to it gives a file at once.
     label: 'Export in the background',
     menu: { group: 'check', icon: Download },
+  },
+  'set-aside': {
+    Question: later(async () => (await import('./move-dialogs.tsx')).SetAsideDialog),
+    menu: { group: 'remove', icon: Archive },
+  },
+  delete: {
+    Question: later(async () => (await import('./move-dialogs.tsx')).DeleteDialog),
+    menu: { group: 'remove', icon: Trash2 },
   },
 };
 
@@ -89,7 +107,7 @@ export const questionOf = (kind: BulkAction): Question => (isVariant(kind) ? var
 
 export type BulkChoice = { kind: BulkAction; label: string };
 
-const listed = askedActions.map(({ name }) => name).filter((name) => name !== 'fix');
+const listed = askedActions.map(({ name }) => name).filter(isOfLists);
 const choiceOf = (kind: ListAction) => ({ kind, label: entries[kind].label ?? actionOf(kind).words.name });
 
 export const bulkChoices: readonly BulkChoice[] = listed.map(choiceOf);

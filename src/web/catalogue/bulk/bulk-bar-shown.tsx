@@ -1,14 +1,10 @@
 // What can be done with many products of a list: the bar of those selected, and the same as commands, which without a selection are
 // about all on the list.
-import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { selectMatching } from '#domain/catalogue/selection.ts';
 import { exportFormats } from '#domain/transfer/export.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
-import { Button } from '#web/kit/button.tsx';
 import { formatTotal } from '#web/kit/format.ts';
-import { useBarAtFoot } from '#web/kit/layers/bar-height.ts';
-import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
 import { downloadExport, exportQueryOf } from '../export-items.tsx';
 import { ExportMenu } from '../export-menu.tsx';
@@ -20,6 +16,7 @@ import { BulkButtons } from './bulk-buttons.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { BulkMenu } from './bulk-menu.tsx';
 import { ImageButtons } from './image-buttons.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 
 const bulkActions: readonly (BulkChoice & { keys?: string })[] = bulkChoices;
 const ofImages = new Set(imageChoices.map(({ kind }) => kind));
@@ -76,51 +73,12 @@ export function BulkCommands({ selection, isOfImages }: BulkCommandsProps) {
 type ShownBarProps = BulkCommandsProps & { onAsk: (kind: BulkAction) => void };
 
 function ShownBar({ selection, isOfImages, onAsk }: ShownBarProps) {
-  const { count, matching, isAbout, selectAll, clear } = selection;
   const Buttons = isOfImages ? ImageButtons : BulkButtons;
-  const bar = useRef<HTMLElement>(null);
-  usePassingFocus(bar);
-  const clearButton = useRef<HTMLButtonElement>(null);
-  useBarAtFoot(bar);
   return (
-    <section
-      ref={bar}
-      aria-label="Selected products"
-      className="sticky bottom-0 z-20 -mx-4 mt-4 flex animate-rise flex-wrap items-center gap-x-3 gap-y-2 border-line border-t bg-raised px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-pop sm:bottom-4 sm:mx-0 sm:rounded-xl sm:border sm:px-4 sm:py-2.5"
-    >
-      <p className="font-medium tabular-nums">
-        {formatTotal(count, isAbout && selection.selection.kind === 'filter')}{' '}
-        <span className="font-normal text-ink-soft">selected</span>
-      </p>
-      {count < matching && (
-        <Button
-          variant="ghost"
-          size="sm"
-          onClick={() => {
-            selectAll();
-            // This button goes: the focus must not go with it.
-            clearButton.current?.focus({ preventScroll: true });
-          }}
-        >
-          Select all {formatTotal(matching, isAbout)} that match
-        </Button>
-      )}
-      <Button
-        ref={clearButton}
-        variant="ghost"
-        size="sm"
-        aria-label="Clear selection"
-        onClick={clear}
-        className="max-sm:ml-auto max-sm:w-10 max-sm:px-0"
-      >
-        <X aria-hidden className="sm:hidden" />
-        <span className="max-sm:hidden">Clear selection</span>
-      </Button>
-      <div className="flex w-full gap-2 sm:ml-auto sm:w-auto">
-        <ExportMenu list={{}} selection={selection.selection} isShort />
-        <Buttons onAsk={onAsk} className="max-sm:flex-1 max-sm:px-2 max-sm:[&_svg]:hidden" />
-        <BulkMenu onAsk={onAsk} />
-      </div>
-    </section>
+    <SelectionBar selection={selection}>
+      <ExportMenu list={{}} selection={selection.selection} isShort />
+      <Buttons onAsk={onAsk} className="max-sm:flex-1 max-sm:px-2 max-sm:[&_svg]:hidden" />
+      <BulkMenu onAsk={onAsk} />
+    </SelectionBar>
   );
 }

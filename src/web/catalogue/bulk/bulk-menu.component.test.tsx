@@ -39,6 +39,8 @@ test.each([
   ['Reject', 'Reject 3 products?', 'Reject 3', { action: 'reject', options: { parts: allParts } }],
   ['Roll back', 'Roll back 3 products?', 'Roll back 3', { action: 'roll-back', options: { parts: allParts } }],
   ['Re-check', 'Re-check 3 products?', 'Re-check 3', { action: 'judge' }],
+  ['Set aside', 'Set aside 3 products?', 'Set aside 3', { action: 'set-aside' }],
+  ['Delete', 'Delete 3 products?', 'Delete 3', { action: 'delete', options: { from: 'catalog' } }],
   ['Export in the background', 'Export 3 products?', 'Export 3', { action: 'export', options: { format: 'json' } }],
 ])('%s is asked about and started', async (item, title, verb, body) => {
   const started = serve(runs.startRun, run());
@@ -84,10 +86,13 @@ test('each of them is in the command palette while something is selected', async
     'Roll back',
     'Find and replace',
     'Change a field',
+    'Change image URLs',
     'Apply a prompt',
     'Re-check',
     'Measure images',
     'Export in the background',
+    'Set aside',
+    'Delete',
     'Export as Shopify',
     'Export as WooCommerce',
     'Export as Google Merchant',

@@ -1,10 +1,10 @@
 // The question before a rule is fixed on many products: what will change, the first changes as they will read, and what is skipped and why.
 import type { ReactNode } from 'react';
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
-import { formatNumber } from '#web/kit/format.ts';
 import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
 import { RunExamples } from './run-examples.tsx';
+import { SkippedReasons } from './skipped-reasons.tsx';
 
 type FixDialogProps = RunQuestionPlace & { ruleIds: readonly string[]; label: string; tabs?: ReactNode };
 
@@ -39,19 +39,7 @@ function Skipped({ preview: { skipped, points } }: { preview: RunPreview }) {
           On average, Listing Quality will rise by {gained} {gained === 1 ? 'point' : 'points'} per product.
         </p>
       )}
-      {skipped.length > 0 && (
-        <div>
-          <p className="mb-1.5 font-medium text-[0.8125rem]">Skipped</p>
-          <ul aria-label="Skipped" className="divide-y divide-line rounded-lg border border-line text-[0.8125rem]">
-            {skipped.map(({ reason, products }) => (
-              <li key={reason} className="flex gap-3 px-3 py-2">
-                <span className="min-w-10 text-right font-semibold tabular-nums">{formatNumber(products)}</span>
-                {reason}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <SkippedReasons skipped={skipped} />
     </>
   );
 }

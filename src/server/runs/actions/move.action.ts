@@ -1,0 +1,104 @@
+// Products of a run set aside, brought back or deleted, whole.
+import { backOf, type Move, type Place } from '#domain/catalogue/move.ts';
+import { partNames } from '#domain/parts/parts.ts';
+import type { OptionsByName } from '#domain/runs/actions/run-actions.ts';
+import { type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
+import { groupDigits } from '#domain/text/group-digits.ts';
+import { countSetAside, moveProducts, selectSetAside } from '#server/catalogue/catalogue.commands.ts';
+import type { Db } from '#server/database/database.ts';
+import { announce } from '#server/live/live.ts';
+import { performInBulk } from '../perform-in-bulk.ts';
+import { countTouched } from '../preview.store.ts';
+import { findReplacedOf, type ItemRow } from '../run-items.store.ts';
+import { type ActionWork, type BulkWork, noPlan, type Seen } from './planned.ts';
+
+type MoveName = 'set-aside' | 'bring-back' | 'delete';
+
+/** Why a product is not where it was to be taken from. */
+const whyNot: Readonly<Record<Place, string>> = {
+  catalog: 'It was deleted or set aside meanwhile.',
+  'set-aside': 'It is no longer set aside.',
+  deleted: 'It can no longer be restored, or another product now has its SKU.',
+};
+const notMoved = 'The run did not move this product.';
+
+const nothingSeen = {
+  parts: [],
+  finding: null,
+  isChanged: null,
+  reason: null,
+  skippedHits: null,
+  replaced: null,
+} satisfies Omit<ItemRow, 'productId' | 'outcome'>;
+
+const sizes = { chunkSize: 500, atOnce: 100 };
+
+/** `movesOf`: where each product is to go; those that it leaves out have nothing to move. Stored as what was replaced, which an undo moves back. */
+const moveInBulk = (movesOf: (db: Db, ids: readonly number[]) => Promise<Map<number, Move>>): BulkWork => ({
+  ...sizes,
+  perform: (context, run, ids, tools) =>
+    performInBulk(context, run, ids, tools, {
+      prepare: async () => null,
+      store: async (tx, waiting) => {
+        const by = { actorId: run.createdBy ?? context.actor.id, at: context.now() };
+        const moving = await movesOf(tx, waiting);
+        const moved = new Set<number>();
+        for (const [move, members] of Map.groupBy(moving.keys(), (id) => JSON.stringify(moving.get(id)))) {
+          for (const id of await moveProducts(tx, members, JSON.parse(move) as Move, by)) moved.add(id);
+        }
+        if (moved.size > 0) await announce(tx, { type: 'catalogue' });
+        return waiting.map((productId): ItemRow => {
+          const move = moving.get(productId);
+          if (move && moved.has(productId)) return { ...nothingSeen, productId, outcome: 'done', replaced: move };
+          return { ...nothingSeen, productId, outcome: 'refused', reason: move ? whyNot[move.from] : notMoved };
+        });
+      },
+    }),
+});
+
+/** How the undo of a run is done that moved products. */
+export const moveBackInBulk = (runId: number): BulkWork =>
+  moveInBulk(async (db, ids) => {
+    const replaced = await findReplacedOf(db, runId, ids);
+    return new Map([...replaced].flatMap(([id, move]) => ('to' in move ? [[id, backOf(move)] as const] : [])));
+  });
+
+const products = (count: number) => `${groupDigits(count)} ${count === 1 ? 'product' : 'products'}`;
+
+function describe({ approved, inRuns }: { approved: number; inRuns: number }): string | null {
+  const notes = [
+    ...(approved > 0 ? [`${products(approved)} ${approved === 1 ? 'has' : 'have'} approved content.`] : []),
+    ...(inRuns > 0
+      ? [`${products(inRuns)} ${inRuns === 1 ? 'waits' : 'wait'} in another run, which will skip them.`]
+      : []),
+  ];
+  return notes.length > 0 ? notes.join(' ') : null;
+}
+
+const seen = (total: number, note: string | null): Seen => ({
+  isExact: true,
+  model: null,
+  examples: [],
+  note,
+  looked: [{ taken: partNames, left: [], products: total }],
+});
+
+const isAside = ({ from }: Move) => from === 'set-aside';
+
+/** An action that moves products; where from can be one of its options. */
+export const moveWork = <Name extends MoveName>(moveOf: (options: OptionsByName[Name]) => Move): ActionWork<Name> => ({
+  plan: noPlan,
+  count: async (db, options, selection) => {
+    if (!isAside(moveOf(options))) return null;
+    const { total, until } = await countSetAside(db, toSelection(selection));
+    return { total, until };
+  },
+  look: async ({ db }, options, chosen) => {
+    if (!isAside(moveOf(options))) return seen(chosen.total, describe(await countTouched(db, chosen.where)));
+    const { approved } = await countSetAside(db, toSelection(chosen.selection));
+    return seen(chosen.total, describe({ approved, inRuns: 0 }));
+  },
+  membersOf: (options, { selection, until }) =>
+    isAside(moveOf(options)) ? selectSetAside(toSelection(selection as RunSelection), until) : null,
+  bulkOf: (options) => moveInBulk(async (_, ids) => new Map(ids.map((id) => [id, moveOf(options)]))),
+});

@@ -1,0 +1,8 @@
+// What the address of the list of products that are set aside carries.
+import * as z from 'zod/mini';
+import { pageSearch } from '#web/shared/lists/list-search.ts';
+
+export const setAsideSearchShape = {
+  search: z.catch(z.optional(z.string().check(z.maxLength(500))), undefined),
+  page: pageSearch,
+};
