@@ -1,6 +1,7 @@
 // Records of a server where work goes on: a product under review, one that is approved, one nobody wrote for yet, and what belongs to them.
 import type { Product } from '#domain/catalogue/product.ts';
 import type { SavedView } from '#domain/catalogue/saved-views.contract.ts';
+import type { Family } from '#domain/families/families.contract.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
@@ -42,6 +43,14 @@ export const carafe = product({
   waitingSince: null,
   listingQuality: 96,
 });
+/** The first two are variants of each other. */
+export const family: Family = {
+  id: mug.id,
+  members: [
+    { id: mug.id, variant: 'Mug' },
+    { id: carafe.id, variant: 'Carafe' },
+  ],
+};
 export const kite = product({
   id: 3,
   sku: 'KTE-3',

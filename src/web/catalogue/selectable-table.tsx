@@ -1,25 +1,25 @@
 // A table of products that can be selected, sorted by the server.
 import type { ComponentProps, ReactNode } from 'react';
 import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { DataTable } from '#web/kit/lists/data-table.tsx';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
+import type { ListedProduct } from './listed-product.ts';
 import { useRowAttributes } from './selection-boxes.tsx';
 
 type SelectableTableProps = Pick<
-  ComponentProps<typeof DataTable<Product, SortKey>>,
+  ComponentProps<typeof DataTable<ListedProduct, SortKey>>,
   'label' | 'columns' | 'stacked' | 'sort' | 'onSort'
-> & { products: readonly Product[] };
+> & { products: readonly ListedProduct[] };
 
 export function SelectableTable({ products, ...table }: SelectableTableProps) {
   return (
     <DataTable
       {...table}
       rows={products}
-      keyOf={({ id }) => id}
+      keyOf={({ id, row }) => row?.key ?? id}
       attributesOf={useRowAttributes()}
       rowClassName="data-selected:bg-accent-soft/50"
-      stackedClassName="px-4 py-3.5 data-selected:bg-accent-soft/50"
+      stackedClassName="px-4 py-3.5 data-variant:pl-10 data-selected:bg-accent-soft/50"
     />
   );
 }
