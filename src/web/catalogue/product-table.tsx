@@ -112,8 +112,8 @@ function ProductName({ product }: { product: ListedProduct }) {
           <Below width="5xl" className="-mb-1 flex shrink-0">
             <ListingQuality product={product} className="min-h-6" />
           </Below>
+          {product.row?.line}
         </div>
-        {product.row?.line}
       </div>
     </div>
   );

@@ -109,6 +109,7 @@ function StatusListScreen({ status }: { status: Status }) {
         {status === 'pending' && <ViewSwitch view="list" onChange={change} />}
         <SaveView />
         {status === 'approved' && total > 0 && <ExportMenu list={listing.list} />}
+        {!isNarrow && <GroupSwitch state={state} onChange={change} isQuiet />}
         <ColumnsMenu columns={columns} onChange={changeColumns} />
         {status === 'pending' && <StartReview products={products} />}
       </PageHead>
@@ -122,7 +123,7 @@ function StatusListScreen({ status }: { status: Status }) {
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-52" />
         <StatusListFilters state={state} onChange={change} />
-        <GroupSwitch state={state} onChange={change} />
+        {isNarrow && <GroupSwitch state={state} onChange={change} />}
         <SortSelect
           sort={listing.sort}
           onSort={listing.changeSort}

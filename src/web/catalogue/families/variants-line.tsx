@@ -24,7 +24,7 @@ const lineButton =
 export function VariantsLine({ count, name, variants, isOpen, read, onToggle }: VariantsLineProps) {
   const isFailed = read?.isError === true && !read.isFetching;
   return (
-    <div className="mt-0.5 flex min-w-0 items-center gap-2">
+    <div className="mt-0.5 flex min-w-0 flex-1 items-center gap-2">
       <button
         type="button"
         aria-expanded={isOpen}
