@@ -46,7 +46,13 @@ const screens = [
   {
     path: '/products/([0-9]+)',
     modules: ['app/pages/product-page.tsx'],
-    reads: ['/api/products/$1', '/api/products/$1/optimized-content', '/api/review-notes?ids=$1', '/api/me'],
+    reads: [
+      '/api/products/$1',
+      '/api/products/$1/optimized-content',
+      '/api/review-notes?ids=$1',
+      '/api/families?of=$1',
+      '/api/me',
+    ],
   },
   {
     path: '/pending-products',

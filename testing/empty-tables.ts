@@ -18,6 +18,8 @@ const tables = [
   'approval_policies',
   'saved_views',
   'products',
+  'product_families',
+  'family_queue',
   'deleted_products',
   'set_aside_products',
   'model_calls',

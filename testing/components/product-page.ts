@@ -10,6 +10,7 @@ import { getFacets, getProduct } from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
+import { listFamilies } from '#domain/families/families.contract.ts';
 import { type HistoryEntry, listProductHistory } from '#domain/history/history.contract.ts';
 import { getImages } from '#domain/images/images.contract.ts';
 import { getProductKeywords } from '#domain/keywords/keywords.contract.ts';
@@ -91,6 +92,7 @@ export function serveProduct({
   serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
   serve(getProduct, source);
   serve(getContent, () => stored && withoutFacts(stored));
+  serve(listFamilies, []);
   serve(getNeighbours, { previous: null, next: null, position: null, total: 0 });
   serve(getSettings, settings());
   serve(listFactSources, []);

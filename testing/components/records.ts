@@ -3,6 +3,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { SavedView } from '#domain/catalogue/saved-views.contract.ts';
 import type { SetAsideProduct } from '#domain/catalogue/set-aside.contract.ts';
+import type { Family } from '#domain/families/families.contract.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
@@ -44,6 +45,14 @@ export const carafe = product({
   waitingSince: null,
   listingQuality: 96,
 });
+/** The first two are variants of each other. */
+export const family: Family = {
+  id: mug.id,
+  members: [
+    { id: mug.id, variant: 'Mug' },
+    { id: carafe.id, variant: 'Carafe' },
+  ],
+};
 export const kite = product({
   id: 3,
   sku: 'KTE-3',

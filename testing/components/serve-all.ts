@@ -6,6 +6,7 @@ import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { listSavedViews } from '#domain/catalogue/saved-views.contract.ts';
 import { listSetAside } from '#domain/catalogue/set-aside.contract.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
+import { listFamilies } from '#domain/families/families.contract.ts';
 import { listHistory, listProductHistory } from '#domain/history/history.contract.ts';
 import { getImages } from '#domain/images/images.contract.ts';
 import { getModelSettings } from '#domain/models/connections.contract.ts';
@@ -87,6 +88,8 @@ function serveCatalogue(): void {
     retailers: ['Shopify'],
   });
   serveByDefault(getProduct, ({ params }) => products.find(({ id }) => id === params.id) ?? none);
+  // The mug and the carafe, for want of others.
+  serveByDefault(listFamilies, [records.family]);
   serveByDefault(getNeighbours, ({ params }) => ({
     previous: params.id === mug.id ? null : { id: mug.id, title: mug.title },
     next: params.id === mug.id ? { id: carafe.id, title: carafe.title } : null,

@@ -68,6 +68,8 @@ export const productFilterShape = {
   run: z.optional(oneOrMore(idText)),
   /** Beside `run`: only those where what it wrote differs from the source, or equals it. */
   runChanged: z.optional(z.enum(['true', 'false'])),
+  /** Products of a family, by its number. */
+  family: z.optional(oneOrMore(idText)),
   /** Only these products, such as those of an answer: up to 200 ids with commas between. */
   among: z.optional(idList),
 };
@@ -101,8 +103,14 @@ export const pageShape = {
   cursor: z.optional(z.string().check(z.maxLength(2_000))),
 };
 
-const productListQuery = z.strictObject({
+/** What a list of products is narrowed by. */
+export const listFilterShape = {
   ...productFilterShape,
+  /** `families`: of products that differ in size, color or model only, one stands for all that pass. */
+  group: z.optional(z.literal('families')),
+};
+const productListQuery = z.strictObject({
+  ...listFilterShape,
   ...sortShape,
   ...pageShape,
   /** `about`: where the total takes long to count, an estimate will do. The reply then has `X-Total-Estimated: true`. */
@@ -110,6 +118,7 @@ const productListQuery = z.strictObject({
 });
 export const productFilterSchema = z.strictObject(productFilterShape);
 export type ProductFilter = z.output<typeof productFilterSchema>;
+export type ListFilter = z.output<z.ZodMiniObject<typeof listFilterShape>>;
 
 export const listProducts = defineContract({
   method: 'GET',

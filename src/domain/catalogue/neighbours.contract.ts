@@ -1,7 +1,7 @@
 // The way from one product of a list to the next.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
-import { productFilterShape, sortShape } from './catalogue.contract.ts';
+import { listFilterShape, sortShape } from './catalogue.contract.ts';
 import { idParam } from './product.ts';
 
 const neighbourSchema = z.nullable(z.object({ id: z.int(), title: z.string() }));
@@ -11,7 +11,7 @@ export const getNeighbours = defineContract({
   tag: 'catalogue',
   summary: 'The products before and after this one in a filtered, sorted list, and its place there',
   params: idParam,
-  query: z.strictObject({ ...productFilterShape, ...sortShape }),
+  query: z.strictObject({ ...listFilterShape, ...sortShape }),
   reply: z.object({
     previous: neighbourSchema,
     next: neighbourSchema,

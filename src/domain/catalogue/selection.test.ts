@@ -79,5 +79,15 @@ test.each([
   [77, 2, [2]],
   [2, 77, [77]],
 ])('the range from %s to %s follows the page', (from, to, expected) => {
+  expect(idRange([1, 2, 9, 4], from, [to])).toEqual(expected);
+});
+
+test.each([
+  [1, [9, 4], [1, 2, 9, 4]],
+  [4, [1, 2], [1, 2, 9, 4]],
+  [9, [9, 4], [9, 4]],
+  [null, [9, 4], [9, 4]],
+  [1, [9, 77], [9, 77]],
+])('the range from %s to the row of %j takes in all of the row', (from, to, expected) => {
   expect(idRange([1, 2, 9, 4], from, to)).toEqual(expected);
 });

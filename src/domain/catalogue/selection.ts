@@ -57,10 +57,9 @@ export function pageSelection(selection: Selection, pageIds: readonly number[]):
   return count === pageIds.length ? true : 'indeterminate';
 }
 
-/** The products from one to another in the order of the page, both included; only the second when the first is not there. */
-export function idRange(pageIds: readonly number[], from: number | null, to: number): number[] {
-  const start = from === null ? -1 : pageIds.indexOf(from);
-  const end = pageIds.indexOf(to);
-  if (start < 0 || end < 0) return [to];
-  return pageIds.slice(Math.min(start, end), Math.max(start, end) + 1);
+/** The products from one to those of a row in the order of the page, all included; only those of the row when one of them is not there. */
+export function idRange(pageIds: readonly number[], from: number | null, to: readonly number[]): number[] {
+  const places = [from ?? -1, ...to].map((id) => pageIds.indexOf(id));
+  const start = Math.min(...places);
+  return start < 0 ? [...to] : pageIds.slice(start, Math.max(...places) + 1);
 }

@@ -22,6 +22,8 @@ import { addSavedViewRoutes } from '#server/catalogue/saved-views.routes.ts';
 import { addRescoreRoutes } from '#server/checks/rescore.routes.ts';
 import { startRescorer } from '#server/checks/rescore.tasks.ts';
 import type { Database } from '#server/database/database.ts';
+import { addFamilyRoutes } from '#server/families/families.routes.ts';
+import { startFamilyFinder } from '#server/families/families.tasks.ts';
 import { addHistoryRoutes } from '#server/history/history.routes.ts';
 import type { Context } from '#server/http/context.ts';
 import { createDrain, type Drain, endConnections } from '#server/http/drain.ts';
@@ -180,6 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addModelUseRoutes(app, contextOf, models);
   addConnectionRoutes(app, contextOf, { keeper, environment }, calls);
   addCatalogueRoutes(app, contextOf, database, recordSourceChanges);
+  addFamilyRoutes(app, contextOf, database);
   addSavedViewRoutes(app, contextOf);
   addReviewRoutes(app, contextOf);
   addPolicyRoutes(app, contextOf);
@@ -236,11 +239,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const policies = startPolicies({ context, log: app.log, jobs: runWorker.jobs, isBusy: importer.isRunning });
+  const isBusy = () => importer.isRunning() || runWorker.hasBulkWork();
+  const families = startFamilyFinder({ db: database.db, log: app.log, isBusy });
   const upkeep = startUpkeep({
     db: database.db,
     log: app.log,
     now,
-    isBusy: () => importer.isRunning() || runWorker.hasBulkWork(),
+    isBusy,
     // What an undo of an import or a run of that time would need.
     forgetOlder: async (before) => {
       await forgetImportedProducts(database.db, before);
@@ -258,6 +263,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await importer.stop();
     await policies.stop();
     await upkeep.stop();
+    await families.stop();
     await rescorer.stop();
     await counter.stop();
     measuring.close?.();

@@ -1,7 +1,7 @@
 // How many products there are of each kind, counted as they change (see the triggers of the migration): no question reads the whole
 // catalog. Totals are in `product_counts`, what changed since in `product_changes`; a statement that reads both sees each change once.
 import { and, type SQL, sql } from 'drizzle-orm';
-import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { ListFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { productChanges, productCounts, products } from '#server/database/schema.ts';
@@ -72,7 +72,7 @@ const oneValue = (kind: Kind, value: OneOrMore<string>) => ({
 });
 
 /** By which kind a filter is counted, and which keys it means; null where products have to be looked at. */
-function keysOf(filter: ProductFilter): { kind: Kind; where: SQL | undefined } | null {
+function keysOf(filter: ListFilter): { kind: Kind; where: SQL | undefined } | null {
   const { category, subcategory, brand, retailer, level, lens, ...others } = filter;
   if (others.search?.trim() || Object.entries(others).some(([name, value]) => name !== 'search' && value !== undefined))
     return null;
@@ -88,7 +88,7 @@ function keysOf(filter: ProductFilter): { kind: Kind; where: SQL | undefined } |
 }
 
 /** Rows of the products of a filter, as `countedBy` has them; by another kind only where the filter means all keys. Null where no kind counts them. */
-export function countedIn(filter: ProductFilter, as?: Kind): SQL | null {
+export function countedIn(filter: ListFilter, as?: Kind): SQL | null {
   const { status, decided, ...rest } = filter;
   const keys = keysOf(rest);
   if (!keys || (as && keys.kind !== 'all')) return null;

@@ -1,7 +1,7 @@
 // What a list's filter means as a condition over products.
 import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import type { ListFilter, PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { type Band, bandRanges } from '#domain/catalogue/score-bands.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
@@ -9,6 +9,7 @@ import { quoteLike } from '#server/database/quote-like.ts';
 import {
   importProducts,
   optimizedContents,
+  productFamilies,
   productImages,
   productSearch,
   products,
@@ -90,8 +91,22 @@ export function searchPattern(filter: ProductFilter): string | null {
  */
 type SearchHelp = { found?: Int32Array | undefined; oneByOne?: boolean };
 
+const isInFamily = (family: OneOrMore<string>): SQL =>
+  sql`${products.id} in (select ${productFamilies.productId} from ${productFamilies} where ${inArray(productFamilies.familyId, filterValues(family).map(Number))})`;
+
+/** That no other product of its family with a lower id is in the list too: such a list has one row a family. */
+function isFirstOfFamily(filter: ProductFilter, help: SearchHelp): SQL {
+  const member = alias(productFamilies, 'member');
+  const own = alias(productFamilies, 'own');
+  // Inside, `products` is the other member.
+  return sql`not exists (select 1 from ${productFamilies} as own where ${own.productId} = ${products.id} and ${own.familyId} < ${own.productId} and exists (
+    select 1 from ${productFamilies} as member join ${products} on ${products.id} = ${member.productId}
+    where ${member.familyId} = ${own.familyId} and ${member.productId} < ${own.productId} and ${whereFilter(filter, help) ?? sql`true`}))`;
+}
+
 /** The condition of a filter over products; undefined when nothing is filtered. */
-export function whereFilter(filter: ProductFilter, { oneByOne = false, found }: SearchHelp = {}): SQL | undefined {
+export function whereFilter({ group, ...filter }: ListFilter, help: SearchHelp = {}): SQL | undefined {
+  const { oneByOne = false, found } = help;
   const pattern = searchPattern(filter);
   return and(
     pattern === null ? undefined : found ? isOneOf(found) : (oneByOne ? foundOneByOne : foundByIndex)(pattern),
@@ -115,6 +130,8 @@ export function whereFilter(filter: ProductFilter, { oneByOne = false, found }: 
       ? sql`${products.id} in (select ${importProducts.productId} from ${importProducts} where ${inArray(importProducts.importId, filterValues(filter.import).map(Number))} and ${importProducts.kind} <> 'same')`
       : undefined,
     filter.run ? sql`${products.id} in (${doneBy(filter)})` : undefined,
+    filter.family ? isInFamily(filter.family) : undefined,
+    group ? isFirstOfFamily(filter, help) : undefined,
     filter.among ? inArray(products.id, filter.among.split(',').map(Number)) : undefined,
   );
 }

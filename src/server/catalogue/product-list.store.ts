@@ -1,6 +1,6 @@
 // The SQL of lists of products: pages by number and by cursor.
 import { type SQL, sql } from 'drizzle-orm';
-import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { ListFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type Db, readAtOnce, rowsOf } from '#server/database/database.ts';
 import type { ReadCache, Snapshot } from '#server/database/read-cache.ts';
@@ -49,8 +49,8 @@ async function loadOrder(db: Db, where: SQL | undefined, sort: Sorting['sort']):
   return new Int32Array(bytes.buffer, 0, bytes.length / 4);
 }
 
-const orderKey = (filter: ProductFilter, sort: Sorting['sort']) => `order ${JSON.stringify([filter, sort])}`;
-const askOrder = (snapshot: Snapshot, filter: ProductFilter, sort: Sorting['sort']) => async (db: Db) => {
+const orderKey = (filter: ListFilter, sort: Sorting['sort']) => `order ${JSON.stringify([filter, sort])}`;
+const askOrder = (snapshot: Snapshot, filter: ListFilter, sort: Sorting['sort']) => async (db: Db) => {
   const found = idsOf(await findTexts(snapshot.within(db), filter));
   return await loadOrder(db, whereFilter(filter, { found }), sort);
 };
@@ -59,7 +59,7 @@ const askOrder = (snapshot: Snapshot, filter: ProductFilter, sort: Sorting['sort
  * Whether at least half of all products hold what is searched: then a walk through the list passes over no more than are found, in any
  * order. The highest id is never less than how many there are, and read at once.
  */
-async function isFrequent(db: Db, filter: ProductFilter, found: number): Promise<boolean> {
+async function isFrequent(db: Db, filter: ListFilter, found: number): Promise<boolean> {
   if (searchPattern(filter) === null || found === 0) return false;
   const [highest] = await db.select({ id: sql<number>`max(${products.id})` }).from(products);
   return 2 * found >= (highest?.id ?? 0);
@@ -104,7 +104,7 @@ export function walkLength({
  */
 async function findPage(
   db: Db,
-  filter: ProductFilter,
+  filter: ListFilter,
   found: Int32Array | undefined,
   sorting: Sorting,
   { mark, offset, limit }: Place,
@@ -121,7 +121,7 @@ async function findPage(
 /** The same deep in the list, from the end that is nearer. */
 async function findDeepPage(
   db: Db,
-  filter: ProductFilter,
+  filter: ListFilter,
   found: Int32Array | undefined,
   { sort, order }: Sorting,
   { offset, limit }: Omit<Place, 'mark'>,
@@ -151,7 +151,7 @@ async function readPage(
   db: Db,
   loadJson: ProductJson,
   snapshot: Snapshot,
-  filter: ProductFilter,
+  filter: ListFilter,
   sorting: Sorting,
   place: Place,
   totalOf: TotalOf,
@@ -176,7 +176,7 @@ async function takePage(
   db: Db,
   loadJson: ProductJson,
   snapshot: Snapshot,
-  filter: ProductFilter,
+  filter: ListFilter,
   { sort, order }: Sorting,
   { offset, limit }: Place,
 ): Promise<FullPage> {
@@ -197,7 +197,7 @@ async function takePage(
  */
 async function isTakenFromOrder(
   snapshot: Snapshot,
-  filter: ProductFilter,
+  filter: ListFilter,
   { sort }: Sorting,
   offset: number,
   totalOf: TotalOf,
@@ -218,7 +218,7 @@ async function isTakenFromOrder(
 /** One page: by number, or behind a cursor (a broken cursor starts over). */
 export async function listProducts(
   { readCache, loadJson, limits = listLimits }: ListSource,
-  filter: ProductFilter,
+  filter: ListFilter,
   sorting: Sorting,
   { isAboutEnough = false, ...paging }: Paging,
 ): Promise<Page<JsonBytes<Product>>> {

@@ -1,6 +1,6 @@
 // The products before and after one in a filtered, sorted list, found from its place: no list is read for it.
 import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
-import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { ListFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Db, readAtOnce } from '#server/database/database.ts';
 import type { ReadCache } from '#server/database/read-cache.ts';
@@ -37,7 +37,7 @@ async function countWhere(db: Db, ...conditions: (SQL | undefined)[]): Promise<n
 export async function findNeighbours(
   readCache: ReadCache,
   id: number,
-  filter: ProductFilter,
+  filter: ListFilter,
   sorting: Sorting,
 ): Promise<Neighbours> {
   const snapshot = await readCache.snapshot();

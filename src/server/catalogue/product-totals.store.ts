@@ -1,6 +1,6 @@
 // How many products a list has: exact, or an estimate where counting would hold up the page.
 import { sql } from 'drizzle-orm';
-import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { ListFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import type { Snapshot } from '#server/database/read-cache.ts';
 import { products } from '#server/database/schema.ts';
@@ -18,12 +18,12 @@ const leastPassing = 10;
 const manyPassing = 100;
 
 /** The pattern of a filter that is nothing but a search. */
-function patternAlone(filter: ProductFilter): string | null {
+function patternAlone(filter: ListFilter): string | null {
   const { search: _, ...rest } = filter;
   return Object.values(rest).every((value) => value === undefined) ? searchPattern(filter) : null;
 }
 
-async function countProducts(db: Db, snapshot: Snapshot, filter: ProductFilter): Promise<number> {
+async function countProducts(db: Db, snapshot: Snapshot, filter: ListFilter): Promise<number> {
   const found = idsOf(await findTexts(snapshot, filter));
   const pattern = patternAlone(filter);
   if (pattern !== null) return found?.length ?? (await countTexts(snapshot, pattern));
@@ -37,18 +37,18 @@ async function countProducts(db: Db, snapshot: Snapshot, filter: ProductFilter):
   return Number(row?.total ?? 0);
 }
 
-const totalKey = (filter: ProductFilter) => `total ${JSON.stringify(filter)}`;
+const totalKey = (filter: ListFilter) => `total ${JSON.stringify(filter)}`;
 
-export const totalIn = (snapshot: Snapshot, filter: ProductFilter): Promise<number> =>
+export const totalIn = (snapshot: Snapshot, filter: ListFilter): Promise<number> =>
   snapshot.cached(totalKey(filter), (db) => countProducts(db, snapshot.within(db), filter));
 
-const sampleOf = (snapshot: Snapshot, filter: ProductFilter): Promise<Sample> =>
+const sampleOf = (snapshot: Snapshot, filter: ListFilter): Promise<Sample> =>
   patternAlone(filter) === null
     ? snapshot.cached(`sample ${JSON.stringify(filter)}`, (db) => sampleProducts(db, filter))
     : sampleTexts(snapshot, searchWords(filter) ?? '');
 
 /** Whether the total is known, or found as quickly as a page. */
-async function isSoonCounted(snapshot: Snapshot, filter: ProductFilter): Promise<boolean> {
+async function isSoonCounted(snapshot: Snapshot, filter: ListFilter): Promise<boolean> {
   if (countedIn(filter) || (await snapshot.knows(totalKey(filter)))) return true;
   if (idsOf(await findTexts(snapshot, filter))) return true;
   const pattern = patternAlone(filter);
@@ -64,7 +64,7 @@ function estimate({ all, size, passing }: Sample): number {
 }
 
 /** The total where it is soon counted, as in a catalog of at most `mostCounted`, and otherwise about how many there are. */
-export async function aboutTotalIn(snapshot: Snapshot, filter: ProductFilter, mostCounted: number): Promise<Total> {
+export async function aboutTotalIn(snapshot: Snapshot, filter: ListFilter, mostCounted: number): Promise<Total> {
   if (!(await isSoonCounted(snapshot, filter))) {
     const sample = await sampleOf(snapshot, filter);
     if (sample.all > mostCounted && sample.passing >= leastPassing) return { total: estimate(sample), isAbout: true };

@@ -1,6 +1,6 @@
 // The SQL of which products hold what is searched. It is cached as long as no text changes, which most changes of products leave alone.
 import { sql } from 'drizzle-orm';
-import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { ListFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { prepareSelect } from '#server/database/prepared.ts';
 import type { Snapshot, Version } from '#server/database/read-cache.ts';
@@ -50,7 +50,7 @@ async function searchTexts(db: Db, snapshot: Snapshot, words: string, pattern: s
 }
 
 /** What a filter searches for in the texts; null where it searches for nothing. */
-export async function findTexts(snapshot: Snapshot, filter: ProductFilter): Promise<Found | null> {
+export async function findTexts(snapshot: Snapshot, filter: ListFilter): Promise<Found | null> {
   const words = searchWords(filter);
   const pattern = searchPattern(filter);
   if (words === null || pattern === null) return null;

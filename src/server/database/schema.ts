@@ -17,6 +17,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import type { Severity } from '#domain/benchmarks/rule.ts';
@@ -217,6 +218,30 @@ export const productSearch = pgTable(
   },
   (t) => [index('product_search_trigrams').using('gin', sql`${t.text} gin_trgm_ops`)],
 );
+
+/**
+ * The block a product is compared in (`domain/families`), what stands in the slots of its title, and its family: the lowest id of its members, null
+ * without any. No foreign key: the block of a product that is deleted is looked through once more.
+ */
+export const productFamilies = pgTable(
+  'product_families',
+  {
+    productId: integer().primaryKey(),
+    block: uuid().notNull(),
+    slots: jsonb().$type<string[]>().notNull(),
+    familyId: integer(),
+  },
+  (t) => [
+    index('product_families_block').on(t.block),
+    index('product_families_family').on(t.familyId).where(sql`${t.familyId} is not null`),
+  ],
+);
+
+/** Products that came, went or have another title, brand or category, until their families are found again. Triggers add them. */
+export const familyQueue = pgTable('family_queue', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  productId: integer().notNull(),
+});
 
 /** What products are counted by together with each of their other keys. */
 const countedFlags = {

@@ -21,6 +21,8 @@ test.each([
   ['all products as a grid', '/products', 'Glass carafe'],
   ['all products as a list, filtered', '/products?mode=list&category=Kitchen', 'Glass carafe'],
   ['the pending list', '/pending-products', 'Glass carafe'],
+  ['the pending list with its variants grouped', '/pending-products?group=families', 'Mug, Carafe'],
+  ['all products as a list with their variants grouped', '/products?mode=list&group=families', 'Mug, Carafe'],
   ['a list without matches', '/?search=zeppelin', 'Clear all filters'],
   ['the content history', '/content-history', '4 changes, newest first'],
   ['import before a file', '/import', 'Drop a catalog file here'],

@@ -26,6 +26,7 @@ const full: Required<ProductFilter> = {
   import: ['7', '8'],
   run: ['3', '4'],
   runChanged: 'true',
+  family: '5',
   among: '3,9,12',
 };
 

@@ -9,12 +9,13 @@ import { formatNumber } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { ExportMenu } from './export-menu.tsx';
+import { GroupSwitch } from './families/group-switch.tsx';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { FilterPopover } from './filters/filter-popover.tsx';
 import { SearchField } from './filters/search-field.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
 import { ListFoot } from './list-foot.tsx';
-import { hasFilters, noFilters } from './list-state.ts';
+import { hasFilters, noFilters, useListState } from './list-state.ts';
 import { AddProductLink, NoProducts } from './no-products.tsx';
 import { modeOptions } from './product-browser.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -29,15 +30,16 @@ import { useProductList } from './use-product-list.ts';
 const pageSize = 24;
 
 export function AllProductsScreen() {
+  const [{ mode = 'grid' }] = useListState();
   const catalogue = useProductList({
     from: '/products',
     pageSize,
     defaultSort: { sort: 'contentScore', order: 'asc' },
+    canGroup: mode === 'list',
   });
   const { state, change, products, total, totalText, sort, changeSort, changeSearch } = catalogue;
   const { data: dashboard } = useDashboard();
   const isNarrow = useIsNarrow();
-  const mode = state.mode ?? 'grid';
   const skeleton =
     mode === 'grid' ? (
       <ProductGridSkeleton />
@@ -67,6 +69,7 @@ export function AllProductsScreen() {
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-80" />
         <FilterPopover state={state} onApply={change} />
+        {mode === 'list' && <GroupSwitch state={state} onChange={change} />}
         <div className="ml-auto flex items-center gap-2">
           <SortSelect sort={sort} onSort={changeSort} className="max-w-44" />
           <Segmented

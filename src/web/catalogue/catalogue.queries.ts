@@ -8,14 +8,21 @@ import { call, callPage } from '#web/client/api.ts';
 import { contentStaleMs } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import type { ListSearch } from '#web/shared/lists/list-search.ts';
+import type { Grouped } from './families/families.queries.ts';
 
-type PageQuery = ListSearch & { page: number; limit: number };
+export type PageQuery = ListSearch & { page: number; limit: number };
+/** `total` counts its rows; where variants are grouped, `grouped` has what these stand for. */
+type ProductPage = Awaited<ReturnType<typeof callPage<typeof listProducts>>> & { grouped?: Grouped };
 
 export function productPage(query: PageQuery) {
   return {
     queryKey: keys.productList(query),
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      callPage(listProducts, { query: { ...query, total: 'about' }, signal }),
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ProductPage> => {
+      const page = await callPage(listProducts, { query: { ...query, total: 'about' }, signal });
+      if (!query.group) return page;
+      const { readGrouped } = await import('./families/families.queries.ts');
+      return { ...page, grouped: await readGrouped(page.rows, query, signal) };
+    },
   };
 }
 
@@ -29,6 +36,9 @@ function useCounted({ page: _, limit: __, sort: ___, order: ____, ...filter }: P
   });
   return isWanted && !isFetching ? data : undefined;
 }
+
+const counting = <Totals extends { total: number; isAbout: boolean }>(about: Totals, counted: number | undefined) =>
+  counted === undefined ? about : { ...about, total: counted, isAbout: false };
 
 /**
  * One page of a product list. The page before stays while the next is on its way, which is fetched ahead once this one is here. Its total may be an
@@ -44,17 +54,36 @@ export function useProductPage(query: PageQuery) {
     if (nextKey !== null) void client.prefetchQuery(productPage(JSON.parse(nextKey)));
   }, [client, nextKey]);
   const counted = useCounted(query, data?.isAbout === true && !isPlaceholderData);
-  return { ...result, data: data && counted !== undefined ? { ...data, total: counted, isAbout: false } : data };
+  const { grouped } = data ?? {};
+  const products = useCounted({ ...query, group: undefined }, grouped?.isAbout === true && !isPlaceholderData);
+  return {
+    ...result,
+    data: data && { ...counting(data, counted), ...(grouped ? { grouped: counting(grouped, products) } : {}) },
+  };
 }
 
-/** The statuses of the parts of these products, by product; asked only where there are some with content, kept five minutes. */
+const mostIds = 200;
+
+/** The ids of the products with content as the calls take them: each once, so many in a call. */
+export function idsWithContent(products: readonly Product[]): string[] {
+  const ids = [...new Set(products.flatMap(({ id, hasContent }) => (hasContent ? [id] : [])))];
+  const calls = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, at) => at * mostIds);
+  return calls.map((start) => ids.slice(start, start + mostIds).join(','));
+}
+
+/**
+ * The statuses of the parts of these products, by product; asked only where there are some with content, kept five minutes. Those of the products
+ * before stay until they come.
+ */
 export function useContentStatuses(products: readonly Product[]): ReadonlyMap<number, ContentStatuses> | undefined {
-  const ids = products.filter(({ hasContent }) => hasContent).map(({ id }) => id);
+  const calls = idsWithContent(products);
   const { data } = useQuery({
-    queryKey: keys.productList({ statuses: ids }),
-    queryFn: ({ signal }) => call(listContentStatuses, { query: { ids: ids.join(',') }, signal }),
-    enabled: ids.length > 0,
+    queryKey: keys.productList({ statuses: calls }),
+    queryFn: async ({ signal }) =>
+      (await Promise.all(calls.map((ids) => call(listContentStatuses, { query: { ids }, signal })))).flat(),
+    enabled: calls.length > 0,
     staleTime: contentStaleMs,
+    placeholderData: keepPreviousData,
   });
   return useMemo(() => data && new Map(data.map((statuses) => [statuses.productId, statuses])), [data]);
 }

@@ -7,9 +7,11 @@ type ShownList = {
   page: number;
   pageShown: number;
   products: readonly unknown[] | undefined;
-  total: number;
-  isAbout: boolean;
+  rowTotal: number;
+  isRowTotalAbout: boolean;
   totalText: string;
+  /** Where several products share a row. */
+  rowsText: string | undefined;
   toPage: (page: number) => void;
 };
 
@@ -21,16 +23,17 @@ type ListFootProps = {
 };
 
 export function ListFoot({ list, pageSize, children }: ListFootProps) {
-  const { page, pageShown, products = [], total, isAbout, totalText, toPage } = list;
-  const first = total === 0 ? 0 : (pageShown - 1) * pageSize + 1;
-  const last = isAbout ? first + products.length - 1 : Math.min(pageShown * pageSize, total);
+  const { page, pageShown, products = [], rowTotal, isRowTotalAbout, totalText, rowsText, toPage } = list;
+  const first = rowTotal === 0 ? 0 : (pageShown - 1) * pageSize + 1;
+  const last = isRowTotalAbout ? first + products.length - 1 : Math.min(pageShown * pageSize, rowTotal);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="text-[0.8125rem] text-ink-soft tabular-nums">
-        Showing {formatNumber(first)} to {formatNumber(last)} of {totalText} products
+        Showing {formatNumber(first)} to {formatNumber(last)} of {rowsText && `${rowsText} rows, `}
+        {totalText} products
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Pagination page={page} pageCount={Math.ceil(total / pageSize)} onPage={toPage} />
+        <Pagination page={page} pageCount={Math.ceil(rowTotal / pageSize)} onPage={toPage} />
         {children && <div className="flex flex-wrap gap-2">{children}</div>}
       </div>
     </div>

@@ -42,6 +42,7 @@ export const noFilters = {
   import: undefined,
   run: undefined,
   runChanged: undefined,
+  family: undefined,
   among: undefined,
 } satisfies Partial<ListState>;
 

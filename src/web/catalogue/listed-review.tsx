@@ -23,14 +23,14 @@ type ListedReviewProps = {
   product: Product;
   status: Status;
   note: ReviewNote | undefined;
-  /** False while the notes are on their way. */
-  hasNotes: boolean;
+  /** False while the note is on its way. */
+  hasNote: boolean;
   /** One line: since when and by whom are in a column of their own. */
   isShort?: boolean;
 };
 
-export function ListedReview({ product, status, note, hasNotes, isShort = false }: ListedReviewProps) {
-  if (product.hasContent && !hasNotes) {
+export function ListedReview({ product, status, note, hasNote, isShort = false }: ListedReviewProps) {
+  if (product.hasContent && !hasNote) {
     return (
       <div data-note className="space-y-1.5">
         <Skeleton className="h-3.5 w-4/5" />

@@ -1,7 +1,6 @@
 // Products with score, issues and status: a table, or stacked cards where it would not fit.
 import { Sparkles } from 'lucide-react';
 import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import type { ContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import type { Column } from '#web/kit/lists/data-table.tsx';
@@ -10,6 +9,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useContentStatuses } from './catalogue.queries.ts';
 import type { Sort } from './filters/sort.ts';
+import { type ListedProduct, pictureOf, skuOf } from './listed-product.ts';
 import { ListingQuality } from './listing-quality.tsx';
 import { ProductLink, TitleLink } from './product-link.tsx';
 import { IssuesBadge, ReviewProgress, ReviewState, ScoreBar } from './review-figures.tsx';
@@ -18,7 +18,7 @@ import { SelectableTable, SelectableTableSkeleton } from './selectable-table.tsx
 import { PageBox, ProductBox } from './selection-boxes.tsx';
 
 type ProductTableProps = {
-  products: Product[];
+  products: ListedProduct[];
   sort: Sort;
   onSort: (sort: Sort) => void;
   /** Names the table for screen readers. */
@@ -27,8 +27,8 @@ type ProductTableProps = {
 
 export function ProductTable({ products, label, ...sorting }: ProductTableProps) {
   const statuses = useContentStatuses(products);
-  const issues = (product: Product) => <IssuesBadge product={product} statuses={statuses?.get(product.id)} />;
-  const columns: Column<Product, SortKey>[] = [
+  const issues = (product: ListedProduct) => <IssuesBadge product={product} statuses={statuses?.get(product.id)} />;
+  const columns: Column<ListedProduct, SortKey>[] = [
     { id: 'box', header: <PageBox />, headClassName: 'w-12', cell: (product) => <ProductBox product={product} /> },
     { id: 'product', header: 'Product', sortKey: 'title', cell: (product) => <ProductName product={product} /> },
     {
@@ -96,15 +96,15 @@ export function ProductTable({ products, label, ...sorting }: ProductTableProps)
   );
 }
 
-function ProductName({ product }: { product: Product }) {
+function ProductName({ product }: { product: ListedProduct }) {
   return (
     <div className="flex items-center gap-2.5 @4xl:gap-3">
-      <Thumb src={product.images[0]} alt="" className="size-9 @4xl:size-10" />
+      {pictureOf(product, <Thumb src={product.images[0]} alt="" className="size-9 @4xl:size-10" />)}
       <div className="min-w-0 flex-1">
         <TitleLink product={product} isOneLine />
         <div className="flex items-center gap-2">
           <p className="flex min-w-0 gap-1 text-ink-soft text-xs tabular-nums">
-            <span className="max-w-full shrink-0 truncate">{product.sku}</span>{' '}
+            <span className="max-w-full shrink-0 truncate">{skuOf(product)}</span>{' '}
             <Below width="5xl" className="truncate">
               · {product.category ?? 'Uncategorized'}
             </Below>
@@ -112,26 +112,28 @@ function ProductName({ product }: { product: Product }) {
           <Below width="5xl" className="-mb-1 flex shrink-0">
             <ListingQuality product={product} className="min-h-6" />
           </Below>
+          {product.row?.line}
         </div>
       </div>
     </div>
   );
 }
 
-function StackedProduct({ product, statuses }: { product: Product; statuses: ContentStatuses | undefined }) {
+function StackedProduct({ product, statuses }: { product: ListedProduct; statuses: ContentStatuses | undefined }) {
   return (
     <>
       <div className="flex gap-3">
         <ProductBox product={product} className="mt-4.5 mr-1" />
-        <Thumb src={product.images[0]} alt="" className="size-14" />
+        {pictureOf(product, <Thumb src={product.images[0]} alt="" className="size-14" />)}
         <div className="min-w-0 flex-1">
           <TitleLink product={product} />
           <p className="mt-0.5 truncate text-ink-soft text-xs">
-            <span className="tabular-nums">{product.sku}</span>
+            <span className="tabular-nums">{skuOf(product)}</span>
             {' · '}
             {product.category ?? 'Uncategorized'}
             {product.subcategory && ` / ${product.subcategory}`}
           </p>
+          {product.row?.line}
         </div>
       </div>
       {/* Two lines in any state: no row grows while one looks at it. */}
@@ -153,7 +155,7 @@ function StackedProduct({ product, statuses }: { product: Product; statuses: Con
 }
 
 type OptimizeLinkProps = {
-  product: Product;
+  product: ListedProduct;
   /** In a narrow table only the icon is drawn. */
   isCompact?: boolean;
   className?: string;

@@ -1,19 +1,26 @@
 // What the status lists show of the review of their products.
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ReviewNote } from '#domain/review/review-note.ts';
 import { listReviewNotes } from '#domain/review/review-notes.contract.ts';
 import { call } from '#web/client/api.ts';
 import { keys } from '#web/client/query-keys.ts';
+import { idsWithContent } from './catalogue.queries.ts';
 
-/** What these lists show of the review of these products, by product. It goes stale with the lists. */
-export function useReviewNotes(products: readonly Product[]): ReadonlyMap<number, ReviewNote> | undefined {
-  const ids = products.filter(({ hasContent }) => hasContent).map(({ id }) => id);
-  const { data } = useQuery({
-    queryKey: keys.productList({ notes: ids }),
-    queryFn: ({ signal }) => call(listReviewNotes, { query: { ids: ids.join(',') }, signal }),
-    enabled: ids.length > 0,
+/** Those on hand, by product; `hasAll` once none is on its way any more. */
+type Notes = { byId: ReadonlyMap<number, ReviewNote>; hasAll: boolean };
+
+/** What these lists show of the review of these products. It goes stale with the lists; that of the products before stays until it comes. */
+export function useReviewNotes(products: readonly Product[]): Notes {
+  const calls = idsWithContent(products);
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: keys.productList({ notes: calls }),
+    queryFn: async ({ signal }) =>
+      (await Promise.all(calls.map((ids) => call(listReviewNotes, { query: { ids }, signal })))).flat(),
+    enabled: calls.length > 0,
+    placeholderData: keepPreviousData,
   });
-  return useMemo(() => data && new Map(data.map((note) => [note.productId, note])), [data]);
+  const byId = useMemo(() => new Map(data?.map((note) => [note.productId, note])), [data]);
+  return { byId, hasAll: data !== undefined && !isPlaceholderData };
 }

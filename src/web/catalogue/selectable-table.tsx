@@ -1,26 +1,28 @@
 // A table of products that can be selected, sorted by the server.
 import type { ComponentProps, ReactNode } from 'react';
 import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { DataTable } from '#web/kit/lists/data-table.tsx';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
-import { useRowAttributes } from './selection-boxes.tsx';
+import type { ListedProduct } from './listed-product.ts';
+import { type SelectableRow, useRowAttributes } from './selection-boxes.tsx';
 
-type Row = { id: number; title: string };
-type SelectableTableProps<Of extends Row> = Pick<
+type SelectableTableProps<Of extends SelectableRow> = Pick<
   ComponentProps<typeof DataTable<Of, SortKey>>,
   'label' | 'columns' | 'stacked' | 'sort' | 'onSort'
 > & { products: readonly Of[] };
 
-export function SelectableTable<Of extends Row = Product>({ products, ...table }: SelectableTableProps<Of>) {
+export function SelectableTable<Of extends SelectableRow = ListedProduct>({
+  products,
+  ...table
+}: SelectableTableProps<Of>) {
   return (
     <DataTable
       {...table}
       rows={products}
-      keyOf={({ id }) => id}
+      keyOf={({ id, row }) => row?.key ?? id}
       attributesOf={useRowAttributes()}
       rowClassName="data-selected:bg-accent-soft/50"
-      stackedClassName="px-4 py-3.5 data-selected:bg-accent-soft/50"
+      stackedClassName="px-4 py-3.5 data-variant:pl-10 data-selected:bg-accent-soft/50"
     />
   );
 }

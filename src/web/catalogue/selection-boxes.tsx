@@ -1,7 +1,9 @@
 // The tick boxes of a list: one for each product, one for the page. The list's selection reaches them by context.
 import { createContext, type ReactNode, useContext } from 'react';
+import { pageSelection } from '#domain/catalogue/selection.ts';
 import { cn } from '#web/kit/cn.ts';
 import { Checkbox } from '#web/kit/form/checkbox.tsx';
+import type { ListedProduct } from './listed-product.ts';
 import { type ListSelection, rowAttribute } from './use-selection.ts';
 
 const SelectionContext = createContext<ListSelection | null>(null);
@@ -16,24 +18,35 @@ export function useListSelection(): ListSelection {
   return selection;
 }
 
+/** What a row of a list of products is, as far as it is selected. */
+export type SelectableRow = Pick<ListedProduct, 'id' | 'title' | 'row'>;
+
+const idsOf = ({ id, row }: SelectableRow) => row?.ids ?? [id];
+
 /** Attributes of the element that stands for a product: its id, and its tint while it is selected. */
-export function useRowAttributes(): (product: { id: number }) => {
-  [rowAttribute]: number;
+export function useRowAttributes(): (product: SelectableRow) => {
+  [rowAttribute]: string;
   'data-selected': true | undefined;
 } {
-  const { has } = useListSelection();
-  return ({ id }) => ({ [rowAttribute]: id, 'data-selected': has(id) || undefined });
+  const { selection } = useListSelection();
+  return (product) => {
+    const ids = idsOf(product);
+    return {
+      [rowAttribute]: ids.join(' '),
+      'data-selected': pageSelection(selection, ids) === true || undefined,
+      ...product.row?.attributes,
+    };
+  };
 }
 
-type ProductBoxProps = { product: { id: number; title: string }; className?: string };
-
-export function ProductBox({ product, className }: ProductBoxProps) {
-  const { has, toggle } = useListSelection();
+export function ProductBox({ product, className }: { product: SelectableRow; className?: string }) {
+  const { selection, toggle } = useListSelection();
+  const ids = idsOf(product);
   return (
     <Checkbox
-      label={`Select ${product.title}`}
-      checked={has(product.id)}
-      onCheckedChange={(isIn, isShift) => toggle(product.id, isIn, isShift)}
+      label={`Select ${product.row?.name ?? product.title}`}
+      checked={pageSelection(selection, ids)}
+      onCheckedChange={(isIn, isShift) => toggle(ids, isIn, isShift)}
       className={cn(className)}
     />
   );

@@ -13,6 +13,7 @@ import { useIsNarrow } from '#web/kit/use-media.ts';
 import type { ListOrigin } from '#web/shared/lists/list-search.ts';
 import { ByRuleCard } from './by-rule/by-rule-card.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { GroupSwitch } from './families/group-switch.tsx';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { ClearFilters } from './filters/clear-filters.tsx';
 import { SearchField } from './filters/search-field.tsx';
@@ -85,7 +86,7 @@ export function RejectedScreen() {
 
 function StatusListScreen({ status }: { status: Status }) {
   const { title, from, sort } = words[status];
-  const listing = useProductList({ from, pageSize, defaultSort: sort, status });
+  const listing = useProductList({ from, pageSize, defaultSort: sort, status, canGroup: true });
   const { state, change, changeSearch, products, total, totalText } = listing;
   const isNarrow = useIsNarrow();
   const [columns, changeColumns] = useFurtherColumns();
@@ -108,6 +109,7 @@ function StatusListScreen({ status }: { status: Status }) {
         {status === 'pending' && <ViewSwitch view="list" onChange={change} />}
         <SaveView />
         {status === 'approved' && total > 0 && <ExportMenu list={listing.list} />}
+        {!isNarrow && <GroupSwitch state={state} onChange={change} isQuiet />}
         <ColumnsMenu columns={columns} onChange={changeColumns} />
         {status === 'pending' && <StartReview products={products} />}
       </PageHead>
@@ -121,6 +123,7 @@ function StatusListScreen({ status }: { status: Status }) {
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-52" />
         <StatusListFilters state={state} onChange={change} />
+        {isNarrow && <GroupSwitch state={state} onChange={change} />}
         <SortSelect
           sort={listing.sort}
           onSort={listing.changeSort}

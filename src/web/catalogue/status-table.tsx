@@ -1,7 +1,6 @@
 // The table of a status list; stacked cards where it would not fit.
 import { ArrowRight } from 'lucide-react';
 import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import type { ReviewNote } from '#domain/review/review-note.ts';
 import { StatusBadge } from '#web/kit/badge.tsx';
@@ -13,6 +12,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useDeferredRender } from '#web/kit/use-deferred-render.ts';
 import type { Sort } from './filters/sort.ts';
+import { type ListedProduct, pictureOf, skuOf } from './listed-product.ts';
 import { ListedReview, WaitingSince } from './listed-review.tsx';
 import { ListingQuality } from './listing-quality.tsx';
 import { PartTiles } from './part-tiles.tsx';
@@ -23,7 +23,7 @@ import { PageBox, ProductBox } from './selection-boxes.tsx';
 import type { FurtherColumn } from './status-columns.tsx';
 
 type StatusTableProps = {
-  products: Product[];
+  products: ListedProduct[];
   status: Status;
   columns: readonly FurtherColumn[];
   label: string;
@@ -37,16 +37,16 @@ const rowsInSight = 8;
 export function StatusTable({ products: listed, status, columns: further, label, ...sorting }: StatusTableProps) {
   const notes = useReviewNotes(listed);
   const isWhole = useDeferredRender();
-  const hasNotes = notes !== undefined;
-  const noteOf = ({ id }: Product) => notes?.get(id);
-  const columns: Column<Product, SortKey>[] = [
+  const noteOf = ({ id }: ListedProduct) => notes.byId.get(id);
+  const hasNote = ({ id }: ListedProduct) => notes.hasAll || notes.byId.has(id);
+  const columns: Column<ListedProduct, SortKey>[] = [
     { id: 'box', header: <PageBox />, headClassName: 'w-12', cell: (product) => <ProductBox product={product} /> },
     {
       id: 'image',
       header: 'Image',
       headClassName: 'w-16',
       className: 'pr-0',
-      cell: (product) => <Thumb src={product.images[0]} alt="" className="size-9" />,
+      cell: (product) => pictureOf(product, <Thumb src={product.images[0]} alt="" className="size-9" />),
     },
     { id: 'title', header: 'Title', sortKey: 'title', cell: (product) => <Title product={product} /> },
     {
@@ -54,7 +54,12 @@ export function StatusTable({ products: listed, status, columns: further, label,
       header: 'SKU',
       from: '4xl',
       headClassName: 'w-26 @[68rem]:w-33',
-      cell: ({ sku }) => <Text text={sku} className="text-ink-soft tabular-nums" />,
+      cell: ({ sku, row }) => (
+        <>
+          <Text text={sku} className="text-ink-soft tabular-nums" />
+          {row?.more && <p className="truncate text-ink-soft text-xs">{row.more}</p>}
+        </>
+      ),
     },
     {
       id: 'brand',
@@ -108,7 +113,7 @@ export function StatusTable({ products: listed, status, columns: further, label,
             <PartTiles product={product} note={noteOf(product)} />
           </div>
           <div className="mt-1">
-            <ListedReview product={product} status={status} note={noteOf(product)} hasNotes={hasNotes} isShort />
+            <ListedReview product={product} status={status} note={noteOf(product)} hasNote={hasNote(product)} isShort />
           </div>
         </>
       ),
@@ -126,25 +131,28 @@ export function StatusTable({ products: listed, status, columns: further, label,
       label={label}
       products={isWhole ? listed : listed.slice(0, rowsInSight)}
       columns={columns}
-      stacked={(product) => <StackedRow product={product} status={status} note={noteOf(product)} hasNotes={hasNotes} />}
+      stacked={(product) => (
+        <StackedRow product={product} status={status} note={noteOf(product)} hasNote={hasNote(product)} />
+      )}
     />
   );
 }
 
-const factsOf = ({ sku, brand, category, retailer }: Product) =>
-  [sku, brand, category, retailer].filter((fact) => fact !== null).join(' · ');
+const factsOf = (product: ListedProduct) =>
+  [skuOf(product), product.brand, product.category, product.retailer].filter((fact) => fact !== null).join(' · ');
 
-function Title({ product }: { product: Product }) {
+function Title({ product }: { product: ListedProduct }) {
   return (
-    <>
-      <TitleLink product={product} />
+    <div className="in-data-variant:pl-6">
+      <TitleLink product={product} isOneLine={product.row !== undefined} />
+      {product.row?.line}
       <Below width="4xl" className="block truncate text-ink-soft text-xs tabular-nums">
         {factsOf(product)}
       </Below>
       <Below width="5xl" className="block truncate text-ink-soft text-xs @max-4xl:hidden">
         {product.category}
       </Below>
-    </>
+    </div>
   );
 }
 
@@ -156,17 +164,18 @@ function Text({ text, className }: { text: string | null; className?: string }) 
   );
 }
 
-type StackedRowProps = { product: Product; status: Status; note: ReviewNote | undefined; hasNotes: boolean };
+type StackedRowProps = { product: ListedProduct; status: Status; note: ReviewNote | undefined; hasNote: boolean };
 
-function StackedRow({ product, status, note, hasNotes }: StackedRowProps) {
+function StackedRow({ product, status, note, hasNote }: StackedRowProps) {
   return (
     <>
       <div className="flex gap-3">
         <ProductBox product={product} className="mt-4.5 mr-1" />
-        <Thumb src={product.images[0]} alt="" className="size-14" />
+        {pictureOf(product, <Thumb src={product.images[0]} alt="" className="size-14" />)}
         <div className="min-w-0 flex-1">
           <TitleLink product={product} />
           <p className="mt-0.5 break-words text-ink-soft text-xs">{factsOf(product)}</p>
+          {product.row?.line}
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -177,7 +186,7 @@ function StackedRow({ product, status, note, hasNotes }: StackedRowProps) {
         <ListingQuality product={product} />
       </div>
       <div className="mt-2.5 flex items-center justify-between gap-3">
-        <ListedReview product={product} status={status} note={note} hasNotes={hasNotes} />
+        <ListedReview product={product} status={status} note={note} hasNote={hasNote} />
         <DetailsLink product={product} />
       </div>
     </>
@@ -185,7 +194,7 @@ function StackedRow({ product, status, note, hasNotes }: StackedRowProps) {
 }
 
 type DetailsLinkProps = {
-  product: Product;
+  product: ListedProduct;
   /** In a narrow table only the icon is drawn. */
   isCompact?: boolean;
 };

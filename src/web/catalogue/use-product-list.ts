@@ -1,5 +1,6 @@
 // A paged product list of a screen: reads it, keeps the page within what there is, informs screen readers, offers the keys.
 import { useEffect } from 'react';
+import type { Family } from '#domain/families/families.contract.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import { formatTotal } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
@@ -8,6 +9,7 @@ import { useActions } from '#web/shared/screen/actions.ts';
 import { useProductPage } from './catalogue.queries.ts';
 import type { Sort } from './filters/sort.ts';
 import { useListState } from './list-state.ts';
+import { familyOf } from './listed-product.ts';
 import { useSelection } from './use-selection.ts';
 
 type ListOptions = {
@@ -17,19 +19,30 @@ type ListOptions = {
   status?: Status;
   /** False where `n` and `p` are for something else. */
   hasPageKeys?: boolean;
+  /** The address may ask for one row a family. */
+  canGroup?: boolean;
 };
 
-export function useProductList({ from, pageSize, defaultSort, status, hasPageKeys = true }: ListOptions) {
+/** The products a row is about: those of its family, or the one. */
+const membersOf = (families: readonly Family[] | undefined, id: number): number[] =>
+  familyOf(families, id)?.members.map((member) => member.id) ?? [id];
+
+export function useProductList(options: ListOptions) {
+  const { from, pageSize, defaultSort, status, hasPageKeys = true, canGroup = false } = options;
   const [state, change] = useListState();
   const sort: Sort = { sort: state.sort ?? defaultSort.sort, order: state.order ?? defaultSort.order };
   const page = state.page ?? 1;
-  const list = { ...pickListSearch(state), ...sort, ...(status ? { status } : {}) };
+  const picked = pickListSearch(canGroup ? state : { ...state, group: undefined });
+  const list = { ...picked, ...sort, ...(status ? { status } : {}) };
   const result = useProductPage({ ...list, page, limit: pageSize });
   const { data, isPlaceholderData } = result;
-  const total = data?.total ?? 0;
-  const isAbout = data?.isAbout ?? false;
+  const grouped = data?.grouped;
+  const rowTotal = data?.total ?? 0;
+  const isRowTotalAbout = data?.isAbout ?? false;
+  const { total, isAbout } = grouped ?? { total: rowTotal, isAbout: isRowTotalAbout };
   const totalText = formatTotal(total, isAbout);
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const rowsText = grouped && formatTotal(rowTotal, isRowTotalAbout);
+  const pageCount = Math.max(1, Math.ceil(rowTotal / pageSize));
   const isSettled = data !== undefined && !isPlaceholderData;
 
   const toPage = (next: number) => {
@@ -38,12 +51,12 @@ export function useProductList({ from, pageSize, defaultSort, status, hasPageKey
   };
   useEffect(() => {
     // A page that is no more (a shared link, a filter since narrowed) gives way to the last one.
-    if (isSettled && !isAbout && page > pageCount)
+    if (isSettled && !isRowTotalAbout && page > pageCount)
       change({ page: pageCount > 1 ? pageCount : undefined }, { replace: true });
   });
   useEffect(() => {
-    if (isSettled) announce(`${totalText} products`);
-  }, [isSettled, totalText]);
+    if (isSettled) announce(`${totalText} products${rowsText ? ` in ${rowsText} rows` : ''}`);
+  }, [isSettled, totalText, rowsText]);
   const keysOf = (keys: string) => (hasPageKeys ? { keys } : {});
   useActions('List', [
     { id: 'list.next', label: 'Next page', ...keysOf('n'), enabled: page < pageCount, run: () => toPage(page + 1) },
@@ -53,7 +66,7 @@ export function useProductList({ from, pageSize, defaultSort, status, hasPageKey
   const selection = useSelection({
     list: from,
     filter: list,
-    pageIds: data?.rows.map((product) => product.id) ?? [],
+    pageIds: [...new Set(data?.rows.flatMap(({ id }) => membersOf(grouped?.families, id)))],
     matching: total,
     isAbout,
     startsWithAll: state.select === 'all',
@@ -80,10 +93,17 @@ export function useProductList({ from, pageSize, defaultSort, status, hasPageKey
     /** The page whose rows are on screen: another than asked for while they are on their way. */
     pageShown: data?.page ?? page,
     products: data?.rows,
+    /** The families some of them stand for; undefined where each product has a row of its own. */
+    families: grouped?.families,
+    /** How many products there are. */
     total,
     isAbout,
     /** The total as it is shown. */
     totalText,
+    /** How many rows there are, fewer where variants are grouped; `rowsText` says it there. */
+    rowTotal,
+    isRowTotalAbout,
+    rowsText,
     /** The products ticked, on this page and others. */
     selection,
     read: { data: data?.rows, error: result.error, isFetching: result.isFetching, refetch: result.refetch },

@@ -20,7 +20,7 @@ import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { pickFilter } from '#web/shared/lists/list-search.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
 
-/** Marks what stands for a product in a list: a row, an item, a card. */
+/** Marks what stands for a product in a list, or for several: a row, an item, a card. Its value is their ids with spaces between. */
 export const rowAttribute = 'data-product-row';
 /** Marks the link of a row to its product. */
 export const titleAttribute = 'data-product-title';
@@ -43,7 +43,8 @@ export type ListSelection = {
   /** The box for the whole page. */
   page: boolean | 'indeterminate';
   has: (id: number) => boolean;
-  toggle: (id: number, isIn: boolean, isShift: boolean) => void;
+  /** Ticks or unticks the products of a row. */
+  toggle: (ids: readonly number[], isIn: boolean, isShift: boolean) => void;
   /** Ticks or unticks these. */
   select: (ids: readonly number[], isIn: boolean) => void;
   togglePage: (isIn: boolean) => void;
@@ -108,10 +109,10 @@ export function useSelection(options: SelectionOptions): ListSelection {
     toast({ title: 'Selection cleared', action: { label: 'Select again', run: () => change(selection) } });
   };
   const select = (ids: readonly number[], isIn: boolean) => change(selectProducts(selection, ids, isIn));
-  const toggle = (id: number, isIn: boolean, isShift: boolean) => {
-    const ids = isShift ? idRange(pageIds, anchor.current, id) : [id];
-    anchor.current = id;
-    select(ids, isIn);
+  const toggle = (ids: readonly number[], isIn: boolean, isShift: boolean) => {
+    const range = isShift ? idRange(pageIds, anchor.current, ids) : ids;
+    anchor.current = ids[0] ?? null;
+    select(range, isIn);
   };
 
   useEffect(() => {
@@ -130,9 +131,9 @@ export function useSelection(options: SelectionOptions): ListSelection {
       keys: 'x',
       enabled,
       run: () => {
-        const id = focusedId();
-        if (id === null) focusRow(1);
-        else toggle(id, !isSelected(selection, id), false);
+        const ids = focusedIds();
+        if (ids.length === 0) focusRow(1);
+        else toggle(ids, pageSelection(selection, ids) !== true, false);
       },
     },
     { id: 'selection.down', label: 'Next product', keys: 'j', enabled, run: () => focusRow(1) },
@@ -174,17 +175,18 @@ export function useSelection(options: SelectionOptions): ListSelection {
 /** Nobody else writes there. */
 const readHeld = (): Held | null => JSON.parse(readKept(heldKey, 'sessionStorage') ?? 'null') as Held | null;
 
-const focusedRow = () => document.activeElement?.closest(`[${rowAttribute}]`) ?? null;
+export const focusedRow = () => document.activeElement?.closest(`[${rowAttribute}]`) ?? null;
 /** On a link or a button of a row a key does what that is for. */
 const isRowBox = (focused: Element) => focused.matches(`[${rowAttribute}] input`);
-const idOf = (row: Element | null | undefined) => (row ? Number(row.getAttribute(rowAttribute)) : null);
-export const focusedId = () => idOf(focusedRow());
+const idsOf = (row: Element | null | undefined) => row?.getAttribute(rowAttribute)?.split(' ').map(Number) ?? [];
+/** The products of the row that has the focus. */
+export const focusedIds = () => idsOf(focusedRow());
 
-/** Moves the focus to the box of the next or previous product, from elsewhere to the first; answers which it is. */
-export function focusRow(step: 1 | -1): number | null {
+/** Moves the focus to the box of the next or previous row, from elsewhere to the first; answers which products are in it. */
+export function focusRow(step: 1 | -1): number[] {
   const rows = [...document.querySelectorAll(`[${rowAttribute}]`)];
   const now = focusedRow();
   const row = rows[now ? rows.indexOf(now) + step : 0];
   row?.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
-  return idOf(row);
+  return idsOf(row);
 }

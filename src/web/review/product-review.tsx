@@ -1,5 +1,6 @@
 // The review of one product: header, progress, the parts with their decisions, and the product and its history beside them.
 import { useEffect } from 'react';
+import type { Family } from '#domain/families/families.contract.ts';
 import { Card } from '#web/kit/card.tsx';
 import { prepareDates } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
@@ -23,9 +24,10 @@ import { useReviewStop } from './use-review-stop.ts';
 import { useSlots } from './use-slots.tsx';
 import { ProductViews } from './views/product-views.tsx';
 
-type ProductReviewProps = ReviewedProduct & { slots: Partial<ReviewSlots> };
+/** `family`: null for a product without variants. */
+type ProductReviewProps = ReviewedProduct & { family: Family | null; slots: Partial<ReviewSlots> };
 
-export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
+export function ProductReview({ family, slots, ...reviewed }: ProductReviewProps) {
   const { product, me, neighbours, place } = reviewed;
   const state = useProductReview(reviewed);
   const { review, edits, commands, ways, generate, isWhole, started, values, pictures, claims, benchmark, current } =
@@ -63,6 +65,7 @@ export function ProductReview({ slots, ...reviewed }: ProductReviewProps) {
         onGenerate={steady.generate}
         onOpen={commands.goTo}
       >
+        {family && slots.family?.({ product, family })}
         {!isPhone && folds}
       </ReviewStrip>
       <div className={besideStyle}>

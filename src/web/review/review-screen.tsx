@@ -14,7 +14,7 @@ import { pickListSearch } from '#web/shared/lists/list-search.ts';
 import { NoProduct } from '#web/shared/screen/no-product.tsx';
 import { reviewNoteQuery } from './check/use-verdicts.ts';
 import { ProductReview } from './product-review.tsx';
-import { useContent, useMe, useNeighbours, useProduct } from './review.queries.ts';
+import { useContent, useFamily, useMe, useNeighbours, useProduct } from './review.queries.ts';
 import type { ReviewSlots } from './review.slots.ts';
 import { ReviewSkeleton } from './review-skeleton.tsx';
 
@@ -36,8 +36,9 @@ function ValidProduct({ id, slots }: { id: number; slots: Partial<ReviewSlots> }
   const product = useProduct(id);
   const content = useContent(id);
   const me = useMe();
-  // With it the page has its height from the start; without it the page is drawn all the same.
+  // With these the page has its height from the start; without them the page is drawn all the same.
   const note = useQuery(reviewNoteQuery(id));
+  const family = useFamily(id);
   const walk = useNeighbours(id, pickListSearch(search));
 
   const isMissing = product.error instanceof ApiError && product.error.status === 404;
@@ -67,7 +68,8 @@ function ValidProduct({ id, slots }: { id: number; slots: Partial<ReviewSlots> }
     const { detail } = describeFailure(first.error);
     return <Failed heading={product.data?.title} {...loadFailure} detail={detail} busy={busy} onRetry={retry} />;
   }
-  if (!product.data || !me.data || content.data === undefined || note.isPending) return <ReviewSkeleton />;
+  if (!product.data || !me.data || content.data === undefined || note.isPending || family.isPending)
+    return <ReviewSkeleton />;
   return (
     <ProductReview
       // Another product starts afresh: its own edits, focus and keys.
@@ -75,6 +77,7 @@ function ValidProduct({ id, slots }: { id: number; slots: Partial<ReviewSlots> }
       slots={slots}
       product={product.data}
       confirmed={content.data}
+      family={family.data ?? null}
       me={{ id: me.data.id, fullName: me.data.fullName }}
       neighbours={walk.neighbours}
       place={walk.place}

@@ -20,7 +20,7 @@ type ReviewStripProps = {
   isGenerating: boolean;
   onGenerate: () => void;
   onOpen: (part: Part) => void;
-  /** A row below. */
+  /** Rows below. */
   children: ReactNode;
 };
 

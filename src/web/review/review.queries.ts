@@ -1,8 +1,9 @@
 // Reads of the product screen.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getProduct, type ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { getProduct, type ListFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
+import { listFamilies } from '#domain/families/families.contract.ts';
 import { type HistoryEntry, listProductHistory } from '#domain/history/history.contract.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import type { Part } from '#domain/parts/parts.ts';
@@ -25,8 +26,21 @@ const contentQuery = (id: number) => ({
   staleTime: contentStaleMs,
 });
 
+const familyQuery = (id: number) => ({
+  queryKey: keys.productFamily(id),
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await call(listFamilies, { query: { of: String(id) }, signal }))[0] ?? null,
+  // Families are found a moment after a product changed, which nobody announces.
+  staleTime: 0,
+});
+
 export function useProduct(id: number) {
   return useQuery(productQuery(id));
+}
+
+/** Null for a product without variants. */
+export function useFamily(id: number) {
+  return useQuery(familyQuery(id));
 }
 
 /** `isAsked` false: only what is known already. */
@@ -66,7 +80,7 @@ export function useNeighbours(id: number, list: ListSearch) {
   const { place = null, ...neighbours } = stopIn(walk, id);
   const { data } = useQuery({
     queryKey: keys.neighbours(id, list),
-    queryFn: ({ signal }) => call(getNeighbours, { params: { id: String(id) }, query: list as ProductFilter, signal }),
+    queryFn: ({ signal }) => call(getNeighbours, { params: { id: String(id) }, query: list as ListFilter, signal }),
     enabled: id > 0 && (neighbours.previous === undefined || neighbours.next === undefined),
   });
   useEffect(() => {
@@ -80,6 +94,7 @@ export function useNeighbours(id: number, list: ListSearch) {
     void queryClient.prefetchQuery(productQuery(nextId));
     void queryClient.prefetchQuery(contentQuery(nextId));
     void queryClient.prefetchQuery(reviewNoteQuery(nextId));
+    void queryClient.prefetchQuery(familyQuery(nextId));
   }, [nextId]);
   const noteLeaving = (title: string, direction: keyof Neighbours) => {
     const to = neighbours[direction];

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RuleResult } from '#domain/benchmarks/evaluate.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { Family } from '#domain/families/families.contract.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { Part, PartContent, TextPart } from '#domain/parts/parts.ts';
 import type { Person } from '#domain/session/person.ts';
@@ -30,6 +31,8 @@ export type Fold = { label: string; icon: LucideIcon; summary: Folded; content: 
 export type ReviewSlots = {
   /** A menu button in the header: edit the source, clone, delete. */
   menu: (shown: { product: Product }) => ReactNode;
+  /** The variants of the product, in the head of the page. */
+  family: (shown: { product: Product; family: Family }) => ReactNode;
   /** Content Benchmark Analysis of the listing as on the screen, unsaved text included. */
   benchmark: (shown: { product: Product; isStarted: boolean } & Found) => ReactNode;
   /** A broken rule in its part; `fix` stands below it. One item of a list. */

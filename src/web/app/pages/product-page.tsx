@@ -3,6 +3,7 @@ import { Database, ListChecks, MessageSquareText } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { BenchmarkSkeleton } from '#web/benchmarks/benchmark-skeleton.tsx';
 import { BrokenRule } from '#web/benchmarks/broken-rule.tsx';
+import { FamilyLine } from '#web/catalogue/families/family-line.tsx';
 import { sayReload } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import type { ReviewSlots } from '#web/review/review.slots.ts';
@@ -60,6 +61,7 @@ const slots: Partial<ReviewSlots> = {
       <ProductPageMenu {...shown} />
     </Suspense>
   ),
+  family: (shown) => <FamilyLine {...shown} />,
   benchmark: (shown) => (
     <Suspense fallback={<BenchmarkSkeleton />}>
       <BenchmarkCard {...shown} />

@@ -69,6 +69,7 @@ export function FilterChips({
       : [{ key: 'among' as const, of: '', label: 'Products', value: `${state.among.split(',').length} selected` }]),
     ...chipsOf('import', 'Import', state.import, (id) => importName(imports.data, id)),
     ...chipsOf('run', 'Run', state.run, (id) => id),
+    ...chipsOf('family', 'Family', state.family, (id) => id),
     ...toggleChips.flatMap(({ key, label, words }) => {
       const value = state[key];
       return value === undefined

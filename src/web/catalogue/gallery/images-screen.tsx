@@ -29,7 +29,8 @@ type ImagesScreenProps = { title: string; from: ListOrigin; defaultSort: Sort };
 export function ImagesScreen({ title, from, defaultSort }: ImagesScreenProps) {
   const [state, change] = useListState();
   const isNarrow = useIsNarrow();
-  const list = { ...defaultSort, ...pickListSearch(state), status: 'pending' as const };
+  // Each product has images of its own.
+  const list = { ...defaultSort, ...pickListSearch({ ...state, group: undefined }), status: 'pending' as const };
   const broken = useBrokenRules(pickFilter(list), { attribute: 'images' });
   const { data } = broken;
   const rule = data?.rules.find((each) => isChosen(state, each));

@@ -75,7 +75,7 @@ export function Tile({ tileKey, product, note, ruleIds, isPair, isStop, isCurren
           if (!event.shiftKey) return;
           // Else the browser opens a window.
           event.preventDefault();
-          toggle(product.id, true, true);
+          toggle([product.id], true, true);
         }}
       />
       {word && !pair && <Word {...word} />}
@@ -91,7 +91,7 @@ export function Tile({ tileKey, product, note, ruleIds, isPair, isStop, isCurren
           label={`Select ${name}`}
           checked={isSelected}
           tabIndex={isStop ? 0 : -1}
-          onCheckedChange={(isIn, isShift) => toggle(product.id, isIn, isShift)}
+          onCheckedChange={(isIn, isShift) => toggle([product.id], isIn, isShift)}
         />
       </span>
     </li>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { parseSearch, stringifySearch } from '#web/shared/screen/search-params.ts';
-import { listSearchShape, pageSearch, pickListSearch } from './list-search.ts';
+import { listSearchShape, pageSearch, pickFilter, pickListSearch } from './list-search.ts';
 
 const schema = z.object({ ...listSearchShape, page: pageSearch });
 const read = (address: string) => stringifySearch(schema.parse(parseSearch(address)));
@@ -38,6 +38,8 @@ test.each([
   ['?imagesMeasured=maybe', ''],
   ['?sourceChanged=no&decided=half&run=7&runChanged=maybe', '?run=7'],
   ['?run=7&runChanged=false', '?run=7&runChanged=false'],
+  ['?family=5&family=x&group=families', '?family=5&group=families'],
+  ['?group=brands', ''],
   ['?status=pending&status=lost&status=pending', '?status=pending'],
   [`?brand=A&brand=${'x'.repeat(501)}`, '?brand=A'],
   [`?${Array.from({ length: 51 }, (_, index) => `brand=${index}`).join('&')}`, ''],
@@ -52,7 +54,11 @@ test('a page may be given as a number by a link', () => {
   expect(schema.parse({ page: 4 }).page).toBe(4);
 });
 
-test('a link to a product takes filters and sort along, not the page', () => {
-  const search = { ...schema.parse({ brand: 'Acme', sort: 'title', order: 'asc', page: '4' }) };
-  expect(stringifySearch(pickListSearch(search))).toBe('?brand=Acme&sort=title&order=asc');
+test('a link to a product takes filters, grouping and sort along, not the page', () => {
+  const search = { ...schema.parse({ brand: 'Acme', group: 'families', sort: 'title', order: 'asc', page: '4' }) };
+  expect(stringifySearch(pickListSearch(search))).toBe('?brand=Acme&group=families&sort=title&order=asc');
+});
+
+test('what a selection or an export is about says nothing of groups', () => {
+  expect(pickFilter(schema.parse({ brand: 'Acme', group: 'families', sort: 'title' }))).toEqual({ brand: 'Acme' });
 });

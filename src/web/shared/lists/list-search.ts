@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import {
   idText,
   issueFilters,
+  type ListFilter,
+  listFilterShape,
   type ProductFilter,
   partStatuses,
   productFilterShape,
@@ -58,7 +60,9 @@ export const listSearchShape = {
   import: several(idText),
   run: several(idText),
   runChanged: z.catch(productFilterShape.runChanged, undefined),
+  family: several(idText),
   among: z.catch(productFilterShape.among, undefined),
+  group: z.catch(listFilterShape.group, undefined),
   sort: z.catch(z.optional(z.enum(sortKeys)), undefined),
   order: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
 };
@@ -77,19 +81,19 @@ export const pageSearch = z.catch(
   undefined,
 );
 
-export type ListSearch = ProductFilter & { sort?: SortKey | undefined; order?: 'asc' | 'desc' | undefined };
+export type ListSearch = ListFilter & { sort?: SortKey | undefined; order?: 'asc' | 'desc' | undefined };
 
 const filterKeys = Object.keys(productFilterShape) as (keyof ProductFilter)[];
 
-/** Only what filters, in a fixed order: the same filter is the same text. */
+/** Only what filters, in a fixed order: the same filter is the same text. How a list is grouped does not: it has the same products. */
 export function pickFilter(given: ProductFilter): ProductFilter {
   return Object.fromEntries(filterKeys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]])));
 }
 
-/** Only the filters and the sort of an address, for links to a product and for asking its neighbours. */
+/** Only the filters, the grouping and the sort of an address, for links to a product and for asking its neighbours. */
 export function pickListSearch(search: ListSearch): ListSearch {
-  const { sort, order } = search;
-  return { ...pickFilter(search), ...(sort ? { sort } : {}), ...(order ? { order } : {}) };
+  const { group, sort, order } = search;
+  return { ...pickFilter(search), ...(group ? { group } : {}), ...(sort ? { sort } : {}), ...(order ? { order } : {}) };
 }
 
 /** The lists a product can be opened from, for the way back. */

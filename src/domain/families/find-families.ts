@@ -1,0 +1,64 @@
+// Families: products of one brand and category whose titles differ in one slot only.
+import type { Product } from '#domain/catalogue/product.ts';
+import { fold, titleSlots } from './title-slots.ts';
+
+/** As many as a list of products can name one by one. More that differ in one word are no variants of a product. */
+export const mostMembers = 200;
+/** So many products of one block are compared: a title that more of them share says too little. */
+export const largestBlock = 1_000;
+
+type Titled = Pick<Product, 'title' | 'brand' | 'category' | 'subcategory'>;
+
+/**
+ * The block a product is compared in, as text that equals for products of one brand, one category and one title but for its slots, and what
+ * stands in these. Null for a title without slots, and for one of nothing else.
+ */
+export function familyBlock({
+  title,
+  brand,
+  category,
+  subcategory,
+}: Titled): { block: string; slots: string[] } | null {
+  const { pattern, slots } = titleSlots(title);
+  if (slots.length === 0 || !/\p{L}/u.test(pattern)) return null;
+  return { block: JSON.stringify([brand, category, subcategory, pattern]), slots };
+}
+
+/** A product of a block, with what stands in the slots of its title. */
+export type BlockMember = { id: number; slots: readonly string[] };
+
+type SlotGroup = { slot: number; members: readonly BlockMember[] };
+
+/** Those of a block that differ in this slot alone, for each way the other slots are filled. */
+const alikeBut = (members: readonly BlockMember[], slot: number): SlotGroup[] =>
+  [...Map.groupBy(members, ({ slots }) => JSON.stringify(slots.toSpliced(slot, 1))).values()].map((group) => ({
+    slot,
+    members: group,
+  }));
+
+const differs = ({ slot, members }: SlotGroup) => new Set(members.map(({ slots }) => slots[slot])).size > 1;
+
+/**
+ * The families of a block: each product is in one at most, the largest of those it could be in that is still open; the lowest id comes first. The
+ * same members give the same families, in whatever order they are given.
+ */
+export function findFamilies(members: readonly BlockMember[]): number[][] {
+  const sorted = members.map(({ id, slots }) => ({ id, slots: slots.map(fold) })).toSorted((a, b) => a.id - b.id);
+  const groups = (sorted[0]?.slots ?? []).flatMap((_, slot) => alikeBut(sorted, slot));
+  const taken = new Set<BlockMember>();
+  return groups
+    .toSorted((a, b) => b.members.length - a.members.length)
+    .flatMap(({ slot, members: all }) => {
+      const open = all.filter((member) => !taken.has(member));
+      if (open.length > mostMembers || !differs({ slot, members: open })) return [];
+      for (const member of open) taken.add(member);
+      return [open.map(({ id }) => id)];
+    });
+}
+
+/** What each member of a family is told apart by: what stands in the slot that differs, in their order. */
+export function variantNames(members: readonly BlockMember[]): string[] {
+  const [first] = members;
+  const slot = first?.slots.findIndex((_, at) => new Set(members.map(({ slots }) => fold(slots[at] ?? ''))).size > 1);
+  return members.map(({ slots }) => slots[slot ?? 0] ?? '');
+}

@@ -1,0 +1,16 @@
+// Which products are variants of each other.
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { Family } from '#domain/families/families.contract.ts';
+import { variantNames } from '#domain/families/find-families.ts';
+import type { Db } from '#server/database/database.ts';
+import { loadMembers } from './families.store.ts';
+
+/** The families of some products, each once, with those members that pass a filter; a family with one of them is none. */
+export async function listFamilies(db: Db, of: readonly number[], filter: ProductFilter): Promise<Family[]> {
+  const families = Map.groupBy(await loadMembers(db, of, filter), ({ familyId }) => familyId);
+  return [...families].flatMap(([id, members]) => {
+    if (members.length < 2) return [];
+    const names = variantNames(members);
+    return [{ id, members: members.map((member, at) => ({ id: member.id, variant: names[at] ?? '' })) }];
+  });
+}

@@ -1,0 +1,100 @@
+// The SQL of families: products whose families have to be found again, their blocks, and what was found.
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { largestBlock } from '#domain/families/find-families.ts';
+import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
+import { type Db, rowsOf } from '#server/database/database.ts';
+import { familyQueue, productFamilies, products } from '#server/database/schema.ts';
+
+/** Any number: one server at a time, because two may find the families of one block. */
+const findingLock = 7_203_116;
+
+/** Takes the turn of finding families until the transaction ends; false where another server has it. */
+export async function takeTurn(tx: Db): Promise<boolean> {
+  const [lock] = await rowsOf<{ taken: boolean }>(tx, sql`select pg_try_advisory_xact_lock(${findingLock}) as taken`);
+  return lock?.taken === true;
+}
+
+/** The first rows of the queue, each with its product. */
+export async function loadQueued(db: Db, most: number): Promise<{ id: number; productId: number }[]> {
+  return await db.select().from(familyQueue).orderBy(asc(familyQueue.id)).limit(most);
+}
+
+/** Takes rows out of the queue; answers the products of those that were still there. */
+export async function takeQueued(tx: Db, ids: readonly number[]): Promise<Set<number>> {
+  const taken = await tx
+    .delete(familyQueue)
+    .where(inArray(familyQueue.id, [...ids]))
+    .returning();
+  return new Set(taken.map(({ productId }) => productId));
+}
+
+type Titled = Pick<Product, 'id' | 'title' | 'brand' | 'category' | 'subcategory'>;
+
+/** What families of products follow from; those that are gone are left out. */
+export async function loadTitles(db: Db, ids: readonly number[]): Promise<Titled[]> {
+  const { id, title, brand, category, subcategory } = products;
+  return await db
+    .select({ id, title, brand, category, subcategory })
+    .from(products)
+    .where(inArray(id, [...ids]));
+}
+
+/** Stores the blocks of the products of `ids`, of which those without one are in none; answers the blocks they came from and are in now. */
+export async function saveBlocks(
+  tx: Db,
+  ids: readonly number[],
+  found: readonly { id: number; block: string; slots: readonly string[] }[],
+): Promise<string[]> {
+  const before = await tx
+    .delete(productFamilies)
+    .where(inArray(productFamilies.productId, [...ids]))
+    .returning();
+  const families = new Map(before.map(({ productId, familyId }) => [productId, familyId]));
+  const rows = found.map(({ id, block, slots }) => ({ id, block, slots, family: families.get(id) ?? null }));
+  const stored = await rowsOf<{ block: string }>(
+    tx,
+    sql`insert into ${productFamilies} (product_id, block, slots, family_id)
+      select id, md5(block)::uuid, slots, family from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, block text, slots jsonb, family int)
+      returning block`,
+  );
+  return [...new Set([...before, ...stored].map(({ block }) => block))];
+}
+
+export type StoredMember = { id: number; block: string; slots: string[]; familyId: number | null };
+
+/** The products of some blocks; of a block of more than `largestBlock` one more than these. */
+export async function loadBlocks(tx: Db, blocks: readonly string[]): Promise<StoredMember[]> {
+  return await rowsOf<StoredMember>(
+    tx,
+    sql`select member.* from unnest(${sql.param([...blocks])}::uuid[]) as asked(block) cross join lateral (
+        select product_id as id, block, slots, family_id as "familyId" from ${productFamilies}
+        where ${productFamilies.block} = asked.block order by product_id limit ${largestBlock + 1}
+      ) as member`,
+  );
+}
+
+/** Stores which family products are in. */
+export async function saveFamilies(tx: Db, changed: readonly { id: number; familyId: number | null }[]): Promise<void> {
+  if (changed.length === 0) return;
+  await tx.execute(sql`update ${productFamilies} as f set family_id = r.family
+    from jsonb_to_recordset(${JSON.stringify(changed.map(({ id, familyId }) => ({ id, family: familyId })))}::jsonb) as r(id int, family int)
+    where f.product_id = r.id`);
+}
+
+/** The members of the families of some products that pass a filter, by id. */
+export async function loadMembers(
+  db: Db,
+  of: readonly number[],
+  filter: ProductFilter,
+): Promise<{ id: number; familyId: number; slots: string[] }[]> {
+  return await rowsOf<{ id: number; familyId: number; slots: string[] }>(
+    db,
+    sql`select member.product_id as id, member.family_id as "familyId", member.slots from ${productFamilies} as member
+      join ${products} on ${products.id} = member.product_id
+      where member.family_id in (select family_id from ${productFamilies} where product_id = any(${sql.param([...of])}::int[]))
+        and ${whereFilter(filter) ?? sql`true`}
+      order by member.product_id`,
+  );
+}

@@ -1,0 +1,73 @@
+// What the row of a family shows beside its product: how many variants there are, which, and the way to open them.
+import { ChevronRight, Layers } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '#web/kit/cn.ts';
+import { Spinner } from '#web/kit/spinner.tsx';
+
+type Read = { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => unknown };
+
+type VariantsLineProps = {
+  count: string;
+  /** Of the button, for those who do not see the row. */
+  name: string;
+  /** What each is told apart by. */
+  variants: readonly string[];
+  isOpen: boolean;
+  /** Of the variants; undefined while they are closed. */
+  read: Read | undefined;
+  onToggle: () => void;
+};
+
+const lineButton =
+  'relative inline-flex h-6 shrink-0 items-center gap-1 rounded-full px-2 font-medium text-xs transition-colors duration-150 touch:h-10 touch:px-3';
+
+export function VariantsLine({ count, name, variants, isOpen, read, onToggle }: VariantsLineProps) {
+  const isFailed = read?.isError === true && !read.isFetching;
+  return (
+    <div className="mt-0.5 flex min-w-0 flex-1 items-center gap-2">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={name}
+        onClick={onToggle}
+        className={cn(lineButton, 'bg-accent-soft text-accent-ink hover:bg-accent-soft-hover')}
+      >
+        <Layers aria-hidden className="size-3.5" />
+        {count}
+        {read?.isPending && !isFailed ? (
+          <Spinner className="size-3.5" />
+        ) : (
+          <ChevronRight
+            aria-hidden
+            className={cn('size-3.5 transition-transform duration-150', isOpen && 'rotate-90')}
+          />
+        )}
+      </button>
+      {isFailed ? (
+        <button
+          type="button"
+          onClick={() => void read.refetch()}
+          className={cn(lineButton, 'bg-bad-soft text-bad-ink hover:underline')}
+        >
+          Could not be loaded. Retry
+        </button>
+      ) : (
+        <span className="min-w-0 truncate text-ink-soft text-xs" title={variants.join(', ')}>
+          {variants.join(', ')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Several behind one another. */
+export function StackedPicture({ children }: { children: ReactNode }) {
+  const behind = 'absolute inset-0 rounded-lg border border-line bg-raised';
+  return (
+    <div className="relative w-fit shrink-0">
+      <span aria-hidden className={cn(behind, 'translate-x-1.5 -translate-y-1.5')} />
+      <span aria-hidden className={cn(behind, 'translate-x-[0.1875rem] -translate-y-[0.1875rem]')} />
+      {children}
+    </div>
+  );
+}
