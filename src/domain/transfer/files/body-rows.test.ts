@@ -60,6 +60,7 @@ describe('totals', () => {
   test.each<[string, string[]]>([
     ['another amount', [lamp, shade, 'Total|||31']],
     ['a product that costs as much as all before', [lamp, shade, 'A-3|||30']],
+    ['a number before a name', ['10|Lamp|A lamp|5', '20|Shade|A shade|9', '30|Cord||']],
     ['a full row', [lamp, shade, 'Total|of|all|30']],
     ['the price of the only row before', [lamp, 'Like it|||10', shade]],
   ])('%s stays', (_what, rows) => {

@@ -84,10 +84,12 @@ export function createBodyFilter(body: BodyShape): BodyFilter {
       (sums) => sums.rows > 1 && (nearly(sums.columns.get(at) ?? Number.NaN, amount) || sums.rows === amount),
     );
 
+  /** Sums stand behind what they are called; a number before a text is the code of a product. */
   function isTotal(cells: readonly string[], filled: readonly number[]): boolean {
     const amounts = filled.filter((at) => amountOf(cells[at] ?? '') !== null);
+    const [first = -1] = amounts;
     const others = filled.filter((at) => !amounts.includes(at));
-    if (amounts.length === 0 || others.length > 2 || others.some((at) => isUsual(cells[at] ?? '', at))) return false;
+    if (others.length > 2 || others.some((at) => at > first || isUsual(cells[at] ?? '', at))) return false;
     return (
       amounts.every((at) => isSum(at, amountOf(cells[at] ?? '') ?? Number.NaN)) &&
       amounts.some((at) => numbers.includes(at))

@@ -12,9 +12,13 @@ const lastDay = 2_958_465;
 const exactDigits = 15;
 const mostExact = 10 ** exactDigits;
 
+/** More digits than a sheet keeps, written by a program that knows them all: a sheet has zeros in their place. */
+const knownDigits = /^[1-9]\d{14}0*[1-9]\d*$/;
+
 /** A stored number in plain digits; one with more of them than a sheet keeps stays shortened (`4.006E+17`), for the rest is lost. */
 export function plainNumber(stored: string): string {
   const value = Number(stored);
+  if (knownDigits.test(stored)) return stored;
   if (stored.trim() === '' || !Number.isFinite(value)) return stored;
   if (Math.abs(value) >= mostExact)
     return value.toExponential().replace(/e\+?(-?)(\d+)$/, (_, sign: string, digits: string) => {
