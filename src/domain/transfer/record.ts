@@ -26,6 +26,8 @@ export type ReadProduct = {
   providesAttributes: string[];
   /** What the product is called in its shop, by which it is found where the row has no SKU; null without such a column. */
   shopName: ShopName | null;
+  /** Whether its SKU was made of its title, because nothing in the file names it. */
+  isNamedByTitle?: boolean;
   /** Things left out or doubtful that did not make the product unusable. */
   warnings: ImportProblem[];
 };

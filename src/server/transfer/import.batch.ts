@@ -58,6 +58,20 @@ function refusalsOf({ problems }: ReadRefusal, { read, several }: Match<unknown>
   return [{ ...first, column: null, value: read.product.sku, reason: severalMeant(several) }];
 }
 
+/** What is said of a product whose SKU came before; a name made of its title is no SKU that anyone gave. */
+function repeated({ row, product: { sku, title }, isNamedByTitle }: ReadProduct): ImportProblem {
+  if (!isNamedByTitle)
+    return {
+      row,
+      column: null,
+      value: sku,
+      reason: 'This SKU appears earlier in the file. Only its first product is imported.',
+    };
+  const reason =
+    'A product with this title appears earlier in the file, and nothing tells them apart: add a column with a SKU for each.';
+  return { row, column: null, value: title, reason };
+}
+
 const severalMeant = (skus: readonly string[]) =>
   `This row could mean several products: ${skus.slice(0, 5).join(', ')}. None of them was changed.`;
 
@@ -99,8 +113,7 @@ export async function sortBatch(
     }
     const { sku } = read.product;
     if (isSeen(sku)) {
-      const reason = 'This SKU appears earlier in the file. Only its first product is imported.';
-      refuse([{ row: item.row, column: null, value: sku, reason }]);
+      refuse([repeated(read)]);
       continue;
     }
     if (!here && item.kind === 'refused') {

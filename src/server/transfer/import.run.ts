@@ -186,13 +186,14 @@ export function createRunner({
     id: number,
     progress: Progress,
     sorted: SortedBatch,
-    { isStored, ...read }: Pick<Progress, 'bytesRead' | 'cleaned'> & { isStored: boolean },
+    { isStored, ...read }: Pick<ReadBatch, 'bytesRead' | 'cleaned' | 'notes'> & { isStored: boolean },
     items: number,
   ) {
+    const problems = [...sorted.problems, ...read.notes];
     const next: Progress = {
       counts: addCounts(progress.counts, sorted.counts),
       itemsDone: progress.itemsDone + items,
-      problemCount: progress.problemCount + sorted.problems.length,
+      problemCount: progress.problemCount + problems.length,
       edited: progress.edited + sorted.edited,
       returned: progress.returned + sorted.returned,
       setAside: progress.setAside + sorted.setAside,
@@ -202,7 +203,7 @@ export function createRunner({
     };
     if (isStored) await requireGoing(tx, id, next.counts);
     await advance(tx, id, progress, next);
-    await store.appendProblems(tx, id, progress.problemCount, sorted.problems);
+    await store.appendProblems(tx, id, progress.problemCount, problems);
     await announce(tx, { type: 'import', importId: id });
     return next;
   }
@@ -244,13 +245,15 @@ export function createRunner({
       await store.appendProblems(tx, row.id, 0, advice);
     });
     const seen = new Set<string>();
-    for await (const { items, cleaned, bytesRead } of batches) {
+    const said = new Set(advice.map(({ reason }) => reason));
+    for await (const { items, cleaned, bytesRead, notes } of batches) {
       if (stopping.aborted || !(row.isDryRun || (await isImportGoing(context.db, row.id)))) throw new Stopped();
       const sorted = await sortBatch(context.db, items, seen, shape);
       remember(seen, sorted.skus);
       const before = progress;
       progress = await context.db.transaction(async (tx) => {
-        const read = { bytesRead, cleaned, isStored: false };
+        const unsaid = notes.filter(({ reason }) => !said.has(reason));
+        const read = { bytesRead, cleaned, notes: unsaid, isStored: false };
         const next = await record(tx, row.id, before, sorted, read, items.length);
         if (row.isDryRun) await saveImportedProducts(tx, row.id, planRows(sorted, before));
         return next;
@@ -272,7 +275,7 @@ export function createRunner({
     const seen = new Set<string>();
     let isMostlyNew = true;
     const checked = checkAhead(batches, actor, (batch) => isMostlyNew && passed + batch.items.length > row.itemsDone);
-    for await (const { items, cleaned, bytesRead, checks } of readAhead(checked)) {
+    for await (const { items, cleaned, bytesRead, notes, checks } of readAhead(checked)) {
       if (stopping.aborted) throw new Stopped();
       const already = Math.min(items.length, Math.max(0, row.itemsDone - passed));
       passed += items.length;
@@ -280,7 +283,7 @@ export function createRunner({
       const rest = items.slice(already);
       if (rest.length === 0) continue;
       const before = progress.counts.new;
-      const read = { bytesRead, cleaned, checks };
+      const read = { bytesRead, cleaned, notes, checks };
       progress = await applyBatch(row.id, rest, seen, shape, actor, progress, read);
       isMostlyNew = (progress.counts.new - before) * 2 >= rest.length;
       await announce(context.db, { type: 'catalogue' });
@@ -317,6 +320,7 @@ export function createRunner({
         const between = await applyBatch(id, items.slice(0, half), seen, shape, actor, progress, {
           ...read,
           cleaned: [],
+          notes: [],
         });
         return await applyBatch(id, items.slice(half), seen, shape, actor, between, read);
       }
@@ -329,7 +333,7 @@ export function createRunner({
     id: number,
     item: ReadItem,
     progress: Progress,
-    read: Pick<Progress, 'bytesRead' | 'cleaned'>,
+    read: Pick<ReadBatch, 'bytesRead' | 'cleaned' | 'notes'>,
   ): Promise<Progress> {
     const problem = { row: item.row, column: null, value: null, reason: 'The database cannot store this row.' };
     const refused = { ...emptyBatch({ read: 1, refused: 1 }), problems: [problem] };

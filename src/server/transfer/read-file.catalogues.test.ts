@@ -36,8 +36,9 @@ const expected: [
 ];
 
 /** Two exports, one behind the other: the names of the columns stand among the products. */
-const refusedRows: Readonly<Record<string, object[]>> = {
-  'woocommerce/amazon-to-woo-salimhm.csv': [{ row: 22, problems: [{ reason: 'The row repeats the column names.' }] }],
+const leftOutRows: Readonly<Record<string, string>> = {
+  'woocommerce/amazon-to-woo-salimhm.csv':
+    'Not imported, because they are no products: 1 repeated row of column names (row 22).',
 };
 
 /** What a content manager would take for dirt in a finished text. */
@@ -48,24 +49,26 @@ async function readProducts(path: string) {
   const catalogue = await openCatalogue(path);
   const products: ReadProduct[] = [];
   const refused: unknown[] = [];
+  const notes: string[] = [];
   let bytes = 0;
   for await (const batch of catalogue.items()) {
     for (const item of batch.items) {
       if (item.kind === 'product') products.push(item);
       else refused.push(item);
     }
+    notes.push(...batch.notes.map(({ reason }) => reason));
     bytes = batch.bytesRead;
   }
-  return { catalogue, products, refused, bytes };
+  return { catalogue, products, refused, notes, bytes };
 }
 
 for (const [file, format, count, described, bulleted, pictured, skus] of expected) {
   const path = join(sharedFolder, 'data', file);
   it(`reads ${file} as its origin describes it`, async () => {
-    const { catalogue, products, refused, bytes } = await readProducts(path);
+    const { catalogue, products, refused, notes, bytes } = await readProducts(path);
     const having = (test: (item: ReadProduct) => boolean) => products.filter(test).length;
-    expect(refused).toMatchObject(refusedRows[file] ?? []);
-    expect(refused.length).toBe(refusedRows[file]?.length ?? 0);
+    expect(refused).toEqual([]);
+    expect(notes).toEqual(leftOutRows[file] === undefined ? [] : [leftOutRows[file]]);
     expect({
       format: catalogue.format,
       encoding: catalogue.encoding,

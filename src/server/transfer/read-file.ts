@@ -2,13 +2,16 @@
 import { stat } from 'node:fs/promises';
 import { Problem } from '#domain/problem.ts';
 import { createCleaningLog } from '#domain/transfer/cells/cleaning-log.ts';
+import { areDatesOdd } from '#domain/transfer/cells/spoiled-number.ts';
 import { applyMapping } from '#domain/transfer/columns/apply-mapping.ts';
 import { judgeColumn } from '#domain/transfer/columns/judge-column.ts';
 import { replaceRepeated } from '#domain/transfer/columns/repeated-sku.ts';
 import { sampleColumns } from '#domain/transfer/columns/sample-columns.ts';
 import { runnersUp } from '#domain/transfer/columns/suggest-columns.ts';
+import { createLeftOutLog } from '#domain/transfer/files/body-rows.ts';
+import { joinSheets } from '#domain/transfer/formats/join-sheets.ts';
 import { readFormats } from '#domain/transfer/formats/read-formats.ts';
-import { recogniseRows, refuseBinary } from '#domain/transfer/formats/recognise.ts';
+import { refuseBinary } from '#domain/transfer/formats/recognise.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { adviseColumns } from '#domain/transfer/rows/advise-columns.ts';
 import { buildProduct } from '#domain/transfer/rows/build-product.ts';
@@ -16,11 +19,12 @@ import {
   createIndexer,
   emptyIndex,
   type FoldIndex,
-  foldingOf,
   indexedColumns,
+  needsIndex,
 } from '#domain/transfer/rows/fold-index.ts';
 import { createFolder, type Folded } from '#domain/transfer/rows/fold-rows.ts';
 import { createImportPlan, type ImportPlan } from '#domain/transfer/rows/import-plan.ts';
+import { describeDifferences, findDifferences, isNamedByTitle } from '#domain/transfer/rows/name-by-title.ts';
 import type { Cleaned, Import, ImportFormat, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
 import { takeTurns } from '#server/http/take-turns.ts';
 import { openBytes, readStart, unpackTo } from '#server/intake/open-bytes.ts';
@@ -31,8 +35,11 @@ import { readXlsx } from './read-xlsx.ts';
 /** The user's own choices; what is left out is recognised. */
 export type ReadOptions = { format?: ImportFormat; encoding?: string; mapping?: Mapping; fileName?: string };
 
-/** Products and refusals in the file's order, what was cleaned in this batch alone, and how many bytes of the file are read. */
-export type ReadBatch = { items: ReadItem[]; cleaned: Cleaned[]; bytesRead: number };
+/**
+ * Products and refusals in the file's order, what was cleaned in this batch alone, and how many bytes of the file are read. The last batch has
+ * the `notes` on what of the file was not read.
+ */
+export type ReadBatch = { items: ReadItem[]; cleaned: Cleaned[]; bytesRead: number; notes: ImportProblem[] };
 
 type OpenCatalogue = {
   format: ImportFormat;
@@ -72,11 +79,11 @@ async function openSource(path: string, size: number, options: ReadOptions): Pro
   const binary = refuseBinary(head);
   if (binary) throw binary;
   if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4) {
-    const rows = bytes.inside === null ? await readXlsx(path) : await unpackTo(bytes, readXlsx);
-    const { shape } = recogniseRows(rows.slice(0, 300));
-    if (shape.columns.length === 0) throw new Problem('INVALID_INPUT', 'The workbook has no rows.');
-    const source: RecordSource = { kind: 'rows', rows, bytes: size, ...shape };
-    return { format: 'xlsx', encoding: null, encodingNote: null, source, columns: shape.columns, notes: [] };
+    const sheets = bytes.inside === null ? await readXlsx(path) : await unpackTo(bytes, readXlsx);
+    const { tables, columns, notes } = joinSheets(sheets);
+    if (tables.length === 0) throw new Problem('INVALID_INPUT', 'The workbook has no rows.');
+    const source: RecordSource = { kind: 'sheets', tables, bytes: size };
+    return { format: 'xlsx', encoding: null, encodingNote: null, source, columns, notes };
   }
   const { encoding, ...text } = await openText(bytes, start, options);
   const unpacked = bytes.inside ? `Unpacked from “${bytes.inside}”. ` : '';
@@ -90,7 +97,7 @@ async function readSamples(opened: Opened) {
   for await (const batch of readRecords(opened.source)) {
     for (const record of batch.records.slice(0, sampledRecords - rows.length)) {
       refusal ??= record.refusal;
-      if (record.refusal !== undefined) continue;
+      if (record.refusal !== undefined || record.leftOut !== undefined) continue;
       rows.push(record.fields);
       for (const [name] of record.fields) names.add(name);
     }
@@ -126,19 +133,22 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const mapping = applyMapping(named.mapping, options.mapping);
   const others = isOpen ? runnersUp(columns.map(judgeColumn), mapping) : new Map<string, string[]>();
   const typeColumn = format.findTypeColumn?.(columns) ?? null;
-  const newPlan = () => createImportPlan(format, { ...mapping }, { typeColumn, chosen: options.mapping });
+  const differences = isNamedByTitle(mapping) ? findDifferences(mapping, rows) : [];
+  const skus = columns.find(({ name }) => mapping[name] === 'sku')?.samples ?? [];
+  const found = { typeColumn, differences, areDatesOdd: areDatesOdd(skus) };
+  const newPlan = () => createImportPlan(format, { ...mapping }, { ...found, chosen: options.mapping });
   let index: Promise<FoldIndex> | null = null;
   let isClosed = false;
 
   async function buildIndex(): Promise<FoldIndex> {
     const plan = newPlan();
-    if (foldingOf(plan) === 'none') return emptyIndex;
+    if (!needsIndex(plan)) return emptyIndex;
     const indexer = createIndexer(plan);
     const turn = takeTurns();
     for await (const { records } of readRecords(opened.source, indexedColumns(plan)))
       for (const record of records) {
         if (isClosed) return emptyIndex;
-        if (record.refusal === undefined) indexer.add(record);
+        if (record.refusal === undefined && record.leftOut === undefined) indexer.add(record);
         await turn();
       }
     return indexer.finish();
@@ -151,25 +161,30 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     const folder = createFolder(plan, found);
     const log = createCleaningLog();
     const reported = new Set<string>();
+    const leftOut = createLeftOutLog();
     let batch: ReadItem[] = [];
     const turn = takeTurns();
     async function* folded(): AsyncGenerator<{ each: Folded; bytesRead: number }> {
       for await (const { records, bytesRead } of readRecords(opened.source))
         for (const record of records) {
           if (isClosed) return;
-          for (const each of folder.push(record)) yield { each, bytesRead };
+          if (record.leftOut !== undefined) leftOut.note(record);
+          else for (const each of folder.push(record)) yield { each, bytesRead };
           await turn();
         }
       for (const each of folder.end()) yield { each, bytesRead: size };
     }
     for await (const { each, bytesRead } of folded()) {
-      const item = 'refused' in each ? each.refused : buildProduct(plan, each.group, log, found.sharedSkus, reported);
-      batch.push(item);
-      if (batch.length < batchSize) continue;
-      yield { items: batch, cleaned: log.take(), bytesRead };
-      batch = [];
+      // A full batch waits for the next product: the last one carries the notes.
+      if (batch.length >= batchSize) {
+        yield { items: batch, cleaned: log.take(), bytesRead, notes: [] };
+        batch = [];
+      }
+      batch.push('refused' in each ? each.refused : buildProduct(plan, each.group, log, found.sharedSkus, reported));
     }
-    if (batch.length > 0 && !isClosed) yield { items: batch, cleaned: log.take(), bytesRead: size };
+    const notes = [...opened.notes, ...leftOut.take()];
+    if ((batch.length > 0 || notes.length > 0) && !isClosed)
+      yield { items: batch, cleaned: log.take(), bytesRead: size, notes };
   }
 
   return {
@@ -185,6 +200,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     advice: [
       ...opened.notes,
       ...(options.mapping ? [] : named.advice),
+      ...describeDifferences(differences),
       ...adviseColumns(rows, newPlan(), options.mapping),
     ],
     items,

@@ -1,17 +1,18 @@
 // Any catalogue file as a stream of records: bytes are decoded and taken apart piece by piece, so that memory does not grow with the file.
 import type { RawRecord, RecordScanner } from '#domain/transfer/files/scan.ts';
 import { createJsonLinesScanner, createJsonScanner } from '#domain/transfer/files/scan-json.ts';
-import { createTableScanner, toRecord } from '#domain/transfer/files/scan-table.ts';
+import { createTableScanner } from '#domain/transfer/files/scan-table.ts';
 import { createXmlScanner } from '#domain/transfer/files/scan-xml.ts';
+import { readSheet, type SheetTable } from '#domain/transfer/files/sheet.ts';
 import type { Layout } from '#domain/transfer/formats/recognise.ts';
 import type { Encoding } from '#server/intake/detect-encoding.ts';
 import { createDecoder } from '#server/intake/mixed-lines.ts';
 import type { Bytes } from '#server/intake/open-bytes.ts';
 
-/** A file whose layout is known; a workbook comes with its rows already read. */
+/** A file whose layout is known; a workbook comes with its tables already read. */
 export type RecordSource =
   | { kind: 'text'; bytes: Bytes; encoding: Encoding; layout: Layout }
-  | { kind: 'rows'; rows: string[][]; bytes: number; columns: string[]; skip: number };
+  | { kind: 'sheets'; tables: SheetTable[]; bytes: number };
 
 type RecordBatch = { records: RawRecord[]; bytesRead: number };
 
@@ -19,7 +20,7 @@ function createScanner(layout: Layout, wanted?: ReadonlySet<string>): RecordScan
   if (layout.kind === 'xml') return createXmlScanner(layout.items);
   if (layout.kind === 'json') return createJsonScanner(layout.skip, layout.isArray);
   if (layout.kind === 'json-lines') return createJsonLinesScanner();
-  return createTableScanner(layout.dialect, layout.shape, wanted);
+  return createTableScanner(layout.dialect, layout.shape, { wanted, body: layout.body });
 }
 
 /** A record that lost characters to bytes outside the encoding is refused: guessing them would put wrong words in a shop. */
@@ -51,16 +52,14 @@ async function* readText(
   if (last.length > 0) yield { records: check(last), bytesRead };
 }
 
-function* readRows(source: RecordSource & { kind: 'rows' }): Generator<RecordBatch> {
-  for (let at = source.skip; at < source.rows.length; at += 500) {
-    const records = source.rows.slice(at, at + 500).flatMap((row, index) => {
-      const record = toRecord(at + index + 1, row, source.columns);
-      // A sheet leaves out empty cells at the end of a row: nothing is missing.
-      return record ? [{ ...record, warnings: undefined }] : [];
-    });
-    const done = Math.min(source.rows.length, at + 500);
-    yield { records, bytesRead: Math.round((source.bytes * done) / source.rows.length) };
-  }
+function* readSheets({ tables, bytes }: RecordSource & { kind: 'sheets' }): Generator<RecordBatch> {
+  const all = tables.reduce((sum, { rows, skip }) => sum + rows.length - skip, 0);
+  let done = 0;
+  for (const table of tables)
+    for (const { records, rows } of readSheet(table)) {
+      done += rows;
+      yield { records, bytesRead: Math.round((bytes * done) / all) };
+    }
 }
 
 /**
@@ -68,6 +67,6 @@ function* readRows(source: RecordSource & { kind: 'rows' }): Generator<RecordBat
  * looked at, where a pass needs few of them.
  */
 export async function* readRecords(source: RecordSource, wanted?: ReadonlySet<string>): AsyncGenerator<RecordBatch> {
-  if (source.kind === 'rows') yield* readRows(source);
+  if (source.kind === 'sheets') yield* readSheets(source);
   else yield* readText(source, wanted);
 }

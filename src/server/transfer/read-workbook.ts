@@ -1,12 +1,14 @@
-// The rows of an XLSX workbook, behind a guard: a zip can inflate to a thousand times its size.
+// The sheets of an XLSX workbook, behind a guard: a zip can inflate to a thousand times its size.
 import { readFile } from 'node:fs/promises';
 import { Unzip, UnzipInflate, unzipSync } from 'fflate';
-import readXlsxFile from 'read-excel-file/node';
+import type { Sheet } from '#domain/transfer/files/sheet.ts';
+import { readSheetPart } from './read-sheet.ts';
 import { openSheetSpan } from './sheet-span.ts';
+import { type Parts, readFormats, readRelations, readSharedTexts, readSheetList } from './sheet-values.ts';
 
 export const workbookLimits = { inflated: 50_000_000, ratio: 200, entries: 2_000, file: 50_000_000 } as const;
 
-export type WorkbookRows = { rows: string[][] } | { problem: string };
+export type WorkbookSheets = { sheets: Sheet[] } | { problem: string };
 
 const tooLarge = 'The workbook is too large once unpacked (more than 50 MB). Save it as CSV and upload that file.';
 
@@ -61,22 +63,28 @@ function checkInflated(bytes: Uint8Array): string | null {
   return problem;
 }
 
-function toText(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$/, '');
-  return String(cell);
+/** What sheets are read from; pictures and the like stay packed. */
+const readPart = /\.(?:xml|rels)$/i;
+
+function unpack(bytes: Uint8Array): Parts {
+  const files = unzipSync(bytes, { filter: ({ name }) => readPart.test(name) });
+  return new Map(Object.entries(files).map(([path, content]) => [path.replace(/^\//, ''), content]));
 }
 
-/** Rows of the first sheet that has any, as text. */
-export async function readWorkbookRows(path: string): Promise<WorkbookRows> {
+/** The visible sheets of a workbook as text, in their order. */
+export async function readWorkbookSheets(path: string): Promise<WorkbookSheets> {
   const bytes = await readFile(path);
   const problem = checkZip(bytes);
   if (problem !== null) return { problem };
   try {
-    const sheets = await readXlsxFile(bytes, { trim: false });
-    const sheet = sheets.find(({ data }) => data.length > 0);
-    if (!sheet) return { problem: 'The workbook has no rows.' };
-    return { rows: sheet.data.map((row) => row.map(toText)) };
+    const parts = unpack(bytes);
+    const book =
+      [...readRelations(parts, '').values()].find(({ type }) => type === 'officeDocument')?.target ?? 'xl/workbook.xml';
+    const { sheets, is1904 } = readSheetList(parts, book);
+    const others = [...readRelations(parts, book).values()];
+    const part = (type: string) => parts.get(others.find((other) => other.type === type)?.target ?? '');
+    const books = { texts: readSharedTexts(part('sharedStrings')), formats: readFormats(part('styles')), is1904 };
+    return { sheets: sheets.map((sheet) => readSheetPart(sheet.name, sheet.path, parts, books)) };
   } catch (fault) {
     const detail = fault instanceof Error && fault.message.length < 200 ? ` (${fault.message})` : '';
     return { problem: `The workbook cannot be read${detail}.` };

@@ -2,12 +2,13 @@
 import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '#domain/problem.ts';
-import { type WorkbookRows, workbookLimits } from './read-workbook.ts';
+import type { Sheet } from '#domain/transfer/files/sheet.ts';
+import { type WorkbookSheets, workbookLimits } from './read-workbook.ts';
 
 const timeLimit = 60_000;
 
-/** Rows of a workbook's first filled sheet as text. Throws a `Problem` when it is damaged, too large or takes too long. */
-export async function readXlsx(path: string, milliseconds = timeLimit): Promise<string[][]> {
+/** The visible sheets of a workbook as text. Throws a `Problem` when it is damaged, too large or takes too long. */
+export async function readXlsx(path: string, milliseconds = timeLimit): Promise<Sheet[]> {
   const { size } = await stat(path);
   if (size > workbookLimits.file)
     throw new Problem('TOO_LARGE', 'The workbook is larger than 50 MB. Save it as CSV and upload that file.');
@@ -17,12 +18,12 @@ export async function readXlsx(path: string, milliseconds = timeLimit): Promise<
   });
   let timer: NodeJS.Timeout | undefined;
   try {
-    const result = await new Promise<WorkbookRows>((resolve) => {
+    const result = await new Promise<WorkbookSheets>((resolve) => {
       timer = setTimeout(
         () => resolve({ problem: 'The workbook takes too long to read. Save it as CSV and upload that file.' }),
         milliseconds,
       );
-      worker.once('message', (rows: WorkbookRows) => resolve(rows));
+      worker.once('message', (found: WorkbookSheets) => resolve(found));
       worker.once('error', (fault) =>
         resolve({
           problem: `The workbook cannot be read (${fault instanceof Error ? fault.message : 'unknown error'}).`.slice(
@@ -34,7 +35,7 @@ export async function readXlsx(path: string, milliseconds = timeLimit): Promise<
       worker.once('exit', () => resolve({ problem: 'The workbook cannot be read.' }));
     });
     if ('problem' in result) throw new Problem('INVALID_INPUT', result.problem);
-    return result.rows;
+    return result.sheets;
   } finally {
     clearTimeout(timer);
     await worker.terminate();

@@ -12,7 +12,7 @@ const tag = /<(?:\w+:)?(?:c|row)\b([^<>]*)>/g;
 const place = /(?:^|\s)r\s*=\s*["']([A-Z]*)(\d+)["']/i;
 
 /** `AB` is 28. */
-const columnOf = (letters: string): number =>
+export const columnOf = (letters: string): number =>
   [...letters.toUpperCase()].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
 type SheetSpan = {

@@ -25,9 +25,26 @@ describe('guardCell', () => {
     ['a;+SUM(A1);=B', "a;'+SUM(A1);'=B"],
     ["a;'=1", "a;''=1"],
     ['a;＝1', "a;'＝1"],
+    // Without one more, the apostrophe would be read as a spreadsheet's mark.
+    ["'00123", "''00123"],
+    ['="00123"', '\'="00123"'],
   ])('neutralises %j as %j', (text, guarded) => {
     expect(guardCell(text)).toBe(guarded);
     expect(unguardCell(guarded)).toBe(text);
+  });
+
+  it.each([
+    ["'00123", '00123'],
+    ["'4006381333931", '4006381333931'],
+    ["'12-AB/3", '12-AB/3'],
+    ['="00123"', '00123'],
+    ['="F-5"', 'F-5'],
+    ['=""', ''],
+    ['="a"&"b"', '="a"&"b"'],
+    ["'Tis", "'Tis"],
+    ["'90 years", "'90 years"],
+  ])('takes what spreadsheets put around text off %j', (cell, text) => {
+    expect(unguardCell(cell)).toBe(text);
   });
 
   it.each([

@@ -3,6 +3,9 @@
 /** What a spreadsheet takes for a formula at the start of a cell (OWASP's list and its full-width forms), behind any apostrophes. */
 const formulaStart = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const guardedStart = /^'+[=+\-@\t\r\n＝＋－＠]/;
+/** How spreadsheets mark a number that is text: an apostrophe before it, or a formula that says it. */
+const markedCode = /^'+(?=\d[\p{L}\d._/-]*$)/u;
+const saidText = /^="([^"]*)"$/;
 const plainNumber = /^[+-](?:\d+(?:[.,]\d+)*|[.,]\d+)$/;
 
 /**
@@ -18,14 +21,19 @@ const innerFormula = /([;\t\r\n]"*)('*)(?=[=@＝＠]|[+\-＋－][^;\t\r\n]*[(|!]
  */
 export function guardCell(text: string): string {
   const inner = text.replace(innerFormula, "$1'$2");
-  return formulaStart.test(text) && !plainNumber.test(text) ? `'${inner}` : inner;
+  const isGuarded = formulaStart.test(text) ? !plainNumber.test(text) : markedCode.test(text);
+  return isGuarded ? `'${inner}` : inner;
 }
 
-/** Takes back what `guardCell` put there; readers of CSV, TSV and XLSX call it on every cell, the header's included. */
+/**
+ * Takes back what `guardCell` put there, and what spreadsheets put around numbers that are text (`'00123`, `="00123"`); readers of CSV, TSV and
+ * XLSX call it on every cell, the header's included.
+ */
 export function unguardCell(text: string): string {
+  if (text.startsWith('="')) return saidText.exec(text)?.[1] ?? text;
   if (!text.includes("'")) return text;
   const inner = text.replace(innerFormula, (_, sign: string, marks: string) => sign + marks.slice(1));
-  return guardedStart.test(inner) ? inner.slice(1) : inner;
+  return guardedStart.test(inner) || markedCode.test(inner) ? inner.slice(1) : inner;
 }
 
 const needsQuotes = /[",\r\n]|^\s|\s$/;

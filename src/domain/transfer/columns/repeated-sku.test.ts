@@ -35,6 +35,7 @@ test('an id of every product takes the place of a SKU that repeats', () => {
 });
 
 test.each<[string, [string, string][][], Mapping]>([
+  ['a spreadsheet shortened them', rows(6, () => ({ SKU: '1.23457E+12' })), mapping],
   ['few repeat', rows(6, (at) => ({ SKU: `S-${Math.min(at, 4)}` })), mapping],
   ['there are two rows', rows(2, () => ({ SKU: 'x' })), mapping],
   [

@@ -1,4 +1,6 @@
 // A column named like a SKU whose values repeat names no product: another unique column does, or the products' titles.
+
+import { readShortened } from '../cells/spoiled-number.ts';
 import type { ImportProblem, ImportTarget, Mapping } from '../transfer.contract.ts';
 import { sampleColumns } from './sample-columns.ts';
 import { mayBeSku } from './value-shapes.ts';
@@ -17,7 +19,11 @@ export function replaceRepeated(
 ): { mapping: Mapping; advice: ImportProblem[] } {
   const columnOf = (target: ImportTarget) => Object.keys(mapping).find((name) => mapping[name] === target);
   const title = columnOf('title');
-  const products = rows.filter((fields) => fields.some(([name, cell]) => name === title && cell.trim() !== ''));
+  // Numbers that a spreadsheet shortened were different ones.
+  const isWhole = (cell: string) => readShortened(cell) === undefined;
+  const products = rows
+    .map((fields) => fields.filter(([, cell]) => isWhole(cell)))
+    .filter((fields) => fields.some(([name, cell]) => name === title && cell.trim() !== ''));
   const columns = sampleColumns(Object.keys(mapping), products, sampledValues);
   const repeats = (target: ImportTarget) =>
     columns.filter(

@@ -4,6 +4,7 @@ import { csv } from '../formats/own-layout.read.ts';
 import { woocommerceCsv } from '../formats/woocommerce.read.ts';
 import { buildProduct } from '../rows/build-product.ts';
 import type { ReadFormat } from '../rows/format.ts';
+import { createImportPlan } from '../rows/import-plan.ts';
 import { type Row, recordsOf, testPlan } from '../rows/test-building.ts';
 import type { Mapping } from '../transfer.contract.ts';
 import { readSkus } from './build-sku.ts';
@@ -86,6 +87,29 @@ test.each([
   ['', null],
 ])('where no column names products the title %j makes the name %j', (title, expected) => {
   expect(skuOf({ Name: 'title' }, [{ Name: title }], { title })).toBe(expected);
+});
+
+test.each<[string, Row[], string | null]>([
+  ['the id', [{ SKU: '1.23E+11', ID: '7', Handle: 'mug' }], '7'],
+  ['the handle', [{ SKU: '1.23E+11', ID: '4,5E+12', Handle: 'mug' }], 'mug'],
+  ['a trade number', [{ SKU: '1.23E+11', EAN: '4006381333931' }], '4006381333931'],
+  ['the SKU of a further row', [{ SKU: '1.23E+11', Handle: 'mug' }, { SKU: 'A-2' }], 'A-2'],
+  ['all its digits', [{ SKU: '4.006381333931E+12' }], '4006381333931'],
+  ['nothing where digits of all are lost', [{ SKU: '1.23E+11', EAN: '4.00638E+12' }], undefined as unknown as null],
+])('a product whose SKU a spreadsheet shortened is called by %s', (_name, rows, expected) => {
+  expect(skuOf(full, rows)).toBe(expected);
+});
+
+test('of products of one title that nothing else names, what differs is in the name', () => {
+  const name = (shared: string[], row: Row) => {
+    const plan = createImportPlan(csv, { Name: 'title', Size: 'attribute' }, { differences: ['Size'] });
+    const [main = { row: 2, fields: [] }] = recordsOf([row]);
+    const item = buildProduct(plan, { main, others: [] }, createCleaningLog(), new Set(shared));
+    return item.kind === 'product' && [item.product.sku, item.isNamedByTitle];
+  };
+  expect(name([], { Name: 'Stone Mug', Size: '350 ml' })).toEqual(['stone-mug', true]);
+  expect(name(['stone-mug'], { Name: 'Stone Mug', Size: '350 ml' })).toEqual(['stone-mug-350-ml', true]);
+  expect(name(['stone-mug'], { Name: 'Stone Mug' })).toEqual(['stone-mug', true]);
 });
 
 test.each<[keyof Row, Mapping]>([

@@ -3,6 +3,7 @@ import slugify from '@sindresorhus/slugify';
 import { textLimits } from '#domain/text/text-limits.ts';
 import { isPlaceholder, tidyText } from '../cells/clean-text.ts';
 import { lineText } from '../cells/read-nested.ts';
+import { readShortened } from '../cells/spoiled-number.ts';
 
 /** Numbers of the trade that name one product, the surest first. */
 export const tradeNumbers: readonly string[] = [
@@ -24,9 +25,19 @@ export function cleanName(cell: string | undefined): string {
   return isPlaceholder(text) ? '' : text;
 }
 
+/** The same of a cell that names a product, with all digits of a number; empty where digits are lost, for several products may have the rest. */
+export function readName(cell: string | undefined): string {
+  const name = cleanName(cell);
+  const digits = readShortened(name);
+  return digits === undefined ? name : (digits ?? '');
+}
+
+/** A title in the form of an address; in scripts that has none for, the title itself. */
+export const titleName = (title: string): string => (slugify(title) || title).slice(0, textLimits.sku);
+
 /** SKUs out of the cells of a product's rows, the first variant's first; `isList`: a cell lists those of all variants, parted by commas. */
 export const readSkus = (cells: readonly string[], isList = false): string[] =>
-  cells.map((cell) => cleanName(isList ? cell.split(',')[0] : cell)).filter((sku) => sku !== '');
+  cells.map((cell) => readName(isList ? cell.split(',')[0] : cell)).filter((sku) => sku !== '');
 
 /** What may name a product: `sku` unless several products have it, a listed variant's, `id`, `handle`, `trade`, and where no column names products `title`. */
 type Names = Record<'sku' | 'variant' | 'id' | 'handle' | 'trade', string | undefined> & {
@@ -40,11 +51,11 @@ type Names = Record<'sku' | 'variant' | 'id' | 'handle' | 'trade', string | unde
  *    file carry names none of them where they have a handle;
  * 2. its id (`id:44` in WooCommerce, as its own files refer to it); 3. its handle, as it is written (handles are stable and unique,
  *    and stay readable in any script); 4. a trade number such as GTIN, EAN or MPN;
- * 5. where the file has no such column at all, the title in the form of an address (in scripts that has none for, the title itself).
+ * 5. where the file has no such column at all, the title in the form of an address.
  * Null when the columns are there and all of them are empty.
  */
 export function findSku({ sku, variant, id, handle, trade, title, isShared }: Names): string | null {
   const own = isShared && handle ? undefined : sku;
   const name = own || variant || id || handle?.slice(0, textLimits.sku) || trade;
-  return name || (title ? (slugify(title) || title).slice(0, textLimits.sku) : null);
+  return name || (title ? titleName(title) : null);
 }

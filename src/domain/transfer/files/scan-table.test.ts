@@ -117,7 +117,7 @@ describe('toRecord', () => {
         ],
       },
     ],
-    ['the header again', [' a', 'b ', '', 'd'], { row: 7, fields: [], refusal: 'The row repeats the column names.' }],
+    ['the header again', [' a', 'b ', '', 'd'], { row: 7, fields: [], leftOut: 'names' }],
     ['one name of the header', ['a', '', '', ''], { row: 7, fields: [['a', 'a']] }],
     [
       'nearly the header',
@@ -149,7 +149,7 @@ test('a table’s records begin behind what stands above, and broken rows are re
   const scanner = createTableScanner(
     { delimiter: ',', newline: '\n' },
     { columns: ['a', 'b', 'c'], skip: 2 },
-    new Set(['a', 'b']),
+    { wanted: new Set(['a', 'b']) },
   );
   const text = 'title\na,b,c\n1,"open,2,x\n3,x,4\n\n5,"y","6"\n';
   expect([...scanner.push(text), ...scanner.end()]).toEqual([

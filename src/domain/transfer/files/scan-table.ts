@@ -1,5 +1,6 @@
 // Rows of a table as records: the header names the columns, ragged rows are kept apart from unusable ones.
 import { unguardCell } from '../cells/write-cell.ts';
+import { type BodyShape, createBodyFilter } from './body-rows.ts';
 import { type RawRecord, type RecordScanner, scanLimits, unreadable } from './scan.ts';
 import { type CsvDialect, type CsvRow, createCsvScanner } from './scan-csv.ts';
 
@@ -65,7 +66,7 @@ export function toRecord(
     }
   }
   if (fields.length > 1 && fields.every(([name, text]) => text.trim() === name))
-    return { row, fields: [], refusal: 'The row repeats the column names.' };
+    return { row, fields: [], leftOut: 'names' };
   if (fields.length === 0 || (fields.length < 3 && fields.every(([, text]) => text.trim() === ''))) return null;
   const missing = columns.length - cells.length;
   if (missing <= 0) return { row, fields };
@@ -78,16 +79,19 @@ export function toRecord(
   };
 }
 
-/** Records of a delimited file; the rows before the first product are left out by number. */
+/** Records of a delimited file; the rows before the first product are left out by number, those that are none by how they look. */
 export function createTableScanner(
   dialect: CsvDialect,
   shape: TableShape,
-  wanted?: ReadonlySet<string>,
+  { wanted, body }: { wanted?: ReadonlySet<string> | undefined; body?: BodyShape | null } = {},
 ): RecordScanner {
   const scanner = createCsvScanner(dialect, shape.columns.length);
+  const leaveOut = body ? createBodyFilter(body) : null;
   const toRecords = (rows: CsvRow[]) =>
     rows.flatMap((scanned): RawRecord[] => {
       if (scanned.row <= shape.skip) return [];
+      const leftOut = scanned.isBroken ? null : (leaveOut?.(scanned.cells) ?? null);
+      if (leftOut !== null) return [{ row: scanned.row, fields: [], leftOut }];
       const record = toRecord(
         scanned.row,
         scanned.cells.slice(0, scanned.isBroken ? shape.columns.length : undefined),

@@ -1,5 +1,6 @@
 // What the scanners of all formats have in common: text goes in piece by piece, records come out.
 import { Problem } from '#domain/problem.ts';
+import type { LeftOut } from './body-rows.ts';
 
 /** One record of a file: a row, an XML item, a JSON object. `fields` keeps the file's order and leaves empty values out. */
 export type RawRecord = {
@@ -8,6 +9,10 @@ export type RawRecord = {
   fields: [column: string, cell: string][];
   /** Why the record cannot be used at all. */
   refusal?: string;
+  /** Why it is no product at all: it is counted, and otherwise passed over. */
+  leftOut?: LeftOut;
+  /** The sheet of a workbook of several that it is in, and that `row` counts in. */
+  sheet?: string;
   /** Things doubtful in it. */
   warnings?: string[];
 };

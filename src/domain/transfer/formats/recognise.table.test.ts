@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportFormat } from '../transfer.contract.ts';
-import { recognise, recogniseRows, refuseBinary } from './recognise.ts';
+import { recognise, refuseBinary } from './recognise.ts';
+import { recogniseRows } from './recognise-table.ts';
 
 describe('refuseBinary', () => {
   const nothing = [0, 0, 0, 0, 0, 0, 0, 0];
@@ -114,9 +115,9 @@ describe('recogniseRows', () => {
     ['something like a hint', ['my sep=;', 'colour|finish'], 'my sep=; at 1'],
     ['something longer than a hint', ['sep=;x', 'colour|finish'], 'sep=;x at 1'],
     ['a title above', ['Prices 2026.|', 'sku|title'], 'sku|title at 2'],
-    ['titles above', ['Prices.|', '|', 'May.', 'sku|title'], numbered(2)],
+    ['titles above', ['Prices.|', '|', 'May.', 'sku|title'], 'sku|title at 4'],
     ['a title above unknown names', ['Prices 2026.|', 'colour|finish', 'red|matt'], numbered(2)],
-    ['two cells above', ['Prices.|May.', 'sku|title', 'A|Mug'], numbered(2)],
+    ['two cells above', ['Prices.|May.', 'sku|title', 'A|Mug'], 'sku|title at 2'],
     ['sixty signs', ['x'.repeat(60), 'y'], `${'x'.repeat(60)} at 1`],
     ['more', ['x'.repeat(61), 'y'], numbered(1)],
     ['a number', ['colour|12,50 €', 'red|1'], numbered(2)],

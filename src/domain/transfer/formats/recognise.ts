@@ -1,22 +1,18 @@
 // Recognizes what a file is from its first text: never from its name.
 import { Problem } from '#domain/problem.ts';
 import { plainNames, type SampledColumn } from '../cells/column-names.ts';
-import { sampleColumns } from '../columns/sample-columns.ts';
-import { isKnownName } from '../columns/target-by-name.ts';
-import { type CsvDialect, createCsvScanner } from '../files/scan-csv.ts';
-import { nameColumns, type TableShape } from '../files/scan-table.ts';
 import { findXmlItems, type XmlItems } from '../files/xml-items.ts';
-import type { ReadFormat } from '../rows/format.ts';
 import type { ImportFormat, ImportProblem } from '../transfer.contract.ts';
 import { googleTsv } from './google.read.ts';
 import { readFormats } from './read-formats.ts';
+import { bodyFor, formatOf, recogniseDelimited, type TableLayout } from './recognise-table.ts';
 
 /** How a file is taken apart. `skip` counts characters before the first JSON item. */
 export type Layout =
   | { kind: 'xml'; items: XmlItems }
   | { kind: 'json'; skip: number; isArray: boolean }
   | { kind: 'json-lines' }
-  | { kind: 'table'; dialect: CsvDialect; shape: TableShape };
+  | TableLayout;
 
 /** `notes`: what of the file was taken for what, where the user should know. */
 type Recognised = { format: ImportFormat; layout: Layout; notes: ImportProblem[] };
@@ -87,115 +83,8 @@ function layoutOfJson(head: string, isWhole: boolean): Layout {
   return isLines ? { kind: 'json-lines' } : { kind: 'json', skip: 0, isArray: false };
 }
 
-const formats = Object.values(readFormats);
-
-/** True for a name some catalogue gives a column. */
-const isKnown = (name: string) => isKnownName(name) || formats.some((format) => format.isOwnName?.(name));
-
 const isGoogle = (columns: readonly SampledColumn[]): boolean =>
   googleTsv.recognise?.(columns, plainNames(columns.map(({ name }) => name))) ?? false;
-
-const delimiters = [',', ';', '\t', '|'] as const;
-type Sniffed = { dialect: CsvDialect; rows: string[][]; score: number };
-
-function sniff(head: string, isWhole: boolean, newline: '\n' | '\r'): Sniffed {
-  const tried = delimiters.map((delimiter): Sniffed => {
-    const dialect = { delimiter, newline } as const;
-    const scanner = createCsvScanner(dialect, 0);
-    let rows: string[][];
-    try {
-      rows = [...scanner.push(head.slice(0, 200_000)), ...(isWhole && head.length <= 200_000 ? scanner.end() : [])]
-        .filter((row) => !row.isBroken)
-        .map((row) => row.cells);
-    } catch {
-      return { dialect, rows: [], score: 0 };
-    }
-    if (rows.length === 0) rows = scanner.end().map((row) => row.cells);
-    const header = rows.find((row) => row.some((cell) => cell.trim() !== '')) ?? [];
-    const width = header.length;
-    const filled = rows.slice(0, 200).filter((row) => row.length > 1 || (row[0] ?? '').trim() !== '');
-    const even = filled.filter((row) => row.length === width).length / Math.max(1, filled.length);
-    const known = header.filter((cell) => isKnown(cell)).length;
-    return { dialect, rows, score: width < 2 ? 0 : even * Math.min(width, 8) + known * 2 };
-  });
-  return tried.reduce((best, next) => (next.score > best.score ? next : best));
-}
-
-const numeric = /^[\s\d.,:%$€£+/-]+$/;
-
-/** True when the first row names columns rather than describing a product. */
-function isHeader(row: readonly string[], rows: readonly (readonly string[])[]): boolean {
-  const cells = row.map((cell) => cell.trim());
-  const filled = cells.filter((cell) => cell !== '');
-  const known = filled.filter((cell) => isKnown(cell)).length;
-  if (known >= 2 || (known === 1 && rows.length < 2)) return true;
-  const isNamed = filled.every(
-    (cell) =>
-      cell.length <= 60 &&
-      !numeric.test(cell) &&
-      !/^https?:|^\/\/|@/.test(cell) &&
-      !/[.!?]$/.test(cell.replace(/\?$/, '')),
-  );
-  const repeats = rows
-    .slice(0, 20)
-    .some((other) => other !== row && filled.some((cell) => other.includes(cell) && cell.length > 3));
-  return (
-    isNamed &&
-    filled.length > 0 &&
-    new Set(filled).size === filled.length &&
-    filled.length >= cells.length / 2 &&
-    !repeats
-  );
-}
-
-/** The first format whose files are taken apart so. */
-function formatOf(layout: ReadFormat['layout']): ImportFormat {
-  const found = formats.find((format) => format.layout === layout && format.recognise === undefined);
-  if (!found) throw new Error(`No format is read as ${layout}`);
-  return found.id;
-}
-
-/** Splits the head of a table and finds its header. */
-export function recogniseRows(rows: readonly (readonly string[])[]): { shape: TableShape; header: readonly string[] } {
-  const first = rows.findIndex((row) => row.some((cell) => cell.trim() !== ''));
-  let at = Math.max(0, first);
-  // Excel's own hint of the separator.
-  if (/^sep=.?$/i.test((rows[at] ?? []).join('').trim())) at += 1;
-  // Shops put a title over the header: a single cell, with a row of known names right below.
-  while (
-    at < 5 &&
-    rows[at] !== undefined &&
-    (rows[at] ?? []).filter((cell) => cell.trim() !== '').length <= 1 &&
-    (rows[at + 1] ?? []).filter((cell) => isKnown(cell)).length >= 2
-  )
-    at += 1;
-  const header = rows[at] ?? [];
-  if (isHeader(header, rows.slice(at))) {
-    const trimmed = header.slice(0, header.findLastIndex((cell) => cell.trim() !== '') + 1);
-    return { shape: { columns: nameColumns(trimmed), skip: at + 1 }, header: trimmed };
-  }
-  const width = rows.slice(at, at + 50).reduce((widest, row) => Math.max(widest, row.length), 0);
-  return { shape: { columns: nameColumns(Array.from({ length: width }, () => '')), skip: at }, header: [] };
-}
-
-function recogniseDelimited(head: string, isWhole: boolean): Recognised {
-  const newline = !head.includes('\n') && head.includes('\r') ? '\r' : '\n';
-  const sniffed = sniff(head, isWhole, newline);
-  const only = sniffed.rows[0] ?? [];
-  const isOne = sniffed.score === 0;
-  if (isOne && !only.some((cell) => isKnown(cell))) {
-    throw new Problem('UNSUPPORTED_MEDIA', 'Copydesk found no table, list or feed of products in this file.');
-  }
-  const { shape } = recogniseRows(sniffed.rows);
-  const rows = sniffed.rows
-    .slice(shape.skip, shape.skip + 200)
-    .map((row) => shape.columns.map((name, index): [string, string] => [name, row[index] ?? '']));
-  const columns = sampleColumns(shape.columns, rows, 30);
-  const names = plainNames(shape.columns);
-  // A table that is nobody's own has any columns.
-  const format = formats.find((each) => each.recognise?.(columns, names))?.id ?? formatOf('table');
-  return { format, layout: { kind: 'table', dialect: sniffed.dialect, shape }, notes: [] };
-}
 
 /** What in an XML looks like products and is not read. */
 function noteOthers({ tag, others }: XmlItems): ImportProblem[] {
@@ -234,5 +123,6 @@ export function recognise(text: string, isWhole: boolean, wanted?: ImportFormat)
     return { format: formatOf(found.kind), layout: skipped, notes: [] };
   }
   const table = recogniseDelimited(text, isWhole);
-  return wanted && layout === 'table' ? { ...table, format: wanted } : table;
+  if (!wanted || layout !== 'table' || table.layout.kind !== 'table') return table;
+  return { ...table, format: wanted, layout: { ...table.layout, body: bodyFor(wanted, table.layout.body) } };
 }

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { textLimits } from '#domain/text/text-limits.ts';
 import { createCleaningLog } from '../cells/cleaning-log.ts';
 import type { RawRecord } from '../files/scan.ts';
+import { csv } from '../formats/own-layout.read.ts';
 import type { Mapping } from '../transfer.contract.ts';
 import { buildProduct, refuseRecord } from './build-product.ts';
-import { cleaned, type Row, recordsOf, testPlan } from './test-building.ts';
+import { createImportPlan } from './import-plan.ts';
+import { cleaned, type Row, recordsOf, testPlan, testProduct } from './test-building.ts';
 
 const mapping: Mapping = {
   ...{ SKU: 'sku', Title: 'title', Body: 'body', Bullets: 'bullets', Images: 'images', Price: 'price', Brand: 'brand' },
@@ -320,4 +322,45 @@ describe('warnings', () => {
   });
 
   test('of none where nothing is lost', () => expect(product({ Body: 'One.', Bullets: 'A' }).warnings).toEqual([]));
+});
+
+test('numbers that a spreadsheet spoiled are said, and a fact whose digits are lost changes nothing', () => {
+  const mapping: Mapping = { EAN: 'attribute', Code: 'attribute', Colour: 'attribute' };
+  const row = { EAN: '4.00638E+12', Code: '4.006381333931E+12', Colour: 'Blue' };
+  const { attributes, warnings } = testProduct(mapping, [row]);
+  expect(attributes.map(({ name }) => name)).toEqual(['Code', 'Colour']);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^EAN 4\.00638E\+12: A spreadsheet shortened this number/),
+    expect.stringMatching(/^Code 4\.006381333931E\+12: This number was written in short/),
+  ]);
+  const [main = { row: 2, fields: [] }] = recordsOf([{ ...row, SKU: 'A', Name: 'Mug' }]);
+  const plan = testPlan({ ...mapping, SKU: 'sku', Name: 'title' });
+  const item = buildProduct(plan, { main, others: [] }, createCleaningLog(), new Set());
+  expect(item.kind === 'product' && item.providesAttributes).toEqual(['Code', 'Colour']);
+});
+
+test.each([
+  ['5-Mar', true, true],
+  ['5-Mar', false, false],
+  ['A-1', true, false],
+])('of the SKU %s, where dates are odd: %s, it is said that it is a date: %s', (sku, areDatesOdd, isSaid) => {
+  const plan = createImportPlan(csv, { SKU: 'sku', Name: 'title' }, { areDatesOdd });
+  const [main = { row: 2, fields: [] }] = recordsOf([{ SKU: sku, Name: 'Mug' }]);
+  const item = buildProduct(plan, { main, others: [] }, createCleaningLog(), new Set());
+  expect(item.kind === 'product' && item.warnings.map(({ column, value }) => [column, value])).toEqual(
+    isSaid ? [['SKU', sku]] : [],
+  );
+});
+
+test('a shortened SKU alone is refused for the digits it lost, in the sheet it is in', () => {
+  const plan = testPlan({ SKU: 'sku', Name: 'title' });
+  const [main = { row: 2, fields: [] }] = recordsOf([{ SKU: '1.23E+11', Name: 'Mug' }]);
+  const item = buildProduct(plan, { main: { ...main, sheet: 'Mugs' }, others: [] }, createCleaningLog(), new Set());
+  expect(item.kind === 'refused' && item.problems).toMatchObject([
+    {
+      column: 'SKU',
+      value: '1.23E+11',
+      reason: expect.stringMatching(/^Sheet “Mugs”: The last digits of the SKU are lost/),
+    },
+  ]);
 });

@@ -3,13 +3,14 @@
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 import type { CleaningLog } from '../cells/cleaning-log.ts';
-import { plainName } from '../cells/column-names.ts';
+import { factName, plainName } from '../cells/column-names.ts';
+import { isDateLike, readShortened } from '../cells/spoiled-number.ts';
 import { targetByName } from '../columns/target-by-name.ts';
 import { mergeAttributes, readAttributes, readOptions } from '../fields/build-attributes.ts';
 import { readCategories } from '../fields/build-categories.ts';
 import { readImages } from '../fields/build-images.ts';
 import { readPrice } from '../fields/build-price.ts';
-import { cleanName, findSku, readSkus, tradeNumbers } from '../fields/build-sku.ts';
+import { cleanName, findSku, readName, readSkus, titleName, tradeNumbers } from '../fields/build-sku.ts';
 import { readTextFields } from '../fields/build-text.ts';
 import { findDamage } from '../fields/damage.ts';
 import type { Field, Notes } from '../fields/field.ts';
@@ -35,15 +36,37 @@ function problemOf(row: number, column: string | null, value: string | null, rea
   return { row, column, value: value === null ? null : value.slice(0, 200).toWellFormed(), reason };
 }
 
+/** Says of a workbook of several sheets which of them the rows are in. */
+const inSheet = ({ sheet }: RawRecord, problems: ImportProblem[]): ImportProblem[] =>
+  sheet === undefined ? problems : problems.map((each) => ({ ...each, reason: `Sheet “${sheet}”: ${each.reason}` }));
+
 /** A record that cannot be used, as an item of the import. */
 export function refuseRecord(record: RawRecord, reason: string, column: string | null = null): ReadItem {
   const value = column === null ? null : (record.fields.find(([name]) => name === column)?.[1] ?? null);
-  return { kind: 'refused', row: record.row, problems: [problemOf(record.row, column, value, reason)] };
+  return {
+    kind: 'refused',
+    row: record.row,
+    problems: inSheet(record, [problemOf(record.row, column, value, reason)]),
+  };
 }
 
 type Fault = { target: ImportTarget; value: string | null; reason: string };
 
-function findFaults(product: SourceProduct, given: readonly Field[], plan: ImportPlan): Fault[] {
+const spoiled =
+  'A spreadsheet shortened this number, so its last digits are lost. Format the column as text before the file is saved.';
+const writtenOut = 'This number was written in short. It was read with all its digits.';
+const dated = 'This SKU is a date, as spreadsheets make of codes such as MAR-5. Compare it with the SKU in your shop.';
+
+/** The targets of cells that name a product or are one of its facts. */
+const stated: readonly ImportTarget[] = ['sku', 'id', 'group', 'attribute'];
+const isLost = ({ cell }: Field) => readShortened(cell) === null;
+
+function findFaults(
+  product: SourceProduct,
+  given: readonly Field[],
+  plan: ImportPlan,
+  lost: Field | undefined,
+): Fault[] {
   const faults: Fault[] = [];
   const tooLong = (target: ImportTarget, text: string | null, max: number, what: string) => {
     const length = text?.length ?? 0;
@@ -61,8 +84,10 @@ function findFaults(product: SourceProduct, given: readonly Field[], plan: Impor
     });
   }
   if (product.sku === '') {
-    const reason = 'The SKU is empty and nothing else in the row identifies the product.';
-    faults.push({ target: 'sku', value: null, reason });
+    const reason = lost
+      ? 'The last digits of the SKU are lost, because a spreadsheet shortened it, and nothing else in the row identifies the product. Format the column as text before the file is saved.'
+      : 'The SKU is empty and nothing else in the row identifies the product.';
+    faults.push({ target: 'sku', value: lost?.cell ?? null, reason });
   }
   tooLong('sku', product.sku, textLimits.sku, 'The SKU');
   tooLong('title', product.title, textLimits.title, 'The title');
@@ -77,7 +102,7 @@ function findFaults(product: SourceProduct, given: readonly Field[], plan: Impor
   return faults;
 }
 
-/** `sharedSkus` are SKUs that several products of the file carry. `reported`: names of values already reported as not taken; further ones are added. */
+/** `sharedSkus` are SKUs that several products of the file carry, or titles of several that nothing else names. `reported`: names of values already reported as not taken; further ones are added. */
 export function buildProduct(
   plan: ImportPlan,
   { main, others }: RecordGroup,
@@ -135,7 +160,12 @@ export function buildProduct(
   const attributes = mergeAttributes(
     [
       ...readOptions([...options, ...listed]),
-      ...readAttributes(of('attribute'), plan.attributes, format, notes),
+      ...readAttributes(
+        of('attribute').filter((field) => !isLost(field)),
+        plan.attributes,
+        format,
+        notes,
+      ),
       ...texts.facts,
       ...categories.facts,
     ],
@@ -146,17 +176,20 @@ export function buildProduct(
     format.skuList,
   );
   const id = of('id')
-    .map(({ cell }) => cleanName(cell))
+    .map(({ cell }) => readName(cell))
     .find((name) => name !== '');
-  const isNamed = plan.columnOf('sku') !== null || plan.columnOf('id') !== null || plan.columnOf('group') !== null;
+  const isNamed = plan.differences === null;
+  const isRepeated = !isNamed && sharedSkus.has(titleName(title));
+  const apart = isRepeated ? (plan.differences ?? []).flatMap((column) => cellOf(column) ?? []) : [];
+  const longTitle = [title, ...apart].join(' ');
   const sku = findSku({
     sku: ownSku,
     isShared: ownSku !== undefined && sharedSkus.has(ownSku),
     variant: variant?.sku,
     id: id && (format.nameOfId?.(id) ?? id),
-    handle: cleanName(of('group')[0]?.cell),
-    trade: tradeNumbers.map((name) => cleanName(named(name)[0]?.cell)).find((number) => number !== ''),
-    title: isNamed && !format.namesByTitle ? null : title,
+    handle: readName(of('group')[0]?.cell),
+    trade: tradeNumbers.map((name) => readName(named(name)[0]?.cell)).find((number) => number !== ''),
+    title: isNamed && !format.namesByTitle ? null : longTitle,
   });
   const { images, imageAlts, hasAlts } = readImages(
     speaking.map(({ row, all, byTarget }) => ({
@@ -186,12 +219,21 @@ export function buildProduct(
     retailer: readLine(of('retailer'), notes),
     attributes,
   };
-  const faults = findFaults(product, of('title'), plan);
+  for (const { byTarget } of rows)
+    for (const { column, cell } of stated.flatMap((target) => byTarget.get(target) ?? [])) {
+      const digits = readShortened(cell);
+      if (digits !== undefined) notes.warn(column, cell, digits === null ? spoiled : writtenOut);
+    }
+  if (ownSku !== undefined && plan.areDatesOdd && isDateLike(ownSku)) notes.warn(plan.columnOf('sku'), ownSku, dated);
+  const faults = findFaults(product, of('title'), plan, of('sku').find(isLost));
   const columnOf = (target: ImportTarget) => of(target)[0]?.column ?? plan.columnOf(target);
   const refusal: ReadRefusal = {
     kind: 'refused',
     row: main.row,
-    problems: faults.map(({ target, value, reason }) => problemOf(main.row, columnOf(target), value, reason)),
+    problems: inSheet(
+      main,
+      faults.map(({ target, value, reason }) => problemOf(main.row, columnOf(target), value, reason)),
+    ),
   };
   // Only a new product needs a title.
   if (faults.some(({ target }) => target !== 'title') || product.title.length > textLimits.title) return refusal;
@@ -211,6 +253,13 @@ export function buildProduct(
     );
     return cells.every(({ cell }) => cleanName(cell) === '');
   };
+  // A fact whose digits are lost says nothing, so one that is here stays.
+  const statedAttributes = () => {
+    const lost = of('attribute')
+      .filter(isLost)
+      .map(({ column }) => factName(column));
+    return lost.length === 0 ? plan.attributeNames() : plan.attributeNames().filter((name) => !lost.includes(name));
+  };
   const shopColumn = [...of('id'), ...of('group')].find(({ cell }) => {
     const { length } = cleanName(cell);
     return length > 0 && length <= textLimits.sku;
@@ -223,7 +272,7 @@ export function buildProduct(
     // Alt texts may also be inside the cells of the images.
     provides: [...new Set([...provides, ...found, ...(hasAlts ? (['imageAlts'] as const) : [])])],
     blank: provides.filter(isBlank),
-    providesAttributes: [...new Set([...plan.attributeNames(), ...attributes.map(({ name }) => name)])],
+    providesAttributes: [...new Set([...statedAttributes(), ...attributes.map(({ name }) => name)])],
     shopName: shopColumn
       ? {
           column: shopColumn.column,
@@ -232,7 +281,8 @@ export function buildProduct(
           titleColumn: columnOf('title'),
         }
       : null,
-    warnings,
+    ...(!isNamed && product.sku === titleName(longTitle) ? { isNamedByTitle: true } : {}),
+    warnings: inSheet(main, warnings),
   };
   return faults.length > 0 ? { ...refusal, update: item } : item;
 }

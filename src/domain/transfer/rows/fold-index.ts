@@ -1,13 +1,14 @@
 // What a first reading of a file finds out about which rows belong together, before any product is read.
 
-import { readSkus } from '../fields/build-sku.ts';
+import { cleanName, readSkus, titleName } from '../fields/build-sku.ts';
 import type { RawRecord } from '../files/scan.ts';
 
 import { detach } from './detach.ts';
 import type { ImportPlan } from './import-plan.ts';
 
 /**
- * What a first reading of the file finds out; it holds names and numbers only, never texts.
+ * What a first reading of the file finds out; it holds names and numbers only, never texts. `sharedSkus` are SKUs, or titles in their place, of
+ * several products.
  * `children` counts the rows that name a parent, `parents` maps every name of a parent to one of them, `parentOf` a child's SKU to
  * its parent's.
  */
@@ -52,6 +53,9 @@ export function isVariation(plan: ImportPlan, record: RawRecord): boolean {
   return cellOf(record, plan.columnOf('parent')) !== '';
 }
 
+/** Whether the rows of a file say something of each other, so that it is read once before. */
+export const needsIndex = (plan: ImportPlan): boolean => foldingOf(plan) !== 'none' || plan.differences !== null;
+
 /** The rows that speak for products: not those behind the first of a handle, nor variations, nor children another row lists. */
 export function productRows(plan: ImportPlan, records: readonly RawRecord[]): RawRecord[] {
   const folding = foldingOf(plan);
@@ -77,6 +81,7 @@ const indexedTargets = new Set<string>(['sku', 'id', 'group', 'parent']);
 /** The columns the index is made from. */
 export function indexedColumns(plan: ImportPlan): Set<string> {
   const named = Object.keys(plan.mapping).filter((column) => indexedTargets.has(plan.mapping[column] ?? ''));
+  if (plan.differences !== null) named.push(plan.columnOf('title') ?? '');
   return new Set([...named, ...[plan.typeColumn, plan.variationsColumn].flatMap((column) => column ?? [])]);
 }
 
@@ -117,6 +122,10 @@ export function createIndexer(plan: ImportPlan): { add(record: RawRecord): void;
         const sku = detach(cellOf(record, plan.columnOf('sku')));
         for (const child of childSkus(plan, record)) parentOf.set(detach(child), sku);
         rows.add(sku);
+      } else if (plan.differences !== null) {
+        const name = titleName(cleanName(cellOf(record, plan.columnOf('title'))));
+        if (rows.has(name)) sharedSkus.add(name);
+        else rows.add(detach(name));
       }
     },
     finish() {

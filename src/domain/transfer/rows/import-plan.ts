@@ -8,6 +8,7 @@ import type { ProvidedField } from '../record.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
 import { numberedPairs } from './define-format.ts';
 import type { ListedVariant, ReadFormat } from './format.ts';
+import { isNamedByTitle } from './name-by-title.ts';
 
 export type ImportPlan = {
   format: ReadFormat;
@@ -27,6 +28,10 @@ export type ImportPlan = {
   /** The column that lists a product's variants, and the one that says which language of the shop a row is in. */
   variationsColumn: string | null;
   viewColumn: string | null;
+  /** The columns that tell products of one title apart, where nothing else names them; null where something does. */
+  differences: readonly string[] | null;
+  /** Whether a SKU that is a date stands out. */
+  areDatesOdd: boolean;
   listedVariants(record: RawRecord): ListedVariant[];
   provides(): ProvidedField[];
   /** Names of the attributes the file has a column for. */
@@ -66,7 +71,12 @@ const optionColumns = (columns: readonly string[]) => numberedPairs(columns, 'op
 export function createImportPlan(
   format: ReadFormat,
   mapping: Mapping,
-  options: { typeColumn?: string | null; chosen?: Mapping } = {},
+  options: {
+    typeColumn?: string | null;
+    chosen?: Mapping;
+    differences?: readonly string[];
+    areDatesOdd?: boolean;
+  } = {},
 ): ImportPlan {
   const targets = new Map(Object.entries(mapping));
   const names = Object.keys(mapping);
@@ -100,6 +110,8 @@ export function createImportPlan(
     typeColumn: options.typeColumn ?? named(format.typeName ?? 'type'),
     variationsColumn,
     viewColumn: variantList ? named(variantList.view) : null,
+    differences: isNamedByTitle(mapping) ? (options.differences ?? []) : null,
+    areDatesOdd: options.areDatesOdd ?? true,
     listedVariants: ({ fields }) =>
       fields.flatMap(([name, cell]) => (name === variationsColumn ? (variantList?.read(cell) ?? []) : [])),
     provides() {

@@ -1,0 +1,161 @@
+// Rows among the products of a table that are none: headings of sections, notes, totals. Found by how a row differs from the others, never by
+// its words. In doubt a row stays one.
+import type { ImportProblem } from '../transfer.contract.ts';
+import { shapeOf } from './cell-shape.ts';
+import { type BodyColumn, describeColumns, type RowDigest } from './digest-rows.ts';
+
+/** Why a row is left out: it names a section or is a note, it adds up the rows above, it repeats the names of the columns. */
+export type LeftOut = 'heading' | 'total' | 'names';
+
+/** How the rows of a table usually look. */
+export type BodyShape = {
+  columns: BodyColumn[];
+  /** How many cells a row usually fills. */
+  typical: number;
+};
+
+/** Finds out of each row, in the file's order, whether it is left out. */
+export type BodyFilter = (cells: readonly string[]) => LeftOut | null;
+
+/** Tables of fewer columns have rows of one cell that mean a product. */
+const leastTypical = 3;
+/** Where more of the rows fill a single cell, that is how this table is. */
+const mostSingle = 0.65;
+
+/** The share of the products that fill a column of which all are expected to. */
+const neededFill = 0.9;
+
+/** What a quarter of the numbers are at least: rows of totals and notes are many in a short list. */
+const upperQuarter = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.75)] ?? 0;
+
+/** The body's shape by its first rows; null where rows of few cells are usual, so that none of them says anything. */
+export function describeBody(rows: readonly RowDigest[], width: number): BodyShape | null {
+  const counted = rows.filter(({ filled }) => filled > 0);
+  const full = counted.filter(({ filled }) => filled > 1);
+  const typical = upperQuarter(full.map(({ filled }) => filled));
+  if (typical < leastTypical || counted.length - full.length > counted.length * mostSingle) return null;
+  const usual = full.filter(({ filled }) => filled > typical / 2);
+  return { columns: describeColumns(usual, width), typical };
+}
+
+/** An amount as tables write it; null for any other text. */
+function amountOf(cell: string): number | null {
+  const text = cell.replace(/[\s\p{Sc}'’]|^\p{Lu}{3}|\p{Lu}{3}$/gu, '');
+  if (!/^-?\d[\d.,]*$/.test(text)) return null;
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  if (last < 0) return Number(text);
+  const marks = text.match(/[.,]/g) ?? [];
+  const isThousands = text.length - last === 4 && marks.length > 1 && new Set(marks).size === 1;
+  const whole = text.slice(0, last).replace(/[.,]/g, '');
+  return Number(isThousands ? text.replace(/[.,]/g, '') : `${whole}.${text.slice(last + 1)}`);
+}
+
+const nearly = (a: number, b: number) => Math.abs(a - b) < 0.006;
+
+/** What the rows of a section, and all of them, add up to. */
+type Sums = { rows: number; columns: Map<number, number> };
+const noSums = (): Sums => ({ rows: 0, columns: new Map() });
+
+export function createBodyFilter(body: BodyShape): BodyFilter {
+  const { columns, typical } = body;
+  const numbers = columns.flatMap(({ shape, isSure }, at) => (isSure && shape === 'number' ? [at] : []));
+  const all = noSums();
+  let section = noSums();
+  /** The cells that a row of totals fills: those behind it that fill the same belong to it. */
+  let totals: string | null = null;
+
+  /** Whether hardly any product leaves some column empty whose cells look alike: a row that is none lacks it. */
+  const hasNeeded = columns.some(({ isSure, fill }) => isSure && fill >= neededFill);
+
+  /** Whether a cell is what its column holds elsewhere. */
+  const isUsual = (cell: string, at: number) => columns[at]?.isSure === true && shapeOf(cell) === columns[at]?.shape;
+
+  /** Whether the only cell of a row may be the code of a product all the same. */
+  function mayBeCode(cell: string, at: number): boolean {
+    const column = columns[at];
+    if (!column) return false;
+    if (isUsual(cell, at)) return true;
+    return column.isToken && column.shape !== 'number' && /^(?!\d+$)\S*[\d_-]\S*$/.test(cell.trim());
+  }
+
+  const isSum = (at: number, amount: number) =>
+    [all, section].some(
+      (sums) => sums.rows > 1 && (nearly(sums.columns.get(at) ?? Number.NaN, amount) || sums.rows === amount),
+    );
+
+  /** Sums stand behind what they are called; a number before a text is the code of a product. */
+  function isTotal(cells: readonly string[], filled: readonly number[]): boolean {
+    const amounts = filled.filter((at) => amountOf(cells[at] ?? '') !== null);
+    const [first = -1] = amounts;
+    const others = filled.filter((at) => !amounts.includes(at));
+    if (others.length > 2 || others.some((at) => at > first || isUsual(cells[at] ?? '', at))) return false;
+    return (
+      amounts.every((at) => isSum(at, amountOf(cells[at] ?? '') ?? Number.NaN)) &&
+      amounts.some((at) => numbers.includes(at))
+    );
+  }
+
+  return (cells) => {
+    const filled: number[] = [];
+    for (let at = 0; at < cells.length; at += 1) {
+      const cell = cells[at] ?? '';
+      if (cell !== '' && cell.trim() !== '') filled.push(at);
+    }
+    const count = filled.length;
+    if (count === 0) return null;
+    if (count < typical && count * 2 <= typical + 1) {
+      const [only = 0] = filled;
+      if (isTotal(cells, filled) || (totals !== null && count > 1 && totals === filled.join())) {
+        totals = filled.join();
+        section = noSums();
+        return 'total';
+      }
+      if (count === 1 && hasNeeded && !mayBeCode(cells[only] ?? '', only)) {
+        section = noSums();
+        return 'heading';
+      }
+    } else totals = null;
+    for (const sums of [all, section]) sums.rows += 1;
+    for (const at of numbers) {
+      const amount = amountOf(cells[at] ?? '');
+      if (amount === null) continue;
+      for (const sums of [all, section]) sums.columns.set(at, (sums.columns.get(at) ?? 0) + amount);
+    }
+    return null;
+  };
+}
+
+const words: Record<LeftOut, [one: string, many: string]> = {
+  heading: ['heading or note', 'headings or notes'],
+  total: ['row of totals', 'rows of totals'],
+  names: ['repeated row of column names', 'repeated rows of column names'],
+};
+const mostNumbers = 5;
+
+type LeftOutRow = { row: number; leftOut?: LeftOut; sheet?: string };
+
+/** Collects the rows that were left out, and says so in one sentence. */
+export function createLeftOutLog(): { note(record: LeftOutRow): void; take(): ImportProblem[] } {
+  const rows = new Map<LeftOut, { count: number; first: string[] }>();
+  let firstRow = 1;
+  return {
+    note({ row, leftOut = 'heading', sheet }) {
+      if (rows.size === 0) firstRow = row;
+      const entry = rows.get(leftOut) ?? { count: 0, first: [] };
+      rows.set(leftOut, entry);
+      entry.count += 1;
+      const number = row.toLocaleString('en');
+      if (entry.first.length < mostNumbers) entry.first.push(sheet === undefined ? number : `${number} of “${sheet}”`);
+    },
+    take() {
+      if (rows.size === 0) return [];
+      const parts = [...rows].map(([why, { count, first }]) => {
+        const more = count > first.length ? ', …' : '';
+        return `${count.toLocaleString('en')} ${words[why][count === 1 ? 0 : 1]} (${count === 1 ? 'row' : 'rows'} ${first.join(', ')}${more})`;
+      });
+      const reason = `Not imported, because they are no products: ${parts.join('; ')}.`;
+      return [{ row: firstRow, column: null, value: null, reason }];
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { recogniseRows } from './recognise-table.ts';
+
+const split = (rows: readonly string[]) => rows.map((row) => row.split('|'));
+
+/** The names of the columns and the rows before the first product. */
+function find(...rows: string[]): string {
+  const { shape, header } = recogniseRows(split(rows));
+  return `${header.length === 0 ? 'none' : shape.columns.join('|')} at ${shape.skip}`;
+}
+
+describe('templates with several rows of names', () => {
+  const labels = 'Seller SKU|Product Name|Standard Price|Main Image URL|Feature|Feature';
+  const names = 'item_sku|item_name|standard_price|main_image_url|bullet_point1|bullet_point2';
+  const product = 'A-1|Lamp|39.99|https://x.example/1.jpg|Oak|LED';
+  const settings = 'Template=home|Version=3|Do not change the first rows.|Images||';
+
+  test.each<[string, string[], string]>([
+    ['settings, labels and names', [settings, labels, names, product, product], `${names} at 3`],
+    ['labels and names', [labels, names, product], `${names} at 2`],
+    ['names and then labels', [names, labels, product, product], `${names} at 2`],
+    ['names alone', [names, product], `${names} at 1`],
+    [
+      'labels alone',
+      [labels, product],
+      'Seller SKU|Product Name|Standard Price|Main Image URL|Feature|Feature (2) at 1',
+    ],
+    [
+      'names and what is required',
+      [names, 'Required|Required|Required|Optional|Optional|Optional', product, product],
+      `${names} at 2`,
+    ],
+    [
+      'what is required above names',
+      ['Required|Required|Required|Optional|Optional|Optional', names, product, product],
+      `${names} at 2`,
+    ],
+    [
+      'names and explanations',
+      [
+        'sku|title|price|image|ean',
+        'Your own number|As buyers read it|In euros|Its address|13 digits',
+        'A-1|Mug|9.90|//x.example/1.jpg|4006381333931',
+        'A-2|Cup|8.90|//x.example/2.jpg|4006381333948',
+      ],
+      'sku|title|price|image|ean at 2',
+    ],
+    [
+      'kinds of values',
+      [
+        'sku|title|text|price|image',
+        'string|string|string|decimal|url',
+        'A-1|Mug|A mug.|9.90|//x.example/1.jpg',
+        'A-2|Cup|A cup.|8.90|//x.example/2.jpg',
+      ],
+      'sku|title|text|price|image at 2',
+    ],
+  ])('%s', (_what, rows, expected) => {
+    expect(find(...rows)).toBe(expected);
+  });
+
+  test('lines with a sign before the names', () => {
+    const rows = [
+      '#INFO|Version=1|Template=x||',
+      '#INFO Fill in all columns with a star.||||',
+      '*Action|CustomLabel|*Title|*StartPrice|PicURL',
+      'Add|E-1|Lamp|9.90|https://x.example/1.jpg',
+    ];
+    expect(find(...rows)).toBe('*Action|CustomLabel|*Title|*StartPrice|PicURL at 3');
+  });
+});
+
+describe('titles above', () => {
+  test.each<[string, string[], string]>([
+    [
+      'of known names',
+      ['Tanne GmbH||', '|Frühjahr|', '||', 'Artikelnummer|Bezeichnung|Preis', 'T-1|Stuhl|9,90'],
+      'Artikelnummer|Bezeichnung|Preis at 4',
+    ],
+    ['of names nobody knows', ['Liste||', 'Zeug|Ding|Zahl', 'a|b|1,50', 'c|d|2,50'], 'Zeug|Ding|Zahl at 2'],
+    ['of names of which one is known', ['Liste||', 'Ding|Preis|Zahl', 'a|1,50|3', 'b|2,50|4'], 'Ding|Preis|Zahl at 2'],
+    [
+      'beside the products',
+      ['||Ref|Nombre|Precio', '||A-1|Mesa|9', '||A-2|Silla|8'],
+      'Column 1|Column 2|Ref|Nombre|Precio at 1',
+    ],
+  ])('%s', (_what, rows, expected) => {
+    expect(find(...rows)).toBe(expected);
+  });
+});
+
+describe('groups above the names', () => {
+  test('names that say little, or come twice, have that of their group', () => {
+    const rows = [
+      'Item|||Price||Box|',
+      'SKU|Title|Width|Net|Gross|Width|Height',
+      'A-1|Mug|8|9.90|11.78|10|12',
+      'A-2|Cup|7|8.90|10.59|9|11',
+    ];
+    expect(find(...rows)).toBe('SKU|Title|Item Width|Price Net|Price Gross|Box Width|Height at 2');
+  });
+  test('merged cells have the name of a column in both rows', () => {
+    expect(find('SKU|Title|Price|', 'SKU|Title|Net|Gross', 'A-1|Mug|9.90|11.78', 'A-2|Cup|8|9.52')).toBe(
+      'SKU|Title|Price Net|Price Gross at 2',
+    );
+  });
+});
+
+describe('no product is taken for names', () => {
+  test.each<[string, string[], string]>([
+    ['without any names', ['A-1|Mug|9.90|//x.example/1', 'A-2|Cup|8.90|//x.example/2'], 'none at 0'],
+    [
+      'whose words are those of columns',
+      ['sku|title|brand|price', 'A-1|Title page|Label|9.90', 'A-2|Price tag|Label|8.90'],
+      'sku|title|brand|price at 1',
+    ],
+    ['written as machines write', ['name|price', 'red_mug|9.90', 'blue_mug|8.90'], 'name|price at 1'],
+    [
+      'that has no figures yet',
+      ['sku|title|price|ean', 'A-1|Mug|n/a|n/a', 'A-2|Cup|8.90|4006381333948', 'A-3|Jar|7.90|4006381333955'],
+      'sku|title|price|ean at 1',
+    ],
+    ['of words alone', ['name|colour', 'Mug|blue', 'Cup|red'], 'name|colour at 1'],
+    ['of a partial file', ['sku|price', 'A-1|9.90'], 'sku|price at 1'],
+  ])('%s', (_what, rows, expected) => {
+    expect(find(...rows)).toBe(expected);
+  });
+});
+
+test('says which rows before the products are left out', () => {
+  const { notes } = recogniseRows(split(['List 2026||', '||', 'sku|title|price', 'A-1|Mug|9']));
+  expect(notes).toEqual([
+    {
+      row: 3,
+      column: null,
+      value: null,
+      reason: 'The columns are named in row 3. Not imported, because they come before the products: row 1.',
+    },
+  ]);
+  expect(recogniseRows(split(['sep=;', 'sku|title', 'A|Mug'])).notes).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { Sheet } from '../files/sheet.ts';
+import { joinSheets } from './join-sheets.ts';
+
+/** A sheet of rows as text; `links` are addresses by row and column. */
+const sheet = (name: string, rows: string[], links: [row: number, column: number, text: string][] = []): Sheet => ({
+  name,
+  rows: rows.map((row) => (row === '' ? [] : row.split('|'))),
+  links: links.map(([row, column, text]) => ({ row, column, text })),
+  faults: [],
+});
+
+function join(...sheets: Sheet[]) {
+  const { tables, columns, notes } = joinSheets(sheets);
+  const taken = tables.map(
+    ({ sheet: name, rows, skip }) => `${name ?? ''}:${rows.slice(skip).map(([first]) => first)}`,
+  );
+  return { taken, columns: columns.join('|'), notes: notes.map(({ reason }) => reason), tables };
+}
+
+const header = 'SKU|Title|Description|Price';
+const lamps = sheet('Lamps', [header, 'L-1|Lamp|A lamp|10', 'L-2|Big lamp|A big lamp|20']);
+const shades = sheet('Shades', [`${header}|Colour`, 'S-1|Shade|A shade|5|Red', 'S-2|Big shade|A big shade|6|Blue']);
+
+describe('one sheet', () => {
+  test('is read whatever it holds', () => {
+    expect(join(sheet('A', ['x', 'y']))).toMatchObject({ taken: [':y'], columns: 'x', notes: [] });
+    expect(join(sheet('A', []), lamps, sheet('B', []))).toMatchObject({ taken: [':L-1,L-2'], notes: [] });
+    expect(join(sheet('A', []))).toMatchObject({ taken: [], columns: '' });
+  });
+
+  test.each<[string, Sheet]>([
+    ['instructions', sheet('Other', ['Read me first', 'Fill in the products'])],
+    ['a list of values', sheet('Other', ['Brand|Website', 'Lumo|https://lumo.example', 'Oaky|https://oaky.example'])],
+    ['names with their numbers', sheet('Other', ['ID|Name|Parent', '1|Home|', '2|Lamps|1', '3|Shades|1'])],
+    [
+      'definitions',
+      sheet('Other', ['Field|Label|Definition', 'item_sku|SKU|Your own number', 'item_name|Name|The title']),
+    ],
+    [
+      'the same products in another language',
+      sheet('Other', ['SKU|Title|Description', 'L-1|Lampe|Eine Lampe', 'L-2|Leuchte|Noch eine']),
+    ],
+    ['their stock', sheet('Other', ['SKU|Warehouse|Quantity', 'L-1|A|5', 'L-2|B|6'])],
+  ])('of products beside %s: the other is named', (_what, other) => {
+    const notes = ['Sheet not imported: “Other”. The products come from “Lamps”.'];
+    expect(join(other, lamps)).toMatchObject({ taken: [':L-1,L-2'], notes });
+    expect(join(lamps, other)).toMatchObject({ taken: [':L-1,L-2'], notes });
+  });
+});
+
+describe('several sheets of products', () => {
+  test('of the same columns are read together', () => {
+    expect(join(lamps, shades, sheet('Read me', ['Hello']))).toMatchObject({
+      taken: ['Lamps:L-1,L-2', 'Shades:S-1,S-2'],
+      columns: `${header}|Colour`,
+      notes: [
+        'The products come from 2 sheets: “Lamps”, “Shades”.',
+        'Sheet not imported: “Read me”. The products come from “Lamps”, “Shades”.',
+      ],
+    });
+  });
+
+  test('of other names go by what the columns mean', () => {
+    const other = sheet('USA', [
+      'Item number|Product name|Retail price|Width',
+      'U-1|Lantern|10.50|20',
+      'U-2|Torch|11.50|30',
+    ]);
+    const { taken, tables, notes } = join(lamps, other);
+    expect(taken).toEqual(['Lamps:L-1,L-2', 'USA:U-1,U-2']);
+    expect(tables[1]?.columns).toEqual(['SKU', 'Title', 'Price', 'Width']);
+    expect(notes).toEqual([
+      'The products come from 2 sheets: “Lamps”, “USA”. Columns of another name are read as one: “Item number” as “SKU”, “Product name” as “Title”, “Retail price” as “Price”.',
+    ]);
+  });
+
+  test('say in which of them rows are left out', () => {
+    const titled = sheet('Shades', ['Spring 2026', ...shades.rows.map((row) => row.join('|'))]);
+    expect(join(lamps, titled).notes[1]).toBe(
+      'Sheet “Shades”: The columns are named in row 2. Not imported, because they come before the products: row 1.',
+    );
+  });
+});
+
+test('a link takes the place of its text in columns of addresses', () => {
+  const rows = [
+    'SKU|Title|Photo|More',
+    'A-1|Lamp|photo|https://x.example/a',
+    'A-2|Shade|https://x.example/2.jpg|manual',
+  ];
+  const links: [number, number, string][] = [
+    [0, 0, 'https://x.example/help'],
+    [1, 1, 'https://x.example/lamp'],
+    [1, 2, 'https://x.example/1.jpg'],
+    [2, 2, 'https://x.example/other.jpg'],
+    [2, 3, 'https://x.example/b'],
+  ];
+  const [table] = join(sheet('A', rows, links)).tables;
+  expect(table?.columns).toEqual(['SKU', 'Title', 'Photo', 'More']);
+  expect(table?.rows.slice(1)).toEqual([
+    ['A-1', 'Lamp', 'https://x.example/1.jpg', 'https://x.example/a'],
+    ['A-2', 'Shade', 'https://x.example/2.jpg', 'manual'],
+  ]);
+});

@@ -1,0 +1,136 @@
+// Which sheets of a workbook hold products: the one that says most of them, and those of the same kind, whose rows are read with it. All
+// others are named.
+import { sampleColumns } from '../columns/sample-columns.ts';
+import { suggestColumns } from '../columns/suggest-columns.ts';
+import { countRows, placeLinks, type Sheet, type SheetTable } from '../files/sheet.ts';
+import type { ImportProblem, ImportTarget, Mapping } from '../transfer.contract.ts';
+import { recogniseRows } from './recognise-table.ts';
+
+/** What says that a sheet is about products, each field once. */
+const fields = new Set<ImportTarget>(
+  'sku, id, group, title, body, description, bullets, images, price, category, category-path, brand'.split(
+    ', ',
+  ) as ImportTarget[],
+);
+const single = new Set<ImportTarget>(
+  'sku, title, body, description, price, currency, category, category-path, subcategory, brand, retailer'.split(
+    ', ',
+  ) as ImportTarget[],
+);
+const sampled = 200;
+/** The share of a sheet's columns that are those of the main one, and of its SKUs that are not. */
+const sameColumns = 0.6;
+const ownSkus = 0.5;
+
+type Read = {
+  table: SheetTable;
+  mapping: Mapping;
+  targets: Set<ImportTarget>;
+  rows: number;
+  notes: ImportProblem[];
+  hasHeader: boolean;
+};
+
+function readTable(sheet: Sheet): Read {
+  const { shape, header, body, notes } = recogniseRows(sheet.rows);
+  placeLinks(sheet, shape);
+  const table: SheetTable = { ...shape, sheet: sheet.name, rows: sheet.rows, faults: sheet.faults, body };
+  const cells = sheet.rows
+    .slice(shape.skip, shape.skip + sampled)
+    .map((row) => shape.columns.map((name, at): [string, string] => [name, row[at] ?? '']));
+  const mapping = suggestColumns(sampleColumns(shape.columns, cells, 30));
+  const targets = new Set(Object.values(mapping).filter((target) => fields.has(target)));
+  return { table, mapping, targets, rows: countRows(table), notes, hasHeader: header.length > 0 };
+}
+
+const isNamed = ({ targets }: Read) =>
+  targets.has('title') || targets.has('sku') || targets.has('id') || targets.has('group');
+/** Whether a sheet by itself would be taken for products: a list of names and codes alone may be anything. */
+const holdsProducts = (read: Read) =>
+  read.hasHeader && read.rows > 0 && isNamed(read) && read.targets.size >= (read.targets.has('title') ? 2 : 3);
+
+const columnFor = ({ mapping }: Read, target: ImportTarget) =>
+  Object.keys(mapping).find((name) => mapping[name] === target);
+
+function skusOf(read: Read): string[] {
+  const at = read.table.columns.indexOf(columnFor(read, 'sku') ?? columnFor(read, 'id') ?? '');
+  return at < 0 ? [] : read.table.rows.slice(read.table.skip).flatMap((row) => row[at]?.trim() || []);
+}
+
+/** Whether a sheet goes on with the products of the main one: with the same columns, or with products of its own under other names. */
+function goesOn(read: Read, main: Read): boolean {
+  if (!read.hasHeader || read.rows === 0) return false;
+  const known = new Set(skusOf(main));
+  const skus = skusOf(read);
+  if (skus.length > 0 && skus.filter((sku) => !known.has(sku)).length < skus.length * ownSkus) return false;
+  const shared = read.table.columns.filter((name) => main.table.columns.includes(name)).length;
+  if (shared >= Math.max(2, Math.max(read.table.columns.length, main.table.columns.length) * sameColumns)) return true;
+  const hasContent = ['price', 'body', 'description', 'images'].some((target) =>
+    read.targets.has(target as ImportTarget),
+  );
+  return read.targets.has('title') && read.targets.size >= 3 && hasContent;
+}
+
+/** The columns of a sheet under the names the main one has for the same fields, and which are renamed. */
+function renameColumns(read: Read, main: Read): { columns: string[]; renamed: string[] } {
+  const renamed: string[] = [];
+  const columns = read.table.columns.map((name) => {
+    if (main.table.columns.includes(name)) return name;
+    const target = read.mapping[name] ?? 'ignore';
+    const same = single.has(target) ? columnFor(main, target) : undefined;
+    if (same === undefined || read.table.columns.includes(same)) return name;
+    renamed.push(`“${name}” as “${same}”`);
+    return same;
+  });
+  return { columns, renamed };
+}
+
+const quote = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
+const note = (reason: string): ImportProblem => ({ row: 1, column: null, value: null, reason });
+
+/** Names the sheets that are read together, and those that are not read. */
+function describeSheets(taken: readonly Read[], others: readonly Read[], renamed: readonly string[]): ImportProblem[] {
+  const names = (all: readonly Read[]) => quote(all.map(({ table }) => table.sheet ?? ''));
+  const as = renamed.length > 0 ? ` Columns of another name are read as one: ${renamed.join(', ')}.` : '';
+  const filled = others.filter(({ table }) => table.rows.length > 0);
+  return [
+    ...(taken.length > 1 ? [note(`The products come from ${taken.length} sheets: ${names(taken)}.${as}`)] : []),
+    ...(filled.length > 0
+      ? [
+          note(
+            `${filled.length === 1 ? 'Sheet' : 'Sheets'} not imported: ${names(filled)}. The products come from ${names(taken)}.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** The tables of products in a workbook's sheets and the columns of all of them; none where no sheet has a row. */
+export function joinSheets(sheets: readonly Sheet[]): {
+  tables: SheetTable[];
+  columns: string[];
+  notes: ImportProblem[];
+} {
+  const all = sheets.map(readTable);
+  const filled = all.filter(({ table }) => table.rows.length > 0);
+  const products = filled.filter(holdsProducts);
+  const [main] = products.toSorted((a, b) => b.targets.size - a.targets.size || b.rows - a.rows);
+  const first = main ?? filled[0];
+  if (!first) return { tables: [], columns: [], notes: [] };
+  const taken = filled.filter((read) => read === first || (main !== undefined && goesOn(read, main)));
+  const renamed: string[] = [];
+  const isOne = taken.length === 1;
+  const tables = taken.map((read): SheetTable => {
+    const { sheet, ...table } = read.table;
+    if (isOne || sheet === undefined) return table;
+    const found = read === first ? { columns: table.columns, renamed: [] } : renameColumns(read, first);
+    renamed.push(...found.renamed);
+    return { ...table, sheet, columns: found.columns };
+  });
+  const columns = [...new Set([...first.table.columns, ...tables.flatMap((table) => table.columns)])];
+  const others = filled.filter((read) => !taken.includes(read));
+  const where = taken.flatMap(({ notes, table }) =>
+    notes.map((each) => (isOne ? each : { ...each, reason: `Sheet “${table.sheet}”: ${each.reason}` })),
+  );
+  return { tables, columns, notes: [...describeSheets(taken, others, renamed), ...where] };
+}

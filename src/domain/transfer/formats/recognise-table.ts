@@ -1,0 +1,142 @@
+// Recognizes a table of delimited text by its beginning, and of any table where its header is, what its columns are called and how its rows look.
+import { Problem } from '#domain/problem.ts';
+import { plainNames } from '../cells/column-names.ts';
+import { sampleColumns } from '../columns/sample-columns.ts';
+import { type BodyShape, describeBody } from '../files/body-rows.ts';
+import { digestRows } from '../files/digest-rows.ts';
+import { type CsvDialect, createCsvScanner } from '../files/scan-csv.ts';
+import { nameColumns, type TableShape } from '../files/scan-table.ts';
+import type { ReadFormat } from '../rows/format.ts';
+import type { ImportFormat, ImportProblem } from '../transfer.contract.ts';
+import { type FoundHeader, findHeader } from './find-header.ts';
+import { groupNames } from './group-names.ts';
+import { isKnown } from './known-names.ts';
+import { readFormats } from './read-formats.ts';
+
+/** How a table of text is taken apart; `body` is null where every row counts. */
+export type TableLayout = { kind: 'table'; dialect: CsvDialect; shape: TableShape; body: BodyShape | null };
+
+const formats = Object.values(readFormats);
+
+const delimiters = [',', ';', '\t', '|'] as const;
+/** Rows among which one names the columns, with few titles above. */
+const namedRows = 8;
+type Sniffed = { dialect: CsvDialect; rows: string[][]; score: number };
+
+/** The number that most of these are, of two as frequent the first. */
+function usual(numbers: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0])[0];
+}
+
+function sniff(head: string, isWhole: boolean, newline: '\n' | '\r'): Sniffed {
+  const tried = delimiters.map((delimiter): Sniffed => {
+    const dialect = { delimiter, newline } as const;
+    const scanner = createCsvScanner(dialect, 0);
+    let rows: string[][];
+    try {
+      rows = [...scanner.push(head.slice(0, 200_000)), ...(isWhole && head.length <= 200_000 ? scanner.end() : [])]
+        .filter((row) => !row.isBroken)
+        .map((row) => row.cells);
+    } catch {
+      return { dialect, rows: [], score: 0 };
+    }
+    if (rows.length === 0) rows = scanner.end().map((row) => row.cells);
+    const filled = rows.slice(0, 200).filter((row) => row.length > 1 || (row[0] ?? '').trim() !== '');
+    const width = usual(filled.map(({ length }) => length));
+    const even = filled.filter((row) => row.length === width).length / Math.max(1, filled.length);
+    const known = Math.max(0, ...filled.slice(0, namedRows).map((row) => row.filter(isKnown).length));
+    return {
+      dialect,
+      rows,
+      score: width < 2 ? 0 : even * Math.min(width, 8) + known * 2 + Number(filled[0]?.length === width),
+    };
+  });
+  return tried.reduce((best, next) => (next.score > best.score ? next : best));
+}
+
+/** The first format whose files are taken apart so. */
+export function formatOf(layout: ReadFormat['layout']): ImportFormat {
+  const found = formats.find((format) => format.layout === layout && format.recognise === undefined);
+  if (!found) throw new Error(`No format is read as ${layout}`);
+  return found.id;
+}
+
+/** A table by its first rows: where its header is, what its columns are called and how its rows look. */
+export type RecognisedRows = {
+  shape: TableShape;
+  header: readonly string[];
+  body: BodyShape | null;
+  notes: ImportProblem[];
+};
+
+const headRows = 300;
+const mostNumbers = 5;
+
+/** Names rows of titles, names and explanations that are passed over. `filled` counts the cells of each row. */
+function noteSkipped(filled: readonly number[], first: number, { at, end }: FoundHeader): ImportProblem[] {
+  const others = filled.flatMap((count, row) =>
+    row >= first && row < end && row !== at && count > 0 ? [row + 1] : [],
+  );
+  if (others.length === 0) return [];
+  const numbers = others.slice(0, mostNumbers).join(', ') + (others.length > mostNumbers ? ', …' : '');
+  const rows = others.length === 1 ? 'row' : 'rows';
+  const reason = `The columns are named in row ${at + 1}. Not imported, because they come before the products: ${rows} ${numbers}.`;
+  return [{ row: at + 1, column: null, value: null, reason }];
+}
+
+/** Splits the head of a table and finds its header. */
+export function recogniseRows(all: readonly (readonly string[])[]): RecognisedRows {
+  const texts = all.slice(0, headRows);
+  const rows = digestRows(texts);
+  let first = Math.max(
+    0,
+    rows.findIndex(({ filled }) => filled > 0),
+  );
+  // Excel's own hint of the separator.
+  if (/^sep=.?$/i.test((texts[first] ?? []).join('').trim())) first += 1;
+  const namesAt = (at: number) => groupNames(texts[at] ?? [], texts[at - 1]);
+  const found = findHeader({ rows, countKnown: (at) => namesAt(at).filter(isKnown).length }, first);
+  const width = rows.slice(first, first + 50).reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
+  if (!found) {
+    const columns = nameColumns(Array.from({ length: width }, () => ''));
+    return { shape: { columns, skip: first }, header: [], body: null, notes: [] };
+  }
+  const names = namesAt(found.at);
+  const header = names.slice(0, names.findLastIndex((cell) => cell !== '') + 1);
+  const columns = nameColumns(header);
+  const notes = noteSkipped(
+    rows.map(({ filled }) => filled),
+    first,
+    found,
+  );
+  const body = describeBody(rows.slice(found.end), columns.length);
+  return { shape: { columns, skip: found.end }, header, body, notes };
+}
+
+/** Shops and feeds write no headings between their products: what looks like one is a damaged row. */
+export const bodyFor = (format: ImportFormat, body: BodyShape | null) => (readFormats[format].recognise ? null : body);
+
+/** The format and layout of a table by its first text. Throws a `Problem` when it is none. */
+export function recogniseDelimited(
+  head: string,
+  isWhole: boolean,
+): { format: ImportFormat; layout: TableLayout; notes: ImportProblem[] } {
+  const newline = !head.includes('\n') && head.includes('\r') ? '\r' : '\n';
+  const sniffed = sniff(head, isWhole, newline);
+  const only = sniffed.rows[0] ?? [];
+  const isOne = sniffed.score === 0;
+  if (isOne && !only.some((cell) => isKnown(cell))) {
+    throw new Problem('UNSUPPORTED_MEDIA', 'Copydesk found no table, list or feed of products in this file.');
+  }
+  const { shape, body, notes } = recogniseRows(sniffed.rows);
+  const rows = sniffed.rows
+    .slice(shape.skip, shape.skip + 200)
+    .map((row) => shape.columns.map((name, index): [string, string] => [name, row[index] ?? '']));
+  const columns = sampleColumns(shape.columns, rows, 30);
+  const names = plainNames(shape.columns);
+  // A table that is nobody's own has any columns.
+  const format = formats.find((each) => each.recognise?.(columns, names))?.id ?? formatOf('table');
+  return { format, layout: { kind: 'table', dialect: sniffed.dialect, shape, body: bodyFor(format, body) }, notes };
+}
