@@ -26,6 +26,17 @@ test.each<[string, (at: number) => Row, Mapping, string]>([
   expect(found.advice).toEqual([{ row: 1, column: 'SKU', value: null, reason }]);
 });
 
+test('where the column of SKUs is empty, products are named by their titles', () => {
+  const found = replaceRepeated(
+    mapping,
+    rows(4, () => ({ SKU: ' ' })),
+  );
+  expect(found.mapping).toMatchObject({ SKU: 'attribute' });
+  expect(found.advice).toMatchObject([
+    { column: 'SKU', reason: '“SKU” is empty in the first 4 products. Products are named by their titles.' },
+  ]);
+});
+
 test('an id of every product takes the place of a SKU that repeats', () => {
   const found = replaceRepeated(
     { ...mapping, Ref: 'id' },

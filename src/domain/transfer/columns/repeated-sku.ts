@@ -1,4 +1,4 @@
-// A column named like a SKU whose values repeat names no product: another unique column does, or the products' titles.
+// A column named like a SKU whose values repeat, or that has none, names no product: another unique column does, or the products' titles.
 
 import { readShortened } from '../cells/spoiled-number.ts';
 import type { ImportProblem, ImportTarget, Mapping } from '../transfer.contract.ts';
@@ -10,7 +10,7 @@ const leastRows = 3;
 const sampledValues = 50;
 
 /**
- * The mapping without SKUs or ids that repeat in most of these rows, and what was taken instead. Rows without a title only add to a
+ * The mapping without SKUs or ids that repeat in most of these rows, or are empty in all, and what was taken instead. Rows without a title only add to a
  * product, and do not count.
  */
 export function replaceRepeated(
@@ -25,9 +25,12 @@ export function replaceRepeated(
     .map((fields) => fields.filter(([, cell]) => isWhole(cell)))
     .filter((fields) => fields.some(([name, cell]) => name === title && cell.trim() !== ''));
   const columns = sampleColumns(Object.keys(mapping), products, sampledValues);
+  const filledColumns = new Set(rows.flat().flatMap(([name, cell]) => (cell.trim() === '' ? [] : name)));
   const repeats = (target: ImportTarget) =>
     columns.filter(
-      ({ name, filled = 0, distinct = 0 }) => mapping[name] === target && filled >= leastRows && distinct <= filled / 2,
+      ({ name, filled = 0, distinct = 0 }) =>
+        mapping[name] === target &&
+        (filled >= leastRows ? distinct <= filled / 2 : !filledColumns.has(name) && products.length >= leastRows),
     );
   const skus = repeats('sku');
   // An id names only what has no SKU.
@@ -44,7 +47,10 @@ export function replaceRepeated(
     row: 1,
     column: name,
     value: null,
-    reason: `“${name}” has only ${distinct === 1 ? 'one value' : `${distinct} different values`} in the first ${filled} products, so it is not their SKU. ${instead}`,
+    reason:
+      filled === 0
+        ? `“${name}” is empty in the first ${products.length} products. ${instead}`
+        : `“${name}” has only ${distinct === 1 ? 'one value' : `${distinct} different values`} in the first ${filled} products, so it is not their SKU. ${instead}`,
   }));
   return { mapping: changed, advice };
 }

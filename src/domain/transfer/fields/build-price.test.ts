@@ -17,7 +17,6 @@ test.each([
   ['1 299,00 Kč', '1 299,00 Kč'],
   ["CHF 1'299.00", "CHF 1'299.00"],
   ['1’299', '1’299'],
-  ['-5', '-5'],
   ['from 10', 'from 10'],
   ['10 EUR with tax', '10 EUR with tax'],
   ['twelve signs10', 'twelve signs10'],
@@ -96,6 +95,14 @@ test.each([
   });
 });
 
+test.each(['-1.00', '-5 EUR', '$-3'])('%s is no price, which is said, and the next one counts', (cell) => {
+  const reason = 'A price below zero is none and was skipped.';
+  const found = read({ Price: cell, Offer: '7.00' });
+  expect(found.price).toBe('7.00');
+  expect(found.warnings.join()).toContain(reason);
+  expect(read({ Price: cell }).price).toBeNull();
+});
+
 test('a text of 60 characters is kept, one of 61 and one of two lines are left out, and the next price counts', () => {
   const reason = 'This is not a price and was skipped.';
   const sixty = '1'.repeat(60);
@@ -123,7 +130,6 @@ test.each<[string, Row[], string | null]>([
 test.each([
   ['49.90', 'USD', '49.90 USD'],
   ['1 299,00', 'Kč', '1 299,00 Kč'],
-  ['-5', ' EUR ', '-5 EUR'],
   ['$49.90', 'USD', '$49.90'],
   ['49.90 €', 'EUR', '49.90 €'],
   ['10 - 20', 'USD', '10 - 20'],

@@ -123,6 +123,11 @@ export function readPrice(fields: readonly Field[], code: string | undefined, no
       notes.warn(column, cell, 'This is not a price and was skipped.');
       continue;
     }
+    // No shop pays its buyers: some write one below zero for a price they do not know.
+    if (/^[^\d]*-\s*[^\d]*\d/.test(text)) {
+      notes.warn(column, cell, 'A price below zero is none and was skipped.');
+      continue;
+    }
     if (!amount.test(text)) notes.warn(column, cell, 'The price is not a number. It was imported as text.');
     // Without a column of its own the currency may be in the name: `Price (EUR)`.
     const currency = tidyText(code ?? '').text || (readName(column).currency ?? '');

@@ -12,6 +12,10 @@ export type BodyShape = {
   columns: BodyColumn[];
   /** How many cells a row usually fills. */
   typical: number;
+  /** The column under which the headings of sections come with their products; null where none name any. */
+  section?: string | null;
+  /** The heading above the names of the columns, where all headings are. */
+  firstSection?: string | null;
 };
 
 /** Finds out of each row, in the file's order, whether it is left out. */
@@ -124,6 +128,36 @@ export function createBodyFilter(body: BodyShape): BodyFilter {
     }
     return null;
   };
+}
+
+/** A name, as sections have: of some words, and no sentence. */
+const isSectionName = (text: string) =>
+  /\p{L}{2}/u.test(text) && text.length <= longestSection && !/[.!?:;]$|^https?:/.test(text);
+const longestSection = 100;
+
+/** Finds out of each row, in the file's order, whether it is left out and else in which section it is. */
+type SectionReader = (cells: readonly string[]) => { leftOut: LeftOut | null; section: string | null };
+
+/** A section begins with its heading and ends with the next one or with its total. */
+export function createSectionReader(body: BodyShape): SectionReader {
+  const leaveOut = createBodyFilter(body);
+  let section: string | null = body.firstSection ?? null;
+  return (cells) => {
+    const leftOut = leaveOut(cells);
+    if (leftOut === 'total') section = null;
+    if (leftOut === 'heading') {
+      const text = (cells.find((cell) => cell.trim() !== '') ?? '').trim().replace(/\s+/g, ' ');
+      if (isSectionName(text)) section = text;
+    }
+    return { leftOut, section: leftOut === null ? section : null };
+  };
+}
+
+/** Whether the headings of a table name sections: several of them have products. A single one may be a note. */
+export function hasSections(rows: readonly (readonly string[])[], body: BodyShape): boolean {
+  const read = createSectionReader(body);
+  const named = rows.map((cells) => (cells.some((cell) => cell.trim() !== '') ? read(cells).section : null));
+  return new Set(named.filter((section) => section !== null)).size > 1;
 }
 
 const words: Record<LeftOut, [one: string, many: string]> = {

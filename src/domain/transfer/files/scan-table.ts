@@ -1,6 +1,6 @@
 // Rows of a table as records: the header names the columns, ragged rows are kept apart from unusable ones.
 import { unguardCell } from '../cells/write-cell.ts';
-import { type BodyShape, createBodyFilter } from './body-rows.ts';
+import { type BodyShape, createSectionReader } from './body-rows.ts';
 import { type RawRecord, type RecordScanner, scanLimits, unreadable } from './scan.ts';
 import { type CsvDialect, type CsvRow, createCsvScanner } from './scan-csv.ts';
 
@@ -79,6 +79,27 @@ export function toRecord(
   };
 }
 
+/**
+ * Reads the rows of a table: those that are no products are left out by how they look, others have the name of their section beside their cells.
+ * Null for an empty row.
+ */
+export function createRowReader(
+  columns: readonly string[],
+  body: BodyShape | null | undefined,
+  wanted?: ReadonlySet<string>,
+): (row: number, cells: readonly string[]) => RawRecord | null {
+  const read = body ? createSectionReader(body) : null;
+  const column = body?.section ?? null;
+  return (row, cells) => {
+    const { leftOut = null, section = null } = read?.(cells) ?? {};
+    if (leftOut !== null) return { row, fields: [], leftOut };
+    const record = toRecord(row, cells, columns, wanted);
+    if (record && record.fields.length > 0 && column !== null && section !== null && (!wanted || wanted.has(column)))
+      record.fields.push([column, section]);
+    return record;
+  };
+}
+
 /** Records of a delimited file; the rows before the first product are left out by number, those that are none by how they look. */
 export function createTableScanner(
   dialect: CsvDialect,
@@ -86,19 +107,16 @@ export function createTableScanner(
   { wanted, body }: { wanted?: ReadonlySet<string> | undefined; body?: BodyShape | null } = {},
 ): RecordScanner {
   const scanner = createCsvScanner(dialect, shape.columns.length);
-  const leaveOut = body ? createBodyFilter(body) : null;
+  const readRow = createRowReader(shape.columns, body, wanted);
   const toRecords = (rows: CsvRow[]) =>
     rows.flatMap((scanned): RawRecord[] => {
-      if (scanned.row <= shape.skip) return [];
-      const leftOut = scanned.isBroken ? null : (leaveOut?.(scanned.cells) ?? null);
-      if (leftOut !== null) return [{ row: scanned.row, fields: [], leftOut }];
-      const record = toRecord(
-        scanned.row,
-        scanned.cells.slice(0, scanned.isBroken ? shape.columns.length : undefined),
-        shape.columns,
-        wanted,
-      );
-      if (scanned.isBroken) return [{ row: scanned.row, fields: record?.fields ?? [], refusal: scanned.reason }];
+      const { row, cells } = scanned;
+      if (row <= shape.skip) return [];
+      if (scanned.isBroken) {
+        const record = toRecord(row, cells.slice(0, shape.columns.length), shape.columns, wanted);
+        return [{ row, fields: record?.fields ?? [], refusal: scanned.reason }];
+      }
+      const record = readRow(row, cells);
       return record ? [record] : [];
     });
   return { push: (text) => toRecords(scanner.push(text)), end: () => toRecords(scanner.end()) };

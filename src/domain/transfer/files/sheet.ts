@@ -1,10 +1,10 @@
 // A sheet of a workbook as text, and as a table of products.
 import { isImageName } from '../columns/alt-names.ts';
 import { readName } from '../columns/name-words.ts';
-import { type BodyShape, createBodyFilter } from './body-rows.ts';
+import type { BodyShape } from './body-rows.ts';
 import { countFilled, shapeOf } from './cell-shape.ts';
 import type { RawRecord } from './scan.ts';
-import { type TableShape, toRecord } from './scan-table.ts';
+import { createRowReader, type TableShape } from './scan-table.ts';
 
 /** What is said of one cell; row and column count from 0. */
 export type CellNote = { row: number; column: number; text: string };
@@ -55,17 +55,16 @@ const step = 500;
 
 /** The records of a table, some rows at a time. */
 export function* readSheet(table: SheetTable): Generator<{ records: RawRecord[]; rows: number }> {
-  const leaveOut = table.body ? createBodyFilter(table.body) : null;
+  const readRow = createRowReader(table.columns, table.body);
   const faults = Map.groupBy(table.faults, ({ row }) => row);
   const sheet = table.sheet === undefined ? {} : { sheet: table.sheet };
   for (let at = table.skip; at < table.rows.length; at += step) {
     const rows = table.rows.slice(at, at + step);
     const records = rows.flatMap((cells, index): RawRecord[] => {
       const row = at + index + 1;
-      const leftOut = leaveOut?.(cells) ?? null;
-      if (leftOut !== null) return [{ row, fields: [], leftOut, ...sheet }];
-      const record = toRecord(row, cells, table.columns);
+      const record = readRow(row, cells);
       if (!record) return [];
+      if (record.leftOut !== undefined && record.fields.length === 0) return [{ ...record, ...sheet }];
       // A sheet leaves out empty cells at the end of a row: nothing is missing.
       const warnings = faults
         .get(at + index)

@@ -2,8 +2,8 @@
 import { Problem } from '#domain/problem.ts';
 import { plainNames } from '../cells/column-names.ts';
 import { sampleColumns } from '../columns/sample-columns.ts';
-import { type BodyShape, describeBody } from '../files/body-rows.ts';
-import { digestRows } from '../files/digest-rows.ts';
+import { type BodyShape, describeBody, hasSections } from '../files/body-rows.ts';
+import { digestRows, type RowDigest } from '../files/digest-rows.ts';
 import { type CsvDialect, createCsvScanner } from '../files/scan-csv.ts';
 import { nameColumns, type TableShape } from '../files/scan-table.ts';
 import type { ReadFormat } from '../rows/format.ts';
@@ -86,6 +86,36 @@ function noteSkipped(filled: readonly number[], first: number, { at, end }: Foun
   return [{ row: at + 1, column: null, value: null, reason }];
 }
 
+/** Where most rows are longer than the header, its last columns have no names. */
+function padHeader(header: readonly string[], rows: readonly RowDigest[]): string[] {
+  const lengths = rows
+    .filter(({ filled }) => filled > 1)
+    .map(({ cells }) => cells.findLastIndex(({ shape }) => shape !== 'empty') + 1)
+    .toSorted((a, b) => a - b);
+  const middle = lengths[Math.floor(lengths.length / 2)] ?? 0;
+  const missing = middle > header.length ? (lengths.at(-1) ?? 0) - header.length : 0;
+  return [...header, ...Array.from({ length: missing }, () => '')];
+}
+
+/** Whether a row has the cells of the header again. */
+const isSameRow = (row: RowDigest, header: RowDigest) =>
+  row.filled > 1 && row.cells.every(({ shape, text }, at) => shape === 'empty' || text === header.cells[at]?.text);
+
+/** The heading above the header of a table that repeats its names below each heading. */
+function headingAbove(
+  texts: readonly (readonly string[])[],
+  rows: readonly RowDigest[],
+  header: RowDigest,
+  headerAt: number,
+): string | null {
+  const isBelowHeading = (row: RowDigest, at: number) => isSameRow(row, header) && rows[at - 1]?.filled === 1;
+  if (rows.filter(isBelowHeading).length < 2 || rows[headerAt - 1]?.filled !== 1) return null;
+  return texts[headerAt - 1]?.find((cell) => cell.trim() !== '')?.trim() ?? null;
+}
+
+/** A name for the sections of a table that none of its columns has. */
+const nameSection = (columns: readonly string[]) => nameColumns([...columns, 'Section']).at(-1) ?? 'Section';
+
 /** Splits the head of a table and finds its header. */
 export function recogniseRows(all: readonly (readonly string[])[]): RecognisedRows {
   const texts = all.slice(0, headRows);
@@ -105,13 +135,18 @@ export function recogniseRows(all: readonly (readonly string[])[]): RecognisedRo
   }
   const names = namesAt(found.at);
   const header = names.slice(0, names.findLastIndex((cell) => cell !== '') + 1);
-  const columns = nameColumns(header);
+  const columns = nameColumns(padHeader(header, rows.slice(found.end)));
   const notes = noteSkipped(
     rows.map(({ filled }) => filled),
     first,
     found,
   );
-  const body = describeBody(rows.slice(found.end), columns.length);
+  const named = rows[found.at];
+  const own = rows.slice(found.end).filter((row) => !named || !isSameRow(row, named));
+  const looks = describeBody(own, columns.length);
+  const section = looks && hasSections(texts.slice(found.end), looks) ? nameSection(columns) : null;
+  const firstSection = section === null || !named ? null : headingAbove(texts, rows, named, found.at);
+  const body = looks && { ...looks, section, firstSection };
   return { shape: { columns, skip: found.end }, header, body, notes };
 }
 
