@@ -503,7 +503,7 @@ describe('workbooks', () => {
       ...extra,
     });
 
-  it('reads the first sheet', async () => {
+  it('reads the only sheet', async () => {
     const bytes = workbook(
       sheet(
         row(1, 'SKU', 'Title', 'Bullets', 'Price') +

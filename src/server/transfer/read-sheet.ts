@@ -2,7 +2,7 @@
 import { showNumber } from '#domain/transfer/files/number-format.ts';
 import type { CellNote, Sheet } from '#domain/transfer/files/sheet.ts';
 import { columnOf } from './sheet-span.ts';
-import { attributeOf, type Parts, readRelations, readXmlPart, unescapeText } from './sheet-values.ts';
+import { attributeOf, type Parts, readRelations, readXmlPart, unescapeText } from './workbook-parts.ts';
 
 /** What cells refer to. */
 export type SheetBooks = { texts: readonly string[]; formats: readonly string[]; is1904: boolean };

@@ -4,7 +4,7 @@ import { Unzip, UnzipInflate, unzipSync } from 'fflate';
 import type { Sheet } from '#domain/transfer/files/sheet.ts';
 import { readSheetPart } from './read-sheet.ts';
 import { openSheetSpan } from './sheet-span.ts';
-import { type Parts, readFormats, readRelations, readSharedTexts, readSheetList } from './sheet-values.ts';
+import { type Parts, readNumberFormats, readRelations, readSharedTexts, readSheetList } from './workbook-parts.ts';
 
 export const workbookLimits = { inflated: 50_000_000, ratio: 200, entries: 2_000, file: 50_000_000 } as const;
 
@@ -83,7 +83,7 @@ export async function readWorkbookSheets(path: string): Promise<WorkbookSheets> 
     const { sheets, is1904 } = readSheetList(parts, book);
     const others = [...readRelations(parts, book).values()];
     const part = (type: string) => parts.get(others.find((other) => other.type === type)?.target ?? '');
-    const books = { texts: readSharedTexts(part('sharedStrings')), formats: readFormats(part('styles')), is1904 };
+    const books = { texts: readSharedTexts(part('sharedStrings')), formats: readNumberFormats(part('styles')), is1904 };
     return { sheets: sheets.map((sheet) => readSheetPart(sheet.name, sheet.path, parts, books)) };
   } catch (fault) {
     const detail = fault instanceof Error && fault.message.length < 200 ? ` (${fault.message})` : '';

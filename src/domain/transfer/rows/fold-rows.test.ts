@@ -45,6 +45,17 @@ test('spaces around a handle make no other product', () => {
   expect(fold(byHandle, [{ Handle: 'mug' }, { Handle: ' mug ' }])).toEqual([[2, 3]]);
 });
 
+test('rows whose handle a spreadsheet shortened are no product, for several may have it', () => {
+  const rows = ['mug', '1.23E+11', '1.23E+11', '', 'cup'].map((Handle) => ({ Handle, Title: 'T' }));
+  expect(fold(byHandle, rows)).toEqual([
+    [2],
+    expect.stringMatching(/^3 Handle=1\.23E\+11: A spreadsheet shortened the handle/),
+    expect.stringMatching(/^4 Handle=1\.23E\+11: A spreadsheet shortened the handle/),
+    '5 Handle=null: The handle is empty, so the row belongs to no product.',
+    [6],
+  ]);
+});
+
 test('a row without a handle belongs to no product at the start', () => {
   const rows = recordsOf([{ Title: 'A' }, { Handle: 'mug' }]);
   const reason = 'Handle=null: The handle is empty, so the row belongs to no product.';

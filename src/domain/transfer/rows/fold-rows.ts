@@ -1,5 +1,6 @@
 // Brings the rows of one product together: rows of a handle, variations with their parent, simple products with their configurable.
 
+import { readShortened } from '../cells/spoiled-number.ts';
 import type { RawRecord } from '../files/scan.ts';
 import type { ReadItem } from '../record.ts';
 import { type RecordGroup, refuseRecord } from './build-product.ts';
@@ -19,6 +20,8 @@ const alone = (record: RawRecord): Folded[] => [{ group: { main: record, others:
 const refuse = (record: RawRecord, reason: string, column: string | null = null): Folded[] => [
   { refused: refuseRecord(record, reason, column) },
 ];
+const lostHandle =
+  'A spreadsheet shortened the handle, so its last digits are lost. Format the column as text before the file is saved.';
 const tooFar = 'In the file, the variation is too far from its parent product. Put them next to each other.';
 
 /**
@@ -61,6 +64,8 @@ function createGroupFolder(plan: ImportPlan): Folder {
         else damaged = record;
         return [...done, ...refuse(record, record.refusal)];
       }
+      // Of two products whose handles lost their last digits, both would have this one.
+      if (readShortened(own) === null) return [...flush(), ...refuse(record, lostHandle, column)];
       if (own === '' && group === null)
         return refuse(record, 'The handle is empty, so the row belongs to no product.', column);
       if (!isSame && own !== '') return start(record, own);

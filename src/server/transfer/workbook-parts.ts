@@ -1,6 +1,7 @@
 // The parts of a workbook its sheets refer to: shared texts, formats of numbers, and where each sheet is.
 import { Parser } from 'htmlparser2';
 import { builtInFormat } from '#domain/transfer/files/number-format.ts';
+import { localName } from '#domain/transfer/files/xml-tree.ts';
 
 /** The files in a workbook by their path without a first slash, unpacked. */
 export type Parts = ReadonlyMap<string, Uint8Array>;
@@ -8,8 +9,6 @@ export type Parts = ReadonlyMap<string, Uint8Array>;
 const pieceSize = 65_536;
 /** Excel writes characters that XML cannot hold by their number, and escapes what looks so. */
 const escaped = /_x([\da-f]{4})_/gi;
-
-export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 type Handlers = {
   onOpen(name: string, attributes: Record<string, string>): void;
@@ -96,7 +95,7 @@ export function readSharedTexts(bytes: Uint8Array | undefined): string[] {
 }
 
 /** The format of each style, by its number. */
-export function readFormats(bytes: Uint8Array | undefined): string[] {
+export function readNumberFormats(bytes: Uint8Array | undefined): string[] {
   const own = new Map<string, string>();
   const formats: string[] = [];
   let isCell = false;
