@@ -58,6 +58,8 @@ export type JudgedColumn = NameVerdict & {
   /** Whether no word of its name means anything here, and whether one says that the shop pays it. */
   isUnnamed: boolean;
   isCost: boolean;
+  /** Whether its name says that the price is a standard one. */
+  isStandard: boolean;
   /** Whether a word of its name says currency, and its values are no figures. */
   isCurrency: boolean;
   /** How many different values it has in the rows looked at. */
@@ -85,6 +87,7 @@ export function judgeColumn(column: SampledColumn): JudgedColumn {
     hasValues: samples.length > 0,
     isUnnamed: words.every(({ sense }) => sense === 'unknown'),
     isCost: words.some(({ sense }) => sense === 'cost'),
+    isStandard: words.some(({ sense }) => sense === 'standard'),
     isCurrency: words.some(({ sense }) => sense === 'currency') && fits('currency', column),
     distinct,
     isSharedText: parts.length > 1 && filled >= 5 && distinct < filled / 2,

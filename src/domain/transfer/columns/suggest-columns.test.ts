@@ -185,6 +185,11 @@ describe('of columns for one field', () => {
       { price_nl: 'price', 'Price old': 'ignore' },
     ],
     [
+      'prices beside one that is mostly empty the standard one is none',
+      { list_price: ['4'], standard_price: ['1', '2', '3'] },
+      { list_price: 'price', standard_price: 'ignore' },
+    ],
+    [
       'prices with a sales price the standard one is none',
       { standard_price: ['1', '2', '3'], list_price: ['4', '5', '6'] },
       { list_price: 'price', standard_price: 'ignore' },
@@ -233,6 +238,16 @@ describe('of columns for one field', () => {
     ],
   ])('%s counts', (_what, more, expected) => {
     expect(suggestColumns(given({ ...full, ...more }))).toMatchObject(expected);
+  });
+
+  test('a column without values is no title where another may be it', () => {
+    const columns = [
+      { name: 'SKU', samples: ['M-1', 'M-2'], filled: 2, distinct: 2 },
+      { name: 'HTML title', samples: [], filled: 0, distinct: 0 },
+      { name: 'Zzzz title', samples: ['Stoneware mug', 'Tea pot, large'], filled: 2, distinct: 2 },
+    ];
+    expect(suggestColumns(columns)).toMatchObject({ 'HTML title': 'attribute', 'Zzzz title': 'title' });
+    expect(suggestColumns(columns.map(({ name }) => ({ name, samples: [] })))).toMatchObject({ 'HTML title': 'title' });
   });
 
   test('values are no field where the name says what else they are', () => {

@@ -98,9 +98,27 @@ function ranked(found: Columns, target?: ImportTarget): JudgedColumn[] {
   const isTelling = target !== undefined && telling.has(target);
   const mostDistinct = isTelling ? Math.max(0, ...found.map(({ distinct }) => distinct)) : 0;
   const repeats = ({ distinct }: JudgedColumn) => Number(distinct < mostDistinct / 2);
+  // Beside any other price a standard one is what the shop counts with.
+  const isStandard = (column: JudgedColumn) => Number(target === 'price' && column.isStandard);
   return found.toSorted(
-    (a, b) => a.depth - b.depth || isSparse(a) - isSparse(b) || repeats(a) - repeats(b) || a.rank - b.rank,
+    (a, b) =>
+      a.depth - b.depth ||
+      isStandard(a) - isStandard(b) ||
+      isSparse(a) - isSparse(b) ||
+      repeats(a) - repeats(b) ||
+      a.rank - b.rank,
   );
+}
+
+/** A column without a value is no field where the name of another that has some says the same, if less surely. */
+function openEmpty(columns: Columns, mapping: Suggestion): void {
+  if (!columns.some(({ hasValues }) => hasValues)) return;
+  for (const { name, target, hasValues } of columns) {
+    const isOnly = columnsOf(columns, mapping, target ?? 'attribute').every((column) => !column.hasValues);
+    const hasOther = columns.some((column) => column.isUnsure && column.hasValues && column.target === target);
+    if (!hasValues && target !== null && mapping.get(name) === target && isOnly && hasOther)
+      mapping.set(name, 'attribute');
+  }
 }
 
 function settleSingle(columns: Columns, mapping: Suggestion): void {
@@ -198,6 +216,7 @@ export function suggestColumns(given: readonly SampledColumn[]): Mapping {
   // Variants written as a list bring the SKU and the price of JSON products; anything else under this name is of no use.
   for (const column of columns.filter(({ last }) => /^(?:variants|variations)$/.test(last)))
     mapping.set(column.name, column.looksLike('records') ? 'variant' : 'ignore');
+  openEmpty(columns, mapping);
   takeUnsure(columns, mapping);
   takeCurrencyBeside(columns, mapping);
   // A path under a plain category goes by its values.
