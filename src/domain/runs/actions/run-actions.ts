@@ -13,6 +13,7 @@ import { promptAction } from './prompt.action.ts';
 import { rejectAction } from './reject.action.ts';
 import { rollBackAction } from './roll-back.action.ts';
 import { setFieldAction } from './set-field.action.ts';
+import { takeAnswersAction } from './take-answers.action.ts';
 import { undoOf } from './undo.action.ts';
 
 /** What a person may ask for over a selection, in the order they are offered. */
@@ -30,7 +31,7 @@ export const askedActions = [
   exportAction,
 ] as const;
 
-const others = [...askedActions, importAction] as const;
+const others = [...askedActions, importAction, takeAnswersAction] as const;
 export const runActions = [...others, undoOf(others.map(({ name }) => name))] as const;
 
 export type AskedName = (typeof askedActions)[number]['name'];

@@ -26,6 +26,7 @@ import {
   type Tools,
 } from './planned.ts';
 import { setFieldWork } from './set-field.action.ts';
+import { takeAnswersWork } from './take-answers.action.ts';
 import { undoWork } from './undo.action.ts';
 
 const works: { [Name in ActionName]: ActionWork<Name> } = {
@@ -40,6 +41,7 @@ const works: { [Name in ActionName]: ActionWork<Name> } = {
   judge: judgeWork,
   'measure-images': measureWork,
   export: exportWork,
+  'take-answers': takeAnswersWork,
   undo: undoWork,
   import: {
     plan: () => {

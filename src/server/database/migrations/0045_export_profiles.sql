@@ -1,0 +1,31 @@
+CREATE TABLE "export_profiles" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "export_profiles_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"format" text NOT NULL,
+	"filter" jsonb NOT NULL,
+	"columns" jsonb,
+	"only_decided" boolean NOT NULL,
+	"only_changed" boolean NOT NULL,
+	"splits_retailers" boolean NOT NULL,
+	"file_name" text NOT NULL,
+	"schedule" jsonb,
+	"next_at" timestamp (3) with time zone,
+	"last_at" timestamp (3) with time zone,
+	"created_by" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profile_products" (
+	"profile_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"source_version" integer NOT NULL,
+	"content_version" integer,
+	CONSTRAINT "profile_products_profile_id_product_id_pk" PRIMARY KEY("profile_id","product_id")
+);
+--> statement-breakpoint
+ALTER TABLE "stored_exports" ADD COLUMN "profile_id" integer;--> statement-breakpoint
+ALTER TABLE "export_profiles" ADD CONSTRAINT "export_profiles_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_products" ADD CONSTRAINT "profile_products_profile_id_export_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."export_profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "export_profiles_name" ON "export_profiles" USING btree (lower("name"));--> statement-breakpoint
+CREATE INDEX "export_profiles_next" ON "export_profiles" USING btree ("next_at") WHERE "export_profiles"."next_at" is not null;--> statement-breakpoint
+ALTER TABLE "stored_exports" ADD CONSTRAINT "stored_exports_profile_id_export_profiles_id_fk" FOREIGN KEY ("profile_id") REFERENCES "public"."export_profiles"("id") ON DELETE set null ON UPDATE no action;
