@@ -25,11 +25,11 @@ const figures: Figure[] = [
 export function AnswerFigures({ counts }: { counts: AnswerCounts }) {
   return (
     <Card aria-label="Answers in the file">
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl bg-line md:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl bg-line sm:grid-cols-3 2xl:grid-cols-5">
         {figures.map(({ name, label, hint, icon: Icon, tone }) => {
           const isQuiet = counts[name] === 0;
           return (
-            <div key={name} className="min-w-0 bg-surface px-4 py-4 last:col-span-2 sm:px-5 md:last:col-span-1">
+            <div key={name} className="min-w-0 bg-surface px-4 py-4 last:col-span-2 sm:px-5 2xl:last:col-span-1">
               <dt className="flex items-center gap-2 font-medium text-[0.8125rem] text-ink-soft">
                 <span
                   className={cn(

@@ -54,8 +54,8 @@ export function ProfilesCard() {
       ) : (
         <WorkRowsSkeleton label="Loading export profiles" count={1} className="border-line border-t" />
       )}
-      {edited !== undefined && views.data && (
-        <ProfileDialog profile={edited} views={views.data} onClose={() => setEdited(undefined)} />
+      {edited !== undefined && !views.isPending && (
+        <ProfileDialog profile={edited} views={views.data ?? []} onClose={() => setEdited(undefined)} />
       )}
       {removed && (
         <DeleteDialog

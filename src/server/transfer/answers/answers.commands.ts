@@ -87,10 +87,12 @@ function findRepeated({ row, given }: AnswerLine, mark: AnswerMark, said: Said):
   return before === undefined ? null : before.words === words ? 'same' : before.row;
 }
 
-const shownText = (line: AnswerLine, judged: JudgedAnswer): string | null => {
+/** What somebody wrote of the text: also where it cannot be taken, so that it is not lost. */
+const shownText = ({ given }: AnswerLine, mark: AnswerMark | null, judged: JudgedAnswer): string | null => {
   if (judged.kind === 'change') return partCell(judged.value);
   if (judged.kind !== 'conflict') return null;
-  return line.given.changeTo.trim() || line.given.decision.trim() || null;
+  const isEdited = mark && given.after !== undefined && hashText(mark.part, given.after, digest) !== mark.hash;
+  return given.changeTo.trim() || (isEdited && given.after?.trim()) || null;
 };
 
 /**
@@ -154,7 +156,7 @@ function toRow(answersId: number, line: AnswerLine, judged: JudgedAnswer) {
   const stored = {
     ...{ answersId, row, sku, title, kind: judged.kind },
     ...(mark ? { productId: mark.productId, part: mark.part, hash: mark.hash } : {}),
-    text: shownText(line, judged),
+    text: shownText(line, mark, judged),
     comment: given.comment.trim() || null,
     ...(judged.kind === 'change' ? { value: judged.value, isApproved: judged.isApproved } : {}),
     ...(judged.kind === 'conflict' ? { reason: judged.reason } : {}),
