@@ -1,9 +1,7 @@
 // The names of the files of an export.
 
-/** What stands for something in the name of a file. */
-export const nameMarks = ['{date}', '{retailer}', '{profile}'] as const;
-
-export type NameValues = { date: string; retailer: string; profile: string };
+/** What `{date}`, `{retailer}` and `{profile}` stand for. */
+type NameValues = { date: string; retailer: string; profile: string };
 
 const longest = 120;
 

@@ -1,14 +1,5 @@
 // The texts of a part as cells of an answer sheet, and back.
-import {
-  isTextPart,
-  type Part,
-  type PartContent,
-  partNames,
-  partTable,
-  pickParts,
-  type Status,
-  type TextPart,
-} from '#domain/parts/parts.ts';
+import { type PartContent, partNames, partTable, pickParts, type Status, type TextPart } from '#domain/parts/parts.ts';
 import { plainText } from '../cells/write-cell.ts';
 import { fitCell } from '../files/fit-cell.ts';
 import type { ExportItem } from '../record.ts';
@@ -97,6 +88,3 @@ export function answerRows({ product, content }: ExportItem, token: string, dige
     return [Object.keys(answerColumns).map((column) => cells[column as AnswerColumn])];
   });
 }
-
-/** Whether a new text can be written for the part in a sheet. */
-export const canChange = (part: Part): part is TextPart => isTextPart(part);

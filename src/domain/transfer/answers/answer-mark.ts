@@ -14,7 +14,7 @@ const prefix = 'copydesk-answer';
 export const markPattern = /copydesk-answer:[\da-f]{16}:/;
 
 const checkLength = 6;
-export const hashLength = 16;
+const hashLength = 16;
 
 /** A text as spreadsheets may give it back: other line breaks, quotes, spaces and apostrophes before a formula are no edit. */
 export function foldCell(text: string): string {
