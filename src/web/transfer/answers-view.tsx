@@ -1,6 +1,7 @@
 // A file of answers: what it says, counted and row by row, and the step that takes it.
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, FileUp, FileX2 } from 'lucide-react';
+import { useEffect } from 'react';
 import type { Answers } from '#domain/transfer/answers.contract.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -19,6 +20,10 @@ import { TakeAnswersCard } from './take-answers-card.tsx';
 export function AnswersView({ id, onNew }: { id: number; onNew: () => void }) {
   const found = useAnswers(id);
   const { data: answers, error } = found;
+  useEffect(() => {
+    // What chose the file stood on the screen before.
+    if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <Link
