@@ -28,6 +28,7 @@ import * as records from './records.ts';
 import { me, settings } from './replies.ts';
 import { pageOf, serveByDefault } from './serve.ts';
 import { serveAttributes } from './serve-attributes.ts';
+import { serveExports } from './serve-exports.ts';
 import { serveKeywords } from './serve-keywords.ts';
 import { modelSettings, serveConnectionTest } from './serve-models.ts';
 import { servePolicies } from './serve-policies.ts';
@@ -53,6 +54,7 @@ export function serveAll(): void {
   serveKeywords();
   serveSources();
   serveOverview();
+  serveExports();
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);
   const applied = { id: 3, dryRun: false, canApply: false, canUndo: true, listed: 4 };
   serveByDefault(getImport, ({ params: { id } }) => records.importRun(id === applied.id ? applied : {}));

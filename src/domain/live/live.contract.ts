@@ -25,6 +25,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('models') }),
   /** Someone chose which attributes may be used. */
   z.object({ type: z.literal('attributes') }),
+  /** Stored exports were started or ended. */
+  z.object({ type: z.literal('exports') }),
   /** Saved views were added, changed or removed. */
   z.object({ type: z.literal('views') }),
 ]);

@@ -304,3 +304,18 @@ export const undoRun = defineContract({
   body: z.nullish(undoneShape),
   reply: runSchema,
 });
+
+export const takeAnswersRun = defineContract({
+  method: 'POST',
+  path: '/api/answers/:id/runs',
+  tag: 'runs',
+  summary:
+    'Start the run that takes the answers of a file: approvals, rejections and changed texts under review; it is undone as every run is. Takes an Idempotency-Key as the start of a run does',
+  params: runIdParam,
+  body: z.strictObject({
+    /** Whether changed texts are approved too, unless a claim in them has to be confirmed. */
+    approvesChanges: z._default(z.boolean(), true),
+  }),
+  reply: runSchema,
+  status: 202,
+});

@@ -62,3 +62,21 @@ export type CheckableFormat = {
 }[ExportFormat];
 export const isCheckable = (format: ExportFormat): format is CheckableFormat => exportLabels[format].hasCheck;
 export const checkableFormats = exportFormats.filter(isCheckable);
+
+/** Files for a brand to answer in, which come back as decisions and edits. */
+export const reviewLabels = {
+  'review-xlsx': { title: 'For review', extension: 'XLSX' },
+  'review-csv': { title: 'For review', extension: 'CSV' },
+} as const;
+export type ReviewFormat = keyof typeof reviewLabels;
+export const reviewFormats = Object.keys(reviewLabels) as ReviewFormat[];
+/** Every format a stored export can have. */
+export type StoredFormat = ExportFormat | ReviewFormat;
+export const storedFormats: StoredFormat[] = [...exportFormats, ...reviewFormats];
+export const isReviewFormat = (format: StoredFormat): format is ReviewFormat => format in reviewLabels;
+
+/** `Excel XLSX` */
+export function nameFormat(format: StoredFormat): string {
+  const { title, extension } = isReviewFormat(format) ? reviewLabels[format] : exportLabels[format];
+  return extension === '' ? title : `${title} ${extension}`;
+}

@@ -21,10 +21,10 @@ export const createImport = defineContract({
   path: '/api/imports',
   tag: 'transfer',
   summary:
-    'Upload a catalog file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`, `emptyCells`, which keeps the values of fields whose cells are empty where it is left out, and `handEdits`, which is then the workspace’s default); a dry run changes nothing',
+    'Upload a catalog file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`, `emptyCells`, which keeps the values of fields whose cells are empty where it is left out, and `handEdits`, which is then the workspace’s default); a dry run changes nothing. A file that was exported for review changes nothing either: the reply has `isAnswers`, and its id is that of `GET /api/answers/:id`',
   query: z.strictObject({ dryRun: z.optional(flag), mode: z.optional(importModeSchema) }),
   consumes: 'multipart/form-data',
-  reply: z.object({ id: z.int() }),
+  reply: z.object({ id: z.int(), isAnswers: z.optional(z.literal(true)) }),
   status: 202,
 });
 

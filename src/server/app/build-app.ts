@@ -60,6 +60,12 @@ import { createRunWorker } from '#server/runs/runs.tasks.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
 import { createAddressReader } from '#server/sources/read-address.ts';
 import { addSourceRoutes } from '#server/sources/sources.routes.ts';
+import { forgetAnswers } from '#server/transfer/answers/answers.commands.ts';
+import { addAnswerRoutes } from '#server/transfer/answers/answers.routes.ts';
+import { addExportProfileRoutes } from '#server/transfer/exports/profiles.routes.ts';
+import { startSchedules } from '#server/transfer/exports/profiles.tasks.ts';
+import { addStoredExportRoutes } from '#server/transfer/exports/stored-exports.routes.ts';
+import { createExporter } from '#server/transfer/exports/stored-exports.tasks.ts';
 import { forgetImportedProducts } from '#server/transfer/transfer.commands.ts';
 import { addTransferRoutes } from '#server/transfer/transfer.routes.ts';
 import { createImporter } from '#server/transfer/transfer.tasks.ts';
@@ -106,6 +112,8 @@ export type AppOptions = {
   media?: BucketSettings | null;
   /** Where anyone can fetch them, as exports name them; null or none: nowhere. */
   publicMediaUrl?: string | null;
+  /** Where exports go that their schedule starts; null or none: nowhere. */
+  exportFolder?: string | null;
   /** What measures images. */
   measuring?: Measuring;
   /** In place of the network, for tests. */
@@ -153,6 +161,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const jobs = await runWorker.jobs();
       return (tx, row) => measureImport(context, tx, jobs, row);
     },
+  });
+  const exporter = createExporter({
+    ...{ queues, context, dataDir: options.dataDir, log: app.log },
+    folder: options.exportFolder ?? null,
   });
   const rescorer = startRescorer({
     db: database.db,
@@ -206,6 +218,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addAssistantRoutes(app, contextOf, models.reader);
   addChatRoutes(app, contextOf, models, proposals);
   addTransferRoutes(app, contextOf, { importer, dataDir: options.dataDir, readCache: database.readCache });
+  addStoredExportRoutes(app, contextOf, exporter);
+  addExportProfileRoutes(app, contextOf, exporter);
+  addAnswerRoutes(app, contextOf);
   addRunRoutes(app, contextOf, { jobs: runWorker.jobs, importer }, models, database.readCache);
   addHealthRoutes(app, database, drain);
 
@@ -241,6 +256,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const policies = startPolicies({ context, log: app.log, jobs: runWorker.jobs, isBusy: importer.isRunning });
   const isBusy = () => importer.isRunning() || runWorker.hasBulkWork();
   const families = startFamilyFinder({ db: database.db, log: app.log, isBusy });
+  const schedules = startSchedules(context, exporter, app.log);
   const upkeep = startUpkeep({
     db: database.db,
     log: app.log,
@@ -249,6 +265,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // What an undo of an import or a run of that time would need.
     forgetOlder: async (before) => {
       await forgetImportedProducts(database.db, before);
+      await forgetAnswers(database.db, before);
+      await exporter.forgetOld();
       await purgeRuns(database.db, now());
     },
   });
@@ -262,6 +280,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await queues.stop();
     await importer.stop();
     await policies.stop();
+    await schedules.stop();
     await upkeep.stop();
     await families.stop();
     await rescorer.stop();

@@ -50,6 +50,7 @@ const settings = z.object({
   ),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
+  EXPORT_FOLDER: z.optional(z.string()),
   DATABASE_URL: postgresAddress,
   DATABASE_READ_URL: postgresAddress,
   CATALOGUE: z._default(z.enum(['sample', 'empty'], 'must be sample or empty'), 'sample'),
@@ -186,6 +187,8 @@ export type Config = {
   media: BucketSettings | null;
   /** Where anyone can fetch them; null: nowhere. */
   publicMediaUrl: string | null;
+  /** Where exports go that their schedule starts; null for nowhere. */
+  exportFolder: string | null;
   /** What keys of providers are locked with; null: a file of the data directory. */
   secretKey: Buffer | null;
   /** How long a stopping server announces it before it stops. */
@@ -224,6 +227,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     privateHosts: parsed.data.SOURCES_PRIVATE_HOSTS,
     media: readMedia(parsed.data),
     publicMediaUrl: readPublicMedia(parsed.data),
+    exportFolder: parsed.data.EXPORT_FOLDER ?? null,
     secretKey: parsed.data.SECRET_KEY === undefined ? null : parseSecret(parsed.data.SECRET_KEY),
     drainSeconds: parsed.data.DRAIN_SECONDS,
     hasWorker: parsed.data.WORKER === 'on',

@@ -87,6 +87,7 @@ async function open(
     privateHosts: config.privateHosts,
     media: config.media,
     publicMediaUrl: config.publicMediaUrl,
+    exportFolder: config.exportFolder,
     hasWorker: config.hasWorker,
     drain,
     serverFor: front.serverFor,

@@ -47,6 +47,9 @@ export function addRunRoutes(
     request.log.info({ runId: run.id, action: run.action.action, by: context.actor.id }, 'Run started');
     return run;
   });
+  addRoute(app, contracts.takeAnswersRun, contextOf, async ({ params, body, context, request }) =>
+    commands.startTakingAnswers(context, await tools.jobs(), { id: params.id, ...body }, keyOf(request)),
+  );
   addRoute(app, contracts.listRuns, contextOf, async ({ query, context, request, reply }) =>
     sendPage(request, reply, await listRuns(context.db, context.now(), { limit: pageSize, ...query })),
   );

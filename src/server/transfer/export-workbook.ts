@@ -7,8 +7,15 @@ const pieceSize = 64 * 1024;
 /** ZIP keeps the local time of each entry; a fixed one keeps the file the same in every run and time zone. */
 const fixedTime = () => new Date(1980, 0, 1);
 
+/** What a sheet has beside its rows: elements for its columns and behind its rows, and whether long cells are wrapped. */
+export type SheetExtras = { columns: string; after: string; isWrapped: boolean };
+const noExtras: SheetExtras = { columns: '', after: '', isWrapped: false };
+
 /** The bytes of a workbook whose single sheet holds these rows, the header first; every cell is text, formulas guarded. */
-export async function* packWorkbook(rows: AsyncIterable<readonly string[]>): AsyncGenerator<Uint8Array> {
+export async function* packWorkbook(
+  rows: AsyncIterable<readonly string[]>,
+  { columns, after, isWrapped }: SheetExtras = noExtras,
+): AsyncGenerator<Uint8Array> {
   const packed: Uint8Array[] = [];
   let failure: Error | null = null;
   const zip = new Zip((error, bytes) => {
@@ -29,17 +36,17 @@ export async function* packWorkbook(rows: AsyncIterable<readonly string[]>): Asy
 
   for (const [path, content] of Object.entries(workbookParts)) open(path).push(encoder.encode(content), true);
   const sheet = open(sheetPath);
-  let piece = sheetHead;
+  let piece = sheetHead(columns);
   let number = 0;
   for await (const row of rows) {
     number += 1;
-    piece += sheetRow(number, row);
+    piece += sheetRow(number, row, isWrapped);
     if (piece.length < pieceSize) continue;
     sheet.push(encoder.encode(piece));
     piece = '';
     yield* drain();
   }
-  sheet.push(encoder.encode(piece + sheetTail), true);
+  sheet.push(encoder.encode(piece + sheetTail(after)), true);
   zip.end();
   yield* drain();
 }

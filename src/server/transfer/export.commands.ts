@@ -22,7 +22,11 @@ import { countStoredImages } from './export-images.store.ts';
 
 const batchSize = 200;
 
-async function* readItems(finder: Finder, where: SQL | undefined): AsyncGenerator<ExportItem> {
+/** A product with the version of its source, which counts up with each change of it. */
+type VersionedItem = ExportItem & { sourceVersion: number };
+
+/** Products of a condition as exports read them, by id. */
+export async function* readItems(finder: Finder, where: SQL | undefined): AsyncGenerator<VersionedItem> {
   for await (const rows of streamExportRows(finder, where, batchSize)) {
     for (const { product, content, format, rows: text } of rows) {
       const item: ExportItem = {
@@ -33,7 +37,7 @@ async function* readItems(finder: Finder, where: SQL | undefined): AsyncGenerato
             ? null
             : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] },
       };
-      yield withRowAlts(item, product.handEdited);
+      yield { ...withRowAlts(item, product.handEdited), sourceVersion: product.version };
     }
   }
 }

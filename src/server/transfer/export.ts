@@ -13,7 +13,8 @@ import { openSpool, type Spool } from './spool.ts';
 
 const pieceSize = 64 * 1024;
 
-async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
+/** Texts as bytes, in pieces. */
+export async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<Buffer> {
   let piece = '';
   for await (const text of texts) {
     piece += text;
@@ -49,7 +50,7 @@ async function* itemTexts(
 }
 
 /** Excel opens no sheet beyond its bounds: that is said before the first byte. */
-function requireSheet(rows: number): void {
+export function requireSheet(rows: number): void {
   if (rows < sheetLimits.rows) return;
   throw new Problem(
     'TOO_LARGE',
@@ -71,17 +72,33 @@ async function fillTable(layout: TableLayout, isSheet: boolean, items: AsyncIter
   return table;
 }
 
+/** The layout with these columns alone, in this order, named as they are here; one that no product has is empty. */
+function withColumns(layout: TableLayout, columns: readonly string[] | null): TableLayout {
+  if (columns === null) return layout;
+  const fold = (name: string) => name.trim().toLowerCase();
+  const header: TableLayout['file']['header'] = (facts) => {
+    const known = new Map(layout.file.header(facts).map((each) => [fold(each.name), each]));
+    return columns.map((name) => known.get(fold(name)) ?? { column: name, name });
+  };
+  return { ...layout, file: { ...layout.file, header } };
+}
+
 /**
- * The file as a stream. Rejects with TOO_LARGE before anything is written when a table cannot hold the products: more than 2,000
+ * The file as a stream; of a table the columns that are named, or all. Rejects with TOO_LARGE before anything is written when a table cannot hold the products: more than 2,000
  * columns, or for XLSX more than 1,048,576 rows.
  */
-export async function exportStream(format: ExportFormat, items: AsyncIterable<ExportItem>): Promise<Readable> {
+export async function exportStream(
+  format: ExportFormat,
+  items: AsyncIterable<ExportItem>,
+  columns: readonly string[] | null = null,
+): Promise<Readable> {
   const { file, ...layout }: WriteFormat = writeFormats[format];
   if (file.kind === 'items') return Readable.from(inPieces(itemTexts(file, items)), { objectMode: false });
   const spool = await openSpool();
   try {
     const isSheet = file.kind === 'workbook';
-    const rows = tableRows(await fillTable({ ...layout, file }, isSheet, items, spool), spool);
+    const table = withColumns({ ...layout, file }, columns);
+    const rows = tableRows(await fillTable(table, isSheet, items, spool), spool);
     const bytes = isSheet ? packWorkbook(rows) : inPieces(csvLines(rows, file.start ?? ''));
     return Readable.from(bytes, { objectMode: false }).once('close', () => void spool.close());
   } catch (error) {

@@ -1,6 +1,7 @@
 // Opens any catalogue file: recognizes what it is, suggests what its columns become, and gives its products one batch after another.
 import { stat } from 'node:fs/promises';
 import { Problem } from '#domain/problem.ts';
+import { markPattern } from '#domain/transfer/answers/answer-mark.ts';
 import { createCleaningLog } from '#domain/transfer/cells/cleaning-log.ts';
 import { areDatesOdd } from '#domain/transfer/cells/spoiled-number.ts';
 import { applyMapping } from '#domain/transfer/columns/apply-mapping.ts';
@@ -116,6 +117,12 @@ async function readSamples(opened: Opened) {
   return { columns: sampleColumns([...names], rows, 50), rows };
 }
 
+const holdsAnswers = () =>
+  new Problem(
+    'INVALID_INPUT',
+    'This file was exported for review: it holds answers, and is no catalog. Upload it on the Import screen.',
+  );
+
 /**
  * Opens the file at `path`; the name it was uploaded under plays no part in recognising it. Throws a `Problem` with one sentence
  * for the user when it is empty, damaged or no catalogue.
@@ -125,6 +132,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   if (size === 0) throw new Problem('INVALID_INPUT', 'The file is empty.');
   const opened = await openSource(path, size, options);
   const { columns, rows } = await readSamples(opened);
+  if (columns.some(({ samples }) => samples.some((text) => markPattern.test(text)))) throw holdsAnswers();
   const format = readFormats[opened.format];
   const suggested = format.suggestMapping(columns);
   // The columns of a format of its own mean what it says.

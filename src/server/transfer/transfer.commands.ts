@@ -1,4 +1,5 @@
 // Use cases of bringing files in: take an upload as a new run, run an upload again.
+import { join } from 'node:path';
 import { Problem } from '#domain/problem.ts';
 import { type ImportOptions, importOptionsSchema } from '#domain/transfer/import-run.contract.ts';
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
@@ -8,10 +9,12 @@ import type { FormPart } from '#server/http/form-part.ts';
 import { requireStorable } from '#server/http/storable.ts';
 import { announce } from '#server/live/live.ts';
 import { readSettings } from '#server/review/settings.commands.ts';
+import { readAnswers } from './answers/answers.commands.ts';
+import { isAnswerFile } from './answers/read-answers.ts';
 import { cancelledDryRun, findImportRow, insertImport, lockRunning, lockUpload, updateImport } from './import.store.ts';
 import { openImportRun } from './import-runs.store.ts';
 import type { Importer } from './transfer.tasks.ts';
-import { removeUpload, saveUpload } from './uploads.ts';
+import { removeUpload, saveUpload, uploadsFolder } from './uploads.ts';
 
 export { countKeptMedia, loadExportItems } from './export.commands.ts';
 export { forgetImportedProducts } from './import-products.store.ts';
@@ -43,14 +46,20 @@ function parseOptions(fields: Map<string, string>): ImportOptions {
   throw new Problem('INVALID_INPUT', issues.map((issue) => `${issue.path}: ${issue.message}`).join(' '), { issues });
 }
 
-/** Saves the uploaded file and queues a run over it; what becomes of edits by hand is the workspace's default where it is not said. Throws INVALID_INPUT without a file or with unknown fields, TOO_LARGE. */
+/** What came of an upload: an import, or answers that wait for their run. */
+export type Uploaded = { id: number; isAnswers?: true };
+
+/**
+ * Saves the uploaded file and queues a run over it; a file of answers is read at once, by its own mark, and is never a catalog. What becomes of edits by hand is the workspace's default where it is not said.
+ * Throws INVALID_INPUT without a file or with unknown fields, TOO_LARGE.
+ */
 export async function takeUpload(
   context: Context,
   importer: Importer,
   dataDir: string,
   parts: AsyncIterable<FormPart>,
   run: Run,
-): Promise<number> {
+): Promise<Uploaded> {
   const fields = new Map<string, string>();
   let saved: { fileName: string; upload: string; bytes: number } | null = null;
   try {
@@ -65,7 +74,12 @@ export async function takeUpload(
     if (!saved) throw new Problem('INVALID_INPUT', 'Choose a file: the form has no field `file`.');
     if (saved.bytes === 0) throw new Problem('INVALID_INPUT', 'The file is empty.');
     const { handEdits } = await readSettings(context);
-    return await queueRun(context, importer, { ...saved, options: { handEdits, ...parseOptions(fields) } }, run);
+    const options = { handEdits, ...parseOptions(fields) };
+    const path = join(uploadsFolder(dataDir), saved.upload);
+    if (!(await isAnswerFile(path))) return { id: await queueRun(context, importer, { ...saved, options }, run) };
+    const id = await readAnswers(context, { path, fileName: saved.fileName });
+    await removeUpload(dataDir, saved.upload);
+    return { id, isAnswers: true };
   } catch (error) {
     if (saved) await removeUpload(dataDir, saved.upload);
     throw error;

@@ -42,7 +42,7 @@ export function addTransferRoutes(
       throw new Problem('UNSUPPORTED_MEDIA', 'Send the file as a multipart form with the field `file`.');
     if (Number(request.headers['content-length'] ?? 0) > uploadLimit) throw tooLarge();
     const run = { dryRun: query.dryRun ?? false, mode: query.mode ?? 'rows' };
-    return { id: await takeUpload(context, importer, dataDir, request.parts(), run) };
+    return await takeUpload(context, importer, dataDir, request.parts(), run);
   });
   addRoute(app, runs.rerunImport, contextOf, async ({ params, query, body, context }) => {
     const run = { dryRun: query.dryRun ?? false, mode: query.mode ?? 'rows' };

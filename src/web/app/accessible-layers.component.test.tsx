@@ -120,6 +120,12 @@ const layers: Record<string, Layer> = {
     },
     shows: () => page.getByRole('alertdialog'),
   },
+  'an export profile': {
+    address: '/import',
+    open: () => press('Edit Weekly feed'),
+    shows: () => page.getByRole('dialog', { name: 'Edit Export Profile' }),
+    isOnPhone: true,
+  },
   'the question before an import is undone': {
     address: '/import?run=3',
     open: () => press('Undo this import'),

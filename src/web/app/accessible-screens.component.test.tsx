@@ -27,6 +27,7 @@ test.each([
   ['the content history', '/content-history', '4 changes, newest first'],
   ['import before a file', '/import', 'Drop a catalog file here'],
   ['import after its dry run', '/import?run=1', 'The row has no SKU.'],
+  ['answers that came back', '/import?answers=7', 'The text changed after this file was exported.'],
   ['the runs', '/runs', /868 of 1,240 products/],
   ['a run', '/runs/7', 'Title starts with the brand'],
   ['the categories', '/categories', 'Carafes'],
@@ -109,6 +110,7 @@ const addresses = [
   '/integration-status',
   '/api-integration',
   '/import',
+  '/import?answers=7',
   '/runs',
   '/runs/7',
 ];

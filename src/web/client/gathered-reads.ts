@@ -58,6 +58,9 @@ const readers: readonly [of: readonly LiveEvent['type'][], read: () => Promise<v
   [['models'], refreshModels],
   [['attributes'], again(keys.attributes)],
   [['views'], again(keys.savedViews)],
+  [['exports'], again(keys.storedExports)],
+  [['exports'], again(keys.exportProfiles)],
+  [['exports', 'run'], again(keys.answers)],
   [['rules'], again(keys.rules)],
   [['rescore'], again(keys.rescore)],
 ];

@@ -90,6 +90,11 @@ export const keys = {
   runHits: (asked: string | null, page: number) => ['run-hits', asked, page] as const,
   /** What a run would do; not below the runs, which change while it is asked. */
   runPreview: (asked: object | null) => ['run-preview', asked] as const,
+  storedExports: ['stored-exports'] as const,
+  exportProfiles: ['export-profiles'] as const,
+  answers: ['answers'] as const,
+  answersOf: (id: number) => ['answers', id] as const,
+  answerRows: (id: number, kind: string, page: number) => ['answers', id, 'rows', kind, page] as const,
   imports: ['imports'] as const,
   import: (id: number) => ['imports', id] as const,
   undoPreview: (id: number) => ['imports', id, 'undo'] as const,

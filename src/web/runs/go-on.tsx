@@ -19,7 +19,7 @@ export function GoOnButton({ run }: { run: Run }) {
   const { mutate, isPending } = useSelectRest(run);
   const isTry =
     state === 'done' && undoneBy === null && continuedBy === null && (selection.first ?? mostTried) < mostTried;
-  const canGoOn = isTry && action.action !== 'undo' && action.action !== 'import';
+  const canGoOn = isTry && action.action !== 'undo' && action.action !== 'import' && action.action !== 'take-answers';
   const ask = () => mutate(undefined, { onSuccess: setRest });
   useActions('This run', [{ id: 'run.go-on', label: 'Continue with the rest', enabled: canGoOn, run: ask }]);
   if (!canGoOn) return null;

@@ -16,6 +16,7 @@ import { countNoun } from '#web/kit/count-noun.ts';
 import { Select } from '#web/kit/form/select.tsx';
 import { usePreview } from '#web/shared/runs/runs.queries.ts';
 import { ExportChecked } from './export-check.tsx';
+import { ExportForReview } from './export-review.tsx';
 
 type Choice = 'all' | 'whole' | Status;
 const choices: { value: Choice; label: string }[] = [
@@ -128,6 +129,7 @@ export function ExportCard() {
             </li>
           );
         })}
+        <ExportForReview filter={queryOf(choice)} isEmpty={count === 0} />
       </ul>
     </Card>
   );

@@ -3,8 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import * as runs from '#domain/runs/runs.contract.ts';
+import { listAnswers } from '#domain/transfer/answers.contract.ts';
+import { listExportProfiles } from '#domain/transfer/export-profiles.contract.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
 import { cancelDryRun, getImport, rerunImport } from '#domain/transfer/import-run.contract.ts';
+import { listStoredExports } from '#domain/transfer/stored-exports.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
@@ -21,6 +24,9 @@ beforeEach(() => {
   serveByDefault(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
   serveByDefault(runs.getRun, importOf({ id: 21 }));
   serveByDefault(runs.previewRun, preview());
+  serveByDefault(listStoredExports, []);
+  serveByDefault(listExportProfiles, []);
+  serveByDefault(listAnswers, []);
 });
 
 test('recent imports wait, fail with Retry, and are none before the first', async () => {

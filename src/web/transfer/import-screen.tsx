@@ -8,21 +8,29 @@ import { PageHead } from '#web/kit/page-head.tsx';
 import { useDroppedFiles } from '#web/kit/use-dropped-files.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
 import { ImportBadge } from '#web/shared/transfer/import-row.tsx';
+import { AnswersView } from './answers-view.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { ExportCard } from './export-card.tsx';
+import { ProfilesCard } from './profiles-card.tsx';
+import { RecentAnswers } from './recent-answers.tsx';
 import { describeStart, RecentImports } from './recent-imports.tsx';
 import { RunView } from './run-view.tsx';
+import { StoredExportsCard } from './stored-exports-card.tsx';
 import { useSendFile } from './transfer.queries.ts';
 
 export function ImportScreen() {
-  const { run: openedRun } = useSearch({ from: '/import' });
+  const { run: openedRun, answers: openedAnswers } = useSearch({ from: '/import' });
   const runId = openedRun === undefined ? undefined : Number(openedRun);
   const navigate = useNavigate({ from: '/import' });
   const fileInput = useRef<HTMLInputElement>(null);
   const [run, setRun] = useState<ImportDetails | null>(null);
-  const openRun = useCallback((id: number) => void navigate({ search: { run: String(id) } }), [navigate]);
-  const { sending, send, cancel } = useSendFile(openRun);
-  const isHome = runId === undefined;
+  const openSent = useCallback(
+    ({ id, isAnswers }: { id: number; isAnswers?: true | undefined }) =>
+      void navigate({ search: isAnswers ? { answers: String(id) } : { run: String(id) } }),
+    [navigate],
+  );
+  const { sending, send, cancel } = useSendFile(openSent);
+  const isHome = runId === undefined && openedAnswers === undefined;
   const start = useCallback(
     (file: File) => {
       void navigate({ search: {} });
@@ -44,7 +52,8 @@ export function ImportScreen() {
     },
   ]);
 
-  if (!isHome) {
+  if (openedAnswers !== undefined) return <AnswersView id={Number(openedAnswers)} onNew={goHome} />;
+  if (runId !== undefined) {
     return (
       <>
         <Link
@@ -92,8 +101,15 @@ export function ImportScreen() {
           onCancel={cancel}
         />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <RecentImports />
-          <ExportCard />
+          <div className="min-w-0 space-y-4">
+            <RecentImports />
+            <RecentAnswers />
+          </div>
+          <div className="min-w-0 space-y-4">
+            <ExportCard />
+            <ProfilesCard />
+            <StoredExportsCard />
+          </div>
         </div>
       </div>
     </>

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ContractReply } from '#domain/contract.ts';
 import { type ImportedList, listImportedProducts } from '#domain/transfer/import-products.contract.ts';
 import {
   cancelDryRun,
@@ -82,8 +83,8 @@ export type Sending =
   | { phase: 'refused'; failure: Failure }
   | { phase: 'failed'; file: File; failure: Failure };
 
-/** Sends a file for a dry run. `onSent` gets the id of its run. */
-export function useSendFile(onSent: (id: number) => void) {
+/** Sends a file for a dry run. `onSent` gets the id of its run, or of the answers it holds. */
+export function useSendFile(onSent: (sent: ContractReply<typeof createImport>) => void) {
   const client = useQueryClient();
   const [sending, setSending] = useState<Sending>({ phase: 'idle' });
   const abort = useRef<AbortController | null>(null);
@@ -100,15 +101,15 @@ export function useSendFile(onSent: (id: number) => void) {
       const form = new FormData();
       form.append('file', file);
       try {
-        const { id } = await upload(createImport, {
+        const sent = await upload(createImport, {
           query: { dryRun: 'true' },
           form,
-          onProgress: (sent, total) => setSending({ phase: 'sending', fileName: file.name, sent, total }),
+          onProgress: (bytes, total) => setSending({ phase: 'sending', fileName: file.name, sent: bytes, total }),
           signal: controller.signal,
         });
         void client.invalidateQueries({ queryKey: keys.imports, exact: true });
         setSending({ phase: 'idle' });
-        onSent(id);
+        onSent(sent);
       } catch (error) {
         if (controller.signal.aborted) setSending({ phase: 'idle' });
         else setSending({ phase: 'failed', file, failure: describeFailure(error) });

@@ -17,6 +17,7 @@ import { replaceImageAddressAction } from './replace-image-address.action.ts';
 import { rollBackAction } from './roll-back.action.ts';
 import { setAsideAction } from './set-aside.action.ts';
 import { setFieldAction } from './set-field.action.ts';
+import { takeAnswersAction } from './take-answers.action.ts';
 import { undoOf } from './undo.action.ts';
 
 /** What a person may ask for over a selection, in the order they are offered. */
@@ -38,7 +39,7 @@ export const askedActions = [
   deleteAction,
 ] as const;
 
-const others = [...askedActions, importAction] as const;
+const others = [...askedActions, importAction, takeAnswersAction] as const;
 export const runActions = [...others, undoOf(others.map(({ name }) => name))] as const;
 
 export type AskedName = (typeof askedActions)[number]['name'];

@@ -33,7 +33,7 @@ test('a workbook has the parts Excel asks for', () => {
   expect(Object.keys(workbookParts)).toEqual([
     ...['[Content_Types].xml', '_rels/.rels', 'xl/workbook.xml', 'xl/_rels/workbook.xml.rels', 'xl/styles.xml'],
   ]);
-  for (const part of [...Object.values(workbookParts), sheetHead])
+  for (const part of [...Object.values(workbookParts), sheetHead()])
     expect(part.startsWith(`${declaration}<`)).toBe(true);
   const [types, , book, relations] = Object.values(workbookParts);
   expect(types).toContain(
@@ -46,9 +46,11 @@ test('a workbook has the parts Excel asks for', () => {
   expect(workbookParts['_rels/.rels']).toContain('/officeDocument" Target="xl/workbook.xml"/>');
   expect(book).toContain('<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"');
   expect(book).toContain('<sheet name="Products" sheetId="1" r:id="rId1"/>');
-  expect(workbookParts['xl/styles.xml']).toMatch(/<cellXfs count="3">(?:<xf [^>]*\/>){3}<\/cellXfs>/);
-  expect(sheetHead).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
-  expect([sheetPath, sheetTail, sheetHead.endsWith('<sheetData>')]).toEqual([
+  expect(workbookParts['xl/styles.xml']).toMatch(
+    /<cellXfs count="4">(?:<xf [^>]*\/>){3}<xf [^>]*><alignment vertical="top" wrapText="1"\/><\/xf><\/cellXfs>/,
+  );
+  expect(sheetHead()).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+  expect([sheetPath, sheetTail(), sheetHead().endsWith('<sheetData>')]).toEqual([
     'xl/worksheets/sheet1.xml',
     '</sheetData></worksheet>',
     true,

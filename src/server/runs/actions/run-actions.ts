@@ -31,6 +31,7 @@ import {
 } from './planned.ts';
 import { replaceImageAddressWork } from './replace-image-address.action.ts';
 import { setFieldWork } from './set-field.action.ts';
+import { takeAnswersWork } from './take-answers.action.ts';
 import { undoWork } from './undo.action.ts';
 
 const works: { [Name in ActionName]: ActionWork<Name> } = {
@@ -46,6 +47,7 @@ const works: { [Name in ActionName]: ActionWork<Name> } = {
   judge: judgeWork,
   'measure-images': measureWork,
   export: exportWork,
+  'take-answers': takeAnswersWork,
   undo: undoWork,
   'set-aside': moveWork(() => moves['set-aside']),
   'bring-back': moveWork(() => moves['bring-back']),

@@ -1,18 +1,15 @@
 // What changes saved views, and how many products each lists.
 import { useMutation, useQuery } from '@tanstack/react-query';
-import * as z from 'zod/mini';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import * as edits from '#domain/catalogue/saved-view-edits.contract.ts';
-import type { SavedView, ViewPath } from '#domain/catalogue/saved-views.contract.ts';
-import type { Status } from '#domain/parts/parts.ts';
+import type { SavedView } from '#domain/catalogue/saved-views.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { toast } from '#web/kit/layers/toast.ts';
-import { listSearchShape, pickFilter } from '#web/shared/lists/list-search.ts';
-import { parseSearch } from '#web/shared/screen/search-params.ts';
+import { filterOfView } from '#web/shared/lists/view-filter.ts';
 
 const refreshViews = () => queryClient.invalidateQueries({ queryKey: keys.savedViews });
 const fail = (title: string) => (error: Error) =>
@@ -78,20 +75,13 @@ export function useRemoveView() {
   });
 }
 
-const statusOf: Partial<Record<ViewPath, Status>> = {
-  '/pending-products': 'pending',
-  '/approved-products': 'approved',
-  '/rejected-products': 'rejected',
-};
-const listSearch = z.object(listSearchShape);
 /** In a larger catalogue a search by text takes too long to count beside every screen. */
 const mostSearched = 20_000;
 
 /** How many products the view lists; undefined until that is known, and where it is not worth counting. */
-export function useViewCount({ path, search }: SavedView): number | undefined {
+export function useViewCount(view: SavedView): number | undefined {
   const { data: dashboard } = useDashboard();
-  const status = statusOf[path];
-  const filter = { ...pickFilter(listSearch.parse(parseSearch(search))), ...(status ? { status } : {}) };
+  const filter = filterOfView(view);
   const isCheap = filter.search === undefined || (dashboard !== undefined && dashboard.total <= mostSearched);
   const { data } = useQuery({
     queryKey: keys.viewCount(filter),

@@ -1,0 +1,35 @@
+// Takes the answers of a file that was exported for review: approves and rejects parts, and replaces texts under review.
+import * as z from 'zod/mini';
+import { partNames } from '#domain/parts/parts.ts';
+import { answersRef } from '#domain/transfer/answers.contract.ts';
+import { changed, defineRunAction } from '../define-run-action.ts';
+
+const schema = z.strictObject({
+  ...answersRef,
+  fileName: z.string(),
+  /** Whether changed texts are approved too, unless a claim in them has to be confirmed by a person. */
+  approvesChanges: z.boolean(),
+});
+export type TakeAnswersOptions = z.output<typeof schema>;
+
+export const takeAnswersAction = defineRunAction({
+  name: 'take-answers',
+  options: schema,
+  words: {
+    name: 'Take answers',
+    verb: 'Take answers for',
+    doing: 'Taking answers',
+    will: 'be changed',
+    done: 'Changed',
+    result: changed,
+    nothingToDo: 'were already as answered',
+    skipped: 'Skipped',
+    nothing: 'No answer was taken',
+    undo: { noun: 'answers for', does: 'restores the texts and statuses of' },
+  },
+  partsOf: () => partNames,
+  describe: ({ fileName, approvesChanges }) => [fileName, ...(approvesChanges ? ['Approves changed texts'] : [])],
+  isWriting: false,
+  isChecked: false,
+  isReviewed: true,
+});

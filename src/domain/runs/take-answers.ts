@@ -1,0 +1,80 @@
+// What the answers of a brand make of one product. Values in, values out.
+import { type Part, type PartContent, partTable, type TextPart } from '#domain/parts/parts.ts';
+import type { ReviewedContent } from '#domain/review/content.ts';
+import { mostReason } from '#domain/review/review.contract.ts';
+import { type Change, type Decision, decidePart, replacePart } from '#domain/review/review.ts';
+
+/** An answer to take; `isOn` says whether a part still has the text it is about. */
+type Answer = {
+  part: Part;
+  comment: string | null;
+  isOn: (value: string | readonly string[]) => boolean;
+} & (
+  | { kind: 'approve' | 'reject' }
+  | { kind: 'change'; part: TextPart; value: PartContent[TextPart]; isApproved: boolean }
+);
+
+/** `toApprove`: the parts that are to be approved next, pending now. */
+export type Answered = { change: Change; parts: Part[]; toApprove: Part[]; reasons: string[] };
+
+const changedSince = (part: Part) =>
+  `${partTable[part].label} changed after the file was read, so its answer was skipped.`;
+
+/** Takes changes and rejections, and makes what is to be approved pending; what changed since is skipped. */
+export function takeAnswers(
+  content: ReviewedContent,
+  answers: readonly Answer[],
+  decision: Decision,
+  approvesChanges: boolean,
+): Answered {
+  const answered: Answered = { change: { content, history: [] }, parts: [], toApprove: [], reasons: [] };
+  for (const answer of answers) takeOne(answered, answer, decision, approvesChanges);
+  return answered;
+}
+
+function takeOne(answered: Answered, answer: Answer, decision: Decision, approvesChanges: boolean): void {
+  const { part } = answer;
+  const { value, status } = answered.change.content.parts[part];
+  if (!answer.isOn(value)) {
+    answered.reasons.push(changedSince(part));
+    return;
+  }
+  if (answer.kind === 'change') {
+    const writing = { origin: 'person', by: decision.by } as const;
+    add(answered, replacePart(answered.change.content, answer.part, answer.value, writing));
+    note(answered, part);
+    if (answer.isApproved || approvesChanges) answered.toApprove.push(part);
+    return;
+  }
+  const to = answer.kind === 'approve' ? 'approved' : 'rejected';
+  if (status === to && answer.kind === 'approve') return;
+  if (status !== 'pending' && status !== to) decide(answered, part, 'pending', decision);
+  if (answer.kind === 'approve') answered.toApprove.push(part);
+  else
+    decide(answered, part, 'rejected', {
+      ...decision,
+      ...(answer.comment ? { reason: reasonOf(answer.comment) } : {}),
+    });
+}
+
+/** A comment as one line. */
+const reasonOf = (comment: string): string =>
+  comment.replaceAll(/\s+/gu, ' ').trim().slice(0, mostReason).toWellFormed();
+
+function decide(answered: Answered, part: Part, to: 'pending' | 'rejected', decision: Decision): void {
+  const decided = decidePart(answered.change.content, part, to, decision);
+  if (!decided.ok) {
+    answered.reasons.push(decided.problem.message);
+    return;
+  }
+  add(answered, decided.value);
+  note(answered, part);
+}
+
+function add(answered: Answered, { content, history }: Change): void {
+  answered.change = { content, history: [...answered.change.history, ...history] };
+}
+
+function note({ parts }: Answered, part: Part): void {
+  if (!parts.includes(part)) parts.push(part);
+}

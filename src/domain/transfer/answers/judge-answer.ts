@@ -1,0 +1,96 @@
+// What one row of an answer sheet comes to, held against the text as it is now. Values in, values out.
+import { partValues } from '#domain/parts/part-values.ts';
+import {
+  isEmptyValue,
+  isTextPart,
+  type PartContent,
+  partTable,
+  type Status,
+  type TextPart,
+} from '#domain/parts/parts.ts';
+import { type DecisionWord, decisionWords, partCell, readPartCell, wholeCell } from './answer-cells.ts';
+import { type AnswerMark, type Digest, foldCell, hashText } from './answer-mark.ts';
+
+/** A row as it came back; a cell whose column is gone is undefined. `mark` is null for a row without one. */
+export type GivenAnswer = {
+  mark: AnswerMark | 'changed' | null;
+  decision: string;
+  after: string | undefined;
+  changeTo: string;
+  comment: string;
+};
+
+/** The part as it is now. */
+export type PresentPart = { value: string | readonly string[]; status: Status };
+
+/**
+ * `change`: the new text is `value`, approved where `isApproved`. `comment`: nothing but a comment. `none`: no answer, or one that changes
+ * nothing. `conflict`: it cannot be taken, and why in a sentence.
+ */
+export type JudgedAnswer =
+  | { kind: 'none' | 'comment' | 'approve' | 'reject' }
+  | { kind: 'change'; value: PartContent[TextPart]; isApproved: boolean }
+  | { kind: 'conflict'; reason: string };
+
+/** Of a cell somebody wrote into, enough to find it again. */
+const longestShown = 60;
+const shorten = (cell: string): string => {
+  const text = cell.replaceAll(/\s+/gu, ' ').trim();
+  return text.length <= longestShown ? text : `${text.slice(0, longestShown).toWellFormed()}…`;
+};
+
+const conflict = (reason: string): JudgedAnswer => ({ kind: 'conflict', reason });
+
+/** Null for no decision; undefined for a word that is none. */
+export function readDecision(cell: string): DecisionWord | null | undefined {
+  const word = foldCell(cell).toLowerCase();
+  if (word === '') return null;
+  return decisionWords.find((each) => word === each || word === `${each}${each.endsWith('e') ? 'd' : 'ed'}`);
+}
+
+/** `present`: null where the product is gone, undefined where it has no optimized content. */
+export function judgeAnswer(
+  { mark, after, changeTo, comment, ...given }: GivenAnswer,
+  present: PresentPart | null | undefined,
+  digest: Digest,
+): JudgedAnswer {
+  const decision = readDecision(given.decision);
+  if (mark === 'changed') return conflict('The mark of this row was changed, so its text cannot be found.');
+  const isEdited = mark !== null && after !== undefined && hashText(mark.part, after, digest) !== mark.hash;
+  const written = changeTo.trim() !== '' ? changeTo : isEdited ? after : null;
+  if (decision === null && written === null) return { kind: mark && comment.trim() !== '' ? 'comment' : 'none' };
+  if (mark === null) return conflict('This row has no mark, so its text cannot be found.');
+  if (decision === undefined)
+    return conflict(`“${shorten(given.decision)}” is not a decision. Use approve, reject or change.`);
+  if (present === null) return conflict('The product was deleted.');
+  if (present === undefined) return conflict('The product no longer has optimized content.');
+  const cell = partCell(present.value);
+  const isSame = hashText(mark.part, cell, digest) === mark.hash;
+  if (written === null) return isSame ? judgeDecision(decision, present, comment) : conflict(changedSince);
+  return judgeText({ ...mark, decision, written, isWhole: cell === wholeCell(present.value), isSame }, present);
+}
+
+const changedSince = 'The text changed after this file was exported.';
+
+function judgeDecision(decision: DecisionWord | null, { status }: PresentPart, comment: string): JudgedAnswer {
+  if (decision === 'change') return conflict('The decision is change, but there is no new text.');
+  if (decision === 'approve') return { kind: status === 'approved' ? 'none' : 'approve' };
+  // One that is rejected already can be given a reason.
+  return { kind: status === 'rejected' && comment.trim() === '' ? 'none' : 'reject' };
+}
+
+type WrittenAnswer = AnswerMark & { decision: DecisionWord | null; written: string; isWhole: boolean; isSame: boolean };
+
+function judgeText({ part, decision, written, isWhole, isSame }: WrittenAnswer, present: PresentPart): JudgedAnswer {
+  if (!isTextPart(part)) return conflict('Images can only be approved or rejected in this file.');
+  if (decision === 'reject') return conflict('The text is both rejected and changed. Choose one.');
+  const value = readPartCell(part, written);
+  if (isEmptyValue(value)) return conflict('The text was deleted. Reject it, or write the new text into “Change to”.');
+  const isThere = foldCell(partCell(value)) === foldCell(partCell(present.value));
+  if (!isSame) return isThere && present.status === 'approved' ? { kind: 'none' } : conflict(changedSince);
+  if (!isWhole)
+    return conflict('The text is too long for a cell, so this file holds only its beginning. Edit it here.');
+  const { error } = partValues[part].safeParse(value);
+  if (error) return conflict(`The new ${partTable[part].word} is too long: ${error.issues[0]?.message}`);
+  return { kind: 'change', value, isApproved: decision === 'approve' };
+}

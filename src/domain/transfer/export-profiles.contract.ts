@@ -1,0 +1,111 @@
+// The calls of export profiles: how an export is made again and again, by hand, by call or on a schedule.
+import * as z from 'zod/mini';
+import { productFilterSchema } from '#domain/catalogue/catalogue.contract.ts';
+import { defineContract } from '#domain/contract.ts';
+import { isReviewFormat } from './export-labels.ts';
+import { exportScheduleSchema } from './export-schedule.ts';
+import { idText, storedExportSchema, storedFormatSchema } from './stored-exports.contract.ts';
+
+const tag = 'transfer';
+export const mostProfiles = 100;
+const mostColumns = 200;
+
+const plainText = (most: number, empty: string) =>
+  z.string().check(
+    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+    z.minLength(1, empty),
+    z.maxLength(most, `At most ${most} characters.`),
+  );
+
+const shape = {
+  name: plainText(60, 'Enter a name for the profile.'),
+  format: storedFormatSchema,
+  filter: productFilterSchema,
+  /** The columns of an Excel file in their order; null for all. */
+  columns: z.nullable(
+    z
+      .array(plainText(200, 'Enter the name of the column.'))
+      .check(z.minLength(1, 'Enter at least one column.'), z.maxLength(mostColumns, `At most ${mostColumns} columns.`)),
+  ),
+  onlyDecided: z.boolean(),
+  /** Only products whose source or content changed since the last finished export of this profile. */
+  onlyChanged: z.boolean(),
+  /** One file for each retailer, packed as a zip archive. */
+  splitsRetailers: z.boolean(),
+  /** Without its end; `{date}`, `{retailer}` and `{profile}` are filled in. */
+  fileName: plainText(100, 'Enter a file name.'),
+  /** When it is made by itself, in UTC, into the export folder of the server; null for never. */
+  schedule: z.nullable(exportScheduleSchema),
+};
+
+export const profileInputSchema = z.strictObject(shape).check(
+  z.refine(({ columns, format }) => columns === null || format === 'xlsx', {
+    message: 'Columns can be chosen for Excel only.',
+    path: ['columns'],
+  }),
+  z.refine(({ splitsRetailers, format }) => !splitsRetailers || !isReviewFormat(format), {
+    message: 'A file for review is not split: its answers come back as one.',
+    path: ['splitsRetailers'],
+  }),
+);
+export type ProfileInput = z.output<typeof profileInputSchema>;
+
+export const exportProfileSchema = z.object({
+  id: z.int(),
+  ...shape,
+  /** When its schedule starts it next. */
+  nextAt: z.nullable(z.iso.datetime()),
+  /** When it was last exported to the end: what *changed since* counts from. */
+  lastAt: z.nullable(z.iso.datetime()),
+  createdBy: z.string(),
+});
+export type ExportProfile = z.output<typeof exportProfileSchema>;
+
+const params = z.object({ id: idText('Invalid profile ID') });
+
+export const listExportProfiles = defineContract({
+  method: 'GET',
+  path: '/api/export-profiles',
+  tag,
+  summary: 'The export profiles, by name',
+  reply: z.array(exportProfileSchema),
+});
+
+export const addExportProfile = defineContract({
+  method: 'POST',
+  path: '/api/export-profiles',
+  tag,
+  summary: 'Add an export profile: format, products, columns, file name and schedule under a name of its own',
+  body: profileInputSchema,
+  reply: exportProfileSchema,
+  status: 201,
+});
+
+export const changeExportProfile = defineContract({
+  method: 'PUT',
+  path: '/api/export-profiles/:id',
+  tag,
+  summary: 'Replace an export profile; what it exported before stays known',
+  params,
+  body: profileInputSchema,
+  reply: exportProfileSchema,
+});
+
+export const removeExportProfile = defineContract({
+  method: 'DELETE',
+  path: '/api/export-profiles/:id',
+  tag,
+  summary: 'Remove an export profile; its stored exports stay',
+  params,
+  status: 204,
+});
+
+export const runExportProfile = defineContract({
+  method: 'POST',
+  path: '/api/export-profiles/:id/runs',
+  tag,
+  summary: 'Start an export of a profile in the background; what it exported counts as exported once it is done',
+  params,
+  reply: storedExportSchema,
+  status: 202,
+});

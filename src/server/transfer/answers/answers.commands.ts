@@ -1,0 +1,207 @@
+// Use cases of answers: read a file of them against the texts as they are now, and give a run what it takes.
+import { isTextPart, type Part, type PartContent, type TextPart } from '#domain/parts/parts.ts';
+import { Problem } from '#domain/problem.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import { partCell } from '#domain/transfer/answers/answer-cells.ts';
+import { type AnswerMark, foldCell, hashText } from '#domain/transfer/answers/answer-mark.ts';
+import { type JudgedAnswer, judgeAnswer, type PresentPart } from '#domain/transfer/answers/judge-answer.ts';
+import type { Answers } from '#domain/transfer/answers.contract.ts';
+import { loadProducts } from '#server/catalogue/catalogue.commands.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Context } from '#server/http/context.ts';
+import { takeTurns } from '#server/http/take-turns.ts';
+import { announce } from '#server/live/live.ts';
+import { loadContents } from '#server/review/review.commands.ts';
+import { findByToken } from '../exports/stored-exports.store.ts';
+import * as store from './answers.store.ts';
+import { digest } from './digest.ts';
+import { type AnswerLine, readAnswerLines } from './read-answers.ts';
+
+export { lastAnswered, listAnswers, lockAnswers, noteRun, selectAnswered } from './answers.store.ts';
+
+/** Rows held against their products together. */
+const batchSize = 500;
+
+const otherWorkspace = () =>
+  new Problem(
+    'INVALID_INPUT',
+    'This file was exported for review by another Copydesk workspace, so its answers cannot be taken here.',
+  );
+
+const repeated = 'Several rows answer for this text, and they differ.';
+
+/** What rows of one file have said so far of each text. */
+type Said = Map<string, { row: number; words: string }>;
+
+async function* inBatches(path: string): AsyncGenerator<AnswerLine[]> {
+  let batch: AnswerLine[] = [];
+  for await (const lines of readAnswerLines(path)) {
+    batch.push(...lines);
+    while (batch.length >= batchSize) {
+      yield batch.slice(0, batchSize);
+      batch = batch.slice(batchSize);
+    }
+  }
+  if (batch.length > 0) yield batch;
+}
+
+const markOf = ({ given: { mark } }: AnswerLine): AnswerMark | null => (mark === 'changed' ? null : mark);
+
+/** The export that the first mark names. */
+async function findToken(db: Db, lines: readonly AnswerLine[]): Promise<{ token: string; exportId: number } | null> {
+  const [mark] = lines.flatMap((line) => markOf(line) ?? []);
+  if (!mark) return null;
+  const found = await findByToken(db, mark.token);
+  if (!found) throw otherWorkspace();
+  return { token: mark.token, exportId: found.id };
+}
+
+type Present = { ids: ReadonlySet<number>; contents: ReadonlyMap<number, OptimizedContent> };
+
+async function loadPresent(db: Db, lines: readonly AnswerLine[]): Promise<Present> {
+  const asked = [...new Set(lines.flatMap((line) => markOf(line)?.productId ?? []))];
+  const ids = new Set((await loadProducts(db, asked)).map(({ id }) => id));
+  const contents = await loadContents(db, asked);
+  return { ids, contents: new Map(contents.map((content) => [content.productId, content])) };
+}
+
+function presentOf(mark: AnswerMark, { ids, contents }: Present): PresentPart | null | undefined {
+  if (!ids.has(mark.productId)) return null;
+  return contents.get(mark.productId)?.parts[mark.part];
+}
+
+function judgeLine(line: AnswerLine, token: string, present: Present): JudgedAnswer {
+  const mark = markOf(line);
+  const judged = judgeAnswer(line.given, mark && presentOf(mark, present), digest);
+  if (mark && mark.token !== token && judged.kind !== 'none')
+    return { kind: 'conflict', reason: 'This row comes from another export than the rows before it.' };
+  return judged;
+}
+
+/** Rows of one text that say different things, this one with those before it; a row that repeats another says nothing new. */
+function findRepeated({ row, given }: AnswerLine, mark: AnswerMark, said: Said): 'same' | number | null {
+  const key = `${mark.productId} ${mark.part}`;
+  const words = JSON.stringify([given.decision, given.after ?? '', given.changeTo].map(foldCell));
+  const before = said.get(key);
+  if (before === undefined) said.set(key, { row, words });
+  return before === undefined ? null : before.words === words ? 'same' : before.row;
+}
+
+/** What somebody wrote of the text: also where it cannot be taken, so that it is not lost. */
+const shownText = ({ given }: AnswerLine, mark: AnswerMark | null, judged: JudgedAnswer): string | null => {
+  if (judged.kind === 'change') return partCell(judged.value);
+  if (judged.kind !== 'conflict') return null;
+  const isEdited = mark && given.after !== undefined && hashText(mark.part, given.after, digest) !== mark.hash;
+  return given.changeTo.trim() || (isEdited && given.after?.trim()) || null;
+};
+
+/**
+ * Reads a file of answers and stores what it says, row by row; nothing of a product changes. Answers the id. Throws INVALID_INPUT where it
+ * cannot be read, or comes from another workspace.
+ */
+export async function readAnswers(
+  context: Context,
+  { path, fileName }: { path: string; fileName: string },
+): Promise<number> {
+  const { db } = context;
+  const said: Said = new Map();
+  const turn = takeTurns();
+  let file: { token: string; exportId: number; id: number } | null = null;
+  let unchanged = 0;
+  const clashing = new Set<number>();
+  try {
+    for await (const lines of inBatches(path)) {
+      if (file === null) {
+        const found = await findToken(db, lines);
+        if (!found)
+          throw new Problem('INVALID_INPUT', 'No mark in this file can be read, so its answers cannot be taken.');
+        const created = { createdBy: context.actor.id, createdAt: context.now() };
+        file = { ...found, id: await store.insertAnswers(db, { exportId: found.exportId, fileName, ...created }) };
+      }
+      const present = await loadPresent(db, lines);
+      const rows: Parameters<typeof store.insertRows>[1][number][] = [];
+      for (const line of lines) {
+        await turn();
+        const mark = markOf(line);
+        let judged = judgeLine(line, file.token, present);
+        const twice = mark && judged.kind !== 'none' ? findRepeated(line, mark, said) : null;
+        if (typeof twice === 'number') {
+          clashing.add(twice);
+          judged = { kind: 'conflict', reason: repeated };
+        }
+        const stored = twice === 'same' ? [] : toRow(file.id, line, judged);
+        if (stored.length === 0) unchanged += 1;
+        rows.push(...stored);
+      }
+      await store.insertRows(db, rows);
+    }
+    if (file === null) throw new Problem('INVALID_INPUT', 'The file has no rows.');
+    const { id } = file;
+    await db.transaction(async (tx) => {
+      await store.refuseRows(tx, id, [...clashing], repeated);
+      await store.finishAnswers(tx, id, unchanged);
+      await announce(tx, { type: 'exports' });
+    });
+    return id;
+  } catch (error) {
+    if (file !== null) await store.removeAnswers(db, file.id);
+    throw error;
+  }
+}
+
+function toRow(answersId: number, line: AnswerLine, judged: JudgedAnswer) {
+  if (judged.kind === 'none') return [];
+  const mark = markOf(line);
+  const { row, sku, title, given } = line;
+  const stored = {
+    ...{ answersId, row, sku, title, kind: judged.kind },
+    ...(mark ? { productId: mark.productId, part: mark.part, hash: mark.hash } : {}),
+    text: shownText(line, mark, judged),
+    comment: given.comment.trim() || null,
+    ...(judged.kind === 'change' ? { value: judged.value, isApproved: judged.isApproved } : {}),
+    ...(judged.kind === 'conflict' ? { reason: judged.reason } : {}),
+  };
+  return [stored];
+}
+
+/** Throws NOT_FOUND. */
+export async function findAnswers({ db }: Context, id: number): Promise<Answers> {
+  const found = await store.findAnswers(db, id);
+  if (!found) throw new Problem('NOT_FOUND', 'Answers not found');
+  return found;
+}
+
+/** An answer that can be taken; `isOn` says whether a part still has the text it is about. */
+export type TakenAnswer = {
+  part: Part;
+  comment: string | null;
+  isOn: (value: string | readonly string[]) => boolean;
+} & (
+  | { kind: 'approve' | 'reject' }
+  | { kind: 'change'; part: TextPart; value: PartContent[TextPart]; isApproved: boolean }
+);
+
+/** The answers on some products that a run takes, by product. */
+export async function loadTaken(
+  db: Db,
+  answersId: number,
+  productIds: readonly number[],
+): Promise<Map<number, TakenAnswer[]>> {
+  const rows = await store.listTaken(db, answersId, productIds);
+  const byProduct = new Map<number, TakenAnswer[]>();
+  for (const { productId, part, hash, kind, value, isApproved, comment } of rows) {
+    if (productId === null || part === null) continue;
+    const isOn = (present: string | readonly string[]) => hashText(part, partCell(present), digest) === hash;
+    const own = byProduct.get(productId) ?? [];
+    byProduct.set(productId, own);
+    if (kind === 'change' && isTextPart(part) && value !== null)
+      own.push({ kind, part, comment, isOn, value, isApproved });
+    else if (kind === 'approve' || kind === 'reject') own.push({ kind, part, comment, isOn });
+  }
+  return byProduct;
+}
+
+/** Forgets answers from before that time. */
+export async function forgetAnswers(db: Db, before: Date): Promise<void> {
+  await store.forgetAnswers(db, before);
+}

@@ -1,0 +1,259 @@
+// An export for review goes out, comes back edited, and becomes decisions and edits of the texts under review.
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
+import type { Run, RunItem } from '#domain/runs/runs.contract.ts';
+import type { AnswerRow, Answers } from '#domain/transfer/answers.contract.ts';
+import type { StoredExport } from '#domain/transfer/stored-exports.contract.ts';
+import { readSheet, saveAsCsv, saveAsWorkbook } from '#testing/edited-sheet.ts';
+import { addProduct } from '#testing/factories.ts';
+import { uploadFile } from '#testing/import-file.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+import { forgetFiles } from '../exports/stored-exports.store.ts';
+import { serverId } from '../uploads.ts';
+import { forgetAnswers } from './answers.commands.ts';
+
+const app = startTestApp();
+
+async function call<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, body?: unknown): Promise<T> {
+  const reply = await app.call(method, url, body);
+  expect(reply.status, reply.text).toBeLessThan(300);
+  return reply.body as T;
+}
+
+/** Products whose texts are in the source, so that nothing in them is an open claim. */
+const descriptions = ['A mug.\nIt is glazed by hand.', 'A bowl of "stoneware".', '=A plate, 5″ wide.', 'A jug.'];
+let ids: number[] = [];
+
+beforeEach(async () => {
+  ids = [];
+  for (const [at, description] of descriptions.entries()) {
+    const source = { sku: `S-${at}`, title: `Piece ${at}`, description, bullets: ['Holds 350 ml', 'Dishwasher safe'] };
+    const id = await addProduct(app.database.db, source);
+    ids.push(id);
+    await call('PATCH', `/api/products/${id}/optimized-content`, { title: `Fine piece ${at}` });
+  }
+});
+
+async function exportSheet(format: 'review-xlsx' | 'review-csv'): Promise<string[][]> {
+  const started = await call<StoredExport>('POST', '/api/stored-exports', { format, selection: { filter: {} } });
+  const read = () => call<StoredExport>('GET', `/api/stored-exports/${started.id}`);
+  await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe('done');
+  const reply = await app.http.inject({
+    url: `/api/stored-exports/${started.id}/files/0`,
+    headers: { host: 'localhost' },
+  });
+  expect(reply.statusCode).toBe(200);
+  return await readSheet(reply.rawPayload);
+}
+
+type Edit = { sku: string; part: string } & Partial<Record<'After' | 'Decision' | 'Change to' | 'Comment', string>>;
+
+/** The rows with what a brand wrote into them. */
+function edited(rows: readonly string[][], edits: readonly Edit[]): string[][] {
+  const [header = [], ...lines] = rows;
+  const at = (name: string) => header.indexOf(name);
+  return [
+    [...header],
+    ...lines.map((line) => {
+      const own = edits.find(({ sku, part }) => line[at('SKU')] === sku && line[at('Part')] === part);
+      return line.map((cell, column) => (own as Record<string, string> | undefined)?.[header[column] ?? ''] ?? cell);
+    }),
+  ];
+}
+
+async function upload(file: Buffer): Promise<Answers> {
+  const reply = await uploadFile(app, file, '?dryRun=true');
+  expect(reply).toMatchObject({ status: 202, body: { isAnswers: true } });
+  return await call<Answers>('GET', `/api/answers/${reply.body.id}`);
+}
+const rowsOf = ({ id }: Answers) => call<AnswerRow[]>('GET', `/api/answers/${id}/rows`);
+
+async function ended({ id }: Run): Promise<Run> {
+  await expect.poll(async () => (await call<Run>('GET', `/api/runs/${id}`)).state, { timeout: 60_000 }).toBe('done');
+  return await call<Run>('GET', `/api/runs/${id}`);
+}
+const take = async ({ id }: Answers, body: object = {}) =>
+  await ended(await call<Run>('POST', `/api/answers/${id}/runs`, body));
+const contentOf = (id: number | undefined) => call<FlatContent>('GET', `/api/products/${id}/optimized-content`);
+const exportedTitles = async () =>
+  (await call<{ title: string }[]>('GET', '/api/exports/json')).map(({ title }) => title);
+
+const edits: Edit[] = [
+  { sku: 'S-0', part: 'Title', After: 'Fine mug' },
+  { sku: 'S-1', part: 'Title', 'Change to': 'Fine bowl' },
+  { sku: 'S-2', part: 'Title', Decision: 'Change', 'Change to': 'Fine plate' },
+  { sku: 'S-3', part: 'Title', Decision: 'approve', After: 'Fine jug' },
+  { sku: 'S-0', part: 'Description', Decision: 'APPROVE ' },
+  { sku: 'S-1', part: 'Description', Decision: 'reject', Comment: 'Say what it holds.' },
+  { sku: 'S-2', part: 'Bullets', After: 'Holds 350 ml\n• Dishwasher safe\nStoneware' },
+  { sku: 'S-3', part: 'Images', Decision: 'approved' },
+];
+
+describe.each([
+  ['review-xlsx', saveAsWorkbook],
+  ['review-csv', saveAsCsv],
+] as const)('%s', (format, save) => {
+  it('takes edits and decisions into the texts under review, ships them, and is undone', async () => {
+    const sheet = await exportSheet(format);
+    const before = await Promise.all(ids.map(contentOf));
+    const answers = await upload(save(edited(sheet, edits)));
+    expect(answers.counts).toEqual({ approve: 2, reject: 1, change: 5, comment: 0, conflict: 0, unchanged: 8 });
+    expect(answers.products).toBe(4);
+    // Nothing changes before the run.
+    expect(await Promise.all(ids.map(contentOf))).toEqual(before);
+
+    const run = await take(answers);
+    expect(run.counts).toMatchObject({ total: 4, done: 4, refused: 0, failed: 0 });
+    expect(await exportedTitles()).toEqual(['Fine mug', 'Fine bowl', 'Fine plate', 'Fine jug']);
+    expect(await contentOf(ids[0])).toMatchObject({ titleStatus: 'approved', descriptionStatus: 'approved' });
+    expect(await contentOf(ids[1])).toMatchObject({ descriptionStatus: 'rejected', title: 'Fine bowl' });
+    expect(await contentOf(ids[2])).toMatchObject({ bullets: ['Holds 350 ml', 'Dishwasher safe', 'Stoneware'] });
+    expect(await contentOf(ids[3])).toMatchObject({ imagesStatus: 'approved', bulletsStatus: 'pending' });
+    const sources = await Promise.all(ids.map((id) => call<{ title: string }>('GET', `/api/products/${id}`)));
+    expect(sources.map(({ title }) => title)).toEqual(['Piece 0', 'Piece 1', 'Piece 2', 'Piece 3']);
+    const history = await call<HistoryEntry[]>('GET', `/api/products/${ids[1]}/content-history`);
+    expect(history.find(({ action }) => action === 'rejected')?.details).toEqual({ reason: 'Say what it holds.' });
+    expect((await call<Answers>('GET', `/api/answers/${answers.id}`)).runId).toBe(run.id);
+    expect((await app.call('POST', `/api/answers/${answers.id}/runs`, {})).body).toMatchObject({
+      error: `Run ${run.id} already takes these answers. Upload the file again.`,
+    });
+
+    await ended(await call<Run>('POST', `/api/runs/${run.id}/undo`));
+    const after = await Promise.all(ids.map(contentOf));
+    const textsOf = ({ title, titleStatus, bullets, descriptionStatus, imagesStatus }: FlatContent) => ({
+      ...{ title, titleStatus, bullets, descriptionStatus, imagesStatus },
+    });
+    expect(after.map(textsOf)).toEqual(before.map(textsOf));
+  });
+
+  it('a file saved again without an answer says nothing, whatever the spreadsheet did to its texts', async () => {
+    const sheet = await exportSheet(format);
+    const [header = [], ...lines] = sheet;
+    const damaged = lines.map((line) =>
+      line.map((cell, at) =>
+        header[at] === 'After'
+          ? `  ${cell.replaceAll('\n', '\r\n').replaceAll('"', '”').replace(/^=/, "'=")}\u00a0`
+          : cell,
+      ),
+    );
+    const answers = await upload(save([header, ...damaged]));
+    expect(answers).toMatchObject({ products: 0, counts: { change: 0, conflict: 0, unchanged: 16 } });
+    expect((await app.call('POST', `/api/answers/${answers.id}/runs`, {})).body).toMatchObject({
+      code: 'NOTHING_TO_REVIEW',
+    });
+  });
+});
+
+it('lists each conflict by its row, and takes the rest', async () => {
+  const sheet = await exportSheet('review-csv');
+  await call('PATCH', `/api/products/${ids[0]}/optimized-content`, { title: 'Changed since' });
+  await call('DELETE', `/api/products/${ids[1]}`);
+  const [header = [], ...lines] = edited(sheet, [
+    { sku: 'S-0', part: 'Title', Decision: 'approve' },
+    { sku: 'S-1', part: 'Title', Decision: 'approve' },
+    { sku: 'S-2', part: 'Title', Decision: 'maybe' },
+    { sku: 'S-2', part: 'Description', Decision: 'reject', 'Change to': 'Other' },
+    { sku: 'S-2', part: 'Images', 'Change to': 'https://shop.example/other.jpg' },
+    { sku: 'S-2', part: 'Bullets', Decision: 'change' },
+    { sku: 'S-3', part: 'Title', After: '' },
+    { sku: 'S-3', part: 'Description', Decision: 'approve' },
+    { sku: 'S-3', part: 'Bullets', Comment: 'Nice.' },
+    { sku: 'S-3', part: 'Images', Decision: 'approve' },
+  ]);
+  const mark = header.length - 1;
+  const last = lines.at(-1) ?? [];
+  const copied = last.with(header.indexOf('Decision'), 'reject');
+  const broken = last.with(mark, `${last[mark]}1`);
+  const answers = await upload(saveAsCsv([header, ...lines, copied, broken]));
+  expect(answers.counts).toEqual({ approve: 1, reject: 0, change: 0, comment: 1, conflict: 10, unchanged: 6 });
+  const rows = await rowsOf(answers);
+  expect(rows.flatMap(({ row, sku, reason }) => (reason === null ? [] : [[row, sku, reason]]))).toEqual([
+    [2, 'S-0', 'The text changed after this file was exported.'],
+    [6, 'S-1', 'The product was deleted.'],
+    [10, 'S-2', '“maybe” is not a decision. Use approve, reject or change.'],
+    [11, 'S-2', 'The decision is change, but there is no new text.'],
+    [12, 'S-2', 'The text is both rejected and changed. Choose one.'],
+    [13, 'S-2', 'Images can only be approved or rejected in this file.'],
+    [14, 'S-3', 'The text was deleted. Reject it, or write the new text into “Change to”.'],
+    [17, 'S-3', 'Several rows answer for this text, and they differ.'],
+    [18, 'S-3', 'Several rows answer for this text, and they differ.'],
+    [19, 'S-3', 'The mark of this row was changed, so its text cannot be found.'],
+  ]);
+  const run = await take(answers);
+  expect(run.counts).toMatchObject({ total: 1, done: 1 });
+  expect(await contentOf(ids[3])).toMatchObject({ descriptionStatus: 'approved', titleStatus: 'pending' });
+});
+
+it('skips an answer on a text that changed between the preview and the run, and says so', async () => {
+  const answers = await upload(saveAsCsv(edited(await exportSheet('review-csv'), edits.slice(0, 2))));
+  await call('PATCH', `/api/products/${ids[0]}/optimized-content`, { title: 'Changed since' });
+  const run = await take(answers);
+  expect(run.counts).toMatchObject({ total: 2, done: 1, refused: 1 });
+  const items = await call<RunItem[]>('GET', `/api/runs/${run.id}/items`);
+  expect(items.map(({ reason }) => reason)).toEqual([
+    'Product Title changed after the file was read, so its answer was skipped.',
+    null,
+  ]);
+  expect(await contentOf(ids[0])).toMatchObject({ title: 'Changed since' });
+});
+
+it('leaves changed texts pending where that is asked for', async () => {
+  const answers = await upload(saveAsCsv(edited(await exportSheet('review-csv'), edits.slice(0, 4))));
+  await take(answers, { approvesChanges: false });
+  // One was approved in the file itself.
+  expect(await exportedTitles()).toEqual(['Piece 0', 'Piece 1', 'Piece 2', 'Fine jug']);
+});
+
+it('a text with a claim that the source contradicts is taken, but waits for a person to confirm it', async () => {
+  const edit = { sku: 'S-0', part: 'Description', 'Change to': 'A mug of porcelain that holds 900 ml.' };
+  const run = await take(await upload(saveAsCsv(edited(await exportSheet('review-csv'), [edit]))));
+  const [item] = await call<RunItem[]>('GET', `/api/runs/${run.id}/items`);
+  expect(item?.reason).toContain('Confirm under your name');
+  expect(await contentOf(ids[0])).toMatchObject({ description: edit['Change to'], descriptionStatus: 'pending' });
+});
+
+it('without its marks the file is a catalog like any other, and marks of another workspace are refused', async () => {
+  const sheet = await exportSheet('review-csv');
+  const plain = await uploadFile(app, saveAsCsv(sheet.map((row) => row.slice(0, -1))), '?dryRun=true');
+  expect(plain.body).not.toHaveProperty('isAnswers');
+  const foreign = sheet.map((row) =>
+    row.map((cell) => cell.replace(/^(copydesk-answer:)[\da-f]{16}/, '$1'.padEnd(18, '0'))),
+  );
+  expect((await uploadFile(app, saveAsCsv(foreign), '?dryRun=true')).status).toBe(400);
+  expect(await call<Answers[]>('GET', '/api/answers')).toEqual([]);
+});
+
+it('a file whose first row was changed says which columns are missing', async () => {
+  const [header = [], ...lines] = await exportSheet('review-csv');
+  const renamed = header.map((name) => (['After', 'Decision', 'Change to'].includes(name) ? `${name} x` : name));
+  const reply = await uploadFile(app, saveAsCsv([renamed, ...lines]), '?dryRun=true');
+  expect(reply).toMatchObject({ status: 400, body: { error: expect.stringContaining('Keep the first row') } });
+});
+
+it('files and answers are given up after 30 days', async () => {
+  const started = await call<StoredExport>('POST', '/api/stored-exports', {
+    format: 'review-csv',
+    selection: { ids: ids.slice(0, 1) },
+  });
+  expect(started).toMatchObject({ state: 'running', files: [], createdBy: 'Tess Tester' });
+  const read = () => call<StoredExport>('GET', `/api/stored-exports/${started.id}`);
+  await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe('done');
+  expect(await read()).toMatchObject({
+    counts: { products: 1, rows: 4, refused: null },
+    files: [{ name: 'copydesk-review-2026-11-21.csv' }],
+  });
+  expect((await app.call('GET', `/api/stored-exports/${started.id}/files/1`)).status).toBe(404);
+  const [sheet = [], ...lines] = edited(await exportSheet('review-csv'), edits);
+  const answers = await upload(saveAsCsv([sheet, ...lines]));
+  app.clock.now = new Date(app.clock.now.getTime() + 31 * 24 * 60 * 60 * 1_000);
+  const server = serverId(app.dataDir);
+  expect(await forgetFiles(app.database.db, server, new Date('2026-11-22T00:00:00Z'))).toEqual(new Set());
+  await forgetAnswers(app.database.db, new Date('2026-11-22T00:00:00Z'));
+  expect((await app.call('GET', `/api/stored-exports/${started.id}/files/0`)).body).toMatchObject({
+    error: 'The files of an export are available for 30 days. This one is no longer available.',
+  });
+  expect((await app.call('POST', `/api/answers/${answers.id}/runs`, {})).body).toMatchObject({
+    error: 'The answers of a file are stored for 30 days. Upload the file again.',
+  });
+});

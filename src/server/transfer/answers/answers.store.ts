@@ -1,0 +1,161 @@
+// The SQL on files of answers.
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { AnswerCounts, AnswerKind, AnswerRow, Answers } from '#domain/transfer/answers.contract.ts';
+import type { Db } from '#server/database/database.ts';
+import { answerRows, answers, storedExports, users } from '#server/database/schema.ts';
+import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
+
+export type StoredAnswer = typeof answerRows.$inferSelect;
+
+export async function insertAnswers(tx: Db, values: typeof answers.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(answers).values(values).returning({ id: answers.id });
+  if (!row) throw new Error('The answers were not stored');
+  return row.id;
+}
+
+export async function insertRows(tx: Db, rows: readonly (typeof answerRows.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(answerRows).values([...rows]);
+}
+
+/** Makes conflicts of rows, all for one reason. */
+export async function refuseRows(tx: Db, answersId: number, rows: readonly number[], reason: string): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .update(answerRows)
+    .set({ kind: 'conflict', reason })
+    .where(
+      and(
+        eq(answerRows.answersId, answersId),
+        sql`${answerRows.row} in (select jsonb_array_elements_text(${JSON.stringify(rows)}::jsonb)::int)`,
+      ),
+    );
+}
+
+/** What can be taken. */
+const taken: AnswerKind[] = ['approve', 'reject', 'change'];
+
+/** Counts what is stored of a file that is read to its end; from then on it is there. */
+export async function finishAnswers(tx: Db, id: number, unchanged: number): Promise<void> {
+  const rows = await tx
+    .select({ kind: answerRows.kind, count: sql<number>`count(*)::int` })
+    .from(answerRows)
+    .where(eq(answerRows.answersId, id))
+    .groupBy(answerRows.kind);
+  const none = { approve: 0, reject: 0, change: 0, comment: 0, conflict: 0 };
+  const counts: AnswerCounts = {
+    ...none,
+    ...Object.fromEntries(rows.map(({ kind, count }) => [kind, count])),
+    unchanged,
+  };
+  const [found] = await tx
+    .select({ products: sql<number>`count(distinct ${answerRows.productId})::int` })
+    .from(answerRows)
+    .where(and(eq(answerRows.answersId, id), inArray(answerRows.kind, taken)));
+  await tx
+    .update(answers)
+    .set({ counts, products: found?.products ?? 0 })
+    .where(eq(answers.id, id));
+}
+
+export async function removeAnswers(db: Db, id: number): Promise<void> {
+  await db.delete(answers).where(eq(answers.id, id));
+}
+
+const select = (db: Db) =>
+  db
+    .select({
+      id: answers.id,
+      fileName: answers.fileName,
+      exportedAt: storedExports.createdAt,
+      counts: answers.counts,
+      products: answers.products,
+      runId: answers.runId,
+      createdBy: sql<string>`coalesce(${users.fullName}, ${users.username})`,
+      createdAt: answers.createdAt,
+    })
+    .from(answers)
+    .innerJoin(storedExports, eq(storedExports.id, answers.exportId))
+    .innerJoin(users, eq(users.id, answers.createdBy));
+
+function toAnswers({ counts, exportedAt, createdAt, ...row }: Awaited<ReturnType<typeof select>>[number]): Answers[] {
+  if (counts === null) return [];
+  return [{ ...row, counts, exportedAt: exportedAt.toISOString(), createdAt: createdAt.toISOString() }];
+}
+
+export async function findAnswers(db: Db, id: number): Promise<Answers | null> {
+  return (await select(db).where(eq(answers.id, id))).flatMap(toAnswers)[0] ?? null;
+}
+
+export async function listAnswers(db: Db, count: number): Promise<Answers[]> {
+  const rows = await select(db).where(isNotNull(answers.counts)).orderBy(desc(answers.id)).limit(count);
+  return rows.flatMap(toAnswers);
+}
+
+/** The run that took them, locked until the transaction ends; undefined where they are gone. */
+export async function lockAnswers(tx: Db, id: number): Promise<{ runId: number | null } | undefined> {
+  const [row] = await tx
+    .select({ runId: answers.runId })
+    .from(answers)
+    .where(and(eq(answers.id, id), isNotNull(answers.counts)))
+    .for('update');
+  return row;
+}
+
+export async function noteRun(tx: Db, id: number, runId: number): Promise<void> {
+  await tx.update(answers).set({ runId }).where(eq(answers.id, id));
+}
+
+type Asked = { kind?: AnswerKind | undefined; limit: number; page?: number; cursor?: string };
+
+export async function listRows(db: Db, answersId: number, asked: Asked): Promise<Page<AnswerRow>> {
+  const { kind, limit, page = 1, cursor } = asked;
+  const mark = cursor ? readCursor(cursor) : null;
+  const where = and(eq(answerRows.answersId, answersId), kind ? eq(answerRows.kind, kind) : undefined);
+  const total = await db.$count(answerRows, where);
+  const { row, productId, part, sku, title, text, comment, reason } = answerRows;
+  const rows = await db
+    .select({ row, kind: answerRows.kind, productId, part, sku, title, text, comment, reason })
+    .from(answerRows)
+    .where(and(where, mark ? gt(row, mark.id) : undefined))
+    .orderBy(asc(row))
+    .limit(limit + 1)
+    .offset(mark ? 0 : (page - 1) * limit);
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return { items, total, nextCursor: last ? writeCursor({ value: '', id: last.row }) : null };
+}
+
+const whereTaken = (answersId: number) => and(eq(answerRows.answersId, answersId), inArray(answerRows.kind, taken));
+
+/** The ids of the products with an answer that can be taken, for a statement to go through. */
+export const selectAnswered = (answersId: number) =>
+  sql`select distinct ${answerRows.productId} from ${answerRows} where ${whereTaken(answersId)}`;
+
+/** The answers on some products that can be taken. */
+export async function listTaken(db: Db, answersId: number, productIds: readonly number[]): Promise<StoredAnswer[]> {
+  if (productIds.length === 0) return [];
+  return await db
+    .select()
+    .from(answerRows)
+    .where(and(whereTaken(answersId), inArray(answerRows.productId, [...productIds])))
+    .orderBy(asc(answerRows.row));
+}
+
+/** The highest id of them. */
+export async function lastAnswered(db: Db, answersId: number): Promise<number> {
+  const [row] = await db
+    .select({ last: sql<number>`coalesce(max(${answerRows.productId}), 0)::int` })
+    .from(answerRows)
+    .where(whereTaken(answersId));
+  return row?.last ?? 0;
+}
+
+/** Forgets files of answers from before, and those whose reading ended in a crash. */
+export async function forgetAnswers(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(answerRows)
+    .where(
+      inArray(answerRows.answersId, db.select({ id: answers.id }).from(answers).where(lt(answers.createdAt, before))),
+    );
+  await db.delete(answers).where(and(lt(answers.createdAt, before), sql`${answers.counts} is null`));
+}

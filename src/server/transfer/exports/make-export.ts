@@ -1,0 +1,160 @@
+// Makes the files of a stored export: reads its products, writes them to disk, and counts.
+import type { Readable } from 'node:stream';
+import { and, type SQL } from 'drizzle-orm';
+import type { PublicMedia } from '#domain/images/media-address.ts';
+import { isReviewFormat, type StoredFormat } from '#domain/transfer/export-labels.ts';
+import { createUnique, fileStem } from '#domain/transfer/export-names.ts';
+import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
+import type { ExportItem } from '#domain/transfer/record.ts';
+import type { WriteFormat } from '#domain/transfer/rows/format.ts';
+import { sendMedia } from '#domain/transfer/rows/send-media.ts';
+import type { ExportCounts } from '#domain/transfer/stored-exports.contract.ts';
+import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
+import type { Db } from '#server/database/database.ts';
+import { finderOf } from '#server/database/finder.ts';
+import type { Context } from '#server/http/context.ts';
+import { takeTurns } from '#server/http/take-turns.ts';
+import { loadPublicMedia } from '#server/media/images.commands.ts';
+import { answerStream } from '../answers/answer-file.ts';
+import { readItems } from '../export.commands.ts';
+import { exportStream } from '../export.ts';
+import { saveExportFile } from './export-files.ts';
+import { packFiles } from './pack-files.ts';
+import * as profiles from './profiles.store.ts';
+import type { StoredExportRow } from './stored-exports.store.ts';
+
+type Made = {
+  counts: ExportCounts;
+  files: StoredExportRow['files'];
+  /** Stores what a profile exported, with the end of the export; null without one. */
+  note: ((tx: Db, at: Date) => Promise<void>) | null;
+};
+
+/** How a file of this format is called where nobody says so, but for its end, and that end. */
+function nameOf(format: StoredFormat): { stem: string; end: string } {
+  if (isReviewFormat(format)) return { stem: 'copydesk-review', end: format === 'review-xlsx' ? '.xlsx' : '.csv' };
+  const { fileName } = writeFormats[format];
+  const at = fileName.lastIndexOf('.');
+  return { stem: fileName.slice(0, at), end: fileName.slice(at) };
+}
+
+/** What is counted of products on their way into a file. */
+function countingOf(format: StoredFormat) {
+  const written: WriteFormat | null = isReviewFormat(format) ? null : writeFormats[format];
+  const counts: ExportCounts = {
+    ...{ products: 0, unchanged: null, gone: null },
+    rows: isReviewFormat(format) ? 0 : null,
+    refused: written?.openCheck ? 0 : null,
+  };
+  return {
+    counts,
+    /** Of one file: the same id twice is a problem within it. */
+    openFile: () => {
+      const check = written?.openCheck?.();
+      return (item: ExportItem) => {
+        // An answer sheet has rows of products with content alone.
+        if (isReviewFormat(format) && item.content === null) return;
+        counts.products += 1;
+        if (check?.(item).some(({ kind }) => kind === 'refused')) counts.refused = (counts.refused ?? 0) + 1;
+      };
+    },
+    onRow: () => {
+      counts.rows = (counts.rows ?? 0) + 1;
+    },
+  };
+}
+
+type Making = {
+  db: Db;
+  row: StoredExportRow;
+  profile: profiles.ProfileRow | null;
+  publicMedia: PublicMedia;
+  signal: AbortSignal;
+  counting: ReturnType<typeof countingOf>;
+  /** What was exported, of a profile. */
+  versions: profiles.ExportedVersion[];
+};
+
+async function* readSent(making: Making, where: SQL | undefined): AsyncGenerator<ExportItem> {
+  const { db, row, profile, publicMedia, signal, counting, versions } = making;
+  const count = counting.openFile();
+  const turn = takeTurns();
+  for await (const { sourceVersion, ...item } of readItems(finderOf(db), where)) {
+    signal.throwIfAborted();
+    const sent = isReviewFormat(row.format) ? item : sendMedia(item, publicMedia);
+    count(sent);
+    const contentVersion = item.content?.version ?? null;
+    if (profile) versions.push({ productId: item.product.id, sourceVersion, contentVersion });
+    yield sent;
+    await turn();
+  }
+}
+
+async function openFile(making: Making, where: SQL | undefined): Promise<Readable> {
+  const { row, profile, counting } = making;
+  const items = readSent(making, where);
+  return isReviewFormat(row.format)
+    ? answerStream(row.format, items, { token: row.token, onRow: counting.onRow })
+    : await exportStream(row.format, items, profile?.columns ?? null);
+}
+
+/** The files of all retailers, in one archive. */
+async function* eachRetailer(making: Making, where: SQL | undefined) {
+  const { db, row, profile } = making;
+  const { end } = nameOf(row.format);
+  const unique = createUnique();
+  const given = profile?.fileName ?? '';
+  const template = given.includes('{retailer}') ? given : `${given} {retailer}`;
+  for (const retailer of await profiles.listRetailers(db, where)) {
+    const stem = fileStem(template, { ...valuesOf(making), retailer: retailer ?? 'no retailer' });
+    const stream = await openFile(making, and(where, profiles.ofRetailer(retailer)));
+    yield { name: `${unique(stem)}${end}`, stream };
+  }
+}
+
+const valuesOf = ({ row, profile }: Making) => ({
+  date: row.createdAt.toISOString().slice(0, 10),
+  retailer: 'all retailers',
+  profile: profile?.name ?? row.name,
+});
+
+function fileName(making: Making, isPacked: boolean): string {
+  const { stem, end } = nameOf(making.row.format);
+  const template = making.profile?.fileName ?? `${stem}-{date}`;
+  return `${fileStem(template, valuesOf(making))}${isPacked ? '.zip' : end}`;
+}
+
+/** Writes all of it. Throws a `Problem` the person can act on, a fault, or what the signal was aborted with. */
+export async function makeExport(
+  context: Context,
+  dataDir: string,
+  row: StoredExportRow,
+  signal: AbortSignal,
+): Promise<Made> {
+  const { db } = context;
+  const { selection } = row;
+  const profile = row.profileId === null ? null : await profiles.readProfile(db, row.profileId);
+  const publicMedia = await loadPublicMedia(context);
+  const making: Making = { db, row, profile, publicMedia, signal, counting: countingOf(row.format), versions: [] };
+  const all = whereSelection(
+    'ids' in selection ? { kind: 'ids', ids: selection.ids } : { kind: 'filter', filter: selection.filter, except: [] },
+  );
+  const where = profile?.onlyChanged ? and(all, profiles.changedSince(profile.id)) : all;
+  const counts = making.counting.counts;
+  if (profile?.onlyChanged) {
+    counts.unchanged = (await profiles.countProducts(db, all)) - (await profiles.countProducts(db, where));
+    counts.gone = await profiles.countGone(db, profile.id, all);
+  }
+  const isPacked = profile?.splitsRetailers ?? false;
+  const stream = isPacked ? packFiles(eachRetailer(making, where)) : await openFile(making, where);
+  const saved = await saveExportFile(dataDir, stream, signal);
+  const isPart = profile?.onlyChanged ?? false;
+  const files = [{ ...saved, name: fileName(making, isPacked), ...(isPart ? { isPart } : {}) }];
+  const note =
+    profile &&
+    (async (tx: Db, at: Date) => {
+      if (!(await profiles.updateProfile(tx, profile.id, { lastAt: at }))) return;
+      await profiles.noteExported(tx, profile.id, making.versions, all);
+    });
+  return { counts, files, note };
+}

@@ -1,0 +1,124 @@
+// Use cases of export profiles: add, change, remove, export, and start those whose time has come.
+
+import { Problem } from '#domain/problem.ts';
+import { type ExportProfile, mostProfiles, type ProfileInput } from '#domain/transfer/export-profiles.contract.ts';
+import { nextTime } from '#domain/transfer/export-schedule.ts';
+import type { StoredExport } from '#domain/transfer/stored-exports.contract.ts';
+import type { Db } from '#server/database/database.ts';
+import { postgresCode } from '#server/database/postgres-code.ts';
+import type { Context } from '#server/http/context.ts';
+import { announce } from '#server/live/live.ts';
+import * as store from './profiles.store.ts';
+import { findStoredExport, storeExport } from './stored-exports.commands.ts';
+import type { Exporter } from './stored-exports.tasks.ts';
+
+export { listProfiles } from './profiles.store.ts';
+
+const gone = () => new Problem('NOT_FOUND', 'Export profile not found');
+
+/** Runs a write; a second profile of one name is refused in words. */
+async function write<T>(context: Context, name: string, steps: (tx: Db) => Promise<T>): Promise<T> {
+  try {
+    return await context.db.transaction(async (tx) => {
+      const done = await steps(tx);
+      await announce(tx, { type: 'exports' });
+      return done;
+    });
+  } catch (error) {
+    if (postgresCode(error) !== '23505') throw error;
+    const message = `An export profile named “${name}” already exists. Choose another name.`;
+    throw new Problem('INVALID_INPUT', message, { issues: [{ path: 'name', message }] });
+  }
+}
+
+const requireFolder = ({ schedule }: ProfileInput, { folder }: Pick<Exporter, 'folder'>): void => {
+  if (schedule === null || folder !== null) return;
+  const message = 'This server has no export folder. Set EXPORT_FOLDER and restart it before you add a schedule.';
+  throw new Problem('INVALID_INPUT', message, { issues: [{ path: 'schedule', message }] });
+};
+
+const timesOf = ({ schedule }: ProfileInput, now: Date) => ({
+  nextAt: schedule === null ? null : nextTime(schedule, now),
+});
+
+async function find(db: Db, id: number): Promise<ExportProfile> {
+  const found = await store.findProfile(db, id);
+  if (!found) throw gone();
+  return found;
+}
+
+/** Throws INVALID_INPUT where another profile has the name, there are too many, or a schedule has no folder to export to. */
+export async function addProfile(context: Context, exporter: Exporter, input: ProfileInput): Promise<ExportProfile> {
+  requireFolder(input, exporter);
+  return await write(context, input.name, async (tx) => {
+    if ((await store.listProfiles(tx)).length >= mostProfiles)
+      throw new Problem('INVALID_INPUT', `There can be at most ${mostProfiles} export profiles. Remove one first.`);
+    const created = { createdBy: context.actor.id, createdAt: context.now() };
+    const id = await store.insertProfile(tx, { ...input, ...timesOf(input, context.now()), ...created });
+    return await find(tx, id);
+  });
+}
+
+/** Throws NOT_FOUND, and INVALID_INPUT as adding one does. */
+export async function changeProfile(
+  context: Context,
+  exporter: Exporter,
+  id: number,
+  input: ProfileInput,
+): Promise<ExportProfile> {
+  requireFolder(input, exporter);
+  return await write(context, input.name, async (tx) => {
+    if (!(await store.updateProfile(tx, id, { ...input, ...timesOf(input, context.now()) }))) throw gone();
+    return await find(tx, id);
+  });
+}
+
+/** Throws NOT_FOUND. */
+export async function removeProfile(context: Context, id: number): Promise<void> {
+  await write(context, '', async (tx) => {
+    if (!(await store.deleteProfile(tx, id))) throw gone();
+  });
+}
+
+const exportOf = ({
+  id,
+  name,
+  format,
+  filter,
+  onlyDecided,
+}: Pick<store.ProfileRow, 'id' | 'name' | 'format' | 'filter' | 'onlyDecided'>) => ({
+  ...{ profileId: id, name, format },
+  selection: { filter: onlyDecided ? { ...filter, decided: 'whole' as const } : filter },
+});
+
+/** Queues an export of a profile. Throws NOT_FOUND. */
+export async function runProfile(context: Context, exporter: Exporter, id: number): Promise<StoredExport> {
+  const profile = await store.readProfile(context.db, id);
+  if (!profile) throw gone();
+  const send = await exporter.openSender();
+  const stored = await context.db.transaction((tx) =>
+    storeExport(context, tx, { exporter, send, createdBy: context.actor.id }, exportOf(profile)),
+  );
+  exporter.wake();
+  return await findStoredExport(context, stored);
+}
+
+/** Queues an export of each profile whose time has come, once for all servers of the database. Answers how many. */
+export async function runDueProfiles(context: Context, exporter: Exporter): Promise<number> {
+  const due = (await store.listProfiles(context.db)).some(
+    ({ nextAt }) => nextAt !== null && new Date(nextAt) <= context.now(),
+  );
+  if (!due) return 0;
+  const send = await exporter.openSender();
+  const count = await context.db.transaction(async (tx) => {
+    const profiles = await store.lockDue(tx, context.now());
+    for (const profile of profiles) {
+      await storeExport(context, tx, { exporter, send, createdBy: null }, exportOf(profile));
+      const nextAt = profile.schedule && nextTime(profile.schedule, context.now());
+      await store.updateProfile(tx, profile.id, { nextAt });
+    }
+    return profiles.length;
+  });
+  exporter.wake();
+  return count;
+}

@@ -1,0 +1,45 @@
+// Server state of answers: a file of them, its rows, and the run that takes them.
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { takeAnswersRun } from '#domain/runs/runs.contract.ts';
+import { type AnswerKind, getAnswers, listAnswerRows, listAnswers } from '#domain/transfer/answers.contract.ts';
+import { call, callPage } from '#web/client/api.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { keys } from '#web/client/query-keys.ts';
+import { toast } from '#web/kit/layers/toast.ts';
+import { noteStarted } from '#web/shared/runs/started-runs.ts';
+
+export function useRecentAnswers() {
+  return useQuery({ queryKey: keys.answers, queryFn: ({ signal }) => call(listAnswers, { signal }) });
+}
+
+export function useAnswers(id: number) {
+  return useQuery({
+    queryKey: keys.answersOf(id),
+    queryFn: ({ signal }) => call(getAnswers, { params: { id }, signal }),
+  });
+}
+
+/** A page of the rows of one kind, or of all. */
+export function useAnswerRows(id: number, kind: AnswerKind | 'all', page: number, limit: number) {
+  const query = { page, limit, ...(kind === 'all' ? {} : { kind }) };
+  return useQuery({
+    queryKey: keys.answerRows(id, kind, page),
+    queryFn: ({ signal }) => callPage(listAnswerRows, { params: { id }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Starts the run that takes the answers; answers it. */
+export function useTakeAnswers(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (approvesChanges: boolean) => call(takeAnswersRun, { params: { id }, body: { approvesChanges } }),
+    onSuccess: (run) => {
+      noteStarted({ id: run.id, page: `/runs/${run.id}`, isByModel: false });
+      void client.invalidateQueries({ queryKey: keys.answers });
+      void client.invalidateQueries({ queryKey: keys.runs });
+    },
+    onError: (error) =>
+      toast({ title: 'The answers could not be taken', description: explainError(error), tone: 'destructive' }),
+  });
+}

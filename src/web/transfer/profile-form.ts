@@ -1,0 +1,74 @@
+// The form of an export profile: what it starts from, and what it sends. Values in, values out.
+import { canonicalJson } from '#domain/canonical-json.ts';
+import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { SavedView } from '#domain/catalogue/saved-views.contract.ts';
+import { isReviewFormat, type StoredFormat } from '#domain/transfer/export-labels.ts';
+import type { ExportProfile, ProfileInput } from '#domain/transfer/export-profiles.contract.ts';
+import type { ExportSchedule, weekdays } from '#domain/transfer/export-schedule.ts';
+import { filterOfView } from '#web/shared/lists/view-filter.ts';
+
+export type ProfileForm = {
+  name: string;
+  format: StoredFormat;
+  /** `all`, the number of a saved view, or `kept` for a filter that no view has. */
+  products: string;
+  onlyDecided: boolean;
+  onlyChanged: boolean;
+  splitsRetailers: boolean;
+  /** One a line; empty for all. */
+  columns: string;
+  fileName: string;
+  every: 'never' | ExportSchedule['every'];
+  on: (typeof weekdays)[number];
+  at: string;
+};
+
+const emptyForm: ProfileForm = {
+  ...{ name: '', format: 'xlsx', products: 'all', columns: '', fileName: '{profile}-{date}' },
+  ...{ onlyDecided: false, onlyChanged: false, splitsRetailers: false },
+  ...{ every: 'never', on: 'monday', at: '06:00' },
+};
+
+const isEmpty = (filter: ProductFilter) => Object.keys(filter).length === 0;
+
+function productsOf(filter: ProductFilter, views: readonly SavedView[]): string {
+  if (isEmpty(filter)) return 'all';
+  const view = views.find((each) => canonicalJson(filterOfView(each)) === canonicalJson(filter));
+  return view ? String(view.id) : 'kept';
+}
+
+/** The form a profile is changed in; null for a new one. */
+export function toForm(profile: ExportProfile | null, views: readonly SavedView[]): ProfileForm {
+  if (!profile) return emptyForm;
+  const { name, format, filter, columns, onlyDecided, onlyChanged, splitsRetailers, fileName, schedule } = profile;
+  return {
+    ...{ name, format, onlyDecided, onlyChanged, splitsRetailers, fileName },
+    products: productsOf(filter, views),
+    columns: (columns ?? []).join('\n'),
+    every: schedule?.every ?? 'never',
+    on: schedule?.every === 'week' ? schedule.on : emptyForm.on,
+    at: schedule?.at ?? emptyForm.at,
+  };
+}
+
+function filterOf(products: string, views: readonly SavedView[], kept: ProductFilter): ProductFilter {
+  if (products === 'kept') return kept;
+  const view = views.find(({ id }) => String(id) === products);
+  return view ? filterOfView(view) : {};
+}
+
+/** What the form sends; `kept` is the filter of the profile before. */
+export function toInput(form: ProfileForm, views: readonly SavedView[], kept: ProductFilter): ProfileInput {
+  const { name, format, onlyDecided, onlyChanged, splitsRetailers, fileName, every, on, at } = form;
+  const columns = form.columns
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const schedule = every === 'never' ? null : every === 'day' ? { every, at } : { every, on, at };
+  return {
+    ...{ name, format, onlyDecided, onlyChanged, fileName, schedule },
+    filter: filterOf(form.products, views, kept),
+    splitsRetailers: splitsRetailers && !isReviewFormat(format),
+    columns: format === 'xlsx' && columns.length > 0 ? columns : null,
+  };
+}

@@ -1,0 +1,74 @@
+// The step from a file of answers to the run that takes them.
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import type { Answers } from '#domain/transfer/answers.contract.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
+import { countNoun } from '#web/kit/count-noun.ts';
+import { CheckLine } from '#web/kit/form/check-line.tsx';
+import { Kbd } from '#web/kit/kbd.tsx';
+import { useActions } from '#web/shared/screen/actions.ts';
+import { useTakeAnswers } from './answers.queries.ts';
+
+export function TakeAnswersCard({ answers }: { answers: Answers }) {
+  const { id, counts, products, runId } = answers;
+  const navigate = useNavigate();
+  const [approvesChanges, setApproves] = useState(true);
+  const { mutate, isPending } = useTakeAnswers(id);
+  const open = (run: number) => void navigate({ to: '/runs/$id', params: { id: String(run) } });
+  const take = () => mutate(approvesChanges, { onSuccess: (run) => open(run.id) });
+  const canTake = runId === null && products > 0 && !isPending;
+  useActions('Import', [
+    { id: 'answers.take', label: 'Take the answers', keys: '$mod+Enter', enabled: canTake, run: take },
+  ]);
+  if (runId !== null)
+    return (
+      <Card aria-labelledby="take-answers">
+        <CardHead id="take-answers" title="Answers taken" hint="You can undo it on the page of its run." />
+        <CardBody>
+          <Button className="w-full" asChild>
+            <Link to="/runs/$id" params={{ id: String(runId) }}>
+              Open run {runId}
+            </Link>
+          </Button>
+        </CardBody>
+      </Card>
+    );
+  return (
+    <Card aria-labelledby="take-answers">
+      <CardHead
+        id="take-answers"
+        title="Take answers"
+        hint="Changes the texts under review and their statuses, never the source. Nothing changes until you press the button."
+      />
+      <CardBody className="space-y-4 pt-3">
+        {counts.change > 0 && (
+          <CheckLine
+            checked={approvesChanges}
+            onCheckedChange={setApproves}
+            label="Approve changed texts"
+            explanation="A text with a claim that a person has to confirm stays pending."
+          />
+        )}
+        <Button
+          variant="primary"
+          className="w-full"
+          busy={isPending}
+          disabledReason={products === 0 ? 'No answer in this file can be taken.' : undefined}
+          onClick={take}
+        >
+          {products === 0 ? 'Take answers' : `Take answers for ${countNoun(products, 'product')}`}
+          {!isPending && <ArrowRight aria-hidden />}
+        </Button>
+        {products === 0 ? (
+          <p className="text-ink-soft text-xs">No answer in this file can be taken.</p>
+        ) : (
+          <p className="text-ink-faint text-xs touch:hidden">
+            <Kbd keys="$mod+Enter" /> also takes them.
+          </p>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
