@@ -33,6 +33,7 @@ const tables = [
   'runs',
   'import_problems',
   'imports',
+  'import_profiles',
   'desk_facts',
 ];
 /** Its rows cannot be deleted. */

@@ -2,7 +2,11 @@
 import * as z from 'zod/mini';
 import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
 import { defineContract } from '#domain/contract.ts';
+import { mostId } from '#domain/stored.ts';
+import { constantsSchema } from './constants.ts';
 import { emptyCellsSchema } from './empty-cells.ts';
+import { stopAboveSchema } from './import-share.ts';
+import { missingPolicySchema } from './missing-products.ts';
 import { importFormatSchema, importModeSchema, importSchema, mappingSchema } from './transfer.contract.ts';
 
 export const importIdParam = z.object({
@@ -21,7 +25,7 @@ export const createImport = defineContract({
   path: '/api/imports',
   tag: 'transfer',
   summary:
-    'Upload a catalog file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`, `emptyCells`, which keeps the values of fields whose cells are empty where it is left out, and `handEdits`, which is then the workspace’s default); a dry run changes nothing',
+    'Upload a catalog file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`, `emptyCells`, which keeps the values of fields whose cells are empty where it is left out, and `handEdits`, which is then the workspace’s default; `missing`, `stopAbove`, `constants` and `profileId`, which sets what is left out); a dry run changes nothing, and uses the profile of its file where `profileId` is left out',
   query: z.strictObject({ dryRun: z.optional(flag), mode: z.optional(importModeSchema) }),
   consumes: 'multipart/form-data',
   reply: z.object({ id: z.int() }),
@@ -35,6 +39,12 @@ export const importOptionsSchema = z.strictObject({
   encoding: z.optional(z.string().check(z.maxLength(40))),
   handEdits: z.optional(handEditsSchema),
   emptyCells: z.optional(emptyCellsSchema),
+  missing: z.optional(missingPolicySchema),
+  /** Percent of products that may change or be missing before the import stops; null for any. */
+  stopAbove: z.optional(z.nullable(stopAboveSchema)),
+  constants: z.optional(constantsSchema),
+  /** The profile to import by; null for none, also where the file is one of a profile. */
+  profileId: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(mostId)))),
 });
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
 
@@ -53,6 +63,23 @@ export const rerunImport = defineContract({
 
 /** One import with what only its own page shows. */
 export const importDetailsSchema = z.extend(importSchema, {
+  missingPolicy: missingPolicySchema,
+  /** Products that earlier files brought and this one does not have; null until the file was read to its end. */
+  missing: z.nullable(z.int()),
+  stopAbove: z.nullable(stopAboveSchema),
+  constants: constantsSchema,
+  /** The profile it was imported by, and whether something else was chosen than the profile says. */
+  profile: z.nullable(z.object({ id: z.int(), name: z.string(), isChanged: z.boolean() })),
+  /** The profile whose files look like this one, where it was not used; `isSame`: they have exactly these columns. */
+  suggested: z.nullable(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      used: z.int(),
+      lastUsedAt: z.nullable(z.iso.datetime()),
+      isSame: z.boolean(),
+    }),
+  ),
   /** The dry run this import was started from. */
   dryRunId: z.nullable(z.int()),
   /** The import a dry run was applied by. */

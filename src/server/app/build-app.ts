@@ -58,6 +58,7 @@ import { createRunWorker } from '#server/runs/runs.tasks.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
 import { createAddressReader } from '#server/sources/read-address.ts';
 import { addSourceRoutes } from '#server/sources/sources.routes.ts';
+import { addImportProfileRoutes } from '#server/transfer/import-profiles.routes.ts';
 import { forgetImportedProducts } from '#server/transfer/transfer.commands.ts';
 import { addTransferRoutes } from '#server/transfer/transfer.routes.ts';
 import { createImporter } from '#server/transfer/transfer.tasks.ts';
@@ -203,6 +204,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addAssistantRoutes(app, contextOf, models.reader);
   addChatRoutes(app, contextOf, models, proposals);
   addTransferRoutes(app, contextOf, { importer, dataDir: options.dataDir, readCache: database.readCache });
+  addImportProfileRoutes(app, contextOf);
   addRunRoutes(app, contextOf, { jobs: runWorker.jobs, importer }, models, database.readCache);
   addHealthRoutes(app, database, drain);
 

@@ -21,6 +21,7 @@ import {
 import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import type { Severity } from '#domain/benchmarks/rule.ts';
 import type { WaiverScope } from '#domain/benchmarks/waived.ts';
+import type { HandEdits } from '#domain/catalogue/hand-edits.ts';
 import type { Lens } from '#domain/catalogue/lens.ts';
 import type { Attribute } from '#domain/catalogue/product.ts';
 import type { ViewPath } from '#domain/catalogue/saved-views.contract.ts';
@@ -44,6 +45,8 @@ import type { RunFinding, RunOutcome, RunState } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import type { ReplacedField } from '#domain/runs/source-edit.ts';
 import type { ReplacedSource } from '#domain/transfer/changes/replaced-source.ts';
+import type { Constants } from '#domain/transfer/constants.ts';
+import type { EmptyCells } from '#domain/transfer/empty-cells.ts';
 import {
   fromStoredChange,
   type ImportedChange,
@@ -53,6 +56,7 @@ import {
   type UndoOutcome,
 } from '#domain/transfer/import-products.contract.ts';
 import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
+import type { MissingPolicy } from '#domain/transfer/missing-products.ts';
 import type { Cleaned, ImportCounts, Mapping } from '#domain/transfer/transfer.contract.ts';
 import type { VoiceRules, VoiceScope } from '#domain/voice/voice.ts';
 
@@ -725,6 +729,42 @@ export const dataSources = pgTable(
   (t) => [index('optimization_data_sources_product').on(t.productId)],
 );
 
+/** How files of one kind are imported; each is recognized by its columns. */
+export const importProfiles = pgTable(
+  'import_profiles',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** As its files are recognized. */
+    format: text().notNull(),
+    /** Whether that was chosen, because the files are recognized as something else. */
+    isFormatChosen: boolean().notNull(),
+    encoding: text(),
+    columns: jsonb().$type<string[]>().notNull(),
+    mapping: jsonb().$type<Mapping>().notNull(),
+    constants: jsonb().$type<Constants>().notNull(),
+    handEdits: text().$type<HandEdits>().notNull(),
+    emptyCells: text().$type<EmptyCells>().notNull(),
+    missing: text().$type<MissingPolicy>().notNull(),
+    stopAbove: integer(),
+    createdBy: integer().references(() => users.id),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('import_profiles_name').on(sql`lower(${t.name})`)],
+);
+
+/** The products the imports of a profile brought: those of them a later file lacks are missing. No foreign key: a product may come back. */
+export const profileProducts = pgTable(
+  'profile_products',
+  {
+    profileId: integer()
+      .notNull()
+      .references(() => importProfiles.id, { onDelete: 'cascade' }),
+    productId: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.profileId, t.productId] })],
+);
+
 /** One run over an uploaded file. `itemsDone` is stored with every applied batch: where a resumed run goes on. */
 export const imports = pgTable(
   'imports',
@@ -759,6 +799,13 @@ export const imports = pgTable(
     blanks: integer().notNull().default(0),
     /** The run this one was started from, over the same upload. */
     fromRun: integer(),
+    /** A hash of its format and columns, whatever their order and case; null until the file was recognized. */
+    columnsKey: text(),
+    profileId: integer().references(() => importProfiles.id, { onDelete: 'set null' }),
+    /** The profile whose files look like this one, where it was not used. */
+    suggestedProfileId: integer().references(() => importProfiles.id, { onDelete: 'set null' }),
+    /** Products that earlier files brought and this one does not have; null until it was read to its end. */
+    missing: integer(),
     undoneAt: time(),
     undoneBy: integer().references(() => users.id),
     createdBy: integer()
@@ -767,7 +814,23 @@ export const imports = pgTable(
     createdAt: time().notNull().defaultNow(),
     finishedAt: time(),
   },
-  (t) => [index('imports_running').on(t.id).where(sql`${t.state} = 'running'`)],
+  (t) => [
+    index('imports_running').on(t.id).where(sql`${t.state} = 'running'`),
+    index('imports_columns').on(t.columnsKey).where(sql`not ${t.isDryRun}`),
+    index('imports_profile').on(t.profileId).where(sql`${t.profileId} is not null`),
+  ],
+);
+
+/** The products that earlier files brought and the file of an import does not have. */
+export const importMissing = pgTable(
+  'import_missing',
+  {
+    importId: integer()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    productId: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.productId] })],
 );
 
 export const importProblems = pgTable(

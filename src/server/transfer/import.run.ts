@@ -4,16 +4,13 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import { mergeCleaned } from '#domain/transfer/cells/cleaning-log.ts';
+import { fillConstants } from '#domain/transfer/changes/fill-constants.ts';
 import type { UpdateOptions } from '#domain/transfer/changes/plan-update.ts';
 import { layRules } from '#domain/transfer/changes/write-echo.ts';
+import type { Constants } from '#domain/transfer/constants.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { detach } from '#domain/transfer/rows/detach.ts';
-import {
-  type Cleaned,
-  type ImportCounts,
-  type ImportProblem,
-  importFormatSchema,
-} from '#domain/transfer/transfer.contract.ts';
+import type { Cleaned, ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
@@ -21,14 +18,22 @@ import { announce } from '#server/live/live.ts';
 import { loadPublicMedia } from '#server/media/images.commands.ts';
 import { type CheckedBatch, checkAhead } from './check-ahead.ts';
 import { emptyBatch, type SortedBatch, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
+import { openImport } from './import.open.ts';
 import * as store from './import.store.ts';
 import { lockBySku } from './import-batch.store.ts';
+import { endMissing, refuseExcess } from './import-missing.commands.ts';
 import { planRows } from './import-preview.ts';
 import { clearImportedProducts, saveImportedProducts } from './import-products.store.ts';
 import { countImportRun, endImportRun, isImportGoing } from './import-runs.store.ts';
 import { readAhead } from './read-ahead.ts';
-import { openCatalogue, type ReadBatch, type ReadOptions } from './read-file.ts';
+import type { ReadBatch } from './read-file.ts';
 import { removeUpload, uploadsFolder } from './uploads.ts';
+
+/** The same batches, with the values an import has for all products. */
+async function* fillBatches(batches: AsyncIterable<ReadBatch>, constants: Constants): AsyncGenerator<ReadBatch> {
+  for await (const { items, ...batch } of batches)
+    yield { ...batch, items: items.map((item) => fillConstants(item, constants)) };
+}
 
 /** A run's progress so far, stored with every batch. */
 type Progress = {
@@ -86,20 +91,6 @@ type FollowImport = (tx: Db, row: Pick<store.ImportRow, 'id' | 'createdBy'>) => 
 /** `stopping` ends a run after the batch under way, `cancelled` at once. */
 export type RunSignals = { stopping: AbortSignal; cancelled: AbortSignal };
 
-/**
- * An import that goes on reads its file as it did at its beginning: a newer version might recognize something else in it, and half of
- * the products would come from other columns.
- */
-function readOptions({ fileName, options, format, encoding, mapping }: store.ImportRow): ReadOptions {
-  if (format === null) return { fileName, ...options };
-  return {
-    fileName,
-    format: importFormatSchema.parse(format),
-    ...(encoding === null ? {} : { encoding }),
-    mapping: { ...options.mapping, ...mapping },
-  };
-}
-
 /** Makes the function that runs a stored import from where it got to. Rejects with `Stopped`, a `Problem` or a fault. */
 export function createRunner({
   context,
@@ -108,24 +99,23 @@ export function createRunner({
   server,
   follow = async () => null,
 }: RunSetup): (row: store.ImportRow, signals: RunSignals) => Promise<void> {
-  async function runImport(row: store.ImportRow, { stopping, cancelled }: RunSignals): Promise<void> {
-    const upload = row.upload;
+  async function runImport(given: store.ImportRow, { stopping, cancelled }: RunSignals): Promise<void> {
+    const upload = given.upload;
     const path = join(uploadsFolder(dataDir), upload ?? '');
     if (!upload || !existsSync(path))
       throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer available. Upload it again.');
-    const file = await openCatalogue(path, readOptions(row));
+    const { file, row } = await openImport(context, given, path);
     const close = () => void file.close();
     cancelled.addEventListener('abort', close);
     let following: FollowImport | null = null;
     let isUnused = false;
-    const finish = async (tx: Db) => {
-      isUnused = await end(tx, row, upload, following);
+    const finish = async (tx: Db, skus: ReadonlySet<string>) => {
+      isUnused = await end(tx, row, { upload, skus, following });
     };
+    let skus: ReadonlySet<string> = new Set();
     try {
-      const { format, encoding, encodingNote, mapping, columns } = file;
-      if (row.format === null)
-        await store.updateImport(context.db, row.id, { format, encoding, encodingNote, mapping, columns });
-      const { handEdits = 'keep', emptyCells = 'keep' } = row.options;
+      const { mapping, columns } = file;
+      const { handEdits = 'keep', emptyCells = 'keep', constants = {} } = row.options;
       const shape: UpdateOptions = {
         columns: new Set(columns.map((column) => column.name)),
         lay: layRules(mapping, emptyCells),
@@ -134,17 +124,19 @@ export function createRunner({
         publicMedia: await loadPublicMedia(context),
       };
       const actor = { ...context, actor: { ...context.actor, id: row.createdBy } };
-      const batches = () => readAhead(file.items());
+      const batches = () => readAhead(fillBatches(file.items(), constants));
       following = row.isDryRun ? null : await follow();
-      if (row.isDryRun) await readThrough(row, batches(), shape, stopping, file.advice);
-      else if (row.mode === 'rows') await applyRows(row, batches(), shape, actor, stopping);
+      if (!row.isDryRun && row.itemsDone === 0 && typeof row.options.stopAbove === 'number')
+        await refuseExcess(context, row, await countThrough(batches(), shape, stopping));
+      if (row.isDryRun) skus = (await readThrough(row, batches(), shape, stopping, file.advice)).skus;
+      else if (row.mode === 'rows') skus = await applyRows(row, batches(), shape, actor, stopping);
       else await applyAll(row, batches, shape, actor, stopping, finish);
     } finally {
       cancelled.removeEventListener('abort', close);
       await file.close();
     }
     if (cancelled.aborted) throw new Stopped();
-    if (row.isDryRun || row.mode === 'rows') await context.db.transaction(finish);
+    if (row.isDryRun || row.mode === 'rows') await context.db.transaction((tx) => finish(tx, skus));
     if (isUnused) await removeUpload(dataDir, upload);
   }
 
@@ -152,12 +144,17 @@ export function createRunner({
    * All together, so that no import is ever done with its upload still named, or running with its upload forgotten. Answers whether nobody needs
    * the file any more.
    */
-  async function end(tx: Db, row: store.ImportRow, upload: string, following: FollowImport | null): Promise<boolean> {
+  async function end(
+    tx: Db,
+    row: store.ImportRow,
+    { upload, skus, following }: { upload: string; skus: ReadonlySet<string>; following: FollowImport | null },
+  ): Promise<boolean> {
     const at = context.now();
     const isOurs = row.isDryRun
       ? await store.lockRunning(tx, row.id)
       : await endImportRun(tx, row.id, { state: 'done', note: null, at });
     if (!isOurs) throw new Stopped();
+    await endMissing(tx, context, { row, skus });
     await store.updateImport(tx, row.id, { state: 'done', finishedAt: at, bytesRead: row.bytes });
     await announce(tx, { type: 'import', importId: row.id });
     if (row.isDryRun) return false;
@@ -225,6 +222,19 @@ export function createRunner({
     return items.flatMap((item) => (item.kind === 'product' ? item.product.sku : []));
   }
 
+  /** Reads and checks every row and stores nothing. */
+  async function countThrough(batches: AsyncIterable<ReadBatch>, shape: UpdateOptions, stopping: AbortSignal) {
+    let { counts } = fresh();
+    const skus = new Set<string>();
+    for await (const { items } of batches) {
+      if (stopping.aborted) throw new Stopped();
+      const sorted = await sortBatch(context.db, items, skus, shape);
+      counts = addCounts(counts, sorted.counts);
+      remember(skus, sorted.skus);
+    }
+    return { counts, skus };
+  }
+
   /** Reads and checks every row without storing products; a repeated run starts over. */
   async function readThrough(
     row: store.ImportRow,
@@ -282,6 +292,7 @@ export function createRunner({
       isMostlyNew = (progress.counts.new - before) * 2 >= rest.length;
       await announce(context.db, { type: 'catalogue' });
     }
+    return seen;
   }
 
   /** Stores items in one transaction; when one of them cannot be stored at all, halves them until it stands alone and refuses it. */
@@ -340,7 +351,7 @@ export function createRunner({
     shape: UpdateOptions,
     actor: Context,
     stopping: AbortSignal,
-    finish: (tx: Db) => Promise<void>,
+    finish: (tx: Db, skus: ReadonlySet<string>) => Promise<void>,
   ) {
     const checked = await readThrough(row, batches(), shape, stopping);
     if (checked.counts.refused > 0) {
@@ -360,7 +371,7 @@ export function createRunner({
         }
         await requireGoing(tx, row.id, checked.counts);
         await advance(tx, row.id, checked, checked);
-        await finish(tx);
+        await finish(tx, seen);
       }),
     );
   }
