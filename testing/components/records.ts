@@ -7,6 +7,7 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
 import type { DataSource, SourceDetails } from '#domain/sources/sources.contract.ts';
 import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
+import type { ImportProfile } from '#domain/transfer/import-profiles.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import { picture, product } from './replies.ts';
 
@@ -238,6 +239,12 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     emptyCells: 'keep',
     blanks: 0,
     returned: 0,
+    missingPolicy: 'nothing',
+    missing: 0,
+    stopAbove: null,
+    constants: {},
+    profile: null,
+    suggested: null,
     dryRunId: null,
     importedAs: null,
     listed: 0,
@@ -250,6 +257,28 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     createdBy: reviewer.fullName,
     createdAt: at,
     finishedAt: at,
+    ...given,
+  };
+}
+
+/** How the files of a supplier are imported. */
+export function importProfile(given: Partial<ImportProfile> = {}): ImportProfile {
+  return {
+    id: 3,
+    name: 'Acme prices',
+    format: 'csv',
+    columns: ['colour', 'name', 'notes', 'sku'],
+    mapping: { SKU: 'sku', Name: 'title', Colour: 'attribute', Notes: 'ignore' },
+    encoding: null,
+    handEdits: 'keep',
+    emptyCells: 'keep',
+    missing: 'list',
+    stopAbove: 30,
+    constants: { brand: 'Acme' },
+    used: 4,
+    lastUsedAt: at,
+    products: 284,
+    createdAt: at,
     ...given,
   };
 }

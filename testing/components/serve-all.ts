@@ -19,6 +19,7 @@ import { getContent } from '#domain/review/review.contract.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
 import { getSource, listSources } from '#domain/sources/sources.contract.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
+import { listImportProfiles } from '#domain/transfer/import-profiles.contract.ts';
 import { getImport, previewUndo } from '#domain/transfer/import-run.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
@@ -53,6 +54,7 @@ export function serveAll(): void {
   serveOverview();
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);
   const applied = { id: 3, dryRun: false, canApply: false, canUndo: true, listed: 4 };
+  serveByDefault(listImportProfiles, [records.importProfile()]);
   serveByDefault(getImport, ({ params: { id } }) => records.importRun(id === applied.id ? applied : {}));
   serveByDefault(previewUndo, {
     ...{ undone: 3, deleted: 2, partly: 0, left: 1 },

@@ -188,6 +188,15 @@ const attributesRoute = createRoute({
   validateSearch: z.object(attributesSearchShape),
   component: lazyRouteComponent(() => styled(import('#web/attributes/attributes-screen.tsx')), 'AttributesScreen'),
 });
+const importProfilesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/import-profiles',
+  validateSearch: z.object({ page: pageSearch }),
+  component: lazyRouteComponent(
+    () => styled(import('#web/transfer/import-profiles-screen.tsx')),
+    'ImportProfilesScreen',
+  ),
+});
 const voiceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/voice',
@@ -235,6 +244,7 @@ const routeTree = rootRoute.addChildren([
   modelsRoute,
   settingsRoute,
   attributesRoute,
+  importProfilesRoute,
   voiceRoute,
   keywordsRoute,
   helpRoute,

@@ -24,6 +24,7 @@ const full: Required<ProductFilter> = {
   qualityMin: '40',
   qualityMax: '79',
   import: ['7', '8'],
+  missingFrom: '9',
   run: ['3', '4'],
   runChanged: 'true',
   among: '3,9,12',

@@ -40,6 +40,7 @@ export const noFilters = {
   qualityMin: undefined,
   qualityMax: undefined,
   import: undefined,
+  missingFrom: undefined,
   run: undefined,
   runChanged: undefined,
   among: undefined,

@@ -88,6 +88,8 @@ export const keys = {
   /** What a run would do; not below the runs, which change while it is asked. */
   runPreview: (asked: object | null) => ['run-preview', asked] as const,
   imports: ['imports'] as const,
+  /** Below the imports: each counts what it was used for. */
+  importProfiles: ['imports', 'profiles'] as const,
   import: (id: number) => ['imports', id] as const,
   undoPreview: (id: number) => ['imports', id, 'undo'] as const,
   importedProducts: (id: number, list: string, page: number) => ['imports', id, 'products', list, page] as const,

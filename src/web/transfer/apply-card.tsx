@@ -1,12 +1,13 @@
 // The step from a dry run to an import: row by row or all or nothing, and what becomes of edits by hand and of fields whose cells are empty.
 import { ArrowRight } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
+import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import type { Import, ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
-import { EmptyCellsChoice, ManualEditsChoice } from './policy-choices.tsx';
+import { EmptyCellsChoice, ManualEditsChoice, MissingChoice } from './policy-choices.tsx';
 import { RadioChoice } from './radio-choice.tsx';
 import { countToStore } from './transfer-labels.ts';
 
@@ -17,14 +18,14 @@ export type Applying = {
   apply: () => void;
 };
 
-type Policies = Pick<Import, 'handEdits' | 'emptyCells'>;
+type Policies = Required<Pick<ImportOptions, 'handEdits' | 'emptyCells' | 'missing'>>;
 
 type ApplyCardProps = {
-  report: Import;
+  report: ImportDetails;
   /** A newer dry run is under way: this report is not what would be imported. */
   isStale: boolean;
   applying: Applying;
-  /** What is chosen for fields edited by hand and for empty cells, and the way to choose; null where the file is gone. */
+  /** What is chosen for fields edited by hand, for empty cells and for missing products, and the way to choose; null where the file is gone. */
   options: Policies;
   onOptions: ((options: Partial<Policies>) => void) | null;
 };
@@ -88,6 +89,13 @@ export function ApplyCard({ report, isStale, applying, options, onOptions }: App
             count={report.blanks}
             value={options.emptyCells}
             onChange={(emptyCells) => onOptions({ emptyCells })}
+          />
+        )}
+        {(report.missing ?? 0) > 0 && onOptions && (
+          <MissingChoice
+            count={report.missing ?? 0}
+            value={options.missing}
+            onChange={(missing) => onOptions({ missing })}
           />
         )}
         <Button

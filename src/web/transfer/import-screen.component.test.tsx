@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import * as runs from '#domain/runs/runs.contract.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
+import { listImportProfiles } from '#domain/transfer/import-profiles.contract.ts';
 import { cancelDryRun, getImport, rerunImport } from '#domain/transfer/import-run.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
@@ -21,6 +22,7 @@ beforeEach(() => {
   serveByDefault(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
   serveByDefault(runs.getRun, importOf({ id: 21 }));
   serveByDefault(runs.previewRun, preview());
+  serveByDefault(listImportProfiles, []);
 });
 
 test('recent imports wait, fail with Retry, and are none before the first', async () => {

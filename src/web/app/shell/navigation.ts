@@ -79,6 +79,7 @@ export const otherPlaces: OtherPlace[] = [
   { label: 'Import', to: '/import', keys: 'g i' },
   { label: 'Runs', to: '/runs', keys: 'g u' },
   ...settingsScreens,
+  { label: 'Import Profiles', to: '/import-profiles' },
   { label: 'Integration Status', to: '/integration-status', keys: 'g s' },
   { label: 'Help Center', to: '/help' },
   { label: 'Privacy Policy', to: '/privacy' },

@@ -53,7 +53,7 @@ export function FilterChips({
   const broken = useBrokenRules(pickFilter(list), { isNeeded: state.rule !== undefined });
   const ruleIds = filterValues(state.rule);
   const rule = broken.data?.rules.find((each) => each.ruleIds.some((id) => ruleIds.includes(id)));
-  const imports = useImports({ isNeeded: state.import !== undefined });
+  const imports = useImports({ isNeeded: (state.import ?? state.missingFrom) !== undefined });
   const chips = [
     ...(state.search === undefined ? [] : [{ key: 'search' as const, of: '', label: 'Search', value: state.search }]),
     ...filterKeys.flatMap((key) => chipsOf(key, facetWords[key].one, state[key], (value) => value)),
@@ -68,6 +68,7 @@ export function FilterChips({
       ? []
       : [{ key: 'among' as const, of: '', label: 'Products', value: `${state.among.split(',').length} selected` }]),
     ...chipsOf('import', 'Import', state.import, (id) => importName(imports.data, id)),
+    ...chipsOf('missingFrom', 'Missing from', state.missingFrom, (id) => importName(imports.data, id)),
     ...chipsOf('run', 'Run', state.run, (id) => id),
     ...toggleChips.flatMap(({ key, label, words }) => {
       const value = state[key];

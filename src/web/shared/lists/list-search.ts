@@ -56,6 +56,7 @@ export const listSearchShape = {
   qualityMin: z.catch(productFilterShape.qualityMin, undefined),
   qualityMax: z.catch(productFilterShape.qualityMax, undefined),
   import: several(idText),
+  missingFrom: several(idText),
   run: several(idText),
   runChanged: z.catch(productFilterShape.runChanged, undefined),
   among: z.catch(productFilterShape.among, undefined),
