@@ -34,6 +34,7 @@ const tables = [
   'import_problems',
   'imports',
   'import_profiles',
+  'suppliers',
   'desk_facts',
 ];
 /** Its rows cannot be deleted. */

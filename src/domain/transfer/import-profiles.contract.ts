@@ -22,6 +22,8 @@ export const importPolicyShape = {
   /** Percent of products that may change or be missing before the import stops; null for any. */
   stopAbove: z.nullable(stopAboveSchema),
   constants: constantsSchema,
+  /** Whose files they are; null for nobody's. */
+  supplierId: z.nullable(z.int().check(z.minimum(1), z.maximum(mostId))),
 };
 
 export const profileNameLength = 80;
@@ -95,6 +97,7 @@ export const changeImportProfile = defineContract({
       missing: z.optional(importPolicyShape.missing),
       stopAbove: z.optional(importPolicyShape.stopAbove),
       constants: z.optional(importPolicyShape.constants),
+      supplierId: z.optional(importPolicyShape.supplierId),
     })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Enter what to change.')),
   reply: importProfileSchema,

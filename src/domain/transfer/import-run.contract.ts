@@ -7,6 +7,7 @@ import { constantsSchema } from './constants.ts';
 import { emptyCellsSchema } from './empty-cells.ts';
 import { stopAboveSchema } from './import-share.ts';
 import { missingPolicySchema } from './missing-products.ts';
+import { otherSupplierSchema } from './supplier-skus.ts';
 import { importFormatSchema, importModeSchema, importSchema, mappingSchema } from './transfer.contract.ts';
 
 export const importIdParam = z.object({
@@ -25,7 +26,7 @@ export const createImport = defineContract({
   path: '/api/imports',
   tag: 'transfer',
   summary:
-    'Upload a catalog file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`, `emptyCells`, which keeps the values of fields whose cells are empty where it is left out, and `handEdits`, which is then the workspace’s default; `missing`, `stopAbove`, `constants` and `profileId`, which sets what is left out); a dry run changes nothing, and uses the profile of its file where `profileId` is left out',
+    'Upload a catalog file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`, `emptyCells`, which keeps the values of fields whose cells are empty where it is left out, and `handEdits`, which is then the workspace’s default; `missing`, `stopAbove`, `constants`, `supplierId`, `otherSupplier` and `profileId`, which sets what is left out); a dry run changes nothing, and uses the profile of its file where `profileId` is left out',
   query: z.strictObject({ dryRun: z.optional(flag), mode: z.optional(importModeSchema) }),
   consumes: 'multipart/form-data',
   reply: z.object({ id: z.int() }),
@@ -43,6 +44,10 @@ export const importOptionsSchema = z.strictObject({
   /** Percent of products that may change or be missing before the import stops; null for any. */
   stopAbove: z.optional(z.nullable(stopAboveSchema)),
   constants: z.optional(constantsSchema),
+  /** Whose file it is; null for nobody's. */
+  supplierId: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(mostId)))),
+  /** Rows that meet a product of another supplier: `refuse` leaves it, `takeOver` makes it this one's. */
+  otherSupplier: z.optional(otherSupplierSchema),
   /** The profile to import by; null for none, also where the file is one of a profile. */
   profileId: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(mostId)))),
 });
@@ -68,6 +73,12 @@ export const importDetailsSchema = z.extend(importSchema, {
   missing: z.nullable(z.int()),
   stopAbove: z.nullable(stopAboveSchema),
   constants: constantsSchema,
+  /** Whose file it is. */
+  supplier: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  otherSupplier: otherSupplierSchema,
+  /** Rows that meet a product of another supplier, and products without one that become this one's. */
+  otherSuppliers: z.int(),
+  claimed: z.int(),
   /** The profile it was imported by, and whether something else was chosen than the profile says. */
   profile: z.nullable(z.object({ id: z.int(), name: z.string(), isChanged: z.boolean() })),
   /** The profile whose files look like this one, where it was not used; `isSame`: they have exactly these columns. */

@@ -59,6 +59,7 @@ import { addSessionRoutes } from '#server/session/session.routes.ts';
 import { createAddressReader } from '#server/sources/read-address.ts';
 import { addSourceRoutes } from '#server/sources/sources.routes.ts';
 import { addImportProfileRoutes } from '#server/transfer/import-profiles.routes.ts';
+import { addSupplierRoutes } from '#server/transfer/suppliers.routes.ts';
 import { forgetImportedProducts } from '#server/transfer/transfer.commands.ts';
 import { addTransferRoutes } from '#server/transfer/transfer.routes.ts';
 import { createImporter } from '#server/transfer/transfer.tasks.ts';
@@ -205,6 +206,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addChatRoutes(app, contextOf, models, proposals);
   addTransferRoutes(app, contextOf, { importer, dataDir: options.dataDir, readCache: database.readCache });
   addImportProfileRoutes(app, contextOf);
+  addSupplierRoutes(app, contextOf);
   addRunRoutes(app, contextOf, { jobs: runWorker.jobs, importer }, models, database.readCache);
   addHealthRoutes(app, database, drain);
 

@@ -118,6 +118,7 @@ export function whereFilter(filter: ProductFilter, { oneByOne = false, found }: 
     filter.missingFrom
       ? sql`${products.id} in (select ${importMissing.productId} from ${importMissing} where ${inArray(importMissing.importId, filterValues(filter.missingFrom).map(Number))})`
       : undefined,
+    filter.supplier ? inArray(products.supplierId, filterValues(filter.supplier).map(Number)) : undefined,
     filter.run ? sql`${products.id} in (${doneBy(filter)})` : undefined,
     filter.among ? inArray(products.id, filter.among.split(',').map(Number)) : undefined,
   );

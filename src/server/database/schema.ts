@@ -79,6 +79,8 @@ const status = () => text().$type<Status>().notNull().default('pending');
 /** `source` null: there were none before. `shopName` is absent of imports from before it was stored. */
 export type ReplacedRows = { source: ReplacedSource | null; importId: number | null; shopName?: string | null };
 
+export type SupplierChange = { before: number | null; after: number };
+
 export const users = pgTable('users', {
   id: id(),
   username: text().notNull().unique(),
@@ -138,6 +140,8 @@ export const products = pgTable(
     brand: text(),
     retailer: text(),
     attributes: jsonb().$type<Attribute[]>().notNull().default([]),
+    /** Whose file it comes from. No foreign key: a deleted product may come back after its supplier went. */
+    supplierId: integer(),
     /** Keys of the fields a person changed since a file said the same of them; an import keeps them unless asked otherwise. */
     handEdited: jsonb().$type<string[]>().notNull().default([]),
     createdAt: time().notNull().defaultNow(),
@@ -203,6 +207,7 @@ export const products = pgTable(
       .where(sql`${t.waivedRules} <> '[]'::jsonb`),
     index('products_source_changed').on(t.id).where(sql`${t.isSourceChanged}`),
     index('products_rejected').on(t.id).where(sql`${t.isRejected}`),
+    index('products_supplier').on(t.supplierId, t.id).where(sql`${t.supplierId} is not null`),
   ],
 );
 
@@ -729,6 +734,20 @@ export const dataSources = pgTable(
   (t) => [index('optimization_data_sources_product').on(t.productId)],
 );
 
+/** Shops and suppliers whose files are imported. `key` stands before the SKUs of one that has SKUs of its own. */
+export const suppliers = pgTable(
+  'suppliers',
+  {
+    id: id(),
+    name: text().notNull(),
+    key: text().notNull().unique(),
+    hasOwnSkus: boolean().notNull().default(false),
+    createdBy: integer().references(() => users.id),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('suppliers_name').on(sql`lower(${t.name})`)],
+);
+
 /** How files of one kind are imported; each is recognized by its columns. */
 export const importProfiles = pgTable(
   'import_profiles',
@@ -747,6 +766,7 @@ export const importProfiles = pgTable(
     emptyCells: text().$type<EmptyCells>().notNull(),
     missing: text().$type<MissingPolicy>().notNull(),
     stopAbove: integer(),
+    supplierId: integer().references(() => suppliers.id, { onDelete: 'set null' }),
     createdBy: integer().references(() => users.id),
     createdAt: time().notNull().defaultNow(),
   },
@@ -806,6 +826,11 @@ export const imports = pgTable(
     suggestedProfileId: integer().references(() => importProfiles.id, { onDelete: 'set null' }),
     /** Products that earlier files brought and this one does not have; null until it was read to its end. */
     missing: integer(),
+    /** Whose file it is. */
+    supplierId: integer().references(() => suppliers.id, { onDelete: 'set null' }),
+    /** Rows that meet a product of another supplier, and products without one that become this one's. */
+    otherSuppliers: integer().notNull().default(0),
+    claimed: integer().notNull().default(0),
     undoneAt: time(),
     undoneBy: integer().references(() => users.id),
     createdBy: integer()
@@ -870,6 +895,8 @@ export const importProducts = pgTable(
     changes: importedChanges().notNull().default([]),
     /** The kept rows this run replaced, against those it stored; null where it replaced none. */
     replacedRows: jsonb().$type<ReplacedRows>(),
+    /** The supplier this run gave the product, and the one it had; null where it gave none. */
+    supplierChange: jsonb().$type<SupplierChange>(),
     /** What undoing the run came to, and why the product, or some of it, was left; null while it waits. */
     outcome: text().$type<UndoOutcome>(),
     reason: text(),

@@ -9,6 +9,7 @@ import { withRowAlts } from '#domain/transfer/formats/row-alts.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
 import { countKept, type KeptMedia, noteKept, sendMedia } from '#domain/transfer/rows/send-media.ts';
+import { exportedSku } from '#domain/transfer/supplier-skus.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import { type Finder, finderOf } from '#server/database/finder.ts';
@@ -22,11 +23,11 @@ import { countStoredImages } from './export-images.store.ts';
 
 const batchSize = 200;
 
-async function* readItems(finder: Finder, where: SQL | undefined): AsyncGenerator<ExportItem> {
+async function* readItems(finder: Finder, where: SQL | undefined, to: ExportFormat): AsyncGenerator<ExportItem> {
   for await (const rows of streamExportRows(finder, where, batchSize)) {
-    for (const { product, content, format, rows: text } of rows) {
+    for (const { product, content, format, rows: text, supplierKey } of rows) {
       const item: ExportItem = {
-        product,
+        product: { ...product, sku: exportedSku(product.sku, supplierKey, to) },
         content: content && readContentRow(content),
         source:
           format === null || text === null
@@ -42,10 +43,11 @@ async function* readItems(finder: Finder, where: SQL | undefined): AsyncGenerato
 export async function loadExportItems(
   context: Context,
   ids: readonly number[],
+  format: ExportFormat,
 ): Promise<{ item: ExportItem; note: string | null }[]> {
   const publicMedia = await loadPublicMedia(context);
   const items: { item: ExportItem; note: string | null }[] = [];
-  for await (const item of readItems(finderOf(context.db), whereSelection({ kind: 'ids', ids: [...ids] })))
+  for await (const item of readItems(finderOf(context.db), whereSelection({ kind: 'ids', ids: [...ids] }), format))
     items.push({ item: sendMedia(item, publicMedia), note: noteKept(countKept(item, publicMedia)) });
   return items;
 }
@@ -72,7 +74,7 @@ export async function checkExport(
   const found = new Map<string, ExportCheck['problems'][number]>();
   const turn = takeTurns();
   let [products, refused] = [0, 0];
-  for await (const item of readItems(finder, where)) {
+  for await (const item of readItems(finder, where, format)) {
     if (leaving.aborted) throw new Problem('UNAVAILABLE', 'Nobody waits for this check.');
     const problems = check(sendMedia(item, publicMedia));
     products += 1;
@@ -103,7 +105,7 @@ export async function exportCatalogue(
 ): Promise<ExportFile> {
   const { fileName, contentType } = writeFormats[format];
   async function* sent() {
-    for await (const item of readItems(finder, where)) {
+    for await (const item of readItems(finder, where, format)) {
       if (leaving.aborted) throw new Problem('UNAVAILABLE', 'Nobody waits for this export.');
       yield sendMedia(item, publicMedia);
     }

@@ -1,17 +1,19 @@
 // SQL on the products of a batch that are here already: as they stand, and which of their fields were edited by hand.
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { KnownProduct } from '#domain/transfer/changes/plan-update.ts';
+import type { Owned } from '#domain/transfer/profiles/whose-product.ts';
 import type { SourceRecord, SourceRow } from '#domain/transfer/record.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
-import { optimizedContents, productSources, products } from '#server/database/schema.ts';
+import { optimizedContents, productSources, products, suppliers } from '#server/database/schema.ts';
 import { readContentRow } from '#server/review/review.commands.ts';
 
-export type Known = KnownProduct & {
+export type Known = Owned & {
   id: number;
   updatedAt: Date;
   sourceImportId: number | null;
   shopName: string | null;
+  /** As it is stored: also that of a supplier that is gone. */
+  supplierId: number | null;
 };
 
 /** The products with these skus, with their content and kept rows, by sku. */
@@ -42,19 +44,34 @@ async function selectKnown(db: Db, where: SQL): Promise<Known[]> {
       rows: productSources.rows,
       importId: productSources.importId,
       shopName: productSources.shopName,
+      supplierName: suppliers.name,
     })
     .from(products)
     .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
     .leftJoin(productSources, eq(productSources.productId, products.id))
+    .leftJoin(suppliers, eq(suppliers.id, products.supplierId))
     .where(where);
-  return rows.map(({ product, content, format, rows: text, importId, shopName }) => {
+  return rows.map(({ product, content, format, rows: text, importId, shopName, supplierName }) => {
     const source: SourceRecord | null =
       format === null || text === null
         ? null
         : { format: importFormatSchema.parse(format), rows: JSON.parse(text) as SourceRow[] };
     const { id, handEdited, updatedAt } = product;
     const review = content && readContentRow(content);
-    return { id, updatedAt, product, content: review, source, sourceImportId: importId, shopName, handEdited };
+    const { supplierId } = product;
+    const supplier = supplierId === null || supplierName === null ? null : { id: supplierId, name: supplierName };
+    return {
+      id,
+      updatedAt,
+      product,
+      content: review,
+      source,
+      sourceImportId: importId,
+      shopName,
+      handEdited,
+      supplier,
+      supplierId,
+    };
   });
 }
 
@@ -63,14 +80,20 @@ export async function areAsKnown(tx: Db, known: readonly Known[]): Promise<boole
   if (known.length === 0) return true;
   const ids = known.map(({ id }) => id);
   const rows = await tx
-    .select({ id: products.id, updatedAt: products.updatedAt, version: optimizedContents.version })
+    .select({
+      id: products.id,
+      updatedAt: products.updatedAt,
+      supplierId: products.supplierId,
+      version: optimizedContents.version,
+    })
     .from(products)
     .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
     .where(inArray(products.id, ids));
   const now = new Map(rows.map((row) => [row.id, row]));
-  return known.every(({ id, updatedAt, content }) => {
+  return known.every(({ id, updatedAt, content, supplierId }) => {
     const row = now.get(id);
-    return row?.updatedAt.getTime() === updatedAt.getTime() && row.version === (content?.version ?? null);
+    const isSame = row?.updatedAt.getTime() === updatedAt.getTime() && row.supplierId === supplierId;
+    return isSame && row.version === (content?.version ?? null);
   });
 }
 

@@ -15,10 +15,10 @@ export type ImportedRow = Omit<typeof importProducts.$inferInsert, 'importId' | 
 export async function saveImportedProducts(tx: Db, importId: number, rows: readonly ImportedRow[]): Promise<void> {
   if (rows.length === 0) return;
   const stored = rows.map(({ changes = [], ...row }) => ({ ...row, changes: changes.map(toStoredChange) }));
-  await tx.execute(sql`insert into ${importProducts} (import_id, row, sku, title, product_id, kind, is_edited, changes, replaced_rows)
-    select ${importId}::int, r.row, r.sku, r.title, r."productId", r.kind, coalesce(r."isEdited", false), coalesce(r.changes, '[]'), r."replacedRows"
+  await tx.execute(sql`insert into ${importProducts} (import_id, row, sku, title, product_id, kind, is_edited, changes, replaced_rows, supplier_change)
+    select ${importId}::int, r.row, r.sku, r.title, r."productId", r.kind, coalesce(r."isEdited", false), coalesce(r.changes, '[]'), r."replacedRows", r."supplierChange"
     from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb)
-      as r(row int, sku text, title text, "productId" int, kind text, "isEdited" boolean, changes jsonb, "replacedRows" jsonb)`);
+      as r(row int, sku text, title text, "productId" int, kind text, "isEdited" boolean, changes jsonb, "replacedRows" jsonb, "supplierChange" jsonb)`);
 }
 
 export async function clearImportedProducts(tx: Db, importId: number): Promise<void> {

@@ -6,16 +6,30 @@ import { columnsInCommon, foldColumns } from '#domain/transfer/profiles/recognit
 import type { Db } from '#server/database/database.ts';
 import type { imports } from '#server/database/schema.ts';
 import { choicesOf, countUses, findProfileRow } from './import-profiles.store.ts';
+import { findSupplier } from './suppliers.store.ts';
 
 type ImportRow = typeof imports.$inferSelect;
 type ProfileUse = Pick<
   ImportDetails,
-  'missingPolicy' | 'missing' | 'stopAbove' | 'constants' | 'profile' | 'suggested'
+  | 'supplier'
+  | 'otherSupplier'
+  | 'otherSuppliers'
+  | 'claimed'
+  | 'missingPolicy'
+  | 'missing'
+  | 'stopAbove'
+  | 'constants'
+  | 'profile'
+  | 'suggested'
 >;
 
 export async function describeProfile(db: Db, row: ImportRow): Promise<ProfileUse> {
   const { options, missing } = row;
   return {
+    supplier: await describeSupplier(db, row),
+    otherSupplier: options.otherSupplier ?? 'refuse',
+    otherSuppliers: row.otherSuppliers,
+    claimed: row.claimed,
     missingPolicy: options.missing ?? 'nothing',
     missing,
     stopAbove: options.stopAbove ?? null,
@@ -23,6 +37,11 @@ export async function describeProfile(db: Db, row: ImportRow): Promise<ProfileUs
     profile: await describeUsed(db, row),
     suggested: await describeSuggested(db, row),
   };
+}
+
+async function describeSupplier(db: Db, { supplierId }: ImportRow): Promise<ImportDetails['supplier']> {
+  const supplier = await findSupplier(db, supplierId);
+  return supplier && { id: supplier.id, name: supplier.name };
 }
 
 async function describeUsed(db: Db, { profileId, options, mapping }: ImportRow): Promise<ImportDetails['profile']> {

@@ -8,6 +8,7 @@ import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { findImportRow, type ImportRow, updateImport } from './import.store.ts';
 import * as store from './import-profiles.store.ts';
+import { requireSupplier } from './suppliers.commands.ts';
 
 /** Runs a write; a second profile of one name is refused in words. */
 async function write<T>(context: Context, name: string | undefined, steps: (tx: Db) => Promise<T>): Promise<T> {
@@ -51,6 +52,7 @@ const choicesOf = ({ format, options, columns, mapping }: ImportRow & { format: 
   emptyCells: options.emptyCells ?? ('keep' as const),
   missing: options.missing ?? ('nothing' as const),
   stopAbove: options.stopAbove ?? null,
+  supplierId: options.supplierId ?? null,
 });
 
 /** The import counts as one of the profile, with the products its file and those before it brought. */
@@ -85,6 +87,7 @@ export async function changeProfile(
   return await write(context, change.name, async (tx) => {
     await loadProfile(tx, id);
     const row = importId === undefined ? null : await loadModel(tx, importId);
+    await requireSupplier(tx, change);
     await store.updateProfile(tx, id, { ...(row ? choicesOf(row) : {}), ...change });
     if (row && row.profileId !== id) await adopt(tx, id, row);
     return await loadProfile(tx, id);

@@ -105,17 +105,19 @@ export async function addBrought(tx: Db, profileId: number, skus: ReadonlySet<st
     on conflict do nothing`);
 }
 
-/** The earlier files of an import: those of its profile, or without one those with the same columns. */
-export type EarlierFiles = { profileId: number | null; columnsKey: string | null };
+/** The earlier files of an import: those of its profile, or without one of its supplier, or without either those with the same columns. */
+export type EarlierFiles = { profileId: number | null; supplierId: number | null; columnsKey: string | null };
 
-/** The ids of the products they brought; without a profile those added or changed, and not taken back since. */
-const selectBrought = ({ profileId, columnsKey }: EarlierFiles): SQL =>
-  profileId === null
-    ? sql`select ${importProducts.productId} from ${importProducts}
+/** The ids of the products they brought; by columns alone those added or changed, and not taken back since. */
+function selectBrought({ profileId, supplierId, columnsKey }: EarlierFiles): SQL {
+  if (profileId !== null)
+    return sql`select ${profileProducts.productId} from ${profileProducts} where ${profileProducts.profileId} = ${profileId}`;
+  if (supplierId !== null) return sql`select p.id from ${products} p where p.supplier_id = ${supplierId}`;
+  return sql`select ${importProducts.productId} from ${importProducts}
         where ${importProducts.outcome} is distinct from 'undone' and ${importProducts.importId} in (
           select ${imports.id} from ${imports}
-          where not ${imports.isDryRun} and ${imports.profileId} is null and ${imports.columnsKey} = ${columnsKey})`
-    : sql`select ${profileProducts.productId} from ${profileProducts} where ${profileProducts.profileId} = ${profileId}`;
+          where not ${imports.isDryRun} and ${imports.profileId} is null and ${imports.supplierId} is null and ${imports.columnsKey} = ${columnsKey})`;
+}
 
 /** What the files up to an import brought becomes what the profile brought, but for what the import found missing. */
 export async function adoptBrought(tx: Db, profileId: number, from: EarlierFiles & { id: number }): Promise<void> {

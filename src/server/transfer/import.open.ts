@@ -12,6 +12,7 @@ import { readSettings } from '#server/review/settings.commands.ts';
 import { type ImportRow, updateImport } from './import.store.ts';
 import { choicesOf, countBrought, findProfileRow, listProfileRows, type ProfileRow } from './import-profiles.store.ts';
 import { openCatalogue, type ReadOptions } from './read-file.ts';
+import { findSupplier } from './suppliers.store.ts';
 
 type File = Awaited<ReturnType<typeof openCatalogue>>;
 
@@ -45,14 +46,18 @@ export async function openImport(context: Context, row: ImportRow, path: string)
   const opened = profile ? await openByProfile(file, row, profile, path) : { file, options: row.options };
   const { format, encoding, encodingNote, mapping, columns } = opened.file;
   const { handEdits } = await readSettings(context);
+  const policies = policiesOf(opened.options, profile && choicesOf(profile), { handEdits });
+  const supplier = await findSupplier(db, policies.supplierId);
   const change = {
     ...{ format, encoding, encodingNote, mapping, columns },
     columnsKey: hashColumns(opened.file),
     profileId: profile?.id ?? null,
+    supplierId: supplier?.id ?? null,
     suggestedProfileId: profile ? null : (suggestion?.profileId ?? row.suggestedProfileId),
     options: {
       ...opened.options,
-      ...policiesOf(opened.options, profile && choicesOf(profile), { handEdits }),
+      ...policies,
+      supplierId: supplier?.id ?? null,
       profileId: profile?.id ?? row.options.profileId ?? null,
     },
   };

@@ -5,11 +5,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import { mergeCleaned } from '#domain/transfer/cells/cleaning-log.ts';
 import { fillConstants } from '#domain/transfer/changes/fill-constants.ts';
-import type { UpdateOptions } from '#domain/transfer/changes/plan-update.ts';
 import { layRules } from '#domain/transfer/changes/write-echo.ts';
 import type { Constants } from '#domain/transfer/constants.ts';
+import { keyItem } from '#domain/transfer/profiles/whose-product.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { detach } from '#domain/transfer/rows/detach.ts';
+import type { ImportSupplier } from '#domain/transfer/supplier-skus.ts';
 import type { Cleaned, ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
@@ -17,7 +18,7 @@ import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { loadPublicMedia } from '#server/media/images.commands.ts';
 import { type CheckedBatch, checkAhead } from './check-ahead.ts';
-import { emptyBatch, type SortedBatch, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
+import { emptyBatch, type ImportRules, type SortedBatch, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
 import { openImport } from './import.open.ts';
 import * as store from './import.store.ts';
 import { lockBySku } from './import-batch.store.ts';
@@ -27,12 +28,20 @@ import { clearImportedProducts, saveImportedProducts } from './import-products.s
 import { countImportRun, endImportRun, isImportGoing } from './import-runs.store.ts';
 import { readAhead } from './read-ahead.ts';
 import type { ReadBatch } from './read-file.ts';
+import { findSupplier } from './suppliers.store.ts';
 import { removeUpload, uploadsFolder } from './uploads.ts';
 
-/** The same batches, with the values an import has for all products. */
-async function* fillBatches(batches: AsyncIterable<ReadBatch>, constants: Constants): AsyncGenerator<ReadBatch> {
-  for await (const { items, ...batch } of batches)
-    yield { ...batch, items: items.map((item) => fillConstants(item, constants)) };
+/** The same batches, with the values an import has for all products, and their SKUs under the key of the supplier. */
+async function* fillBatches(
+  batches: AsyncIterable<ReadBatch>,
+  constants: Constants,
+  supplier: ImportSupplier | null,
+): AsyncGenerator<ReadBatch> {
+  const fill = (item: ReadItem) => {
+    const filled = fillConstants(item, constants);
+    return supplier === null ? filled : keyItem(filled, supplier);
+  };
+  for await (const { items, ...batch } of batches) yield { ...batch, items: items.map(fill) };
 }
 
 /** A run's progress so far, stored with every batch. */
@@ -43,6 +52,8 @@ type Progress = {
   edited: number;
   returned: number;
   blanks: number;
+  otherSuppliers: number;
+  claimed: number;
   cleaned: Cleaned[];
   bytesRead: number;
 };
@@ -116,7 +127,10 @@ export function createRunner({
     try {
       const { mapping, columns } = file;
       const { handEdits = 'keep', emptyCells = 'keep', constants = {} } = row.options;
-      const shape: UpdateOptions = {
+      const supplier = await findSupplier(context.db, row.supplierId);
+      const shape: ImportRules = {
+        supplier,
+        otherSupplier: row.options.otherSupplier ?? 'refuse',
         columns: new Set(columns.map((column) => column.name)),
         lay: layRules(mapping, emptyCells),
         handEdits,
@@ -124,7 +138,7 @@ export function createRunner({
         publicMedia: await loadPublicMedia(context),
       };
       const actor = { ...context, actor: { ...context.actor, id: row.createdBy } };
-      const batches = () => readAhead(fillBatches(file.items(), constants));
+      const batches = () => readAhead(fillBatches(file.items(), constants, supplier));
       following = row.isDryRun ? null : await follow();
       if (!row.isDryRun && row.itemsDone === 0 && typeof row.options.stopAbove === 'number')
         await refuseExcess(context, row, await countThrough(batches(), shape, stopping));
@@ -171,6 +185,8 @@ export function createRunner({
     edited: 0,
     returned: 0,
     blanks: 0,
+    otherSuppliers: 0,
+    claimed: 0,
     cleaned: [],
     bytesRead: 0,
   });
@@ -191,6 +207,8 @@ export function createRunner({
       edited: progress.edited + sorted.edited,
       returned: progress.returned + sorted.returned,
       blanks: progress.blanks + sorted.blanks,
+      otherSuppliers: progress.otherSuppliers + sorted.otherSuppliers,
+      claimed: progress.claimed + sorted.claimed,
       cleaned: mergeCleaned(progress.cleaned, read.cleaned),
       bytesRead: read.bytesRead,
     };
@@ -216,14 +234,14 @@ export function createRunner({
   }
 
   /** What a resumed run saw of items that are stored. Which product a row means that has no SKU or title of its own is looked up again. */
-  async function namesOf(items: readonly ReadItem[], seen: ReadonlySet<string>, shape: UpdateOptions) {
+  async function namesOf(items: readonly ReadItem[], seen: ReadonlySet<string>, shape: ImportRules) {
     const areSure = items.every((item) => (item.kind === 'product' ? !item.shopName?.isOnly : !item.update));
     if (!areSure) return (await sortBatch(context.db, items, seen, shape)).skus;
     return items.flatMap((item) => (item.kind === 'product' ? item.product.sku : []));
   }
 
   /** Reads and checks every row and stores nothing. */
-  async function countThrough(batches: AsyncIterable<ReadBatch>, shape: UpdateOptions, stopping: AbortSignal) {
+  async function countThrough(batches: AsyncIterable<ReadBatch>, shape: ImportRules, stopping: AbortSignal) {
     let { counts } = fresh();
     const skus = new Set<string>();
     for await (const { items } of batches) {
@@ -239,7 +257,7 @@ export function createRunner({
   async function readThrough(
     row: store.ImportRow,
     batches: AsyncIterable<ReadBatch>,
-    shape: UpdateOptions,
+    shape: ImportRules,
     stopping: AbortSignal,
     advice: readonly ImportProblem[] = [],
   ) {
@@ -270,7 +288,7 @@ export function createRunner({
   async function applyRows(
     row: store.ImportRow,
     batches: AsyncIterable<ReadBatch>,
-    shape: UpdateOptions,
+    shape: ImportRules,
     actor: Context,
     stopping: AbortSignal,
   ) {
@@ -300,7 +318,7 @@ export function createRunner({
     id: number,
     items: readonly ReadItem[],
     seen: Set<string>,
-    shape: UpdateOptions,
+    shape: ImportRules,
     actor: Context,
     progress: Progress,
     read: Omit<CheckedBatch, 'items'>,
@@ -309,7 +327,7 @@ export function createRunner({
     try {
       const { next, skus } = await context.db.transaction(async (tx) => {
         const sorted = await sortAndLock(tx, items, seen, shape);
-        await storeBatch(tx, actor, id, sorted, read.checks);
+        await storeBatch(tx, actor, id, sorted, { checks: read.checks, supplier: shape.supplier ?? null });
         const next = await record(tx, id, progress, sorted, { ...read, isStored: true }, items.length);
         return { next, skus: sorted.skus };
       });
@@ -348,7 +366,7 @@ export function createRunner({
   async function applyAll(
     row: store.ImportRow,
     batches: () => AsyncIterable<ReadBatch>,
-    shape: UpdateOptions,
+    shape: ImportRules,
     actor: Context,
     stopping: AbortSignal,
     finish: (tx: Db, skus: ReadonlySet<string>) => Promise<void>,
@@ -366,7 +384,7 @@ export function createRunner({
           // Asked without keeping it: on Postgres whoever pauses the import does not wait for all of it.
           if (stopping.aborted || !(await isImportGoing(tx, row.id))) throw new Stopped();
           const sorted = await sortAndLock(tx, items, seen, shape);
-          await storeBatch(tx, actor, row.id, sorted);
+          await storeBatch(tx, actor, row.id, sorted, { supplier: shape.supplier ?? null });
           remember(seen, sorted.skus);
         }
         await requireGoing(tx, row.id, checked.counts);

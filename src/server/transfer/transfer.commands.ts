@@ -11,6 +11,7 @@ import { announce } from '#server/live/live.ts';
 import { cancelledDryRun, findImportRow, insertImport, lockRunning, lockUpload, updateImport } from './import.store.ts';
 import { findProfileRow } from './import-profiles.store.ts';
 import { openImportRun } from './import-runs.store.ts';
+import { requireSupplier } from './suppliers.commands.ts';
 import type { Importer } from './transfer.tasks.ts';
 import { removeUpload, saveUpload } from './uploads.ts';
 
@@ -22,7 +23,7 @@ type Run = { dryRun: boolean; mode: ImportMode };
 /** A file that comes without a name. */
 const unnamed = 'catalogue';
 
-const plainFields = new Set(['format', 'encoding', 'handEdits', 'emptyCells', 'missing']);
+const plainFields = new Set(['format', 'encoding', 'handEdits', 'emptyCells', 'missing', 'otherSupplier']);
 
 function parseOptions(fields: Map<string, string>): ImportOptions {
   const given: Record<string, unknown> = {};
@@ -67,6 +68,7 @@ export async function takeUpload(
     if (saved.bytes === 0) throw new Problem('INVALID_INPUT', 'The file is empty.');
     const options = parseOptions(fields);
     await requireProfile(context.db, options);
+    await requireSupplier(context.db, options);
     return await queueRun(context, importer, { ...saved, options }, run);
   } catch (error) {
     if (saved) await removeUpload(dataDir, saved.upload);
@@ -149,6 +151,7 @@ export async function runAgain(
   if (row.state === 'running') throw new Problem('IMPORT_NOT_READY', 'This import is still running.');
   if (!row.upload) throw uploadGone();
   await requireProfile(context.db, options);
+  await requireSupplier(context.db, options);
   const { fileName, upload, bytes } = row;
   const before = options.profileId === undefined ? row.options : withoutProfile(row.options);
   const suggestedProfileId = row.profileId ?? row.suggestedProfileId;

@@ -8,13 +8,13 @@ import { translateMapping } from './recognition.ts';
 /** The options a profile sets. */
 export type ProfileChoices = Pick<
   ImportProfile,
-  'mapping' | 'encoding' | 'constants' | 'handEdits' | 'emptyCells' | 'missing' | 'stopAbove'
+  'mapping' | 'encoding' | 'constants' | 'handEdits' | 'emptyCells' | 'missing' | 'stopAbove' | 'supplierId'
 > & { format: ImportFormat | null };
 
 /** The options without those of the profile they were chosen under, for another profile or none. */
 export function withoutProfile({ profileId: _, ...options }: ImportOptions): ImportOptions {
   const { mapping: _m, encoding: _e, format: _f, constants: _c, handEdits: _h, emptyCells: _b, ...rest } = options;
-  const { missing: _n, stopAbove: _s, ...others } = rest;
+  const { missing: _n, stopAbove: _s, supplierId: _w, ...others } = rest;
   return others;
 }
 
@@ -34,12 +34,13 @@ export function policiesOf(
   options: ImportOptions,
   profile: ProfileChoices | null,
   usual: Pick<ProfileChoices, 'handEdits'>,
-): Required<Pick<ImportOptions, 'handEdits' | 'emptyCells' | 'missing' | 'stopAbove' | 'constants'>> {
+): Required<Pick<ImportOptions, 'handEdits' | 'emptyCells' | 'missing' | 'stopAbove' | 'constants' | 'supplierId'>> {
   return {
     handEdits: options.handEdits ?? profile?.handEdits ?? usual.handEdits,
     emptyCells: options.emptyCells ?? profile?.emptyCells ?? 'keep',
     missing: options.missing ?? profile?.missing ?? 'nothing',
     stopAbove: options.stopAbove === undefined ? (profile?.stopAbove ?? null) : options.stopAbove,
+    supplierId: options.supplierId === undefined ? (profile?.supplierId ?? null) : options.supplierId,
     constants: options.constants ?? profile?.constants ?? {},
   };
 }
@@ -51,13 +52,14 @@ export function differsFrom(profile: ProfileChoices, options: ImportOptions, map
     const own = targets.get(plainName(column));
     return own !== undefined && own !== target;
   });
-  const { handEdits, emptyCells, missing, stopAbove, constants } = policiesOf(options, profile, profile);
-  const own = [handEdits, emptyCells, missing, stopAbove, Object.entries(constants).toSorted()];
+  const { handEdits, emptyCells, missing, stopAbove, supplierId, constants } = policiesOf(options, profile, profile);
+  const own = [handEdits, emptyCells, missing, stopAbove, supplierId, Object.entries(constants).toSorted()];
   const saved = [
     profile.handEdits,
     profile.emptyCells,
     profile.missing,
     profile.stopAbove,
+    profile.supplierId,
     Object.entries(profile.constants).toSorted(),
   ];
   const isReadOtherwise = (options.encoding ?? profile.encoding) !== profile.encoding;
