@@ -9,6 +9,7 @@ import type { DataSource, SourceDetails } from '#domain/sources/sources.contract
 import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
 import type { ImportProfile } from '#domain/transfer/import-profiles.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import type { Supplier } from '#domain/transfer/suppliers.contract.ts';
 import { picture, product } from './replies.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
@@ -239,6 +240,10 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     emptyCells: 'keep',
     blanks: 0,
     returned: 0,
+    supplier: null,
+    otherSupplier: 'refuse',
+    otherSuppliers: 0,
+    claimed: 0,
     missingPolicy: 'nothing',
     missing: 0,
     stopAbove: null,
@@ -261,6 +266,10 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
   };
 }
 
+export function supplier(given: Partial<Supplier> = {}): Supplier {
+  return { id: 5, name: 'Acme', key: 'acme', hasOwnSkus: false, products: 284, ...given };
+}
+
 /** How the files of a supplier are imported. */
 export function importProfile(given: Partial<ImportProfile> = {}): ImportProfile {
   return {
@@ -275,6 +284,7 @@ export function importProfile(given: Partial<ImportProfile> = {}): ImportProfile
     missing: 'list',
     stopAbove: 30,
     constants: { brand: 'Acme' },
+    supplierId: null,
     used: 4,
     lastUsedAt: at,
     products: 284,

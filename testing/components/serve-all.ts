@@ -22,6 +22,7 @@ import { listImportedProducts } from '#domain/transfer/import-products.contract.
 import { listImportProfiles } from '#domain/transfer/import-profiles.contract.ts';
 import { getImport, previewUndo } from '#domain/transfer/import-run.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
+import { listSuppliers } from '#domain/transfer/suppliers.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import * as records from './records.ts';
 import { me, settings } from './replies.ts';
@@ -54,6 +55,7 @@ export function serveAll(): void {
   serveOverview();
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);
   const applied = { id: 3, dryRun: false, canApply: false, canUndo: true, listed: 4 };
+  serveByDefault(listSuppliers, [records.supplier()]);
   serveByDefault(listImportProfiles, [records.importProfile()]);
   serveByDefault(getImport, ({ params: { id } }) => records.importRun(id === applied.id ? applied : {}));
   serveByDefault(previewUndo, {
@@ -133,6 +135,7 @@ function serveReview(): void {
     createdAt: at,
     createdBy: person,
     updatedAt: at,
+    supplier: null,
     updatedBy: person,
     file: { format: 'csv', import: { id: 1, fileName: 'catalogue.csv', at, by: person } },
   });

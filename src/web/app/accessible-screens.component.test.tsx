@@ -32,6 +32,7 @@ test.each([
   ['the language models', '/api-integration', /can no longer be read/],
   ['the settings', '/settings', /^\d+ voices, \d+ terms?$/],
   ['the attributes', '/attributes', 'Shown as “Main colour”'],
+  ['the suppliers', '/suppliers', 'Acme'],
   ['the import profiles', '/import-profiles', 'Acme prices'],
   ['attributes that are not found', '/attributes?search=zeppelin', 'No attributes found'],
   ['the voices', '/voice', /Calm and exact/],

@@ -197,6 +197,12 @@ const importProfilesRoute = createRoute({
     'ImportProfilesScreen',
   ),
 });
+const suppliersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/suppliers',
+  validateSearch: z.object({ page: pageSearch }),
+  component: lazyRouteComponent(() => styled(import('#web/transfer/suppliers-screen.tsx')), 'SuppliersScreen'),
+});
 const voiceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/voice',
@@ -245,6 +251,7 @@ const routeTree = rootRoute.addChildren([
   settingsRoute,
   attributesRoute,
   importProfilesRoute,
+  suppliersRoute,
   voiceRoute,
   keywordsRoute,
   helpRoute,

@@ -25,6 +25,7 @@ const full: Required<ProductFilter> = {
   qualityMax: '79',
   import: ['7', '8'],
   missingFrom: '9',
+  supplier: '4',
   run: ['3', '4'],
   runChanged: 'true',
   among: '3,9,12',

@@ -41,6 +41,7 @@ export const noFilters = {
   qualityMax: undefined,
   import: undefined,
   missingFrom: undefined,
+  supplier: undefined,
   run: undefined,
   runChanged: undefined,
   among: undefined,

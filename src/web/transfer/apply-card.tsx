@@ -2,7 +2,7 @@
 import { ArrowRight } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
-import type { Import, ImportMode } from '#domain/transfer/transfer.contract.ts';
+import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
@@ -31,12 +31,12 @@ type ApplyCardProps = {
 };
 
 /** Why this report cannot be imported; undefined when it can. */
-export function refuseApply(report: Import, isStale: boolean): string | undefined {
+export function refuseApply(report: ImportDetails, isStale: boolean): string | undefined {
   const { counts } = report;
   if (isStale) return 'The file is being checked again with your changes.';
   if (!report.canApply) return 'The uploaded file is no longer available. Upload it again to import it.';
   if (counts.read === 0) return 'There are no products in this file.';
-  if (countToStore(counts) > 0) return undefined;
+  if (countToStore(counts) + report.claimed > 0) return undefined;
   return counts.refused === counts.read
     ? 'No product in this file can be imported.'
     : 'Nothing in this file is new or changed.';

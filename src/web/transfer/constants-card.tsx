@@ -10,6 +10,12 @@ type ConstantsCardProps = { constants: Constants; onConstants: (constants: Const
 
 export function ConstantsCard({ constants, onConstants }: ConstantsCardProps) {
   const [typed, setTyped] = useState<Constants>(constants);
+  const [known, setKnown] = useState(constants);
+  // Another profile brings its own; a check brings back what was typed.
+  if (constantFields.some((field) => constants[field] !== known[field])) {
+    setKnown(constants);
+    setTyped(constants);
+  }
   const filled = cleanConstants(typed);
   const isChanged = constantFields.some((field) => filled[field] !== constants[field]);
   return (

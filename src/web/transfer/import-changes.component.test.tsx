@@ -5,13 +5,17 @@ import * as runs from '#domain/runs/runs.contract.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
 import { listImportProfiles } from '#domain/transfer/import-profiles.contract.ts';
 import { getImport, previewUndo, rerunImport, type UndoPreview } from '#domain/transfer/import-run.contract.ts';
+import { listSuppliers } from '#domain/transfer/suppliers.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importedProduct, importRun } from '#testing/components/records.ts';
 import { endedRun, importOf, run } from '#testing/components/run-records.ts';
 import { pageOf, serve, serveByDefault } from '#testing/components/serve.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
 
-beforeEach(() => serveByDefault(listImportProfiles, []));
+beforeEach(() => {
+  serveByDefault(listImportProfiles, []);
+  serveByDefault(listSuppliers, []);
+});
 
 const main = page.getByRole('main');
 const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -1,14 +1,17 @@
 // Import profiles on the screens: used, offered, saved, listed; and products that are missing from a file.
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import * as runs from '#domain/runs/runs.contract.ts';
 import * as profiles from '#domain/transfer/import-profiles.contract.ts';
 import { getImport, rerunImport } from '#domain/transfer/import-run.contract.ts';
+import { listSuppliers } from '#domain/transfer/suppliers.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importRun as anyRun, importProfile, mug } from '#testing/components/records.ts';
 import { importOf } from '#testing/components/run-records.ts';
-import { pageOf, serve } from '#testing/components/serve.ts';
+import { pageOf, serve, serveByDefault } from '#testing/components/serve.ts';
+
+beforeEach(() => serveByDefault(listSuppliers, []));
 
 const main = page.getByRole('main');
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -131,7 +134,7 @@ test('the profiles are listed, changed and deleted', async () => {
   await button('Save profile').click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(changed[0]?.body).toEqual({
-    ...{ name: 'Acme prices', handEdits: 'keep', emptyCells: 'keep', missing: 'list', stopAbove: 30 },
+    ...{ name: 'Acme prices', handEdits: 'keep', emptyCells: 'keep', missing: 'list', stopAbove: 30, supplierId: null },
     constants: { brand: 'Acme', retailer: 'Target' },
   });
   await button('Delete Acme prices').click();

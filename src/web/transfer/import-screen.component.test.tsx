@@ -6,6 +6,7 @@ import * as runs from '#domain/runs/runs.contract.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
 import { listImportProfiles } from '#domain/transfer/import-profiles.contract.ts';
 import { cancelDryRun, getImport, rerunImport } from '#domain/transfer/import-run.contract.ts';
+import { listSuppliers } from '#domain/transfer/suppliers.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
@@ -23,6 +24,7 @@ beforeEach(() => {
   serveByDefault(runs.getRun, importOf({ id: 21 }));
   serveByDefault(runs.previewRun, preview());
   serveByDefault(listImportProfiles, []);
+  serveByDefault(listSuppliers, []);
 });
 
 test('recent imports wait, fail with Retry, and are none before the first', async () => {

@@ -69,7 +69,14 @@ type PolicyChoiceProps<Value extends string> = Omit<Choice<Value>, 'count'> & {
   options: readonly { value: Value; title: string; text: string }[];
 };
 
-function PolicyChoice<Value extends string>({ id, title, hint, value, onChange, options }: PolicyChoiceProps<Value>) {
+export function PolicyChoice<Value extends string>({
+  id,
+  title,
+  hint,
+  value,
+  onChange,
+  options,
+}: PolicyChoiceProps<Value>) {
   return (
     <div className="border-line border-t pt-4">
       <h3 id={id} className="font-medium">

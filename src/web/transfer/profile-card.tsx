@@ -7,6 +7,7 @@ import { countNoun } from '#web/kit/count-noun.ts';
 import { Select } from '#web/kit/form/select.tsx';
 import { formatDate } from '#web/kit/format.ts';
 import { useImportProfiles } from './import-profiles.queries.ts';
+import { useFocusIfLost } from './use-focus-if-lost.ts';
 
 type ProfileCardProps = { run: ImportDetails; onOptions: ((options: ImportOptions) => void) | null };
 
@@ -25,15 +26,7 @@ export function ProfileCard({ run, onOptions }: ProfileCardProps) {
         hint={profile || suggested ? undefined : 'This file looks like none of your profiles.'}
       />
       <CardBody className="space-y-3 pt-3">
-        {profile && (
-          <p className="flex gap-2">
-            <BookmarkCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-ok" />
-            <span className="min-w-0 break-words">
-              Uses <span className="font-medium">{profile.name}</span>
-              {profile.isChanged && <span className="text-ink-soft">, with other choices</span>}
-            </span>
-          </p>
-        )}
+        {profile && <Used profile={profile} />}
         {suggested && <Suggested suggested={suggested} onUse={onOptions && (() => choose(String(suggested.id)))} />}
         {onOptions && profiles.length > 0 && (
           <Select
@@ -49,6 +42,19 @@ export function ProfileCard({ run, onOptions }: ProfileCardProps) {
         )}
       </CardBody>
     </Card>
+  );
+}
+
+function Used({ profile: { name, isChanged } }: { profile: NonNullable<ImportDetails['profile']> }) {
+  const line = useFocusIfLost<HTMLParagraphElement>();
+  return (
+    <p ref={line} tabIndex={-1} className="flex gap-2 focus:outline-none">
+      <BookmarkCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-ok" />
+      <span className="min-w-0 break-words">
+        Uses <span className="font-medium">{name}</span>
+        {isChanged && <span className="text-ink-soft">, with other choices</span>}
+      </span>
+    </p>
   );
 }
 

@@ -7,12 +7,13 @@ import type { EmptyCells } from '#domain/transfer/empty-cells.ts';
 import { type ImportProfile, type ProfilePatch, profileNameLength } from '#domain/transfer/import-profiles.contract.ts';
 import { usualShare } from '#domain/transfer/import-share.ts';
 import type { MissingPolicy } from '#domain/transfer/missing-products.ts';
-import { describeFailure, issuesOf } from '#web/client/api-error.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert } from '#web/kit/form/app-form.tsx';
 import { atFields, focusFirstError } from '#web/kit/form/form-errors.ts';
 import { SelectField, TextField } from '#web/kit/form/form-fields.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { supplierOptions, useSuppliers } from '#web/shared/transfer/suppliers.queries.ts';
 import { useChangeProfile } from './import-profiles.queries.ts';
 import { targetLabels } from './transfer-labels.ts';
 
@@ -21,12 +22,23 @@ type ProfileForm = {
   handEdits: string;
   emptyCells: string;
   missing: string;
+  /** Its number, or empty for nobody's. */
+  supplier: string;
   /** Percent, or empty for any. */
   stopAbove: string;
 } & Record<keyof Constants, string>;
 
-const toForm = ({ name, handEdits, emptyCells, missing, stopAbove, constants }: ImportProfile): ProfileForm => ({
+const toForm = ({
+  name,
+  handEdits,
+  emptyCells,
+  missing,
+  stopAbove,
+  constants,
+  supplierId,
+}: ImportProfile): ProfileForm => ({
   ...{ name, handEdits, emptyCells, missing, stopAbove: stopAbove === null ? '' : String(stopAbove) },
+  supplier: supplierId === null ? '' : String(supplierId),
   ...{ brand: constants.brand ?? '', retailer: constants.retailer ?? '' },
   ...{ category: constants.category ?? '', subcategory: constants.subcategory ?? '' },
 });
@@ -36,6 +48,7 @@ const toPatch = (form: ProfileForm): ProfilePatch => ({
   handEdits: form.handEdits as HandEdits,
   emptyCells: form.emptyCells as EmptyCells,
   missing: form.missing as MissingPolicy,
+  supplierId: form.supplier === '' ? null : Number(form.supplier),
   stopAbove: form.stopAbove === '' ? null : Number(form.stopAbove),
   constants: Object.fromEntries(
     constantFields.flatMap((field) => (form[field].trim() === '' ? [] : [[field, form[field]]])),
@@ -52,6 +65,7 @@ const shareOptions = (now: number | null) => [
 
 export function ProfileDialog({ profile, onClose }: { profile: ImportProfile; onClose: () => void }) {
   const save = useChangeProfile(profile.id);
+  const { data: suppliers = [] } = useSuppliers();
   const [start] = useState(() => toForm(profile));
   const form = useForm({
     defaultValues: start,
@@ -62,7 +76,6 @@ export function ProfileDialog({ profile, onClose }: { profile: ImportProfile; on
     onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
     onSubmit: ({ value }) => save.mutate(toPatch(value), { onSuccess: onClose }),
   });
-  const ownIssue = issuesOf(save.error)[0]?.message;
   return (
     <Dialog
       open
@@ -79,10 +92,17 @@ export function ProfileDialog({ profile, onClose }: { profile: ImportProfile; on
       }
     >
       <Form form={form} canSend={!save.isPending} className="space-y-4" autoComplete="off">
-        {save.error && (
-          <FormAlert lead="Not saved." {...describeFailure(save.error)} {...(ownIssue ? { text: ownIssue } : {})} />
-        )}
+        {save.error && <FormAlert lead="Not saved." {...describeFailure(save.error)} />}
         <TextField form={form} name="name" label="Name" maxLength={profileNameLength} data-first-focus />
+        {suppliers.length > 0 && (
+          <SelectField
+            form={form}
+            name="supplier"
+            label="Supplier"
+            hint="Its files bring products of this supplier."
+            options={supplierOptions(suppliers)}
+          />
+        )}
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
             form={form}

@@ -17,6 +17,7 @@ import { ProblemsCard } from './problems-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { RecognisedCard } from './recognised-card.tsx';
 import { RunProgress } from './run-progress.tsx';
+import { SupplierCard } from './supplier-card.tsx';
 
 type ReportProps = {
   report: ImportDetails;
@@ -76,6 +77,7 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
           </Card>
         )}
         <ProfileCard run={report} onOptions={onOptions} />
+        <SupplierCard run={report} draft={draft} onOptions={onOptions} />
         <RecognisedCard run={wanted} onOptions={onOptions} />
       </div>
       <div className="min-w-0 space-y-4">
@@ -100,7 +102,7 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
         )}
         {onOptions && (
           <ConstantsCard
-            key={`constants ${report.id}`}
+            key="constants"
             constants={draft.constants ?? report.constants}
             onConstants={(constants) => onOptions({ constants })}
           />

@@ -47,7 +47,16 @@ export function ImportsSection({ onOutcome }: { onOutcome: (isSaved: boolean) =>
       </SettingsGate>
       <SettingRow label="Import profiles" hint="How files that come again are imported">
         <Button asChild size="sm">
-          <Link to="/import-profiles">Manage</Link>
+          <Link to="/import-profiles" aria-label="Manage import profiles">
+            Manage
+          </Link>
+        </Button>
+      </SettingRow>
+      <SettingRow label="Suppliers" hint="Whose products are whose, and whose SKUs are their own">
+        <Button asChild size="sm">
+          <Link to="/suppliers" aria-label="Manage suppliers">
+            Manage
+          </Link>
         </Button>
       </SettingRow>
       <SettingRow label="Undo period" hint="For imports and runs">

@@ -57,6 +57,7 @@ export const listSearchShape = {
   qualityMax: z.catch(productFilterShape.qualityMax, undefined),
   import: several(idText),
   missingFrom: several(idText),
+  supplier: several(idText),
   run: several(idText),
   runChanged: z.catch(productFilterShape.runChanged, undefined),
   among: z.catch(productFilterShape.among, undefined),
