@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm
 import { factText } from '#domain/review/source-changes.ts';
 import { type ImportedList, type ImportedProduct, toStoredChange } from '#domain/transfer/import-products.contract.ts';
 import type { Db } from '#server/database/database.ts';
-import { importProducts, imports, products } from '#server/database/schema.ts';
+import { importMissing, importProducts, imports, products } from '#server/database/schema.ts';
 import type { Page } from '#server/http/lists.ts';
 
 /** Longest value of a field in a list; undoing needs whole ones. */
@@ -36,6 +36,15 @@ export async function forgetImportedProducts(db: Db, before: Date): Promise<void
         .where(and(lt(imports.createdAt, before), isDryRun)),
     );
   await db.delete(importProducts).where(old(sql`${imports.isDryRun}`));
+  await db.delete(importMissing).where(
+    inArray(
+      importMissing.importId,
+      db
+        .select({ id: imports.id })
+        .from(imports)
+        .where(and(lt(imports.createdAt, before), imports.isDryRun)),
+    ),
+  );
   await db
     .update(importProducts)
     .set({ replacedRows: null })

@@ -106,17 +106,23 @@ export async function addBrought(tx: Db, profileId: number, skus: ReadonlySet<st
 }
 
 /** The earlier files of an import: those of its profile, or without one of its supplier, or without either those with the same columns. */
-export type EarlierFiles = { profileId: number | null; supplierId: number | null; columnsKey: string | null };
+export type EarlierFiles = {
+  profileId: number | null;
+  supplierId: number | null;
+  columnsKey: string | null;
+  /** Brought nothing that could be missing from its own file. */
+  except?: number;
+};
 
 /** The ids of the products they brought; by columns alone those added or changed, and not taken back since. */
-function selectBrought({ profileId, supplierId, columnsKey }: EarlierFiles): SQL {
+function selectBrought({ profileId, supplierId, columnsKey, except = 0 }: EarlierFiles): SQL {
   if (profileId !== null)
     return sql`select ${profileProducts.productId} from ${profileProducts} where ${profileProducts.profileId} = ${profileId}`;
   if (supplierId !== null) return sql`select p.id from ${products} p where p.supplier_id = ${supplierId}`;
   return sql`select ${importProducts.productId} from ${importProducts}
         where ${importProducts.outcome} is distinct from 'undone' and ${importProducts.importId} in (
           select ${imports.id} from ${imports}
-          where not ${imports.isDryRun} and ${imports.profileId} is null and ${imports.supplierId} is null and ${imports.columnsKey} = ${columnsKey})`;
+          where ${imports.id} <> ${except} and not ${imports.isDryRun} and ${imports.profileId} is null and ${imports.supplierId} is null and ${imports.columnsKey} = ${columnsKey})`;
 }
 
 /** What the files up to an import brought becomes what the profile brought, but for what the import found missing. */
@@ -140,7 +146,7 @@ export async function saveMissing(
     sql`with listed as (
       insert into ${importMissing} (import_id, product_id)
       select ${importId}::int, ${products.id} from ${products}
-      where ${products.id} in (${selectBrought(earlier)}) and ${products.sku} not in ${skusOf(skus)}
+      where ${products.id} in (${selectBrought({ ...earlier, except: importId })}) and ${products.sku} not in ${skusOf(skus)}
       returning 1
     ) select count(*)::int as count from listed`,
   );
