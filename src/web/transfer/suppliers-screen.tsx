@@ -3,7 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { Pencil, Store, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Supplier } from '#domain/transfer/suppliers.contract.ts';
-import { formatNumber } from '#web/kit/format.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { DeleteDialog } from '#web/kit/layers/delete-dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
@@ -101,15 +101,16 @@ function Skus({ supplier: { hasOwnSkus, key } }: { supplier: Supplier }) {
 }
 
 function Products({ supplier: { id, name, products } }: { supplier: Supplier }) {
-  if (products === 0) return <p className="text-[0.8125rem] text-ink-soft">None</p>;
+  const text = products === 0 ? 'No products' : countNoun(products, 'product');
+  if (products === 0) return <p className="text-[0.8125rem] text-ink-soft">{text}</p>;
   return (
     <Link
       to="/products"
       search={{ supplier: String(id), mode: 'list' }}
-      aria-label={`Products of ${name}: ${formatNumber(products)}`}
+      aria-label={`${text} of ${name}`}
       className="rounded-sm text-[0.8125rem] text-accent-ink tabular-nums hover:underline touch:min-h-10"
     >
-      {formatNumber(products)}
+      {text}
     </Link>
   );
 }
