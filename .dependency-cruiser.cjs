@@ -10,7 +10,17 @@ const floorImports = Object.entries(floors).flatMap(([room, folders]) =>
   })),
 );
 /** The same for the folders of imports and exports; what lies beside them is for all of them. */
-const transferFloors = ['[^/]+\\.ts$', 'cells/', 'columns/', 'files/', 'fields/', 'rows/', 'formats/', 'changes/'];
+const transferFloors = [
+  '[^/]+\\.ts$',
+  'cells/',
+  'columns/',
+  'files/',
+  'fields/',
+  'rows/',
+  'formats/',
+  'changes/',
+  'profiles/',
+];
 const upwardImports = [
   ...floorImports,
   ...transferFloors.map((folder, floor) => ({

@@ -39,6 +39,8 @@ const tables = [
   'runs',
   'import_problems',
   'imports',
+  'import_profiles',
+  'suppliers',
   'desk_facts',
 ];
 /** Its rows cannot be deleted. */

@@ -114,6 +114,7 @@ export function serveProduct({
     createdBy: null,
     updatedAt: source.updatedAt,
     updatedBy: null,
+    supplier: null,
     file: null,
   });
   serve(listProductHistory, history);

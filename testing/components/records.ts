@@ -10,7 +10,9 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
 import type { DataSource, SourceDetails } from '#domain/sources/sources.contract.ts';
 import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
+import type { ImportProfile } from '#domain/transfer/import-profiles.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import type { Supplier } from '#domain/transfer/suppliers.contract.ts';
 import { picture, product } from './replies.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
@@ -266,6 +268,16 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     blanks: 0,
     returned: 0,
     setAside: 0,
+    supplier: null,
+    otherSupplier: 'refuse',
+    otherSuppliers: 0,
+    claimed: 0,
+    missingPolicy: 'nothing',
+    missing: 0,
+    stopAbove: null,
+    constants: {},
+    profile: null,
+    suggested: null,
     dryRunId: null,
     importedAs: null,
     listed: 0,
@@ -278,6 +290,33 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     createdBy: reviewer.fullName,
     createdAt: at,
     finishedAt: at,
+    ...given,
+  };
+}
+
+export function supplier(given: Partial<Supplier> = {}): Supplier {
+  return { id: 5, name: 'Acme', key: 'acme', hasOwnSkus: false, products: 284, ...given };
+}
+
+/** How the files of a supplier are imported. */
+export function importProfile(given: Partial<ImportProfile> = {}): ImportProfile {
+  return {
+    id: 3,
+    name: 'Acme prices',
+    format: 'csv',
+    columns: ['colour', 'name', 'notes', 'sku'],
+    mapping: { SKU: 'sku', Name: 'title', Colour: 'attribute', Notes: 'ignore' },
+    encoding: null,
+    handEdits: 'keep',
+    emptyCells: 'keep',
+    missing: 'list',
+    stopAbove: 30,
+    constants: { brand: 'Acme' },
+    supplierId: null,
+    used: 4,
+    lastUsedAt: at,
+    products: 284,
+    createdAt: at,
     ...given,
   };
 }

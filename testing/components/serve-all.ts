@@ -21,8 +21,10 @@ import { getContent } from '#domain/review/review.contract.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
 import { getSource, listSources } from '#domain/sources/sources.contract.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
+import { listImportProfiles } from '#domain/transfer/import-profiles.contract.ts';
 import { getImport, previewUndo } from '#domain/transfer/import-run.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
+import { listSuppliers } from '#domain/transfer/suppliers.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import * as records from './records.ts';
 import { me, settings } from './replies.ts';
@@ -57,6 +59,8 @@ export function serveAll(): void {
   serveExports();
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);
   const applied = { id: 3, dryRun: false, canApply: false, canUndo: true, listed: 4 };
+  serveByDefault(listSuppliers, [records.supplier()]);
+  serveByDefault(listImportProfiles, [records.importProfile()]);
   serveByDefault(getImport, ({ params: { id } }) => records.importRun(id === applied.id ? applied : {}));
   serveByDefault(previewUndo, {
     ...{ undone: 3, deleted: 2, partly: 0, left: 1 },
@@ -138,6 +142,7 @@ function serveReview(): void {
     createdAt: at,
     createdBy: person,
     updatedAt: at,
+    supplier: null,
     updatedBy: person,
     file: { format: 'csv', import: { id: 1, fileName: 'catalogue.csv', at, by: person } },
   });

@@ -64,6 +64,10 @@ export const productFilterShape = {
   qualityMax: z.optional(percentText),
   /** Products an import added or changed, by its number. */
   import: z.optional(oneOrMore(idText)),
+  /** Products that earlier files brought and the file of an import does not have, by its number. */
+  missingFrom: z.optional(oneOrMore(idText)),
+  /** Products that belong to a supplier, by its number. */
+  supplier: z.optional(oneOrMore(idText)),
   /** Products a run is done with, by its number. */
   run: z.optional(oneOrMore(idText)),
   /** Beside `run`: only those where what it wrote differs from the source, or equals it. */

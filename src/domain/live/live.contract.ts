@@ -17,6 +17,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('run'), runId: z.int() }),
   /** An import moved on. */
   z.object({ type: z.literal('import'), importId: z.int() }),
+  /** Import profiles were added, changed or deleted. */
+  z.object({ type: z.literal('import-profiles') }),
   /** Listings are being checked again, because a benchmark rule changed, started or ended; or that is done. */
   z.object({ type: z.literal('rescore'), isRunning: z.boolean() }),
   /** Benchmark rules were added, changed or deleted. */

@@ -2,7 +2,12 @@
 import * as z from 'zod/mini';
 import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
 import { defineContract } from '#domain/contract.ts';
+import { mostId } from '#domain/stored.ts';
+import { constantsSchema } from './constants.ts';
 import { emptyCellsSchema } from './empty-cells.ts';
+import { stopAboveSchema } from './import-share.ts';
+import { missingPolicySchema } from './missing-products.ts';
+import { otherSupplierSchema } from './supplier-skus.ts';
 import { importFormatSchema, importModeSchema, importSchema, mappingSchema } from './transfer.contract.ts';
 
 export const importIdParam = z.object({
@@ -21,7 +26,7 @@ export const createImport = defineContract({
   path: '/api/imports',
   tag: 'transfer',
   summary:
-    'Upload a catalog file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`, `emptyCells`, which keeps the values of fields whose cells are empty where it is left out, and `handEdits`, which is then the workspace’s default); a dry run changes nothing. A file that was exported for review changes nothing either: the reply has `isAnswers`, and its id is that of `GET /api/answers/:id`',
+    'Upload a catalog file (multipart field `file`, optional field `mapping` as JSON and `format`, `encoding`, `emptyCells`, which keeps the values of fields whose cells are empty where it is left out, and `handEdits`, which is then the workspace’s default; `missing`, `stopAbove`, `constants`, `supplierId`, `otherSupplier` and `profileId`, which sets what is left out); a dry run changes nothing, and uses the profile of its file where `profileId` is left out. A file that was exported for review changes nothing either: the reply has `isAnswers`, and its id is that of `GET /api/answers/:id`',
   query: z.strictObject({ dryRun: z.optional(flag), mode: z.optional(importModeSchema) }),
   consumes: 'multipart/form-data',
   reply: z.object({ id: z.int(), isAnswers: z.optional(z.literal(true)) }),
@@ -35,6 +40,16 @@ export const importOptionsSchema = z.strictObject({
   encoding: z.optional(z.string().check(z.maxLength(40))),
   handEdits: z.optional(handEditsSchema),
   emptyCells: z.optional(emptyCellsSchema),
+  missing: z.optional(missingPolicySchema),
+  /** Percent of products that may change or be missing before the import stops; null for any. */
+  stopAbove: z.optional(z.nullable(stopAboveSchema)),
+  constants: z.optional(constantsSchema),
+  /** Whose file it is; null for nobody's. */
+  supplierId: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(mostId)))),
+  /** Rows that meet a product of another supplier: `refuse` leaves it, `takeOver` makes it this one's. */
+  otherSupplier: z.optional(otherSupplierSchema),
+  /** The profile to import by; null for none, also where the file is one of a profile. */
+  profileId: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(mostId)))),
 });
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
 
@@ -53,6 +68,29 @@ export const rerunImport = defineContract({
 
 /** One import with what only its own page shows. */
 export const importDetailsSchema = z.extend(importSchema, {
+  missingPolicy: missingPolicySchema,
+  /** Products that earlier files brought and this one does not have; null until the file was read to its end. */
+  missing: z.nullable(z.int()),
+  stopAbove: z.nullable(stopAboveSchema),
+  constants: constantsSchema,
+  /** Whose file it is. */
+  supplier: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  otherSupplier: otherSupplierSchema,
+  /** Rows that meet a product of another supplier, and products without one that become this one's. */
+  otherSuppliers: z.int(),
+  claimed: z.int(),
+  /** The profile it was imported by, and whether something else was chosen than the profile says. */
+  profile: z.nullable(z.object({ id: z.int(), name: z.string(), isChanged: z.boolean() })),
+  /** The profile whose files look like this one, where it was not used; `isSame`: they have exactly these columns. */
+  suggested: z.nullable(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      used: z.int(),
+      lastUsedAt: z.nullable(z.iso.datetime()),
+      isSame: z.boolean(),
+    }),
+  ),
   /** The dry run this import was started from. */
   dryRunId: z.nullable(z.int()),
   /** The import a dry run was applied by. */

@@ -11,6 +11,8 @@ export const productOriginSchema = z.object({
   createdBy: z.nullable(personSchema),
   updatedAt: z.iso.datetime(),
   updatedBy: z.nullable(personSchema),
+  /** Whose file it comes from. */
+  supplier: z.nullable(z.object({ id: z.int(), name: z.string() })),
   /** The latest file the product's rows were read from; null when it was typed in, or belongs to the sample. */
   file: z.nullable(
     z.object({

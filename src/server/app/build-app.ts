@@ -66,6 +66,8 @@ import { addExportProfileRoutes } from '#server/transfer/exports/profiles.routes
 import { startSchedules } from '#server/transfer/exports/profiles.tasks.ts';
 import { addStoredExportRoutes } from '#server/transfer/exports/stored-exports.routes.ts';
 import { createExporter } from '#server/transfer/exports/stored-exports.tasks.ts';
+import { addImportProfileRoutes } from '#server/transfer/import-profiles.routes.ts';
+import { addSupplierRoutes } from '#server/transfer/suppliers.routes.ts';
 import { forgetImportedProducts } from '#server/transfer/transfer.commands.ts';
 import { addTransferRoutes } from '#server/transfer/transfer.routes.ts';
 import { createImporter } from '#server/transfer/transfer.tasks.ts';
@@ -221,6 +223,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addStoredExportRoutes(app, contextOf, exporter);
   addExportProfileRoutes(app, contextOf, exporter);
   addAnswerRoutes(app, contextOf);
+  addImportProfileRoutes(app, contextOf);
+  addSupplierRoutes(app, contextOf);
   addRunRoutes(app, contextOf, { jobs: runWorker.jobs, importer }, models, database.readCache);
   addHealthRoutes(app, database, drain);
 

@@ -5,7 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import type { ProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
-import { imports, productSources, products, users } from '#server/database/schema.ts';
+import { imports, productSources, products, suppliers, users } from '#server/database/schema.ts';
 
 const creator = alias(users, 'creator');
 const changer = alias(users, 'changer');
@@ -21,6 +21,7 @@ export async function loadOrigin(db: Db, productId: number): Promise<ProductOrig
       createdBy: { id: creator.id, fullName: nameOf(creator) },
       updatedAt: products.updatedAt,
       updatedBy: { id: changer.id, fullName: nameOf(changer) },
+      supplier: { id: suppliers.id, name: suppliers.name },
       format: productSources.format,
       importId: imports.id,
       fileName: imports.fileName,
@@ -30,6 +31,7 @@ export async function loadOrigin(db: Db, productId: number): Promise<ProductOrig
     .from(products)
     .leftJoin(creator, eq(creator.id, products.createdBy))
     .leftJoin(changer, eq(changer.id, products.updatedBy))
+    .leftJoin(suppliers, eq(suppliers.id, products.supplierId))
     .leftJoin(productSources, eq(productSources.productId, products.id))
     .leftJoin(imports, eq(imports.id, productSources.importId))
     .leftJoin(importer, eq(importer.id, imports.createdBy))
@@ -41,6 +43,7 @@ export async function loadOrigin(db: Db, productId: number): Promise<ProductOrig
     createdBy: personOf(row.createdBy),
     updatedAt: row.updatedAt.toISOString(),
     updatedBy: personOf(row.updatedBy),
+    supplier: row.supplier,
     file:
       row.format === null
         ? null

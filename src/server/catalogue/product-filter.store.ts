@@ -7,6 +7,7 @@ import { type Band, bandRanges } from '#domain/catalogue/score-bands.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { quoteLike } from '#server/database/quote-like.ts';
 import {
+  importMissing,
   importProducts,
   optimizedContents,
   productFamilies,
@@ -129,6 +130,10 @@ export function whereFilter({ group, ...filter }: ListFilter, help: SearchHelp =
     filter.import
       ? sql`${products.id} in (select ${importProducts.productId} from ${importProducts} where ${inArray(importProducts.importId, filterValues(filter.import).map(Number))} and ${importProducts.kind} <> 'same')`
       : undefined,
+    filter.missingFrom
+      ? sql`${products.id} in (select ${importMissing.productId} from ${importMissing} where ${inArray(importMissing.importId, filterValues(filter.missingFrom).map(Number))})`
+      : undefined,
+    filter.supplier ? inArray(products.supplierId, filterValues(filter.supplier).map(Number)) : undefined,
     filter.run ? sql`${products.id} in (${doneBy(filter)})` : undefined,
     filter.family ? isInFamily(filter.family) : undefined,
     group ? isFirstOfFamily(filter, help) : undefined,

@@ -23,6 +23,7 @@ import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import type { Severity } from '#domain/benchmarks/rule.ts';
 import type { WaiverScope } from '#domain/benchmarks/waived.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { HandEdits } from '#domain/catalogue/hand-edits.ts';
 import type { Lens } from '#domain/catalogue/lens.ts';
 import type { Move } from '#domain/catalogue/move.ts';
 import type { Attribute } from '#domain/catalogue/product.ts';
@@ -48,6 +49,8 @@ import type { RunAction } from '#domain/runs/run-action.ts';
 import type { ReplacedAddresses, ReplacedField } from '#domain/runs/source-edit.ts';
 import type { AnswerCounts, AnswerKind } from '#domain/transfer/answers.contract.ts';
 import type { ReplacedSource } from '#domain/transfer/changes/replaced-source.ts';
+import type { Constants } from '#domain/transfer/constants.ts';
+import type { EmptyCells } from '#domain/transfer/empty-cells.ts';
 import type { StoredFormat } from '#domain/transfer/export-labels.ts';
 import type { ExportSchedule } from '#domain/transfer/export-schedule.ts';
 import {
@@ -59,6 +62,7 @@ import {
   type UndoOutcome,
 } from '#domain/transfer/import-products.contract.ts';
 import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
+import type { MissingPolicy } from '#domain/transfer/missing-products.ts';
 import type { ExportCounts, ExportSelection } from '#domain/transfer/stored-exports.contract.ts';
 import type { Cleaned, ImportCounts, Mapping } from '#domain/transfer/transfer.contract.ts';
 import type { VoiceRules, VoiceScope } from '#domain/voice/voice.ts';
@@ -81,6 +85,8 @@ const status = () => text().$type<Status>().notNull().default('pending');
 
 /** `source` null: there were none before. `shopName` is absent of imports from before it was stored. */
 export type ReplacedRows = { source: ReplacedSource | null; importId: number | null; shopName?: string | null };
+
+export type SupplierChange = { before: number | null; after: number };
 
 export const users = pgTable('users', {
   id: id(),
@@ -141,6 +147,8 @@ export const products = pgTable(
     brand: text(),
     retailer: text(),
     attributes: jsonb().$type<Attribute[]>().notNull().default([]),
+    /** Whose file it comes from. No foreign key: a deleted product may come back after its supplier went. */
+    supplierId: integer(),
     /** Keys of the fields a person changed since a file said the same of them; an import keeps them unless asked otherwise. */
     handEdited: jsonb().$type<string[]>().notNull().default([]),
     createdAt: time().notNull().defaultNow(),
@@ -206,6 +214,7 @@ export const products = pgTable(
       .where(sql`${t.waivedRules} <> '[]'::jsonb`),
     index('products_source_changed').on(t.id).where(sql`${t.isSourceChanged}`),
     index('products_rejected').on(t.id).where(sql`${t.isRejected}`),
+    index('products_supplier').on(t.supplierId, t.id).where(sql`${t.supplierId} is not null`),
   ],
 );
 
@@ -756,6 +765,57 @@ export const dataSources = pgTable(
   (t) => [index('optimization_data_sources_product').on(t.productId)],
 );
 
+/** Shops and suppliers whose files are imported. `key` stands before the SKUs of one that has SKUs of its own. */
+export const suppliers = pgTable(
+  'suppliers',
+  {
+    id: id(),
+    name: text().notNull(),
+    key: text().notNull().unique(),
+    hasOwnSkus: boolean().notNull().default(false),
+    createdBy: integer().references(() => users.id),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('suppliers_name').on(sql`lower(${t.name})`)],
+);
+
+/** How files of one kind are imported; each is recognized by its columns. */
+export const importProfiles = pgTable(
+  'import_profiles',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** As its files are recognized. */
+    format: text().notNull(),
+    /** Whether that was chosen, because the files are recognized as something else. */
+    isFormatChosen: boolean().notNull(),
+    encoding: text(),
+    columns: jsonb().$type<string[]>().notNull(),
+    mapping: jsonb().$type<Mapping>().notNull(),
+    constants: jsonb().$type<Constants>().notNull(),
+    handEdits: text().$type<HandEdits>().notNull(),
+    emptyCells: text().$type<EmptyCells>().notNull(),
+    missing: text().$type<MissingPolicy>().notNull(),
+    stopAbove: integer(),
+    supplierId: integer().references(() => suppliers.id, { onDelete: 'set null' }),
+    createdBy: integer().references(() => users.id),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('import_profiles_name').on(sql`lower(${t.name})`)],
+);
+
+/** The products the imports of a profile brought: those of them a later file lacks are missing. No foreign key: a product may come back. */
+export const profileProducts = pgTable(
+  'profile_products',
+  {
+    profileId: integer()
+      .notNull()
+      .references(() => importProfiles.id, { onDelete: 'cascade' }),
+    productId: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.profileId, t.productId] })],
+);
+
 /** One run over an uploaded file. `itemsDone` is stored with every applied batch: where a resumed run goes on. */
 export const imports = pgTable(
   'imports',
@@ -792,6 +852,18 @@ export const imports = pgTable(
     blanks: integer().notNull().default(0),
     /** The run this one was started from, over the same upload. */
     fromRun: integer(),
+    /** A hash of its format and columns, whatever their order and case; null until the file was recognized. */
+    columnsKey: text(),
+    profileId: integer().references(() => importProfiles.id, { onDelete: 'set null' }),
+    /** The profile whose files look like this one, where it was not used. */
+    suggestedProfileId: integer().references(() => importProfiles.id, { onDelete: 'set null' }),
+    /** Products that earlier files brought and this one does not have; null until it was read to its end. */
+    missing: integer(),
+    /** Whose file it is. */
+    supplierId: integer().references(() => suppliers.id, { onDelete: 'set null' }),
+    /** Rows that meet a product of another supplier, and products without one that become this one's. */
+    otherSuppliers: integer().notNull().default(0),
+    claimed: integer().notNull().default(0),
     undoneAt: time(),
     undoneBy: integer().references(() => users.id),
     createdBy: integer()
@@ -800,7 +872,23 @@ export const imports = pgTable(
     createdAt: time().notNull().defaultNow(),
     finishedAt: time(),
   },
-  (t) => [index('imports_running').on(t.id).where(sql`${t.state} = 'running'`)],
+  (t) => [
+    index('imports_running').on(t.id).where(sql`${t.state} = 'running'`),
+    index('imports_columns').on(t.columnsKey).where(sql`not ${t.isDryRun}`),
+    index('imports_profile').on(t.profileId).where(sql`${t.profileId} is not null`),
+  ],
+);
+
+/** The products that earlier files brought and the file of an import does not have. */
+export const importMissing = pgTable(
+  'import_missing',
+  {
+    importId: integer()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    productId: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.productId] })],
 );
 
 export const importProblems = pgTable(
@@ -840,6 +928,8 @@ export const importProducts = pgTable(
     changes: importedChanges().notNull().default([]),
     /** The kept rows this run replaced, against those it stored; null where it replaced none. */
     replacedRows: jsonb().$type<ReplacedRows>(),
+    /** The supplier this run gave the product, and the one it had; null where it gave none. */
+    supplierChange: jsonb().$type<SupplierChange>(),
     /** What undoing the run came to, and why the product, or some of it, was left; null while it waits. */
     outcome: text().$type<UndoOutcome>(),
     reason: text(),
@@ -932,8 +1022,8 @@ export const exportProfiles = pgTable(
 );
 
 /** The versions of products that a profile exported last. No foreign key to the product: what is gone is counted. */
-export const profileProducts = pgTable(
-  'profile_products',
+export const exportedProducts = pgTable(
+  'exported_products',
   {
     profileId: integer()
       .notNull()

@@ -41,7 +41,7 @@ async function check(isWanted = true): Promise<CheckedBatch> {
 async function store({ items, checks }: CheckedBatch): Promise<void> {
   const { id } = await importFile(app, 'sku,title\nOTHER,Other\n', '?dryRun=true');
   await app.database.db.transaction(async (tx) => {
-    await storeBatch(tx, context(), id, await sortAndLock(tx, items, new Set(), shape), checks);
+    await storeBatch(tx, context(), id, await sortAndLock(tx, items, new Set(), shape), { checks });
   });
 }
 

@@ -5,10 +5,12 @@ import type { SQL } from 'drizzle-orm';
 import type { PublicMedia } from '#domain/images/media-address.ts';
 import { Problem } from '#domain/problem.ts';
 import { checkedProducts, type ExportCheck, type ExportFormat } from '#domain/transfer/export.contract.ts';
+import { isReviewFormat, type StoredFormat } from '#domain/transfer/export-labels.ts';
 import { withRowAlts } from '#domain/transfer/formats/row-alts.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
 import { countKept, type KeptMedia, noteKept, sendMedia } from '#domain/transfer/rows/send-media.ts';
+import { exportedSku } from '#domain/transfer/supplier-skus.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
 import { type Finder, finderOf } from '#server/database/finder.ts';
@@ -25,12 +27,16 @@ const batchSize = 200;
 /** A product with the version of its source, which counts up with each change of it. */
 type VersionedItem = ExportItem & { sourceVersion: number };
 
-/** Products of a condition as exports read them, by id. */
-export async function* readItems(finder: Finder, where: SQL | undefined): AsyncGenerator<VersionedItem> {
+/** Products of a condition as exports to a format read them, by id. */
+export async function* readItems(
+  finder: Finder,
+  where: SQL | undefined,
+  to: StoredFormat,
+): AsyncGenerator<VersionedItem> {
   for await (const rows of streamExportRows(finder, where, batchSize)) {
-    for (const { product, content, format, rows: text } of rows) {
+    for (const { product, content, format, rows: text, supplierKey } of rows) {
       const item: ExportItem = {
-        product,
+        product: { ...product, sku: exportedSku(product.sku, supplierKey, isReviewFormat(to) ? 'xlsx' : to) },
         content: content && readContentRow(content),
         source:
           format === null || text === null
@@ -46,10 +52,11 @@ export async function* readItems(finder: Finder, where: SQL | undefined): AsyncG
 export async function loadExportItems(
   context: Context,
   ids: readonly number[],
+  format: ExportFormat,
 ): Promise<{ item: ExportItem; note: string | null }[]> {
   const publicMedia = await loadPublicMedia(context);
   const items: { item: ExportItem; note: string | null }[] = [];
-  for await (const item of readItems(finderOf(context.db), whereSelection({ kind: 'ids', ids: [...ids] })))
+  for await (const item of readItems(finderOf(context.db), whereSelection({ kind: 'ids', ids: [...ids] }), format))
     items.push({ item: sendMedia(item, publicMedia), note: noteKept(countKept(item, publicMedia)) });
   return items;
 }
@@ -76,7 +83,7 @@ export async function checkExport(
   const found = new Map<string, ExportCheck['problems'][number]>();
   const turn = takeTurns();
   let [products, refused] = [0, 0];
-  for await (const item of readItems(finder, where)) {
+  for await (const item of readItems(finder, where, format)) {
     if (leaving.aborted) throw new Problem('UNAVAILABLE', 'Nobody waits for this check.');
     const problems = check(sendMedia(item, publicMedia));
     products += 1;
@@ -107,7 +114,7 @@ export async function exportCatalogue(
 ): Promise<ExportFile> {
   const { fileName, contentType } = writeFormats[format];
   async function* sent() {
-    for await (const item of readItems(finder, where)) {
+    for await (const item of readItems(finder, where, format)) {
       if (leaving.aborted) throw new Problem('UNAVAILABLE', 'Nobody waits for this export.');
       yield sendMedia(item, publicMedia);
     }

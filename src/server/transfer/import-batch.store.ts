@@ -38,13 +38,17 @@ function asRecords(rows: readonly (BulkRow & Partial<NewRow>)[]): SQL {
 }
 
 /** Adds new products with their search text, kept rows and place in the import, in one statement. */
-export async function insertProducts(tx: Db, rows: readonly NewRow[], by: Author): Promise<void> {
+export async function insertProducts(
+  tx: Db,
+  rows: readonly NewRow[],
+  by: Author & { supplierId: number | null },
+): Promise<void> {
   if (rows.length === 0) return;
   const at = by.at.toISOString();
   await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
     added as (
-      insert into ${products} (sku, title, description, bullets, images, image_alts, price, category, subcategory, brand, retailer, attributes, created_at, created_by, updated_at, updated_by, listing_quality, compliance_level, quality_epoch)
-      select sku, title, description, bullets, images, "imageAlts", price, category, subcategory, brand, retailer, attributes, ${at}::timestamptz, ${by.actorId}::int, ${at}::timestamptz, ${by.actorId}::int, "listingQuality", "complianceLevel", "qualityEpoch" from r
+      insert into ${products} (sku, title, description, bullets, images, image_alts, price, category, subcategory, brand, retailer, attributes, supplier_id, created_at, created_by, updated_at, updated_by, listing_quality, compliance_level, quality_epoch)
+      select sku, title, description, bullets, images, "imageAlts", price, category, subcategory, brand, retailer, attributes, ${by.supplierId}::int, ${at}::timestamptz, ${by.actorId}::int, ${at}::timestamptz, ${by.actorId}::int, "listingQuality", "complianceLevel", "qualityEpoch" from r
       returning id, sku
     ),
     found as (insert into ${productSearch} (product_id, text) select added.id, r.search from added join r using (sku)),

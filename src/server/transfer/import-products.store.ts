@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm
 import { factText } from '#domain/review/source-changes.ts';
 import { type ImportedList, type ImportedProduct, toStoredChange } from '#domain/transfer/import-products.contract.ts';
 import type { Db } from '#server/database/database.ts';
-import { importProducts, imports, products } from '#server/database/schema.ts';
+import { importMissing, importProducts, imports, products } from '#server/database/schema.ts';
 import type { Page } from '#server/http/lists.ts';
 
 /** Longest value of a field in a list; undoing needs whole ones. */
@@ -15,10 +15,10 @@ export type ImportedRow = Omit<typeof importProducts.$inferInsert, 'importId' | 
 export async function saveImportedProducts(tx: Db, importId: number, rows: readonly ImportedRow[]): Promise<void> {
   if (rows.length === 0) return;
   const stored = rows.map(({ changes = [], ...row }) => ({ ...row, changes: changes.map(toStoredChange) }));
-  await tx.execute(sql`insert into ${importProducts} (import_id, row, sku, title, product_id, kind, is_edited, changes, replaced_rows)
-    select ${importId}::int, r.row, r.sku, r.title, r."productId", r.kind, coalesce(r."isEdited", false), coalesce(r.changes, '[]'), r."replacedRows"
+  await tx.execute(sql`insert into ${importProducts} (import_id, row, sku, title, product_id, kind, is_edited, changes, replaced_rows, supplier_change)
+    select ${importId}::int, r.row, r.sku, r.title, r."productId", r.kind, coalesce(r."isEdited", false), coalesce(r.changes, '[]'), r."replacedRows", r."supplierChange"
     from jsonb_to_recordset(${JSON.stringify(stored)}::jsonb)
-      as r(row int, sku text, title text, "productId" int, kind text, "isEdited" boolean, changes jsonb, "replacedRows" jsonb)`);
+      as r(row int, sku text, title text, "productId" int, kind text, "isEdited" boolean, changes jsonb, "replacedRows" jsonb, "supplierChange" jsonb)`);
 }
 
 export async function clearImportedProducts(tx: Db, importId: number): Promise<void> {
@@ -36,6 +36,15 @@ export async function forgetImportedProducts(db: Db, before: Date): Promise<void
         .where(and(lt(imports.createdAt, before), isDryRun)),
     );
   await db.delete(importProducts).where(old(sql`${imports.isDryRun}`));
+  await db.delete(importMissing).where(
+    inArray(
+      importMissing.importId,
+      db
+        .select({ id: imports.id })
+        .from(imports)
+        .where(and(lt(imports.createdAt, before), imports.isDryRun)),
+    ),
+  );
   await db
     .update(importProducts)
     .set({ replacedRows: null })

@@ -1,23 +1,37 @@
 // One batch of an import: sort the items read into new, changed, unchanged and refused, and store what is to be stored.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { Problem } from '#domain/problem.ts';
 import { type FieldChange, factChanges, sourceHistory } from '#domain/review/source-changes.ts';
 import { type Match, matchKnown, otherCases } from '#domain/transfer/changes/match-known.ts';
 import { planUpdate, type UpdateOptions, type UpdatePlan } from '#domain/transfer/changes/plan-update.ts';
 import { replacedSource } from '#domain/transfer/changes/replaced-source.ts';
 import type { ImportedChange } from '#domain/transfer/import-products.contract.ts';
+import { mayMean, refuseOther, unkeyItem } from '#domain/transfer/profiles/whose-product.ts';
 import type { ProvidedField, ReadItem, ReadProduct, ReadRefusal } from '#domain/transfer/record.ts';
+import { bareSku, type ImportSupplier, type OtherSupplier } from '#domain/transfer/supplier-skus.ts';
 import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import { findDeleted, type OpenedAside, openSetAside } from '#server/catalogue/catalogue.commands.ts';
 import { checkForStore, lockListings, type StoredCheck } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
+import type { SupplierChange } from '#server/database/schema.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
 import * as store from './import-batch.store.ts';
 import * as knownStore from './import-known.store.ts';
 import { type ImportedRow, saveImportedProducts } from './import-products.store.ts';
+import { holdSupplier, saveSupplier } from './suppliers.store.ts';
 
-export type Updated = { known: knownStore.Known; read: ReadProduct; plan: UpdatePlan };
+/** How a file is taken, and whose it is. */
+export type ImportRules = UpdateOptions & { supplier?: ImportSupplier | null; otherSupplier?: OtherSupplier };
+
+export type Updated = {
+  known: knownStore.Known;
+  read: ReadProduct;
+  plan: UpdatePlan;
+  /** Null where it has the supplier of the import already, or the import has none. */
+  supplierChange: SupplierChange | null;
+};
 export type SortedBatch = {
   added: (ReadProduct & { isReturned: boolean })[];
   /** Everything known of which the run has something to store or to tell. */
@@ -30,6 +44,9 @@ export type SortedBatch = {
   setAside: number;
   /** Fields of them with a value here and empty cells in the file. */
   blanks: number;
+  /** Rows that meet a product of another supplier, and products without one that become this one's. */
+  otherSuppliers: number;
+  claimed: number;
   problems: ImportProblem[];
   /** Of everything that is new or here. */
   skus: string[];
@@ -43,6 +60,8 @@ export const emptyBatch = (counts: Partial<ImportCounts>): SortedBatch => ({
   returned: 0,
   setAside: 0,
   blanks: 0,
+  otherSuppliers: 0,
+  claimed: 0,
   problems: [],
   skus: [],
 });
@@ -71,6 +90,8 @@ function repeated({ row, product: { sku, title }, isNamedByTitle }: ReadProduct)
     'A product with this title appears earlier in the file, and nothing tells them apart: add a column with a SKU for each.';
   return { row, column: null, value: title, reason };
 }
+const supplierGone = ({ name }: ImportSupplier) =>
+  new Problem('INVALID_INPUT', `The supplier ${name} was deleted. Choose another one and import the rest of the file.`);
 
 const severalMeant = (skus: readonly string[]) =>
   `This row could mean several products: ${skus.slice(0, 5).join(', ')}. None of them was changed.`;
@@ -78,23 +99,28 @@ const severalMeant = (skus: readonly string[]) =>
 /** Sorts items against what is stored; `seen` holds the skus of the run so far, and is only read here. */
 export async function sortBatch(
   db: Db,
-  items: readonly ReadItem[],
+  given: readonly ReadItem[],
   seen: ReadonlySet<string>,
-  file: UpdateOptions,
+  { supplier = null, otherSupplier = 'refuse', ...file }: ImportRules,
 ): Promise<SortedBatch> {
-  const sorted = emptyBatch({ read: items.length });
+  const sorted = emptyBatch({ read: given.length });
   const inBatch = new Set<string>();
   const isSeen = (sku: string) => seen.has(sku) || inBatch.has(sku);
-  const said = items.flatMap((item) => (item.kind === 'product' ? item : (item.update ?? [])));
-  const unsure = items.flatMap((item) => (item.kind === 'product' ? [] : (item.update?.product.sku ?? [])));
+  const key = supplier?.key ?? null;
+  const named = given.flatMap((item) => (item.kind === 'product' ? item : (item.update ?? [])));
+  const unsure = given.flatMap((item) => (item.kind === 'product' ? [] : (item.update?.product.sku ?? [])));
   const bySku = await knownStore.loadKnown(db, [
-    ...said.map(({ product }) => product.sku),
+    ...named.flatMap(({ product: { sku } }) => (key === null ? sku : [sku, bareSku(sku, key)])),
     ...unsure.flatMap(otherCases),
   ]);
-  const byShopName = await knownStore.loadByShopName(
-    db,
-    said.flatMap(({ product, shopName }) => (shopName?.isOnly && !bySku.has(product.sku) ? shopName.value : [])),
-  );
+  const items = supplier === null ? given : given.map((item) => unkeyItem(item, supplier, bySku));
+  const said = items.flatMap((item) => (item.kind === 'product' ? item : (item.update ?? [])));
+  const byShopName = (
+    await knownStore.loadByShopName(
+      db,
+      said.flatMap(({ product, shopName }) => (shopName?.isOnly && !bySku.has(product.sku) ? shopName.value : [])),
+    )
+  ).filter((known) => mayMean(known, supplier));
   const added = items.flatMap((item) => (item.kind === 'product' ? [item.product.sku] : []));
   const deleted = await findDeleted(
     db,
@@ -124,6 +150,14 @@ export async function sortBatch(
       refuse([{ row: item.row, column: null, value: sku, reason: severalMeant(match.several) }]);
       continue;
     }
+    if (here) {
+      const { isOther, reason } = refuseOther(here, supplier, otherSupplier);
+      if (isOther) sorted.otherSuppliers += 1;
+      if (reason !== null) {
+        refuse([{ row: item.row, column: null, value: sku, reason }]);
+        continue;
+      }
+    }
     inBatch.add(sku);
     sorted.problems.push(...read.warnings);
     // A title that is not taken of a product that has one.
@@ -141,8 +175,12 @@ export async function sortBatch(
     else sorted.counts.unchanged += 1;
     if (isEdited(plan)) sorted.edited += 1;
     sorted.blanks += plan.blanks;
-    if (isChanged(plan) || isEdited(plan) || plan.source || plan.handEdited.length < here.handEdited.length)
-      sorted.updated.push({ known: here, read, plan });
+    const supplierChange =
+      supplier === null || here.supplierId === supplier.id ? null : { before: here.supplierId, after: supplier.id };
+    if (supplierChange && here.supplier === null) sorted.claimed += 1;
+    const isOtherwise = plan.source !== null || plan.handEdited.length < here.handEdited.length;
+    if (isChanged(plan) || isEdited(plan) || isOtherwise || supplierChange)
+      sorted.updated.push({ known: here, read, plan, supplierChange });
   }
   return { ...sorted, skus: [...inBatch] };
 }
@@ -174,7 +212,7 @@ export async function sortAndLock(
   tx: Db,
   items: readonly ReadItem[],
   seen: ReadonlySet<string>,
-  file: UpdateOptions,
+  file: ImportRules,
 ): Promise<LockedBatch> {
   const aside = openSetAside(tx);
   for (;;) {
@@ -201,9 +239,10 @@ export async function storeBatch(
   context: Context,
   importId: number,
   sorted: LockedBatch,
-  checks: ReadyChecks = new Map(),
+  { checks = new Map(), supplier = null }: { checks?: ReadyChecks; supplier?: ImportSupplier | null } = {},
 ): Promise<void> {
   const by: store.Author = { actorId: context.actor.id, at: context.now(), importId };
+  if (supplier && !(await holdSupplier(tx, supplier.id))) throw supplierGone(supplier);
   const changed = changedOf(sorted);
   const { contents } = sorted;
   const added = sorted.added.map(({ product, source, shopName, row, isReturned }) => {
@@ -214,7 +253,10 @@ export async function storeBatch(
     const check = checks.get(listing.product);
     return check ? [{ ...listing, check }] : [];
   });
-  await store.insertProducts(tx, checked.length === added.length ? checked : await checkForStore(tx, added, by.at), by);
+  await store.insertProducts(tx, checked.length === added.length ? checked : await checkForStore(tx, added, by.at), {
+    ...by,
+    supplierId: supplier?.id ?? null,
+  });
   const updated = changed.map(({ known: { id }, plan: { product } }) => {
     return { id, product, source: null, content: contents.get(id) ?? null };
   });
@@ -229,6 +271,12 @@ export async function storeBatch(
     return { ...toImported(updated), replacedRows };
   });
   await saveImportedProducts(tx, importId, imported);
+  if (supplier)
+    await saveSupplier(
+      tx,
+      supplier.id,
+      sorted.updated.flatMap(({ known: { id }, supplierChange }) => (supplierChange ? id : [])),
+    );
   await store.saveSources(tx, sources, importId);
   await knownStore.saveHandEdited(
     tx,
@@ -245,7 +293,7 @@ export async function storeBatch(
 
 /** What the import does to a product that is here. */
 export function toImported(updated: Updated): ImportedRow {
-  const { known, read, plan } = updated;
+  const { known, read, plan, supplierChange } = updated;
   return {
     row: read.row,
     sku: known.product.sku,
@@ -254,5 +302,6 @@ export function toImported(updated: Updated): ImportedRow {
     kind: isChanged(plan) ? 'changed' : 'same',
     isEdited: isEdited(plan),
     changes: importedChanges(updated),
+    supplierChange,
   };
 }

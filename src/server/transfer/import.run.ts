@@ -4,31 +4,45 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import { mergeCleaned } from '#domain/transfer/cells/cleaning-log.ts';
-import type { UpdateOptions } from '#domain/transfer/changes/plan-update.ts';
+import { fillConstants } from '#domain/transfer/changes/fill-constants.ts';
 import { layRules } from '#domain/transfer/changes/write-echo.ts';
+import type { Constants } from '#domain/transfer/constants.ts';
+import { keyItem } from '#domain/transfer/profiles/whose-product.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { detach } from '#domain/transfer/rows/detach.ts';
-import {
-  type Cleaned,
-  type ImportCounts,
-  type ImportProblem,
-  importFormatSchema,
-} from '#domain/transfer/transfer.contract.ts';
+import type { ImportSupplier } from '#domain/transfer/supplier-skus.ts';
+import type { Cleaned, ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { loadPublicMedia } from '#server/media/images.commands.ts';
 import { type CheckedBatch, checkAhead } from './check-ahead.ts';
-import { emptyBatch, type SortedBatch, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
+import { emptyBatch, type ImportRules, type SortedBatch, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
+import { openImport } from './import.open.ts';
 import * as store from './import.store.ts';
 import { lockBySku } from './import-batch.store.ts';
+import { endMissing, refuseExcess } from './import-missing.commands.ts';
 import { planRows } from './import-preview.ts';
 import { clearImportedProducts, saveImportedProducts } from './import-products.store.ts';
 import { countImportRun, endImportRun, isImportGoing } from './import-runs.store.ts';
 import { readAhead } from './read-ahead.ts';
-import { openCatalogue, type ReadBatch, type ReadOptions } from './read-file.ts';
+import type { ReadBatch } from './read-file.ts';
+import { findSupplier } from './suppliers.store.ts';
 import { removeUpload, uploadsFolder } from './uploads.ts';
+
+/** The same batches, with the values an import has for all products, and their SKUs under the key of the supplier. */
+async function* fillBatches(
+  batches: AsyncIterable<ReadBatch>,
+  constants: Constants,
+  supplier: ImportSupplier | null,
+): AsyncGenerator<ReadBatch> {
+  const fill = (item: ReadItem) => {
+    const filled = fillConstants(item, constants);
+    return supplier === null ? filled : keyItem(filled, supplier);
+  };
+  for await (const { items, ...batch } of batches) yield { ...batch, items: items.map(fill) };
+}
 
 /** A run's progress so far, stored with every batch. */
 type Progress = {
@@ -39,6 +53,8 @@ type Progress = {
   returned: number;
   setAside: number;
   blanks: number;
+  otherSuppliers: number;
+  claimed: number;
   cleaned: Cleaned[];
   bytesRead: number;
 };
@@ -87,20 +103,6 @@ type FollowImport = (tx: Db, row: Pick<store.ImportRow, 'id' | 'createdBy'>) => 
 /** `stopping` ends a run after the batch under way, `cancelled` at once. */
 export type RunSignals = { stopping: AbortSignal; cancelled: AbortSignal };
 
-/**
- * An import that goes on reads its file as it did at its beginning: a newer version might recognize something else in it, and half of
- * the products would come from other columns.
- */
-function readOptions({ fileName, options, format, encoding, mapping }: store.ImportRow): ReadOptions {
-  if (format === null) return { fileName, ...options };
-  return {
-    fileName,
-    format: importFormatSchema.parse(format),
-    ...(encoding === null ? {} : { encoding }),
-    mapping: { ...options.mapping, ...mapping },
-  };
-}
-
 /** Makes the function that runs a stored import from where it got to. Rejects with `Stopped`, a `Problem` or a fault. */
 export function createRunner({
   context,
@@ -109,25 +111,27 @@ export function createRunner({
   server,
   follow = async () => null,
 }: RunSetup): (row: store.ImportRow, signals: RunSignals) => Promise<void> {
-  async function runImport(row: store.ImportRow, { stopping, cancelled }: RunSignals): Promise<void> {
-    const upload = row.upload;
+  async function runImport(given: store.ImportRow, { stopping, cancelled }: RunSignals): Promise<void> {
+    const upload = given.upload;
     const path = join(uploadsFolder(dataDir), upload ?? '');
     if (!upload || !existsSync(path))
       throw new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer available. Upload it again.');
-    const file = await openCatalogue(path, readOptions(row));
+    const { file, row } = await openImport(context, given, path);
     const close = () => void file.close();
     cancelled.addEventListener('abort', close);
     let following: FollowImport | null = null;
     let isUnused = false;
-    const finish = async (tx: Db) => {
-      isUnused = await end(tx, row, upload, following);
+    const finish = async (tx: Db, skus: ReadonlySet<string>) => {
+      isUnused = await end(tx, row, { upload, skus, following });
     };
+    let skus: ReadonlySet<string> = new Set();
     try {
-      const { format, encoding, encodingNote, mapping, columns } = file;
-      if (row.format === null)
-        await store.updateImport(context.db, row.id, { format, encoding, encodingNote, mapping, columns });
-      const { handEdits = 'keep', emptyCells = 'keep' } = row.options;
-      const shape: UpdateOptions = {
+      const { mapping, columns } = file;
+      const { handEdits = 'keep', emptyCells = 'keep', constants = {} } = row.options;
+      const supplier = await findSupplier(context.db, row.supplierId);
+      const shape: ImportRules = {
+        supplier,
+        otherSupplier: row.options.otherSupplier ?? 'refuse',
         columns: new Set(columns.map((column) => column.name)),
         lay: layRules(mapping, emptyCells),
         handEdits,
@@ -135,17 +139,19 @@ export function createRunner({
         publicMedia: await loadPublicMedia(context),
       };
       const actor = { ...context, actor: { ...context.actor, id: row.createdBy } };
-      const batches = () => readAhead(file.items());
+      const batches = () => readAhead(fillBatches(file.items(), constants, supplier));
       following = row.isDryRun ? null : await follow();
-      if (row.isDryRun) await readThrough(row, batches(), shape, stopping, file.advice);
-      else if (row.mode === 'rows') await applyRows(row, batches(), shape, actor, stopping);
+      if (!row.isDryRun && row.itemsDone === 0 && typeof row.options.stopAbove === 'number')
+        await refuseExcess(context, row, await countThrough(batches(), shape, stopping));
+      if (row.isDryRun) skus = (await readThrough(row, batches(), shape, stopping, file.advice)).skus;
+      else if (row.mode === 'rows') skus = await applyRows(row, batches(), shape, actor, stopping);
       else await applyAll(row, batches, shape, actor, stopping, finish);
     } finally {
       cancelled.removeEventListener('abort', close);
       await file.close();
     }
     if (cancelled.aborted) throw new Stopped();
-    if (row.isDryRun || row.mode === 'rows') await context.db.transaction(finish);
+    if (row.isDryRun || row.mode === 'rows') await context.db.transaction((tx) => finish(tx, skus));
     if (isUnused) await removeUpload(dataDir, upload);
   }
 
@@ -153,12 +159,17 @@ export function createRunner({
    * All together, so that no import is ever done with its upload still named, or running with its upload forgotten. Answers whether nobody needs
    * the file any more.
    */
-  async function end(tx: Db, row: store.ImportRow, upload: string, following: FollowImport | null): Promise<boolean> {
+  async function end(
+    tx: Db,
+    row: store.ImportRow,
+    { upload, skus, following }: { upload: string; skus: ReadonlySet<string>; following: FollowImport | null },
+  ): Promise<boolean> {
     const at = context.now();
     const isOurs = row.isDryRun
       ? await store.lockRunning(tx, row.id)
       : await endImportRun(tx, row.id, { state: 'done', note: null, at });
     if (!isOurs) throw new Stopped();
+    await endMissing(tx, context, { row, skus });
     await store.updateImport(tx, row.id, { state: 'done', finishedAt: at, bytesRead: row.bytes });
     await announce(tx, { type: 'import', importId: row.id });
     if (row.isDryRun) return false;
@@ -176,6 +187,8 @@ export function createRunner({
     returned: 0,
     setAside: 0,
     blanks: 0,
+    otherSuppliers: 0,
+    claimed: 0,
     cleaned: [],
     bytesRead: 0,
   });
@@ -198,6 +211,8 @@ export function createRunner({
       returned: progress.returned + sorted.returned,
       setAside: progress.setAside + sorted.setAside,
       blanks: progress.blanks + sorted.blanks,
+      otherSuppliers: progress.otherSuppliers + sorted.otherSuppliers,
+      claimed: progress.claimed + sorted.claimed,
       cleaned: mergeCleaned(progress.cleaned, read.cleaned),
       bytesRead: read.bytesRead,
     };
@@ -223,17 +238,30 @@ export function createRunner({
   }
 
   /** What a resumed run saw of items that are stored. Which product a row means that has no SKU or title of its own is looked up again. */
-  async function namesOf(items: readonly ReadItem[], seen: ReadonlySet<string>, shape: UpdateOptions) {
+  async function namesOf(items: readonly ReadItem[], seen: ReadonlySet<string>, shape: ImportRules) {
     const areSure = items.every((item) => (item.kind === 'product' ? !item.shopName?.isOnly : !item.update));
     if (!areSure) return (await sortBatch(context.db, items, seen, shape)).skus;
     return items.flatMap((item) => (item.kind === 'product' ? item.product.sku : []));
+  }
+
+  /** Reads and checks every row and stores nothing. */
+  async function countThrough(batches: AsyncIterable<ReadBatch>, shape: ImportRules, stopping: AbortSignal) {
+    let { counts } = fresh();
+    const skus = new Set<string>();
+    for await (const { items } of batches) {
+      if (stopping.aborted) throw new Stopped();
+      const sorted = await sortBatch(context.db, items, skus, shape);
+      counts = addCounts(counts, sorted.counts);
+      remember(skus, sorted.skus);
+    }
+    return { counts, skus };
   }
 
   /** Reads and checks every row without storing products; a repeated run starts over. */
   async function readThrough(
     row: store.ImportRow,
     batches: AsyncIterable<ReadBatch>,
-    shape: UpdateOptions,
+    shape: ImportRules,
     stopping: AbortSignal,
     advice: readonly ImportProblem[] = [],
   ) {
@@ -266,7 +294,7 @@ export function createRunner({
   async function applyRows(
     row: store.ImportRow,
     batches: AsyncIterable<ReadBatch>,
-    shape: UpdateOptions,
+    shape: ImportRules,
     actor: Context,
     stopping: AbortSignal,
   ) {
@@ -288,6 +316,7 @@ export function createRunner({
       isMostlyNew = (progress.counts.new - before) * 2 >= rest.length;
       await announce(context.db, { type: 'catalogue' });
     }
+    return seen;
   }
 
   /** Stores items in one transaction; when one of them cannot be stored at all, halves them until it stands alone and refuses it. */
@@ -295,7 +324,7 @@ export function createRunner({
     id: number,
     items: readonly ReadItem[],
     seen: Set<string>,
-    shape: UpdateOptions,
+    shape: ImportRules,
     actor: Context,
     progress: Progress,
     read: Omit<CheckedBatch, 'items'>,
@@ -304,7 +333,7 @@ export function createRunner({
     try {
       const { next, skus } = await context.db.transaction(async (tx) => {
         const sorted = await sortAndLock(tx, items, seen, shape);
-        await storeBatch(tx, actor, id, sorted, read.checks);
+        await storeBatch(tx, actor, id, sorted, { checks: read.checks, supplier: shape.supplier ?? null });
         const next = await record(tx, id, progress, sorted, { ...read, isStored: true }, items.length);
         return { next, skus: sorted.skus };
       });
@@ -344,10 +373,10 @@ export function createRunner({
   async function applyAll(
     row: store.ImportRow,
     batches: () => AsyncIterable<ReadBatch>,
-    shape: UpdateOptions,
+    shape: ImportRules,
     actor: Context,
     stopping: AbortSignal,
-    finish: (tx: Db) => Promise<void>,
+    finish: (tx: Db, skus: ReadonlySet<string>) => Promise<void>,
   ) {
     const checked = await readThrough(row, batches(), shape, stopping);
     if (checked.counts.refused > 0) {
@@ -362,12 +391,12 @@ export function createRunner({
           // Asked without keeping it: on Postgres whoever pauses the import does not wait for all of it.
           if (stopping.aborted || !(await isImportGoing(tx, row.id))) throw new Stopped();
           const sorted = await sortAndLock(tx, items, seen, shape);
-          await storeBatch(tx, actor, row.id, sorted);
+          await storeBatch(tx, actor, row.id, sorted, { supplier: shape.supplier ?? null });
           remember(seen, sorted.skus);
         }
         await requireGoing(tx, row.id, checked.counts);
         await advance(tx, row.id, checked, checked);
-        await finish(tx);
+        await finish(tx, seen);
       }),
     );
   }

@@ -7,6 +7,7 @@ import { type Import, type ImportProblem, importFormatSchema } from '#domain/tra
 import type { Db } from '#server/database/database.ts';
 import { importProblems, importProducts, imports, runs, users } from '#server/database/schema.ts';
 import { findOutcome } from './import-outcome.store.ts';
+import { describeProfile } from './import-profile-use.store.ts';
 
 /** Problems kept and shown with an import; the rest are only counted: a broken file can have millions. */
 export const keptProblems = 1_000;
@@ -160,7 +161,8 @@ export async function findImport(db: Db, id: number, now: Date): Promise<ImportD
     .where(eq(importProblems.importId, id))
     .orderBy(asc(importProblems.number))
     .limit(keptProblems);
-  return { ...toImport(found, problems), ...(await findOutcome(db, found.row, now)) };
+  const outcome = await findOutcome(db, found.row, now);
+  return { ...toImport(found, problems), ...outcome, ...(await describeProfile(db, found.row)) };
 }
 
 /** The latest imports, newest first, without their problems; a dry run that was run again or applied stands for no more than that run. */

@@ -2,17 +2,19 @@
 import { join } from 'node:path';
 import { Problem } from '#domain/problem.ts';
 import { type ImportOptions, importOptionsSchema } from '#domain/transfer/import-run.contract.ts';
+import { withoutProfile } from '#domain/transfer/profiles/choices.ts';
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import type { FormPart } from '#server/http/form-part.ts';
 import { requireStorable } from '#server/http/storable.ts';
 import { announce } from '#server/live/live.ts';
-import { readSettings } from '#server/review/settings.commands.ts';
 import { readAnswers } from './answers/answers.commands.ts';
 import { isAnswerFile } from './answers/read-answers.ts';
 import { cancelledDryRun, findImportRow, insertImport, lockRunning, lockUpload, updateImport } from './import.store.ts';
+import { findProfileRow } from './import-profiles.store.ts';
 import { openImportRun } from './import-runs.store.ts';
+import { requireSupplier } from './suppliers.commands.ts';
 import type { Importer } from './transfer.tasks.ts';
 import { removeUpload, saveUpload, uploadsFolder } from './uploads.ts';
 
@@ -24,7 +26,7 @@ type Run = { dryRun: boolean; mode: ImportMode };
 /** A file that comes without a name. */
 const unnamed = 'catalogue';
 
-const plainFields = new Set(['format', 'encoding', 'handEdits', 'emptyCells']);
+const plainFields = new Set(['format', 'encoding', 'handEdits', 'emptyCells', 'missing', 'otherSupplier']);
 
 function parseOptions(fields: Map<string, string>): ImportOptions {
   const given: Record<string, unknown> = {};
@@ -51,7 +53,7 @@ export type Uploaded = { id: number; isAnswers?: true };
 
 /**
  * Saves the uploaded file and queues a run over it; a file of answers is read at once, by its own mark, and is never a catalog. What becomes of edits by hand is the workspace's default where it is not said.
- * Throws INVALID_INPUT without a file or with unknown fields, TOO_LARGE.
+ * Throws INVALID_INPUT without a file, with unknown fields or a profile that is gone, TOO_LARGE.
  */
 export async function takeUpload(
   context: Context,
@@ -73,17 +75,27 @@ export async function takeUpload(
     }
     if (!saved) throw new Problem('INVALID_INPUT', 'Choose a file: the form has no field `file`.');
     if (saved.bytes === 0) throw new Problem('INVALID_INPUT', 'The file is empty.');
-    const { handEdits } = await readSettings(context);
-    const options = { handEdits, ...parseOptions(fields) };
     const path = join(uploadsFolder(dataDir), saved.upload);
-    if (!(await isAnswerFile(path))) return { id: await queueRun(context, importer, { ...saved, options }, run) };
-    const id = await readAnswers(context, { path, fileName: saved.fileName });
-    await removeUpload(dataDir, saved.upload);
-    return { id, isAnswers: true };
+    if (await isAnswerFile(path)) {
+      const id = await readAnswers(context, { path, fileName: saved.fileName });
+      await removeUpload(dataDir, saved.upload);
+      return { id, isAnswers: true };
+    }
+    const options = parseOptions(fields);
+    await requireProfile(context.db, options);
+    await requireSupplier(context.db, options);
+    return { id: await queueRun(context, importer, { ...saved, options }, run) };
   } catch (error) {
     if (saved) await removeUpload(dataDir, saved.upload);
     throw error;
   }
+}
+
+/** Throws INVALID_INPUT where the options name a profile that is not there. */
+async function requireProfile(db: Db, { profileId = null }: ImportOptions): Promise<void> {
+  if (profileId === null || (await findProfileRow(db, profileId))) return;
+  const message = 'This import profile does not exist any more. Choose another one.';
+  throw new Problem('INVALID_INPUT', message, { issues: [{ path: 'profileId', message }] });
 }
 
 /** `server`: the one whose disk holds the file, this one without it. */
@@ -93,6 +105,7 @@ type Upload = {
   bytes: number;
   options: ImportOptions;
   fromRun?: number;
+  suggestedProfileId?: number | null;
   server?: string | null;
 };
 
@@ -140,7 +153,7 @@ export async function cancelDryRun({ db, now }: Context, importer: Importer, id:
 
 const uploadGone = () => new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer available. Upload it again.');
 
-/** Runs an upload again, with other options if any are given. Throws NOT_FOUND, or IMPORT_NOT_READY while it runs or once its file is gone. */
+/** Runs an upload again, with other options if any are given; with another profile, without those chosen under the one before. Throws NOT_FOUND, or IMPORT_NOT_READY while it runs or once its file is gone. */
 export async function runAgain(
   context: Context,
   importer: Importer,
@@ -152,9 +165,16 @@ export async function runAgain(
   if (!row) throw new Problem('NOT_FOUND', 'Import not found');
   if (row.state === 'running') throw new Problem('IMPORT_NOT_READY', 'This import is still running.');
   if (!row.upload) throw uploadGone();
+  await requireProfile(context.db, options);
+  await requireSupplier(context.db, options);
   const { fileName, upload, bytes } = row;
+  const before = options.profileId === undefined ? row.options : withoutProfile(row.options);
+  const suggestedProfileId = row.profileId ?? row.suggestedProfileId;
   const server = importer.holds(upload) ? importer.server : row.server;
-  const again = { fileName, upload, bytes, server, options: { ...row.options, ...options }, fromRun: id };
+  const again = {
+    ...{ fileName, upload, bytes, server, suggestedProfileId, fromRun: id },
+    options: { ...before, ...options },
+  };
   return await queueRun(context, importer, again, run, async (tx) => {
     // An import of the same file may have ended meanwhile.
     if ((await lockUpload(tx, id)) === null) throw uploadGone();

@@ -18,6 +18,7 @@ import { findImportRow } from './import.store.ts';
 import { type Author, updateProducts } from './import-batch.store.ts';
 import { saveHandEdited } from './import-known.store.ts';
 import { isBeingUndone, isTooOldToUndo } from './import-outcome.store.ts';
+import { restoreSuppliers } from './suppliers.store.ts';
 import * as store from './undo.store.ts';
 
 export { selectWaiting } from './undo.store.ts';
@@ -196,6 +197,13 @@ async function storeUndone(
   const by = { actorId: context.actor.id, at: context.now(), importId };
   await storeRestored(tx, context, planned.flatMap(toRestored), checked, by);
   await store.restoreRows(tx, importId, rowsOf(planned));
+  await restoreSuppliers(
+    tx,
+    importId,
+    planned.flatMap(({ item: { productId }, effect }) =>
+      effect.kind === 'put-back' && productId !== null ? productId : [],
+    ),
+  );
   await store.saveOutcomes(tx, planned);
   return [...planned];
 }

@@ -35,6 +35,8 @@ test.each([
   ['the language models', '/api-integration', /can no longer be read/],
   ['the settings', '/settings', /^\d+ voices, \d+ terms?$/],
   ['the attributes', '/attributes', 'Shown as “Main colour”'],
+  ['the suppliers', '/suppliers', 'Acme'],
+  ['the import profiles', '/import-profiles', 'Acme prices'],
   ['attributes that are not found', '/attributes?search=zeppelin', 'No attributes found'],
   ['the voices', '/voice', /Calm and exact/],
   ['a voice being changed', '/voice?voice=1', 'Voice of the workspace'],

@@ -199,6 +199,21 @@ const attributesRoute = createRoute({
   validateSearch: z.object(attributesSearchShape),
   component: lazyRouteComponent(() => styled(import('#web/attributes/attributes-screen.tsx')), 'AttributesScreen'),
 });
+const importProfilesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/import-profiles',
+  validateSearch: z.object({ page: pageSearch }),
+  component: lazyRouteComponent(
+    () => styled(import('#web/transfer/import-profiles-screen.tsx')),
+    'ImportProfilesScreen',
+  ),
+});
+const suppliersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/suppliers',
+  validateSearch: z.object({ page: pageSearch }),
+  component: lazyRouteComponent(() => styled(import('#web/transfer/suppliers-screen.tsx')), 'SuppliersScreen'),
+});
 const voiceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/voice',
@@ -247,6 +262,8 @@ const routeTree = rootRoute.addChildren([
   modelsRoute,
   settingsRoute,
   attributesRoute,
+  importProfilesRoute,
+  suppliersRoute,
   voiceRoute,
   keywordsRoute,
   helpRoute,

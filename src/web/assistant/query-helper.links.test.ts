@@ -24,6 +24,8 @@ const full: Required<ProductFilter> = {
   qualityMin: '40',
   qualityMax: '79',
   import: ['7', '8'],
+  missingFrom: '9',
+  supplier: '4',
   run: ['3', '4'],
   runChanged: 'true',
   family: '5',

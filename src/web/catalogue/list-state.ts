@@ -40,6 +40,8 @@ export const noFilters = {
   qualityMin: undefined,
   qualityMax: undefined,
   import: undefined,
+  missingFrom: undefined,
+  supplier: undefined,
   run: undefined,
   runChanged: undefined,
   family: undefined,

@@ -1,10 +1,10 @@
 // Asks for the name of a view, with what it filters by as a first one.
 import { filterValues } from '#domain/catalogue/one-or-more.ts';
 import type { ViewPath } from '#domain/catalogue/saved-views.contract.ts';
+import { NameDialog } from '#web/shared/screen/name-dialog.tsx';
 import { ownFilterKeys, ownFilterLabel } from './filters/own-filters.ts';
 import { filterKeys, type ListState, useListState } from './list-state.ts';
 import { useAddView } from './views/saved-views.queries.ts';
-import { ViewDialog } from './views/view-dialog.tsx';
 
 const longestName = 60;
 
@@ -24,7 +24,10 @@ export function SaveViewDialog({ path, search, onClose }: SaveViewDialogProps) {
   const [state] = useListState();
   const add = useAddView();
   return (
-    <ViewDialog
+    <NameDialog
+      noun="view"
+      placeholder="For example: Walmart, required rules"
+      maxLength={60}
       title="Save view"
       text="Adds this list with its filters and sort order to the sidebar, for everyone in this workspace."
       name={suggestName(state)}

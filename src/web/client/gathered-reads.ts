@@ -49,7 +49,7 @@ async function readGathered(): Promise<void> {
 const again = (queryKey: readonly unknown[]) => () => queryClient.invalidateQueries({ queryKey });
 /** What is read again after events of some types. */
 const readers: readonly [of: readonly LiveEvent['type'][], read: () => Promise<void>][] = [
-  [['import'], again(keys.imports)],
+  [['import', 'import-profiles'], again(keys.imports)],
   [['run'], again(keys.runs)],
   [['prompts'], refreshPrompts],
   [['voices'], refreshVoices],

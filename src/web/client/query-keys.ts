@@ -96,6 +96,10 @@ export const keys = {
   answersOf: (id: number) => ['answers', id] as const,
   answerRows: (id: number, kind: string, page: number) => ['answers', id, 'rows', kind, page] as const,
   imports: ['imports'] as const,
+  /** Below the imports: each counts what it was used for. */
+  importProfiles: ['imports', 'profiles'] as const,
+  /** Below the imports: a profile names its supplier, and what an import brings counts here. */
+  suppliers: ['imports', 'suppliers'] as const,
   import: (id: number) => ['imports', id] as const,
   undoPreview: (id: number) => ['imports', id, 'undo'] as const,
   importedProducts: (id: number, list: string, page: number) => ['imports', id, 'products', list, page] as const,

@@ -1,12 +1,13 @@
 // The step from a dry run to an import: row by row or all or nothing, and what becomes of edits by hand and of fields whose cells are empty.
 import { ArrowRight } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import type { Import, ImportMode } from '#domain/transfer/transfer.contract.ts';
+import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
+import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
-import { EmptyCellsChoice, ManualEditsChoice } from './policy-choices.tsx';
+import { EmptyCellsChoice, ManualEditsChoice, MissingChoice } from './policy-choices.tsx';
 import { RadioChoice } from './radio-choice.tsx';
 import { countToStore } from './transfer-labels.ts';
 
@@ -17,25 +18,25 @@ export type Applying = {
   apply: () => void;
 };
 
-type Policies = Pick<Import, 'handEdits' | 'emptyCells'>;
+type Policies = Required<Pick<ImportOptions, 'handEdits' | 'emptyCells' | 'missing'>>;
 
 type ApplyCardProps = {
-  report: Import;
+  report: ImportDetails;
   /** A newer dry run is under way: this report is not what would be imported. */
   isStale: boolean;
   applying: Applying;
-  /** What is chosen for fields edited by hand and for empty cells, and the way to choose; null where the file is gone. */
+  /** What is chosen for fields edited by hand, for empty cells and for missing products, and the way to choose; null where the file is gone. */
   options: Policies;
   onOptions: ((options: Partial<Policies>) => void) | null;
 };
 
 /** Why this report cannot be imported; undefined when it can. */
-export function refuseApply(report: Import, isStale: boolean): string | undefined {
+export function refuseApply(report: ImportDetails, isStale: boolean): string | undefined {
   const { counts } = report;
   if (isStale) return 'The file is being checked again with your changes.';
   if (!report.canApply) return 'The uploaded file is no longer available. Upload it again to import it.';
   if (counts.read === 0) return 'There are no products in this file.';
-  if (countToStore(counts) > 0) return undefined;
+  if (countToStore(counts) + report.claimed > 0) return undefined;
   return counts.refused === counts.read
     ? 'No product in this file can be imported.'
     : 'Nothing in this file is new or changed.';
@@ -88,6 +89,13 @@ export function ApplyCard({ report, isStale, applying, options, onOptions }: App
             count={report.blanks}
             value={options.emptyCells}
             onChange={(emptyCells) => onOptions({ emptyCells })}
+          />
+        )}
+        {(report.missing ?? 0) > 0 && onOptions && (
+          <MissingChoice
+            count={report.missing ?? 0}
+            value={options.missing}
+            onChange={(missing) => onOptions({ missing })}
           />
         )}
         <Button

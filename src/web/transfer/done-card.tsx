@@ -8,6 +8,7 @@ import { cn } from '#web/kit/cn.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
 import { describeCounts } from '#web/shared/transfer/import-words.ts';
+import { SaveProfile } from './save-profile.tsx';
 import { countToStore, describeOutcome } from './transfer-labels.ts';
 import { UndoImport } from './undo-import.tsx';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
@@ -35,6 +36,11 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
             {describeCounts(run.counts)}
             {run.finishedAt && ` · finished ${formatDateTime(new Date(run.finishedAt))}`}
           </p>
+          {run.profile && (
+            <p className="mt-1 break-words text-ink-soft">
+              Imported by the profile “{run.profile.name}”{run.profile.isChanged && ', with other choices'}.
+            </p>
+          )}
           <UndoneNote run={run} />
           <div className="mt-4 flex flex-wrap gap-2">
             {isUndone ? null : run.listed > 0 ? <WithProducts run={run} /> : <AllProducts />}
@@ -50,6 +56,7 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
                 </Link>
               </Button>
             )}
+            {!isUndone && <SaveProfile run={run} />}
             {run.canUndo && countToStore(run.counts) > 0 && <UndoImport report={run} />}
             {run.dryRunId !== null && (
               <Button asChild variant="ghost">

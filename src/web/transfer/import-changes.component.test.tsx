@@ -1,14 +1,21 @@
 // What an import changes, what it does with edits by hand, and undoing it.
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as runs from '#domain/runs/runs.contract.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
+import { listImportProfiles } from '#domain/transfer/import-profiles.contract.ts';
 import { getImport, previewUndo, rerunImport, type UndoPreview } from '#domain/transfer/import-run.contract.ts';
+import { listSuppliers } from '#domain/transfer/suppliers.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importedProduct, importRun } from '#testing/components/records.ts';
 import { endedRun, importOf, run } from '#testing/components/run-records.ts';
-import { pageOf, serve } from '#testing/components/serve.ts';
+import { pageOf, serve, serveByDefault } from '#testing/components/serve.ts';
 import { readSoon } from '#web/client/gathered-reads.ts';
+
+beforeEach(() => {
+  serveByDefault(listImportProfiles, []);
+  serveByDefault(listSuppliers, []);
+});
 
 const main = page.getByRole('main');
 const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -6,8 +6,10 @@ import * as runs from '#domain/runs/runs.contract.ts';
 import { listAnswers } from '#domain/transfer/answers.contract.ts';
 import { listExportProfiles } from '#domain/transfer/export-profiles.contract.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
+import { listImportProfiles } from '#domain/transfer/import-profiles.contract.ts';
 import { cancelDryRun, getImport, rerunImport } from '#domain/transfer/import-run.contract.ts';
 import { listStoredExports } from '#domain/transfer/stored-exports.contract.ts';
+import { listSuppliers } from '#domain/transfer/suppliers.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
@@ -27,6 +29,8 @@ beforeEach(() => {
   serveByDefault(listStoredExports, []);
   serveByDefault(listExportProfiles, []);
   serveByDefault(listAnswers, []);
+  serveByDefault(listImportProfiles, []);
+  serveByDefault(listSuppliers, []);
 });
 
 test('recent imports wait, fail with Retry, and are none before the first', async () => {

@@ -1,6 +1,6 @@
 // Import screen: a catalogue file comes in by a dry run and its report, and leaves as an export.
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowLeft, FileUp } from 'lucide-react';
+import { ArrowLeft, Bookmark, FileUp } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -91,7 +91,14 @@ export function ImportScreen() {
   }
   return (
     <>
-      <PageHead title="Import" hint="Import a catalog, and export it with the approved content." />
+      <PageHead title="Import" hint="Import a catalog, and export it with the approved content.">
+        <Button asChild variant="ghost">
+          <Link to="/import-profiles">
+            <Bookmark aria-hidden />
+            Profiles
+          </Link>
+        </Button>
+      </PageHead>
       <div className="space-y-4">
         <DropZone
           sending={sending}

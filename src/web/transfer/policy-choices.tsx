@@ -1,7 +1,9 @@
-// What an import does where the file speaks against what is here: with fields edited manually, and with fields whose cells are empty.
+// What an import does where the file speaks against what is here: with fields edited manually, with fields whose cells are empty, and with products
+// it does not have.
 import { RadioGroup } from 'radix-ui';
 import type { HandEdits } from '#domain/catalogue/hand-edits.ts';
 import type { EmptyCells } from '#domain/transfer/empty-cells.ts';
+import type { MissingPolicy } from '#domain/transfer/missing-products.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { RadioChoice } from './radio-choice.tsx';
 
@@ -45,6 +47,21 @@ export function EmptyCellsChoice({ count, ...choice }: Choice<EmptyCells>) {
   );
 }
 
+export function MissingChoice({ count, ...choice }: Choice<MissingPolicy>) {
+  return (
+    <PolicyChoice
+      {...choice}
+      id="missing-products"
+      title="Missing products"
+      hint={`${countNoun(count, 'product')} of earlier files ${count === 1 ? 'is' : 'are'} missing from this one.`}
+      options={[
+        { value: 'nothing', title: 'Do nothing', text: 'They stay in the catalog.' },
+        { value: 'list', title: 'List them', text: 'They stay, and the import shows the list of them.' },
+      ]}
+    />
+  );
+}
+
 type PolicyChoiceProps<Value extends string> = Omit<Choice<Value>, 'count'> & {
   id: string;
   title: string;
@@ -52,7 +69,14 @@ type PolicyChoiceProps<Value extends string> = Omit<Choice<Value>, 'count'> & {
   options: readonly { value: Value; title: string; text: string }[];
 };
 
-function PolicyChoice<Value extends string>({ id, title, hint, value, onChange, options }: PolicyChoiceProps<Value>) {
+export function PolicyChoice<Value extends string>({
+  id,
+  title,
+  hint,
+  value,
+  onChange,
+  options,
+}: PolicyChoiceProps<Value>) {
   return (
     <div className="border-line border-t pt-4">
       <h3 id={id} className="font-medium">

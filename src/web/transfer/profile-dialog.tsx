@@ -1,148 +1,151 @@
-// The dialog an export profile is added or changed in.
-import { useForm } from '@tanstack/react-form';
-import type { SavedView } from '#domain/catalogue/saved-views.contract.ts';
-import { isReviewFormat, nameFormat, storedFormats } from '#domain/transfer/export-labels.ts';
-import { type ExportProfile, profileInputSchema } from '#domain/transfer/export-profiles.contract.ts';
-import { weekdays } from '#domain/transfer/export-schedule.ts';
-import { describeFailure, issuesOf } from '#web/client/api-error.ts';
+// The dialog in which a profile's name, policies and values are changed. Its columns come from an import.
+import { revalidateLogic, useForm } from '@tanstack/react-form';
+import { useState } from 'react';
+import type { HandEdits } from '#domain/catalogue/hand-edits.ts';
+import { type Constants, constantFields } from '#domain/transfer/constants.ts';
+import type { EmptyCells } from '#domain/transfer/empty-cells.ts';
+import { type ImportProfile, type ProfilePatch, profileNameLength } from '#domain/transfer/import-profiles.contract.ts';
+import { usualShare } from '#domain/transfer/import-share.ts';
+import type { MissingPolicy } from '#domain/transfer/missing-products.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Form, FormAlert, useFormValues } from '#web/kit/form/app-form.tsx';
-import { atFields, errorsByField, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
-import { CheckField, SelectField, TextAreaField, TextField } from '#web/kit/form/form-fields.tsx';
+import { Form, FormAlert } from '#web/kit/form/app-form.tsx';
+import { atFields, focusFirstError } from '#web/kit/form/form-errors.ts';
+import { SelectField, TextField } from '#web/kit/form/form-fields.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
-import { type ProfileForm, toForm, toInput } from './profile-form.ts';
-import { useSaveProfile } from './profiles.queries.ts';
+import { supplierOptions, useSuppliers } from '#web/shared/transfer/suppliers.queries.ts';
+import { useChangeProfile } from './import-profiles.queries.ts';
+import { targetLabels } from './transfer-labels.ts';
 
-type ProfileDialogProps = { profile: ExportProfile | null; views: readonly SavedView[]; onClose: () => void };
+type ProfileForm = {
+  name: string;
+  handEdits: string;
+  emptyCells: string;
+  missing: string;
+  /** Its number, or empty for nobody's. */
+  supplier: string;
+  /** Percent, or empty for any. */
+  stopAbove: string;
+} & Record<keyof Constants, string>;
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const toForm = ({
+  name,
+  handEdits,
+  emptyCells,
+  missing,
+  stopAbove,
+  constants,
+  supplierId,
+}: ImportProfile): ProfileForm => ({
+  ...{ name, handEdits, emptyCells, missing, stopAbove: stopAbove === null ? '' : String(stopAbove) },
+  supplier: supplierId === null ? '' : String(supplierId),
+  ...{ brand: constants.brand ?? '', retailer: constants.retailer ?? '' },
+  ...{ category: constants.category ?? '', subcategory: constants.subcategory ?? '' },
+});
 
-/** Where a part of the schedule is wrong, its time is. */
-const fieldsOf = (issues: Parameters<typeof errorsByField>[0]) =>
-  Object.fromEntries(
-    Object.entries(errorsByField(issues)).map(([name, text]) => [
-      name.replace(/^schedule.*/, 'at').replace(/\[.*/, ''),
-      text,
-    ]),
-  );
+const toPatch = (form: ProfileForm): ProfilePatch => ({
+  name: form.name,
+  handEdits: form.handEdits as HandEdits,
+  emptyCells: form.emptyCells as EmptyCells,
+  missing: form.missing as MissingPolicy,
+  supplierId: form.supplier === '' ? null : Number(form.supplier),
+  stopAbove: form.stopAbove === '' ? null : Number(form.stopAbove),
+  constants: Object.fromEntries(
+    constantFields.flatMap((field) => (form[field].trim() === '' ? [] : [[field, form[field]]])),
+  ),
+});
 
-export function ProfileDialog({ profile, views, onClose }: ProfileDialogProps) {
-  const save = useSaveProfile(profile?.id ?? null);
-  const kept = profile?.filter ?? {};
+const shares = [10, 20, usualShare, 50];
+const shareOptions = (now: number | null) => [
+  { value: '', label: 'Never' },
+  ...[...new Set([...shares, ...(now === null ? [] : [now])])]
+    .toSorted((a, b) => a - b)
+    .map((share) => ({ value: String(share), label: `More than ${share} %` })),
+];
+
+export function ProfileDialog({ profile, onClose }: { profile: ImportProfile; onClose: () => void }) {
+  const save = useChangeProfile(profile.id);
+  const { data: suppliers = [] } = useSuppliers();
+  const [start] = useState(() => toForm(profile));
   const form = useForm({
-    defaultValues: toForm(profile, views),
+    defaultValues: start,
+    validationLogic: revalidateLogic(),
     validators: {
-      onSubmit: ({ value }) => {
-        const { error } = profileInputSchema.safeParse(toInput(value, views, kept));
-        return error && atFields(fieldsOf(error.issues.map(({ path, message }) => ({ path, message }))));
-      },
+      onDynamic: ({ value }) => atFields(value.name.trim() === '' ? { name: 'Enter a name for the profile.' } : {}),
     },
-    onSubmitInvalid: () => focusFirstError(form),
-    onSubmit: async ({ value }) => {
-      try {
-        await save.mutateAsync(toInput(value, views, kept));
-        onClose();
-      } catch (error) {
-        showErrors(form, fieldsOf(issuesOf(error as Error)));
-        focusFirstError(form);
-      }
-    },
+    onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
+    onSubmit: ({ value }) => save.mutate(toPatch(value), { onSuccess: onClose }),
   });
-  const values: ProfileForm = useFormValues(form);
-  const products = [
-    { value: 'all', label: 'All products' },
-    ...views.map(({ id, name }) => ({ value: String(id), label: `View: ${name}` })),
-    ...(values.products === 'kept' ? [{ value: 'kept', label: 'The filter of this profile' }] : []),
-  ];
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      size="md"
-      title={profile ? 'Edit Export Profile' : 'Add Export Profile'}
-      description="How an export is made again and again: by you, by a call, or on a schedule."
+      title="Edit profile"
+      description="Applies to later imports. To change what columns become, import a file and press Update profile."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={form.formId} variant="primary" busy={save.isPending}>
-            {profile ? 'Save Profile' : 'Add Profile'}
+            Save profile
           </Button>
         </>
       }
     >
-      <Form form={form} canSend={!save.isPending} className="space-y-4">
-        <TextField form={form} name="name" label="Name" autoFocus maxLength={60} />
-        <div className="grid gap-3 sm:grid-cols-2">
+      <Form form={form} canSend={!save.isPending} className="space-y-4" autoComplete="off">
+        {save.error && <FormAlert lead="Not saved." {...describeFailure(save.error)} />}
+        <TextField form={form} name="name" label="Name" maxLength={profileNameLength} data-first-focus />
+        {suppliers.length > 0 && (
           <SelectField
             form={form}
-            name="format"
-            label="Format"
-            options={storedFormats.map((format) => ({ value: format, label: nameFormat(format) }))}
-          />
-          <SelectField
-            form={form}
-            name="products"
-            label="Products"
-            hint="Save a list as a view to export only its products."
-            options={products}
-          />
-        </div>
-        <div className="space-y-2">
-          <CheckField form={form} name="onlyDecided" label="Only fully reviewed products" />
-          <CheckField
-            form={form}
-            name="onlyChanged"
-            label="Only what changed since the last export of this profile"
-            explanation="Products whose source or content changed, and new ones. A failed export does not count."
-          />
-          {!isReviewFormat(values.format) && (
-            <CheckField
-              form={form}
-              name="splitsRetailers"
-              label="One file for each retailer"
-              explanation="Packed as a zip archive."
-            />
-          )}
-        </div>
-        {values.format === 'xlsx' && (
-          <TextAreaField
-            form={form}
-            name="columns"
-            label="Columns"
-            hint="One per line, in their order, such as SKU, Title, Description. Leave empty for all."
-            rows={3}
+            name="supplier"
+            label="Supplier"
+            hint="Its files bring products of this supplier."
+            options={supplierOptions(suppliers)}
           />
         )}
-        <TextField
-          form={form}
-          name="fileName"
-          label="File name"
-          hint="{date}, {retailer} and {profile} are filled in."
-          maxLength={100}
-        />
-        <div className="grid gap-3 sm:grid-cols-3">
+        <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
             form={form}
-            name="every"
-            label="Schedule"
-            hint="Goes to the export folder of the server."
+            name="handEdits"
+            label="Edited manually"
             options={[
-              { value: 'never', label: 'None' },
-              { value: 'day', label: 'Every day' },
-              { value: 'week', label: 'Every week' },
+              { value: 'keep', label: 'Keep my edits' },
+              { value: 'file', label: "Use the file's values" },
             ]}
           />
-          {values.every === 'week' && (
-            <SelectField
-              form={form}
-              name="on"
-              label="Day"
-              options={weekdays.map((day) => ({ value: day, label: capital(day) }))}
-            />
-          )}
-          {values.every !== 'never' && <TextField form={form} name="at" label="Time (UTC)" placeholder="06:00" />}
+          <SelectField
+            form={form}
+            name="emptyCells"
+            label="Empty cells"
+            options={[
+              { value: 'keep', label: 'Keep the values' },
+              { value: 'empty', label: 'Empty the fields' },
+            ]}
+          />
+          <SelectField
+            form={form}
+            name="missing"
+            label="Missing products"
+            options={[
+              { value: 'nothing', label: 'Do nothing' },
+              { value: 'list', label: 'List them' },
+            ]}
+          />
+          <SelectField
+            form={form}
+            name="stopAbove"
+            label="Stop if products change or are missing"
+            options={shareOptions(profile.stopAbove)}
+          />
         </div>
-        {save.error && <FormAlert {...describeFailure(save.error)} />}
+        <fieldset>
+          <legend className="mb-1.5 font-medium text-[0.8125rem]">Values for all products</legend>
+          <div className="grid gap-3 sm:grid-cols-2">
+            {constantFields.map((field) => (
+              <TextField key={field} form={form} name={field} label={targetLabels[field]} maxLength={200} />
+            ))}
+          </div>
+        </fieldset>
       </Form>
     </Dialog>
   );

@@ -10,7 +10,7 @@ import { IconButton } from '#web/kit/icon-button.tsx';
 import { DeleteDialog } from '#web/kit/layers/delete-dialog.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { WorkRowsSkeleton } from '#web/shared/runs/work-row.tsx';
-import { ProfileDialog } from './profile-dialog.tsx';
+import { ExportProfileDialog } from './export-profile-dialog.tsx';
 import { useProfiles, useRemoveProfile, useRunProfile, useViews } from './profiles.queries.ts';
 
 /** A profile, or null for a new one; undefined for none. */
@@ -55,7 +55,7 @@ export function ProfilesCard() {
         <WorkRowsSkeleton label="Loading export profiles" count={1} className="border-line border-t" />
       )}
       {edited !== undefined && !views.isPending && (
-        <ProfileDialog profile={edited} views={views.data ?? []} onClose={() => setEdited(undefined)} />
+        <ExportProfileDialog profile={edited} views={views.data ?? []} onClose={() => setEdited(undefined)} />
       )}
       {removed && (
         <DeleteDialog

@@ -8,13 +8,17 @@ import { AppliedCard } from './applied-card.tsx';
 import { ApplyCard, type Applying } from './apply-card.tsx';
 import { ChangesCard, listsOf } from './changes-card.tsx';
 import { CleanedCard } from './cleaned-card.tsx';
+import { ConstantsCard } from './constants-card.tsx';
 import { CountFigures } from './count-figures.tsx';
 import { DoneCard } from './done-card.tsx';
 import { MappingCard } from './mapping-card.tsx';
+import { MissingCard, showsMissing } from './missing-card.tsx';
 import { ProblemsCard } from './problems-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
 import { RecognisedCard } from './recognised-card.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { SetAsideNote } from './set-aside-note.tsx';
+import { SupplierCard } from './supplier-card.tsx';
 
 type ReportProps = {
   report: ImportDetails;
@@ -62,6 +66,7 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
             options={{
               handEdits: draft.handEdits ?? report.handEdits,
               emptyCells: draft.emptyCells ?? report.emptyCells,
+              missing: draft.missing ?? report.missingPolicy,
             }}
             onOptions={onOptions}
           />
@@ -73,6 +78,8 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
             </CardBody>
           </Card>
         )}
+        <ProfileCard run={report} onOptions={onOptions} />
+        <SupplierCard run={report} draft={draft} onOptions={onOptions} />
         <RecognisedCard run={wanted} onOptions={onOptions} />
       </div>
       <div className="min-w-0 space-y-4">
@@ -82,12 +89,24 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
             <ChangesCard run={report} />
           </div>
         )}
+        {showsMissing(report) && (
+          <div key="missing" className={dim} aria-busy={isStale}>
+            <MissingCard run={report} />
+          </div>
+        )}
         {report.columns.length > 0 && (
           <MappingCard
             key="columns"
             columns={report.columns}
             mapping={mapping}
             onMapping={onOptions && ((next) => onOptions({ mapping: next }))}
+          />
+        )}
+        {onOptions && (
+          <ConstantsCard
+            key="constants"
+            constants={draft.constants ?? report.constants}
+            onConstants={(constants) => onOptions({ constants })}
           />
         )}
         {!isProblemFirst && problems}

@@ -71,7 +71,8 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
     }
   };
   const change = (from: ImportDetails, given: ImportOptions) => {
-    const whole = { ...options, ...given };
+    // Another profile sets everything again.
+    const whole = given.profileId === undefined ? { ...options, ...given } : given;
     setOptions(whole);
     void start(from, true, whole);
   };

@@ -11,6 +11,7 @@ async function planAll(context: Context, format: RunFormat, items: readonly Read
   const exported = await loadExportItems(
     context,
     items.map(({ product }) => product.id),
+    format,
   );
   const written = new Map(exported.map(({ item, note }) => [item.product.id, { row: writeItem(item), reason: note }]));
   return items.flatMap((item): Planned[] => {

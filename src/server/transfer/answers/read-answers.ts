@@ -5,7 +5,7 @@ import { type AnswerColumn, answerColumns } from '#domain/transfer/answers/answe
 import { type AnswerMark, foldCell, markPattern, readMark } from '#domain/transfer/answers/answer-mark.ts';
 import type { GivenAnswer } from '#domain/transfer/answers/judge-answer.ts';
 import type { RawRecord } from '#domain/transfer/files/scan.ts';
-import { recogniseRows } from '#domain/transfer/formats/recognise.ts';
+import { recogniseRows } from '#domain/transfer/formats/recognise-table.ts';
 import { runInThread } from '#server/http/threads.ts';
 import { openBytes, readStart, unpackTo } from '#server/intake/open-bytes.ts';
 import { openText } from '../open-text.ts';
@@ -45,13 +45,20 @@ async function findMark(path: string): Promise<boolean> {
   return bytes.inside === null ? await look(path) : await unpackTo(bytes, look);
 }
 
-async function openRows(path: string): Promise<RecordSource> {
+/** The rows of the file and the names of its columns. Each row counts, whatever it looks like. */
+async function openRows(path: string): Promise<{ source: RecordSource; columns: readonly string[] }> {
   const { size } = await stat(path);
   const bytes = await openBytes(path);
   const start = await readStart(bytes, headSize);
-  if (!isZip(start.head)) return (await openText(bytes, start, { format: 'csv' })).source;
-  const rows = bytes.inside === null ? await readXlsx(path) : await unpackTo(bytes, readXlsx);
-  return { kind: 'rows', rows, bytes: size, ...recogniseRows(rows.slice(0, 300)).shape };
+  if (!isZip(start.head)) {
+    const { source } = await openText(bytes, start, { format: 'csv' });
+    if (source.kind !== 'text' || source.layout.kind !== 'table') return { source, columns: [] };
+    const { layout } = source;
+    return { source: { ...source, layout: { ...layout, body: null } }, columns: layout.shape.columns };
+  }
+  const sheets = bytes.inside === null ? await readXlsx(path) : await unpackTo(bytes, readXlsx);
+  const tables = sheets.map(({ rows }) => ({ ...recogniseRows(rows).shape, rows, faults: [], body: null }));
+  return { source: { kind: 'sheets', tables, bytes: size }, columns: tables.flatMap(({ columns }) => columns) };
 }
 
 export type AnswerLine = { row: number; given: GivenAnswer; sku: string; title: string };
@@ -76,9 +83,7 @@ function toLine({ row, fields }: RawRecord, hasAfter: boolean): AnswerLine {
 
 /** The rows of a file of answers in its order. Throws a `Problem` where it cannot be read, or has no column to answer in. */
 export async function* readAnswerLines(path: string): AsyncGenerator<AnswerLine[]> {
-  const source = await openRows(path);
-  const columns =
-    source.kind === 'rows' ? source.columns : source.layout.kind === 'table' ? source.layout.shape.columns : [];
+  const { source, columns } = await openRows(path);
   const names = new Set(columns.map((name) => foldCell(name).toLowerCase()));
   const has = (column: AnswerColumn) => names.has(nameOf(column));
   if (!has('decision') && !has('changeTo') && !has('after')) {

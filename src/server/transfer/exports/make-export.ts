@@ -79,7 +79,7 @@ async function* readSent(making: Making, where: SQL | undefined): AsyncGenerator
   const { db, row, profile, publicMedia, signal, counting, versions } = making;
   const count = counting.openFile();
   const turn = takeTurns();
-  for await (const { sourceVersion, ...item } of readItems(finderOf(db), where)) {
+  for await (const { sourceVersion, ...item } of readItems(finderOf(db), where, row.format)) {
     signal.throwIfAborted();
     const sent = isReviewFormat(row.format) ? item : sendMedia(item, publicMedia);
     count(sent);

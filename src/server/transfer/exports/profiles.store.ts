@@ -3,7 +3,7 @@ import { and, asc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
 import type { ExportProfile, ProfileInput } from '#domain/transfer/export-profiles.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { rowsOf } from '#server/database/database.ts';
-import { exportProfiles, optimizedContents, products, profileProducts, users } from '#server/database/schema.ts';
+import { exportedProducts, exportProfiles, optimizedContents, products, users } from '#server/database/schema.ts';
 
 export type ProfileRow = typeof exportProfiles.$inferSelect;
 
@@ -72,8 +72,8 @@ const contentVersion = sql`(select ${optimizedContents.version} from ${optimized
 
 /** Products that changed since the profile exported them last, or that it never did. */
 export const changedSince = (profileId: number): SQL =>
-  sql`not exists (select 1 from ${profileProducts} where ${profileProducts.profileId} = ${profileId} and ${profileProducts.productId} = ${products.id}
-    and ${profileProducts.sourceVersion} = ${products.version} and ${profileProducts.contentVersion} is not distinct from ${contentVersion})`;
+  sql`not exists (select 1 from ${exportedProducts} where ${exportedProducts.profileId} = ${profileId} and ${exportedProducts.productId} = ${products.id}
+    and ${exportedProducts.sourceVersion} = ${products.version} and ${exportedProducts.contentVersion} is not distinct from ${contentVersion})`;
 
 /** The retailers of products, those without one last. */
 export async function listRetailers(db: Db, where: SQL | undefined): Promise<(string | null)[]> {
@@ -93,12 +93,12 @@ export async function countProducts(db: Db, where: SQL | undefined): Promise<num
 
 /** Products a profile exported that are no longer among those of a condition, deleted ones included. */
 export async function countGone(db: Db, profileId: number, where: SQL | undefined): Promise<number> {
-  const known = await db.$count(profileProducts, eq(profileProducts.profileId, profileId));
+  const known = await db.$count(exportedProducts, eq(exportedProducts.profileId, profileId));
   const [row] = await db
     .select({ here: sql<number>`count(*)::int` })
-    .from(profileProducts)
-    .innerJoin(products, eq(products.id, profileProducts.productId))
-    .where(and(eq(profileProducts.profileId, profileId), where));
+    .from(exportedProducts)
+    .innerJoin(products, eq(products.id, exportedProducts.productId))
+    .where(and(eq(exportedProducts.profileId, profileId), where));
   return known - (row?.here ?? 0);
 }
 
@@ -115,12 +115,12 @@ export async function noteExported(
   versions: readonly ExportedVersion[],
   where: SQL | undefined,
 ): Promise<void> {
-  await tx.execute(sql`delete from ${profileProducts} where ${profileProducts.profileId} = ${profileId}
-    and not exists (select 1 from ${products} where ${products.id} = ${profileProducts.productId} and ${where ?? sql`true`})`);
+  await tx.execute(sql`delete from ${exportedProducts} where ${exportedProducts.profileId} = ${profileId}
+    and not exists (select 1 from ${products} where ${products.id} = ${exportedProducts.productId} and ${where ?? sql`true`})`);
   for (let at = 0; at < versions.length; at += atOnce)
     await rowsOf(
       tx,
-      sql`insert into profile_products (profile_id, product_id, source_version, content_version)
+      sql`insert into exported_products (profile_id, product_id, source_version, content_version)
         select ${profileId}::int, r."productId", r."sourceVersion", r."contentVersion"
         from jsonb_to_recordset(${JSON.stringify(versions.slice(at, at + atOnce))}::jsonb) as r("productId" int, "sourceVersion" int, "contentVersion" int)
         on conflict (profile_id, product_id) do update set source_version = excluded.source_version, content_version = excluded.content_version`,

@@ -1,5 +1,7 @@
 // Settings > Imports: what an import does unless something else is chosen for it.
+import { Link } from '@tanstack/react-router';
 import { undoDays } from '#domain/history/undo-days.ts';
+import { Button } from '#web/kit/button.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { Switch } from '#web/kit/form/switch.tsx';
 import { useChangeSetting } from './settings.queries.ts';
@@ -43,6 +45,20 @@ export function ImportsSection({ onOutcome }: { onOutcome: (isSaved: boolean) =>
           </>
         )}
       </SettingsGate>
+      <SettingRow label="Import profiles" hint="How files that come again are imported">
+        <Button asChild size="sm">
+          <Link to="/import-profiles" aria-label="Manage import profiles">
+            Manage
+          </Link>
+        </Button>
+      </SettingRow>
+      <SettingRow label="Suppliers" hint="Whose products are whose, and whose SKUs are their own">
+        <Button asChild size="sm">
+          <Link to="/suppliers" aria-label="Manage suppliers">
+            Manage
+          </Link>
+        </Button>
+      </SettingRow>
       <SettingRow label="Undo period" hint="For imports and runs">
         <p className="text-[0.8125rem] tabular-nums">{countNoun(undoDays, 'day')}</p>
       </SettingRow>

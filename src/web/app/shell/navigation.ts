@@ -80,6 +80,8 @@ export const otherPlaces: OtherPlace[] = [
   { label: 'Set Aside', to: '/set-aside' },
   { label: 'Runs', to: '/runs', keys: 'g u' },
   ...settingsScreens,
+  { label: 'Import Profiles', to: '/import-profiles' },
+  { label: 'Suppliers', to: '/suppliers' },
   { label: 'Integration Status', to: '/integration-status', keys: 'g s' },
   { label: 'Help Center', to: '/help' },
   { label: 'Privacy Policy', to: '/privacy' },

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import type { SavedView } from '#domain/catalogue/saved-views.contract.ts';
 import { useMoveView, useRemoveView, useRenameView, useViewCount } from '#web/catalogue/views/saved-views.queries.ts';
 import { useOpenView } from '#web/catalogue/views/saved-views.ts';
-import { ViewDialog } from '#web/catalogue/views/view-dialog.tsx';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { Menu, MenuItem } from '#web/kit/layers/menu.tsx';
 import { useActions } from '#web/shared/screen/actions.ts';
+import { NameDialog } from '#web/shared/screen/name-dialog.tsx';
 import { parseSearch } from '#web/shared/screen/search-params.ts';
 import { type InSidebar, PlaceGroup, PlaceLink } from './place-link.tsx';
 
@@ -108,7 +108,10 @@ function ViewActions({ views }: { views: SavedView[] }) {
 function RenameDialog({ view, onClose }: { view: SavedView; onClose: () => void }) {
   const rename = useRenameView(view.id);
   return (
-    <ViewDialog
+    <NameDialog
+      noun="view"
+      placeholder="For example: Walmart, required rules"
+      maxLength={60}
       title="Rename view"
       text="The list and its filters do not change."
       name={view.name}

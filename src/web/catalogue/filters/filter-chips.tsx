@@ -7,6 +7,7 @@ import { useBrokenRules } from '#web/shared/catalogue/use-broken-rules.ts';
 import { pickFilter } from '#web/shared/lists/list-search.ts';
 import { importName } from '#web/shared/transfer/import-name.ts';
 import { useImports } from '#web/shared/transfer/imports.queries.ts';
+import { supplierName, useSuppliers } from '#web/shared/transfer/suppliers.queries.ts';
 import { filterKeys, type ListState, noFilters } from '../list-state.ts';
 import { ClearFilters } from './clear-filters.tsx';
 import { facetWords } from './facet-options.ts';
@@ -53,7 +54,8 @@ export function FilterChips({
   const broken = useBrokenRules(pickFilter(list), { isNeeded: state.rule !== undefined });
   const ruleIds = filterValues(state.rule);
   const rule = broken.data?.rules.find((each) => each.ruleIds.some((id) => ruleIds.includes(id)));
-  const imports = useImports({ isNeeded: state.import !== undefined });
+  const imports = useImports({ isNeeded: (state.import ?? state.missingFrom) !== undefined });
+  const suppliers = useSuppliers({ isNeeded: state.supplier !== undefined });
   const chips = [
     ...(state.search === undefined ? [] : [{ key: 'search' as const, of: '', label: 'Search', value: state.search }]),
     ...filterKeys.flatMap((key) => chipsOf(key, facetWords[key].one, state[key], (value) => value)),
@@ -68,6 +70,8 @@ export function FilterChips({
       ? []
       : [{ key: 'among' as const, of: '', label: 'Products', value: `${state.among.split(',').length} selected` }]),
     ...chipsOf('import', 'Import', state.import, (id) => importName(imports.data, id)),
+    ...chipsOf('missingFrom', 'Missing from', state.missingFrom, (id) => importName(imports.data, id)),
+    ...chipsOf('supplier', 'Supplier', state.supplier, (id) => supplierName(suppliers.data, id)),
     ...chipsOf('run', 'Run', state.run, (id) => id),
     ...chipsOf('family', 'Family', state.family, (id) => id),
     ...toggleChips.flatMap(({ key, label, words }) => {

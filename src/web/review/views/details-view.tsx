@@ -134,6 +134,7 @@ function OriginFacts({ origin }: { origin: ProductOrigin }) {
       facts={[
         ['Added', <When key="at" at={origin.createdAt} by={origin.createdBy} />],
         ['Source last changed', <When key="at" at={origin.updatedAt} by={origin.updatedBy} />],
+        ...(origin.supplier ? [['Supplier', origin.supplier.name] as [string, string]] : []),
         ['File', file ? importLabels[file.format] : 'None: not imported from a file'],
         [
           'Import',

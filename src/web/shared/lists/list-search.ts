@@ -58,6 +58,8 @@ export const listSearchShape = {
   qualityMin: z.catch(productFilterShape.qualityMin, undefined),
   qualityMax: z.catch(productFilterShape.qualityMax, undefined),
   import: several(idText),
+  missingFrom: several(idText),
+  supplier: several(idText),
   run: several(idText),
   runChanged: z.catch(productFilterShape.runChanged, undefined),
   family: several(idText),

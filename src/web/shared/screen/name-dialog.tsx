@@ -1,4 +1,4 @@
-// The dialog that gives a view its name: when it is saved, and when it is renamed.
+// The dialog that gives something its name: when it is saved, and when it is renamed.
 import { type ReactNode, useState } from 'react';
 import { explainError, issuesOf } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -6,11 +6,15 @@ import { Field, Input } from '#web/kit/form/field.tsx';
 import { focusSoon } from '#web/kit/form/focus-soon.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 
-type ViewDialogProps = {
+type NameDialogProps = {
   title: string;
   /** What is saved, or what renaming does not change. */
   text: ReactNode;
   name: string;
+  /** What has the name, in the sentence that asks for it. */
+  noun: string;
+  placeholder: string;
+  maxLength: number;
   sendLabel: string;
   isSending: boolean;
   error: Error | null;
@@ -18,16 +22,19 @@ type ViewDialogProps = {
   onClose: () => void;
 };
 
-export function ViewDialog({
+export function NameDialog({
   title,
   text,
   name: before,
+  noun,
+  placeholder,
+  maxLength,
   sendLabel,
   isSending,
   error,
   onSend,
   onClose,
-}: ViewDialogProps) {
+}: NameDialogProps) {
   const [name, setName] = useState(before);
   const [isMissing, setMissing] = useState(false);
   const send = () => {
@@ -53,15 +60,15 @@ export function ViewDialog({
         </>
       }
     >
-      <Field label="Name" error={isMissing ? 'Enter a name for the view.' : (refusal ?? undefined)}>
+      <Field label="Name" error={isMissing ? `Enter a name for the ${noun}.` : (refusal ?? undefined)}>
         {(control) => (
           <Input
             {...control}
             ref={focusSoon}
             value={name}
-            maxLength={60}
+            maxLength={maxLength}
             required
-            placeholder="For example: Walmart, required rules"
+            placeholder={placeholder}
             onChange={(event) => setName(event.target.value)}
           />
         )}

@@ -1,0 +1,114 @@
+// Import profiles: how files of one kind are imported, saved under a name and offered when such a file comes again.
+import * as z from 'zod/mini';
+import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
+import { defineContract } from '#domain/contract.ts';
+import { mostId } from '#domain/stored.ts';
+import { constantsSchema } from './constants.ts';
+import { emptyCellsSchema } from './empty-cells.ts';
+import { stopAboveSchema } from './import-share.ts';
+import { missingPolicySchema } from './missing-products.ts';
+import { importFormatSchema, mappingSchema } from './transfer.contract.ts';
+
+const tag = 'transfer';
+
+/** Each dry run compares its file with all of them. */
+export const mostProfiles = 500;
+
+/** What an import does, beside how its file is read; the same fields as the options of an import. */
+export const importPolicyShape = {
+  handEdits: handEditsSchema,
+  emptyCells: emptyCellsSchema,
+  missing: missingPolicySchema,
+  /** Percent of products that may change or be missing before the import stops; null for any. */
+  stopAbove: z.nullable(stopAboveSchema),
+  constants: constantsSchema,
+  /** Whose files they are; null for nobody's. */
+  supplierId: z.nullable(z.int().check(z.minimum(1), z.maximum(mostId))),
+};
+
+export const profileNameLength = 80;
+export const profileNameSchema = z.string().check(
+  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+  z.minLength(1, 'Enter a name for the profile.'),
+  z.maxLength(profileNameLength, `At most ${profileNameLength} characters.`),
+);
+
+export const importProfileSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** As its files are recognized. */
+  format: importFormatSchema,
+  /** The columns of its files under their plain names, sorted. */
+  columns: z.array(z.string()),
+  /** Column → what it becomes. */
+  mapping: mappingSchema,
+  /** Chosen for its files; null where each file's own is found out. */
+  encoding: z.nullable(z.string()),
+  ...importPolicyShape,
+  /** Imports it was used for, and when the last of them ended. */
+  used: z.int(),
+  lastUsedAt: z.nullable(z.iso.datetime()),
+  /** Products its imports brought that are in the catalog. */
+  products: z.int(),
+  createdAt: z.iso.datetime(),
+});
+export type ImportProfile = z.infer<typeof importProfileSchema>;
+
+const profileId = z.object({
+  id: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid profile ID')),
+    z.transform((id: string) => Number(id)),
+  ),
+});
+/** The import, or the dry run, whose columns and choices it takes. */
+const importId = z.int().check(z.minimum(1), z.maximum(mostId));
+
+export const listImportProfiles = defineContract({
+  method: 'GET',
+  path: '/api/import-profiles',
+  tag,
+  summary: 'The import profiles by name, with how often each was used',
+  reply: z.array(importProfileSchema),
+});
+
+export const addImportProfile = defineContract({
+  method: 'POST',
+  path: '/api/import-profiles',
+  tag,
+  summary: `Save how a file was imported as a profile: its columns, what they become, values for all products and policies; at most ${mostProfiles}`,
+  body: z.strictObject({ name: profileNameSchema, importId }),
+  reply: importProfileSchema,
+  status: 201,
+});
+
+export const changeImportProfile = defineContract({
+  method: 'PATCH',
+  path: '/api/import-profiles/:id',
+  tag,
+  summary:
+    'Rename a profile, set its policies or values, or take the columns and choices of an import (`importId`); what is not named stays',
+  params: profileId,
+  body: z
+    .strictObject({
+      name: z.optional(profileNameSchema),
+      importId: z.optional(importId),
+      handEdits: z.optional(importPolicyShape.handEdits),
+      emptyCells: z.optional(importPolicyShape.emptyCells),
+      missing: z.optional(importPolicyShape.missing),
+      stopAbove: z.optional(importPolicyShape.stopAbove),
+      constants: z.optional(importPolicyShape.constants),
+      supplierId: z.optional(importPolicyShape.supplierId),
+    })
+    .check(z.refine((body) => Object.keys(body).length > 0, 'Enter what to change.')),
+  reply: importProfileSchema,
+});
+export type ProfilePatch = z.output<typeof changeImportProfile.body>;
+
+export const removeImportProfile = defineContract({
+  method: 'DELETE',
+  path: '/api/import-profiles/:id',
+  tag,
+  summary: 'Delete a profile; its imports and their products stay',
+  params: profileId,
+  status: 204,
+});

@@ -1,0 +1,75 @@
+// Suppliers: the shops and suppliers whose files are imported.
+import * as z from 'zod/mini';
+import { defineContract } from '#domain/contract.ts';
+
+const tag = 'transfer';
+export const mostSuppliers = 2_000;
+export const supplierNameLength = 80;
+
+const name = z.string().check(
+  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+  z.minLength(1, 'Enter a name for the supplier.'),
+  z.maxLength(supplierNameLength, `At most ${supplierNameLength} characters.`),
+);
+/** Stands before a SKU, so it never changes. */
+const key = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,19}$/, 'Use up to 20 small letters, digits and hyphens.'));
+
+export const supplierSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Stands before its SKUs where these are its own: `acme:4207`. */
+  key: z.string(),
+  hasOwnSkus: z.boolean(),
+  /** Products that belong to it. */
+  products: z.int(),
+});
+export type Supplier = z.infer<typeof supplierSchema>;
+
+const supplierId = z.object({
+  id: z.pipe(
+    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid supplier ID')),
+    z.transform((id: string) => Number(id)),
+  ),
+});
+
+export const listSuppliers = defineContract({
+  method: 'GET',
+  path: '/api/suppliers',
+  tag,
+  summary: 'The suppliers by name, with how many products belong to each',
+  reply: z.array(supplierSchema),
+});
+
+export const addSupplier = defineContract({
+  method: 'POST',
+  path: '/api/suppliers',
+  tag,
+  summary: `Add a supplier; its key is made from its name where it is left out; at most ${mostSuppliers}`,
+  body: z.strictObject({ name, key: z.optional(key), hasOwnSkus: z.optional(z.boolean()) }),
+  reply: supplierSchema,
+  status: 201,
+});
+export type SupplierInput = z.output<typeof addSupplier.body>;
+
+export const changeSupplier = defineContract({
+  method: 'PATCH',
+  path: '/api/suppliers/:id',
+  tag,
+  summary:
+    'Rename a supplier, or say whether its SKUs are its own; its key and the SKUs of products that are here stay, so they stay its own while it has products',
+  params: supplierId,
+  body: z
+    .strictObject({ name: z.optional(name), hasOwnSkus: z.optional(z.boolean()) })
+    .check(z.refine((body) => Object.keys(body).length > 0, 'Enter what to change.')),
+  reply: supplierSchema,
+});
+export type SupplierPatch = z.output<typeof changeSupplier.body>;
+
+export const removeSupplier = defineContract({
+  method: 'DELETE',
+  path: '/api/suppliers/:id',
+  tag,
+  summary: 'Delete a supplier without products; 409 IMPORT_NOT_READY while products belong to it',
+  params: supplierId,
+  status: 204,
+});

@@ -1,0 +1,102 @@
+// Use cases of import profiles: save how a file was imported, change it, delete it.
+import { Problem } from '#domain/problem.ts';
+import { type ImportProfile, mostProfiles, type ProfilePatch } from '#domain/transfer/import-profiles.contract.ts';
+import { foldColumns } from '#domain/transfer/profiles/recognition.ts';
+import type { Db } from '#server/database/database.ts';
+import { postgresCode } from '#server/database/postgres-code.ts';
+import type { Context } from '#server/http/context.ts';
+import { announce } from '#server/live/live.ts';
+import { findImportRow, type ImportRow, updateImport } from './import.store.ts';
+import * as store from './import-profiles.store.ts';
+import { requireSupplier } from './suppliers.commands.ts';
+
+/** Runs a write; a second profile of one name is refused in words. */
+async function write<T>(context: Context, name: string | undefined, steps: (tx: Db) => Promise<T>): Promise<T> {
+  try {
+    return await context.db.transaction(async (tx) => {
+      const done = await steps(tx);
+      await announce(tx, { type: 'import-profiles' });
+      return done;
+    });
+  } catch (error) {
+    if (postgresCode(error) !== '23505') throw error;
+    const message = `A profile named “${name}” already exists. Choose another name.`;
+    throw new Problem('INVALID_INPUT', message, { issues: [{ path: 'name', message }] });
+  }
+}
+
+async function loadProfile(db: Db, id: number): Promise<ImportProfile> {
+  const [profile] = await store.listProfiles(db, id);
+  if (!profile) throw new Problem('NOT_FOUND', 'Profile not found');
+  return profile;
+}
+
+/** The import a profile is made from. Throws NOT_FOUND, and IMPORT_NOT_READY where its file was not recognized. */
+async function loadModel(tx: Db, importId: number): Promise<ImportRow & { format: string; columnsKey: string }> {
+  const row = await findImportRow(tx, importId);
+  if (!row) throw new Problem('NOT_FOUND', 'Import not found');
+  const { format, columnsKey } = row;
+  if (row.state === 'running' || format === null || columnsKey === null)
+    throw new Problem('IMPORT_NOT_READY', 'Save a profile from an import or a dry run that has read its file.');
+  return { ...row, format, columnsKey };
+}
+
+const choicesOf = ({ format, options, columns, mapping }: ImportRow & { format: string }) => ({
+  format,
+  isFormatChosen: options.format !== undefined,
+  encoding: options.encoding ?? null,
+  columns: foldColumns(columns.map(({ name }) => name)),
+  mapping,
+  constants: options.constants ?? {},
+  handEdits: options.handEdits ?? ('keep' as const),
+  emptyCells: options.emptyCells ?? ('keep' as const),
+  missing: options.missing ?? ('nothing' as const),
+  stopAbove: options.stopAbove ?? null,
+  supplierId: options.supplierId ?? null,
+});
+
+/** The import counts as one of the profile, with the products its file and those before it brought. */
+async function adopt(tx: Db, profileId: number, row: ImportRow): Promise<void> {
+  await store.adoptBrought(tx, profileId, row);
+  await updateImport(tx, row.id, { profileId, suggestedProfileId: null, options: { ...row.options, profileId } });
+}
+
+/** Throws NOT_FOUND, IMPORT_NOT_READY, and INVALID_INPUT where another profile has the name, or where there are too many. */
+export async function addProfile(
+  context: Context,
+  { name, importId }: { name: string; importId: number },
+): Promise<ImportProfile> {
+  return await write(context, name, async (tx) => {
+    const others = await store.listProfileRows(tx, { lock: true });
+    if (others.length >= mostProfiles)
+      throw new Problem('INVALID_INPUT', `You can save at most ${mostProfiles} profiles. Delete one first.`);
+    const row = await loadModel(tx, importId);
+    const by = { createdBy: context.actor.id, createdAt: context.now() };
+    const id = await store.insertProfile(tx, { name, ...choicesOf(row), ...by });
+    await adopt(tx, id, row);
+    return await loadProfile(tx, id);
+  });
+}
+
+/** Throws NOT_FOUND, IMPORT_NOT_READY, and INVALID_INPUT where another profile has the name. */
+export async function changeProfile(
+  context: Context,
+  id: number,
+  { importId, ...change }: ProfilePatch,
+): Promise<ImportProfile> {
+  return await write(context, change.name, async (tx) => {
+    await loadProfile(tx, id);
+    const row = importId === undefined ? null : await loadModel(tx, importId);
+    await requireSupplier(tx, change);
+    await store.updateProfile(tx, id, { ...(row ? choicesOf(row) : {}), ...change });
+    if (row && row.profileId !== id) await adopt(tx, id, row);
+    return await loadProfile(tx, id);
+  });
+}
+
+/** Throws NOT_FOUND. */
+export async function removeProfile(context: Context, id: number): Promise<void> {
+  await write(context, undefined, async (tx) => {
+    if (!(await store.deleteProfile(tx, id))) throw new Problem('NOT_FOUND', 'Profile not found');
+  });
+}

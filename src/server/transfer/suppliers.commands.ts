@@ -1,0 +1,80 @@
+// Use cases of suppliers: list, add, change, delete.
+import { Problem } from '#domain/problem.ts';
+import { keyFromName } from '#domain/transfer/supplier-skus.ts';
+import {
+  mostSuppliers,
+  type Supplier,
+  type SupplierInput,
+  type SupplierPatch,
+} from '#domain/transfer/suppliers.contract.ts';
+import type { Db } from '#server/database/database.ts';
+import { postgresCode } from '#server/database/postgres-code.ts';
+import type { Context } from '#server/http/context.ts';
+import { announce } from '#server/live/live.ts';
+import * as store from './suppliers.store.ts';
+
+const refuse = (path: string, message: string) =>
+  new Problem('INVALID_INPUT', message, { issues: [{ path, message }] });
+
+/** Runs a write; a second supplier of one name or key is refused in words. */
+async function write<T>(context: Context, steps: (tx: Db) => Promise<T>): Promise<T> {
+  try {
+    return await context.db.transaction(async (tx) => {
+      const done = await steps(tx);
+      await announce(tx, { type: 'import-profiles' });
+      return done;
+    });
+  } catch (error) {
+    if (postgresCode(error) !== '23505') throw error;
+    throw refuse('name', 'Another supplier has this name or key. Choose another one.');
+  }
+}
+
+async function loadSupplier(db: Db, id: number): Promise<Supplier> {
+  const [supplier] = await store.listSuppliers(db, id);
+  if (!supplier) throw new Problem('NOT_FOUND', 'Supplier not found');
+  return supplier;
+}
+
+/** Throws INVALID_INPUT where a supplier is named that is not there. */
+export async function requireSupplier(db: Db, { supplierId = null }: { supplierId?: number | null }): Promise<void> {
+  if (supplierId !== null && !(await store.findSupplier(db, supplierId)))
+    throw refuse('supplierId', 'This supplier does not exist any more. Choose another one.');
+}
+
+/** Throws INVALID_INPUT where another one has the name or the key, where no key can be made from the name, or where there are too many. */
+export async function addSupplier(context: Context, { key, ...input }: SupplierInput): Promise<Supplier> {
+  return await write(context, async (tx) => {
+    if ((await store.countSuppliers(tx)) >= mostSuppliers)
+      throw new Problem('INVALID_INPUT', `You can add at most ${mostSuppliers} suppliers. Delete one first.`);
+    const own = key ?? keyFromName(input.name);
+    if (own === '') throw refuse('key', 'Enter a key: small letters, digits and hyphens.');
+    const by = { createdBy: context.actor.id, createdAt: context.now() };
+    return await loadSupplier(tx, await store.insertSupplier(tx, { ...input, key: own, ...by }));
+  });
+}
+
+/** Throws NOT_FOUND, and INVALID_INPUT where another supplier has the name, or where SKUs of products would lose the meaning of their key. */
+export async function changeSupplier(context: Context, id: number, change: SupplierPatch): Promise<Supplier> {
+  return await write(context, async (tx) => {
+    await store.lockSupplier(tx, id);
+    const { name, products, hasOwnSkus } = await loadSupplier(tx, id);
+    if (hasOwnSkus && change.hasOwnSkus === false && products > 0)
+      throw refuse('hasOwnSkus', `Products of ${name} are stored under its key, so its SKUs stay its own.`);
+    await store.updateSupplier(tx, id, change);
+    return await loadSupplier(tx, id);
+  });
+}
+
+/** Throws NOT_FOUND, and IMPORT_NOT_READY while products belong to it. */
+export async function removeSupplier(context: Context, id: number): Promise<void> {
+  await write(context, async (tx) => {
+    await store.lockSupplier(tx, id);
+    const { name, products } = await loadSupplier(tx, id);
+    if (products > 0) {
+      const those = products === 1 ? '1 product' : `${products} products`;
+      throw new Problem('IMPORT_NOT_READY', `${name} has ${those}. A supplier with products cannot be deleted.`);
+    }
+    await store.deleteSupplier(tx, id);
+  });
+}

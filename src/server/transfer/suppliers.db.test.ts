@@ -1,0 +1,204 @@
+// Whose product: files of suppliers, products of another one, and SKUs that are a supplier's own.
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import type { ProductOrigin } from '#domain/transfer/product-origin.contract.ts';
+import type { Supplier } from '#domain/transfer/suppliers.contract.ts';
+import { finishedImport, importFile as importInto, uploadFile } from '#testing/import-file.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+import { undoImport } from '#testing/undo-import.ts';
+
+const app = startTestApp();
+
+const importFile = async (file: string | Uint8Array, fields: Record<string, string> = {}, query = '') =>
+  (await importInto(app, file, query, fields)) as ImportDetails;
+const dryRun = (file: string | Uint8Array, fields: Record<string, string> = {}) =>
+  importFile(file, fields, '?dryRun=true');
+const again = async (id: number, body: object, query = '') => {
+  const reply = await app.call('POST', `/api/imports/${id}/runs${query}`, body);
+  return (await finishedImport(app, (reply.body as { id: number }).id)) as ImportDetails;
+};
+const add = async (body: object) => (await app.call('POST', '/api/suppliers', body)).body as Supplier;
+const suppliers = async () => (await app.call('GET', '/api/suppliers')).body as Supplier[];
+const from = ({ id }: Supplier) => ({ supplierId: String(id) });
+const products = async (query = '') =>
+  ((await app.call('GET', `/api/products${query}`)).body as Product[])
+    .map(({ sku, title }) => `${sku} ${title}`)
+    .sort();
+const supplierOf = async (title: string) => {
+  const [product] = (await app.call('GET', `/api/products?search=${title}`)).body as Product[];
+  return ((await app.call('GET', `/api/products/${product?.id}/origin`)).body as ProductOrigin).supplier?.name;
+};
+const download = async (format: string) =>
+  (await app.http.inject({ url: `/api/exports/${format}`, headers: { host: 'localhost' } })).rawPayload;
+
+const acmeFile = 'sku,title,brand,price\n4207,Acme bench,Acme,120.00\n4208,Acme table,Acme,340.00\n';
+const otherFile = 'sku,title,brand,price\n4207,Birch lamp,Birch,20.00\n4300,Birch shade,Birch,8.00\n';
+
+describe('a supplier', () => {
+  it('has a key of its name, or a chosen one; both are its own', async () => {
+    expect(await add({ name: ' Ácme  Tools ' })).toMatchObject({
+      ...{ name: 'Ácme Tools', key: 'acme-tools', hasOwnSkus: false, products: 0 },
+    });
+    expect(await add({ name: 'Birch', key: 'b', hasOwnSkus: true })).toMatchObject({ key: 'b', hasOwnSkus: true });
+    expect((await app.call('POST', '/api/suppliers', { name: 'ÁCME tools', key: 'x' })).status).toBe(400);
+    expect((await app.call('POST', '/api/suppliers', { name: 'B', key: 'b' })).status).toBe(400);
+    const noKey = await app.call('POST', '/api/suppliers', { name: '木' });
+    expect((noKey.body as { error: string }).error).toBe('Enter a key: small letters, digits and hyphens.');
+    expect((await suppliers()).map(({ name }) => name)).toEqual(['Birch', 'Ácme Tools']);
+  });
+
+  it('is renamed, and deleted while it has no products', async () => {
+    const acme = await add({ name: 'Acme' });
+    const path = `/api/suppliers/${acme.id}`;
+    expect((await app.call('PATCH', path, { name: 'Acme Ltd.' })).body).toMatchObject({
+      name: 'Acme Ltd.',
+      key: 'acme',
+    });
+    await importFile(acmeFile, from(acme));
+    const refused = await app.call('DELETE', path);
+    expect([refused.status, (refused.body as { error: string }).error]).toEqual([
+      409,
+      'Acme Ltd. has 2 products. A supplier with products cannot be deleted.',
+    ]);
+    const birch = await add({ name: 'Birch' });
+    expect((await app.call('DELETE', `/api/suppliers/${birch.id}`)).status).toBe(204);
+    expect((await app.call('DELETE', `/api/suppliers/${birch.id}`)).status).toBe(404);
+    expect((await uploadFile(app, acmeFile, '', from(birch))).status).toBe(400);
+  });
+});
+
+describe('a file of a supplier', () => {
+  it('makes its products the supplier’s, also those nobody had', async () => {
+    const acme = await add({ name: 'Acme' });
+    await importFile('sku,title\n4207,Acme bench\n');
+    const dry = await dryRun(acmeFile, from(acme));
+    expect(dry).toMatchObject({ supplier: { id: acme.id, name: 'Acme' }, claimed: 1, otherSuppliers: 0 });
+    const run = await again(dry.id, {});
+    expect(run).toMatchObject({ claimed: 1, counts: dry.counts });
+    expect(await products(`?supplier=${acme.id}`)).toEqual(['4207 Acme bench', '4208 Acme table']);
+    expect(await supplierOf('bench')).toBe('Acme');
+    expect((await suppliers())[0]?.products).toBe(2);
+    expect(await dryRun(acmeFile, from(acme))).toMatchObject({ claimed: 0, counts: { changed: 0, unchanged: 2 } });
+    // A product that is as it was is claimed, too.
+    await importFile('sku,title\n4300,Acme shade\n');
+    expect(await importFile('sku,title\n4300,Acme shade\n', from(acme))).toMatchObject({
+      claimed: 1,
+      counts: { unchanged: 1 },
+    });
+    expect(await supplierOf('shade')).toBe('Acme');
+  });
+
+  it('does not take over the product of another one without a word', async () => {
+    const [acme, birch] = [await add({ name: 'Acme' }), await add({ name: 'Birch' })];
+    await importFile(acmeFile, from(acme));
+    const dry = await dryRun(otherFile, from(birch));
+    expect(dry).toMatchObject({
+      otherSupplier: 'refuse',
+      otherSuppliers: 1,
+      counts: { new: 1, changed: 0, refused: 1 },
+      problems: expect.arrayContaining([
+        {
+          column: null,
+          row: 2,
+          value: '4207',
+          reason: 'This product belongs to Acme, and this file is from Birch. It is not changed.',
+        },
+      ]),
+    });
+    const run = await again(dry.id, {});
+    expect(run.counts).toEqual(dry.counts);
+    expect(await products()).toEqual(['4207 Acme bench', '4208 Acme table', '4300 Birch shade']);
+    const taking = await again(
+      (await dryRun(otherFile, from(birch))).id,
+      { otherSupplier: 'takeOver' },
+      '?dryRun=true',
+    );
+    expect(taking).toMatchObject({ otherSuppliers: 1, counts: { changed: 1, refused: 0 } });
+    const taken = await again(taking.id, {});
+    expect(taken).toMatchObject({ otherSupplier: 'takeOver', otherSuppliers: 1, counts: { changed: 1 } });
+    expect(await products(`?supplier=${birch.id}`)).toEqual(['4207 Birch lamp', '4300 Birch shade']);
+  });
+
+  it('of products without SKUs does not take over what has the same ID elsewhere', async () => {
+    const [acme, birch] = [await add({ name: 'Acme' }), await add({ name: 'Birch' })];
+    await importFile('id,title,brand\n4207,Acme bench,Acme\n', from(acme));
+    const dry = await dryRun('id,title,brand\n4207,Birch lamp,Birch\n', from(birch));
+    expect(dry).toMatchObject({ otherSuppliers: 1, counts: { new: 0, changed: 0, refused: 1 } });
+  });
+
+  it('is undone with the suppliers the products had', async () => {
+    const [acme, birch] = [await add({ name: 'Acme' }), await add({ name: 'Birch' })];
+    await importFile('sku,title\n4300,Shade\n');
+    await importFile(acmeFile, from(acme));
+    const both = 'sku,title\n4207,Acme bench\n4300,Shade\n';
+    const run = await importFile(both, { ...from(birch), otherSupplier: 'takeOver' }, '?mode=all');
+    expect([await supplierOf('bench'), await supplierOf('shade')]).toEqual(['Birch', 'Birch']);
+    expect(await undoImport(app, run)).toMatchObject({ partly: 0, left: 0 });
+    expect([await supplierOf('bench'), await supplierOf('shade')]).toEqual(['Acme', undefined]);
+  });
+
+  it('misses the products of its supplier alone', async () => {
+    const [acme, birch] = [await add({ name: 'Acme' }), await add({ name: 'Birch' })];
+    await importFile(acmeFile, from(acme));
+    await importFile(otherFile.replace('4207', '4209'), from(birch));
+    const dry = await dryRun('sku,title\n4208,Acme table\n', from(acme));
+    expect(dry.missing).toBe(1);
+    expect(await products(`?missingFrom=${dry.id}`)).toEqual(['4207 Acme bench']);
+  });
+
+  it('belongs to the supplier of its profile', async () => {
+    const acme = await add({ name: 'Acme' });
+    const first = await importFile(acmeFile, from(acme));
+    await app.call('POST', '/api/import-profiles', { name: 'Acme', importId: first.id });
+    expect(await dryRun(acmeFile)).toMatchObject({ profile: { isChanged: false }, supplier: { name: 'Acme' } });
+  });
+});
+
+describe('SKUs that are a supplier’s own', () => {
+  const own = async () => ({
+    acme: await add({ name: 'Acme', hasOwnSkus: true }),
+    birch: await add({ name: 'Birch', hasOwnSkus: true }),
+  });
+
+  it('make two products of one SKU, each found again by the SKU in its file', async () => {
+    const { acme, birch } = await own();
+    expect(await importFile(acmeFile, from(acme))).toMatchObject({ counts: { new: 2 } });
+    expect(await importFile(otherFile, from(birch))).toMatchObject({
+      otherSuppliers: 0,
+      counts: { new: 2, refused: 0 },
+    });
+    expect(await products()).toEqual([
+      ...['acme:4207 Acme bench', 'acme:4208 Acme table'],
+      ...['birch:4207 Birch lamp', 'birch:4300 Birch shade'],
+    ]);
+    const prices = await importFile('sku,price\n4207,22.00\n', from(birch));
+    expect(prices).toMatchObject({ counts: { changed: 1, refused: 0 } });
+    expect(await dryRun(acmeFile, from(acme))).toMatchObject({ counts: { unchanged: 2 } });
+  });
+
+  it('stay in the rows of the file, so that exports for shops have them, and our own files the key', async () => {
+    const { acme } = await own();
+    await importFile(acmeFile, from(acme));
+    const google = (await download('google')).toString();
+    expect(google).toContain('<g:id>4207</g:id>');
+    expect(google).not.toContain('acme:');
+    const json = await download('json');
+    expect(json.toString()).toContain('"acme:4207"');
+    for (const file of [json, await download('xlsx')]) {
+      expect(await dryRun(file)).toMatchObject({ counts: { new: 0, changed: 0, unchanged: 2, refused: 0 } });
+      expect(await dryRun(file, from(acme))).toMatchObject({ counts: { new: 0, changed: 0, unchanged: 2 } });
+    }
+  });
+
+  it('find products from before they were the supplier’s own', async () => {
+    const acme = await add({ name: 'Acme' });
+    await importFile(acmeFile, from(acme));
+    const path = `/api/suppliers/${acme.id}`;
+    expect((await app.call('PATCH', path, { hasOwnSkus: true })).status).toBe(200);
+    expect(await dryRun(acmeFile, from(acme))).toMatchObject({ counts: { new: 0, unchanged: 2 } });
+    await importFile('sku,title\n4400,Acme stool\n', from(acme));
+    expect(await products('?search=stool')).toEqual(['acme:4400 Acme stool']);
+    expect((await app.call('PATCH', path, { hasOwnSkus: false })).status).toBe(400);
+  });
+});

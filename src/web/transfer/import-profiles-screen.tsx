@@ -1,0 +1,131 @@
+// Import profiles: how files of one kind are imported, by name, with what each is set to do.
+import { useSearch } from '@tanstack/react-router';
+import { Bookmark, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ImportProfile } from '#domain/transfer/import-profiles.contract.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
+import { formatDate } from '#web/kit/format.ts';
+import { IconButton } from '#web/kit/icon-button.tsx';
+import { DeleteDialog } from '#web/kit/layers/delete-dialog.tsx';
+import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
+import type { Column } from '#web/kit/lists/data-table.tsx';
+import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
+import { ListScreen } from '#web/shared/lists/list-screen.tsx';
+import { useDeleteProfile, useImportProfiles } from './import-profiles.queries.ts';
+import { describePolicies, describeUse } from './profile-words.ts';
+import { rowsOf } from './whole-list.ts';
+
+const editor = loadOnInteraction(() => import('./profile-dialog.tsx'));
+
+export function ImportProfilesScreen() {
+  const address = useSearch({ from: '/import-profiles' });
+  const list = useImportProfiles();
+  const [edited, setEdited] = useState<ImportProfile | null>(null);
+  const [deleted, setDeleted] = useState<ImportProfile | null>(null);
+  const module = editor.useModule(edited !== null);
+  const remove = useDeleteProfile();
+  const acts = { onEdit: setEdited, onDelete: setDeleted };
+  return (
+    <>
+      <ListScreen
+        isSetting
+        title="Import Profiles"
+        hint="How files that come again are imported. A dry run recognizes them by their columns."
+        address={address}
+        list={rowsOf(list)}
+        pageSize={Math.max(1, list.data?.length ?? 1)}
+        nouns={['profile', 'profiles']}
+        failure="The profiles could not be loaded"
+        skeleton={<ProfilesSkeleton />}
+        empty={{
+          icon: Bookmark,
+          title: 'No import profiles yet',
+          hint: 'Import a file, then press Save as profile. The next file with the same columns is imported the same way.',
+        }}
+        table={{
+          label: 'Import profiles',
+          keyOf: ({ id }) => id,
+          columns: columns(acts),
+          stacked: (profile) => <StackedProfile profile={profile} {...acts} />,
+        }}
+      />
+      {edited && module && <module.ProfileDialog profile={edited} onClose={() => setEdited(null)} />}
+      {deleted && (
+        <DeleteDialog
+          title={`Delete “${deleted.name}”?`}
+          description="Its imports and their products stay. Files with its columns are no longer recognized."
+          busy={remove.isPending}
+          onDelete={() => remove.mutate(deleted.id, { onSettled: () => setDeleted(null) })}
+          onClose={() => setDeleted(null)}
+        />
+      )}
+    </>
+  );
+}
+
+type Acts = { onEdit: (profile: ImportProfile) => void; onDelete: (profile: ImportProfile) => void };
+
+const columns = (acts: Acts): Column<ImportProfile>[] => [
+  { id: 'name', header: 'Profile', cell: (profile) => <ProfileName profile={profile} /> },
+  {
+    id: 'does',
+    header: 'What it does',
+    headClassName: 'w-[38%]',
+    cell: (profile) => <p className="text-[0.8125rem] text-ink-soft">{describePolicies(profile)}</p>,
+  },
+  {
+    id: 'used',
+    header: 'Used',
+    headClassName: 'w-40',
+    cell: (profile) => <p className="text-[0.8125rem] tabular-nums">{describeUse(profile)}</p>,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    headClassName: 'w-28',
+    cell: (profile) => <ProfileActions profile={profile} {...acts} />,
+  },
+];
+
+function ProfileName({ profile }: { profile: ImportProfile }) {
+  return (
+    <>
+      <p className="break-words font-medium">{profile.name}</p>
+      <p className="text-ink-soft text-xs tabular-nums">
+        {countNoun(profile.columns.length, 'column')} · {countNoun(profile.products, 'product')} · since{' '}
+        {formatDate(new Date(profile.createdAt))}
+      </p>
+    </>
+  );
+}
+
+function StackedProfile({ profile, ...acts }: Acts & { profile: ImportProfile }) {
+  return (
+    <>
+      <ProfileName profile={profile} />
+      <p className="mt-1.5 text-[0.8125rem] text-ink-soft">{describePolicies(profile)}</p>
+      <div className="mt-1.5 flex items-center justify-between gap-3">
+        <p className="text-[0.8125rem] tabular-nums">{describeUse(profile)}</p>
+        <ProfileActions profile={profile} {...acts} />
+      </div>
+    </>
+  );
+}
+
+function ProfileActions({ profile, onEdit, onDelete }: Acts & { profile: ImportProfile }) {
+  return (
+    <div className="flex gap-1">
+      <IconButton icon={Pencil} label={`Edit ${profile.name}`} onClick={() => onEdit(profile)} />
+      <IconButton icon={Trash2} label={`Delete ${profile.name}`} onClick={() => onDelete(profile)} />
+    </div>
+  );
+}
+
+function ProfilesSkeleton() {
+  return (
+    <LoadingRows label="Loading the profiles" count={3} rowClassName="space-y-2 border-line border-b px-5 py-4">
+      <Skeleton className="h-4 w-2/5" />
+      <Skeleton className="h-3 w-3/5" />
+    </LoadingRows>
+  );
+}

@@ -1,0 +1,146 @@
+// Import profiles on the screens: used, offered, saved, listed; and products that are missing from a file.
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import * as runs from '#domain/runs/runs.contract.ts';
+import * as profiles from '#domain/transfer/import-profiles.contract.ts';
+import { getImport, rerunImport } from '#domain/transfer/import-run.contract.ts';
+import { listSuppliers } from '#domain/transfer/suppliers.contract.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { importRun as anyRun, importProfile, mug } from '#testing/components/records.ts';
+import { importOf } from '#testing/components/run-records.ts';
+import { pageOf, serve, serveByDefault } from '#testing/components/serve.ts';
+
+beforeEach(() => serveByDefault(listSuppliers, []));
+
+const main = page.getByRole('main');
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const card = main.getByRole('region', { name: 'Import profile' });
+const counts = { read: 4, new: 4, changed: 0, unchanged: 0, refused: 0 };
+const importRun = (given: Parameters<typeof anyRun>[0] = {}) =>
+  anyRun({ counts, problems: [], problemCount: 0, ...given });
+const acme = { id: 3, name: 'Acme prices', isChanged: false };
+
+test('a dry run says which profile it uses, and can do without it', async () => {
+  serve(profiles.listImportProfiles, [importProfile()]);
+  serve(getImport, importRun({ profile: acme }));
+  openScreen('/import?run=1');
+  await expect.element(card).toMatchTextContent(/Uses Acme prices/);
+  const sent = serve(rerunImport, { id: 2 });
+  serve(getImport, importRun({ id: 2 }));
+  await card.getByRole('combobox', { name: 'Profile' }).click();
+  await page.getByRole('option', { name: 'No profile' }).click();
+  await expect.element(card).toMatchTextContent(/This file looks like none of your profiles/);
+  expect(sent.map(({ body }) => body)).toEqual([{ profileId: null }]);
+});
+
+test('a file that looks like one of a profile is offered it, with how often it was used', async () => {
+  serve(profiles.listImportProfiles, [importProfile()]);
+  const lastUsedAt = '2026-11-20T09:00:00.000Z';
+  serve(getImport, importRun({ suggested: { ...acme, used: 4, lastUsedAt, isSame: false } }));
+  openScreen('/import?run=1');
+  await expect.element(card).toMatchTextContent(/Looks like Acme prices.*Used 4 times, last on Nov 20, 2026/);
+  const sent = serve(rerunImport, { id: 2 });
+  serve(getImport, importRun({ id: 2, profile: acme }));
+  await button('Use this profile').click();
+  await expect.element(card).toMatchTextContent(/Uses Acme prices/);
+  expect(sent.map(({ body }) => body)).toEqual([{ profileId: 3 }]);
+});
+
+test('without a profile the dry run asks nothing of one', async () => {
+  serve(profiles.listImportProfiles, []);
+  serve(getImport, importRun());
+  openScreen('/import?run=1');
+  await expect.element(main.getByRole('region', { name: 'How it was read' })).toBeVisible();
+  await expect.element(card).not.toBeInTheDocument();
+});
+
+test('products of earlier files that are missing are counted, named and linked; an import can list them', async () => {
+  serve(profiles.listImportProfiles, [importProfile()]);
+  serve(getImport, importRun({ missing: 20, profile: acme }));
+  const asked = serve(listProducts, pageOf([mug], { total: 20 }));
+  openScreen('/import?run=1');
+  const missing = main.getByRole('region', { name: '20 products of earlier files are missing' });
+  await expect.element(missing.getByRole('link', { name: mug.title })).toHaveAttribute('href', `/products/${mug.id}`);
+  await expect.element(missing).toMatchTextContent(/Earlier imports by “Acme prices” brought them/);
+  await expect
+    .element(missing.getByRole('link', { name: 'Show in the list' }))
+    .toHaveAttribute('href', '/products?missingFrom=1&mode=list');
+  expect(asked[0]?.query).toMatchObject({ missingFrom: '1' });
+  const choice = main.getByRole('radiogroup', { name: 'Missing products' });
+  await expect.element(choice.getByRole('radio', { name: 'Do nothing' })).toBeChecked();
+  const sent = serve(rerunImport, { id: 2 });
+  serve(getImport, importRun({ id: 2, missing: 20, missingPolicy: 'list', profile: acme }));
+  await choice.getByRole('radio', { name: 'List them' }).click();
+  await expect.element(choice.getByRole('radio', { name: 'List them' })).toBeChecked();
+  expect(sent.map(({ body }) => body)).toEqual([{ missing: 'list' }]);
+});
+
+test('values for all products are checked by another dry run', async () => {
+  serve(profiles.listImportProfiles, []);
+  serve(getImport, importRun());
+  openScreen('/import?run=1');
+  const values = main.getByRole('region', { name: 'Values for all products' });
+  await values.getByRole('textbox', { name: 'Retailer' }).fill(' Target ');
+  const sent = serve(rerunImport, { id: 2 });
+  serve(getImport, importRun({ id: 2, constants: { retailer: 'Target' } }));
+  await button('Check with these values').click();
+  await expect.element(values.getByRole('textbox', { name: 'Retailer' })).toHaveValue('Target');
+  expect(sent.map(({ body }) => body)).toEqual([{ constants: { retailer: 'Target' } }]);
+});
+
+const imported = { dryRun: false, canApply: false, listed: 4 };
+
+test('an import is saved as a profile; a name that is taken is refused in the dialog', async () => {
+  serve(runs.getRun, importOf({ id: 21 }));
+  serve(getImport, importRun({ ...imported }));
+  openScreen('/import?run=1');
+  await button('Save as profile').click();
+  const dialog = page.getByRole('dialog', { name: 'Save as profile' });
+  await button('Save profile').click();
+  await expect.element(dialog.getByText('Enter a name for the profile.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Acme prices');
+  const sent = serve(profiles.addImportProfile, importProfile());
+  serve(getImport, importRun({ ...imported, profile: acme }));
+  await button('Save profile').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(main.getByText('Imported by the profile “Acme prices”.')).toBeVisible();
+  await expect.element(button('Save as profile')).not.toBeInTheDocument();
+  expect(sent.map(({ body }) => body)).toEqual([{ name: 'Acme prices', importId: 1 }]);
+});
+
+test('an import with other choices than its profile updates it', async () => {
+  serve(runs.getRun, importOf({ id: 21 }));
+  serve(getImport, importRun({ ...imported, profile: { ...acme, isChanged: true } }));
+  openScreen('/import?run=1');
+  await expect.element(button('Update profile')).toBeVisible();
+  const sent = serve(profiles.changeImportProfile, importProfile());
+  serve(getImport, importRun({ ...imported, profile: acme }));
+  await button('Update profile').click();
+  await expect.element(button('Update profile')).not.toBeInTheDocument();
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([['/api/import-profiles/3', { importId: 1 }]]);
+});
+
+test('the profiles are listed, changed and deleted', async () => {
+  serve(profiles.listImportProfiles, [importProfile()]);
+  openScreen('/import-profiles');
+  const row = main.getByRole('row', { name: /Acme prices/ });
+  await expect.element(row).toMatchTextContent(/4 columns · 284 products/);
+  await expect.element(row).toMatchTextContent(/stops above 30 %\. Brand: Acme\./);
+  await button('Edit Acme prices').click();
+  const dialog = page.getByRole('dialog', { name: 'Edit profile' });
+  await dialog.getByRole('textbox', { name: 'Retailer' }).fill('Target');
+  const changed = serve(profiles.changeImportProfile, importProfile());
+  await button('Save profile').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(changed[0]?.body).toEqual({
+    ...{ name: 'Acme prices', handEdits: 'keep', emptyCells: 'keep', missing: 'list', stopAbove: 30, supplierId: null },
+    constants: { brand: 'Acme', retailer: 'Target' },
+  });
+  await button('Delete Acme prices').click();
+  const deleted = serve(profiles.removeImportProfile, undefined);
+  serve(profiles.listImportProfiles, []);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(main.getByText('No import profiles yet')).toBeVisible();
+  expect(deleted).toHaveLength(1);
+});

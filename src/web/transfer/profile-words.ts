@@ -1,0 +1,35 @@
+// What an import profile does, and how often it did, in words.
+
+import { constantFields } from '#domain/transfer/constants.ts';
+import type { ImportProfile } from '#domain/transfer/import-profiles.contract.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
+import { formatDate } from '#web/kit/format.ts';
+import { targetLabels } from './transfer-labels.ts';
+
+export const policyWords = {
+  handEdits: { keep: 'Keeps manual edits', file: 'Overwrites manual edits' },
+  emptyCells: { keep: 'keeps values of empty cells', empty: 'empties fields of empty cells' },
+  missing: { nothing: null, list: 'lists missing products' },
+} as const;
+
+/** `Keeps manual edits, keeps values of empty cells, stops above 30 %. Brand: Acme.` */
+export function describePolicies(
+  profile: Pick<ImportProfile, 'handEdits' | 'emptyCells' | 'missing' | 'stopAbove' | 'constants'>,
+): string {
+  const { handEdits, emptyCells, missing, stopAbove, constants } = profile;
+  const does = [
+    policyWords.handEdits[handEdits],
+    policyWords.emptyCells[emptyCells],
+    policyWords.missing[missing],
+    stopAbove === null ? null : `stops above ${stopAbove} %`,
+  ].filter((each) => each !== null);
+  const values = constantFields.flatMap((field) =>
+    constants[field] === undefined ? [] : [`${targetLabels[field]}: ${constants[field]}`],
+  );
+  return `${does.join(', ')}.${values.length === 0 ? '' : ` ${values.join(', ')}.`}`;
+}
+
+export function describeUse({ used, lastUsedAt }: Pick<ImportProfile, 'used' | 'lastUsedAt'>): string {
+  if (lastUsedAt === null) return 'Not yet';
+  return `${countNoun(used, 'time')}, last on ${formatDate(new Date(lastUsedAt))}`;
+}

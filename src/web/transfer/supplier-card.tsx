@@ -1,0 +1,86 @@
+// Whose file it is, and what happens to products that belong to another supplier.
+import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
+import type { OtherSupplier } from '#domain/transfer/supplier-skus.ts';
+import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
+import { countNoun } from '#web/kit/count-noun.ts';
+import { Select } from '#web/kit/form/select.tsx';
+import { supplierOptions, useSuppliers } from '#web/shared/transfer/suppliers.queries.ts';
+import { PolicyChoice } from './policy-choices.tsx';
+
+type SupplierCardProps = {
+  run: ImportDetails;
+  /** Choices that are being checked. */
+  draft: ImportOptions;
+  onOptions: ((options: ImportOptions) => void) | null;
+};
+
+export function SupplierCard({ run, draft, onOptions }: SupplierCardProps) {
+  const { data: suppliers = [] } = useSuppliers({ isNeeded: onOptions !== null });
+  const { supplier, otherSuppliers, claimed } = run;
+  if (!supplier && (suppliers.length === 0 || !onOptions)) return null;
+  const chosen = draft.supplierId === undefined ? (supplier?.id ?? null) : draft.supplierId;
+  return (
+    <Card aria-labelledby="supplier">
+      <CardHead id="supplier" title="Supplier" hint="Whose file this is." />
+      <CardBody className="space-y-3 pt-3">
+        {onOptions ? (
+          <Select
+            label="Supplier"
+            value={chosen === null ? '' : String(chosen)}
+            options={supplierOptions(suppliers)}
+            onValueChange={(value) => onOptions({ supplierId: value === '' ? null : Number(value) })}
+            className="w-full"
+          />
+        ) : (
+          <p className="break-words font-medium">{supplier?.name}</p>
+        )}
+        {supplier && claimed > 0 && (
+          <p className="text-[0.8125rem] text-ink-soft">
+            {countNoun(claimed, 'product')} without a supplier {describeClaim(run.dryRun, claimed)} {supplier.name}.
+          </p>
+        )}
+        {supplier && otherSuppliers > 0 && (
+          <OtherSuppliers
+            run={run}
+            value={draft.otherSupplier ?? run.otherSupplier}
+            onChange={onOptions && ((otherSupplier) => onOptions({ otherSupplier }))}
+          />
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+const describeClaim = (isDryRun: boolean, count: number) =>
+  isDryRun ? 'will belong to' : `${count === 1 ? 'belongs' : 'belong'} now to`;
+
+type OtherSuppliersProps = {
+  run: ImportDetails;
+  value: OtherSupplier;
+  onChange: ((value: OtherSupplier) => void) | null;
+};
+
+function OtherSuppliers({ run: { otherSuppliers, supplier, otherSupplier }, value, onChange }: OtherSuppliersProps) {
+  const products = countNoun(otherSuppliers, 'product');
+  if (!onChange)
+    return (
+      <p className="text-[0.8125rem] text-ink-soft">
+        {otherSupplier === 'takeOver'
+          ? `${products} of another supplier: taken over by ${supplier?.name}.`
+          : `${products} of another supplier: not changed.`}
+      </p>
+    );
+  return (
+    <PolicyChoice
+      id="other-supplier"
+      title="Of another supplier"
+      hint={`${products} in this file ${otherSuppliers === 1 ? 'belongs' : 'belong'} to another supplier.`}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'refuse', title: 'Do not change them', text: 'Their rows are listed as invalid, with both names.' },
+        { value: 'takeOver', title: 'Take them over', text: `They will belong to ${supplier?.name}.` },
+      ]}
+    />
+  );
+}

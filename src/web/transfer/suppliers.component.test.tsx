@@ -1,0 +1,78 @@
+// Suppliers on the screens: whose file it is, products of another one, their list.
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Problem } from '#domain/problem.ts';
+import { listImportProfiles } from '#domain/transfer/import-profiles.contract.ts';
+import { getImport, rerunImport } from '#domain/transfer/import-run.contract.ts';
+import * as contracts from '#domain/transfer/suppliers.contract.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { importRun as anyRun, supplier } from '#testing/components/records.ts';
+import { serve, serveByDefault } from '#testing/components/serve.ts';
+
+const main = page.getByRole('main');
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const card = main.getByRole('region', { name: 'Supplier' });
+const counts = { read: 4, new: 3, changed: 0, unchanged: 0, refused: 1 };
+const importRun = (given: Parameters<typeof anyRun>[0] = {}) => anyRun({ counts, ...given });
+const birch = { id: 6, name: 'Birch' };
+
+beforeEach(() => {
+  serveByDefault(listImportProfiles, []);
+  serveByDefault(contracts.listSuppliers, [supplier(), supplier({ ...birch, key: 'birch', products: 0 })]);
+});
+
+test('a dry run asks whose file it is, and what happens to products of another supplier', async () => {
+  serve(getImport, importRun());
+  openScreen('/import?run=1');
+  await expect.element(card.getByRole('combobox', { name: 'Supplier' })).toBeVisible();
+  const sent = serve(rerunImport, { id: 2 });
+  serve(getImport, importRun({ id: 2, supplier: birch, claimed: 1, otherSuppliers: 2 }));
+  await card.getByRole('combobox', { name: 'Supplier' }).click();
+  await page.getByRole('option', { name: 'Birch' }).click();
+  await expect.element(card).toMatchTextContent(/1 product without a supplier will belong to Birch\./);
+  const choice = card.getByRole('radiogroup', { name: 'Of another supplier' });
+  await expect.element(choice).toHaveAccessibleDescription('2 products in this file belong to another supplier.');
+  await expect.element(choice.getByRole('radio', { name: 'Do not change them' })).toBeChecked();
+  serve(rerunImport, { id: 3 });
+  serve(getImport, importRun({ id: 3, supplier: birch, otherSuppliers: 2, otherSupplier: 'takeOver' }));
+  await choice.getByRole('radio', { name: 'Take them over' }).click();
+  await expect.element(choice.getByRole('radio', { name: 'Take them over' })).toBeChecked();
+  expect(sent.map(({ body }) => body)).toEqual([{ supplierId: 6 }]);
+});
+
+test('without suppliers a dry run asks nothing of them', async () => {
+  serve(contracts.listSuppliers, []);
+  serve(getImport, importRun());
+  openScreen('/import?run=1');
+  await expect.element(main.getByRole('region', { name: 'How it was read' })).toBeVisible();
+  await expect.element(card).not.toBeInTheDocument();
+});
+
+test('the suppliers are listed, added, changed and deleted', async () => {
+  openScreen('/suppliers');
+  const row = main.getByRole('row', { name: /Acme/ });
+  await expect
+    .element(row.getByRole('link', { name: '284 products of Acme' }))
+    .toHaveAttribute('href', '/products?supplier=5&mode=list');
+  await main.getByRole('button', { name: 'Add a supplier' }).click();
+  const dialog = page.getByRole('dialog');
+  await button('Add supplier').click();
+  await expect.element(dialog.getByText('Enter a name for the supplier.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Cedar & Co');
+  await dialog.getByRole('checkbox', { name: 'SKUs are its own' }).click();
+  await expect.element(dialog.getByText(/4207 is stored as cedar-co:4207/)).toBeVisible();
+  const refused = 'Another supplier has this name or key. Choose another one.';
+  serve(contracts.addSupplier, new Problem('INVALID_INPUT', refused, { issues: [{ path: 'name', message: refused }] }));
+  await button('Add supplier').click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Another supplier has this name or key/);
+  const added = serve(contracts.addSupplier, supplier({ id: 7, name: 'Cedar & Co' }));
+  await button('Add supplier').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(added.map(({ body }) => body)).toEqual([{ name: 'Cedar & Co', hasOwnSkus: true }]);
+  await button('Delete Birch').click();
+  const deleted = serve(contracts.removeSupplier, undefined);
+  serve(contracts.listSuppliers, [supplier()]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(main.getByRole('row', { name: /Birch/ })).not.toBeInTheDocument();
+  expect(deleted).toHaveLength(1);
+});
