@@ -28,7 +28,7 @@ function serveFamily(id: number, count: number, at: number) {
 }
 
 /** The page of a variant; `waiting` of the family have content that waits. */
-async function open({ count = 4, at = 1, waiting = count, search = '' } = {}) {
+async function open({ count = 4, at = 1, waiting = 4, search = '' } = {}) {
   const source = freshProduct();
   serveProduct({ source });
   const ids = serveFamily(source.id, count, at);
