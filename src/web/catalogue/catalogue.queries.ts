@@ -3,14 +3,16 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo } from 'react';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { Family } from '#domain/families/families.contract.ts';
 import { type ContentStatuses, listContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
 import { contentStaleMs } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import type { ListSearch } from '#web/shared/lists/list-search.ts';
-import type { Grouped } from './families/families.queries.ts';
 
 export type PageQuery = ListSearch & { page: number; limit: number };
+/** The families that rows of a page stand for, the ids of all products in them, and how many rows the list has. */
+type Grouped = { families: Family[]; ids: number[]; rowTotal: number };
 /** Its `total` counts products. Where variants are grouped, `grouped` has what its rows stand for. */
 export type ProductPage = Awaited<ReturnType<typeof callPage<typeof listProducts>>> & { grouped?: Grouped };
 /** Reads what the rows of a page stand for, where the list is grouped; the `total` it is given counts these. */

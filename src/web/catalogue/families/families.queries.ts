@@ -5,9 +5,6 @@ import { call, callPage } from '#web/client/api.ts';
 import { type ListSearch, pickFilter } from '#web/shared/lists/list-search.ts';
 import { productPage, type ReadGrouped } from '../catalogue.queries.ts';
 
-/** The families that rows of a page stand for, the ids of all products in them, and how many rows the list has. */
-export type Grouped = { families: Family[]; ids: number[]; rowTotal: number };
-
 /** The family a row stands for by this product of it. */
 export const familyOf = (families: readonly Family[], id: number): Family | undefined =>
   families.find(({ members }) => members.some((member) => member.id === id));
