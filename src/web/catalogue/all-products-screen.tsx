@@ -9,7 +9,9 @@ import { formatNumber } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { ExportMenu } from './export-menu.tsx';
+import { readGrouped } from './families/families.queries.ts';
 import { GroupSwitch } from './families/group-switch.tsx';
+import { GroupableRows } from './families/groupable-rows.tsx';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { FilterPopover } from './filters/filter-popover.tsx';
 import { SearchField } from './filters/search-field.tsx';
@@ -20,7 +22,7 @@ import { AddProductLink, NoProducts } from './no-products.tsx';
 import { modeOptions } from './product-browser.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductGridSkeleton } from './product-grid-skeleton.tsx';
-import { ProductList, ProductRows } from './product-list.tsx';
+import { ProductList } from './product-list.tsx';
 import { ProductTable, ProductTableSkeleton } from './product-table.tsx';
 import { SaveView } from './save-view.tsx';
 import { PageBox } from './selection-boxes.tsx';
@@ -35,7 +37,7 @@ export function AllProductsScreen() {
     from: '/products',
     pageSize,
     defaultSort: { sort: 'contentScore', order: 'asc' },
-    canGroup: mode === 'list',
+    readGrouped: mode === 'list' ? readGrouped : undefined,
   });
   const { state, change, products, total, totalText, sort, changeSort, changeSearch } = catalogue;
   const { data: dashboard } = useDashboard();
@@ -81,7 +83,7 @@ export function AllProductsScreen() {
         </div>
       </div>
       <ActiveFilters state={state} onChange={change} />
-      <ProductRows listing={catalogue} skeleton={skeleton}>
+      <GroupableRows listing={catalogue} skeleton={skeleton}>
         {(shown) => (
           <>
             <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
@@ -111,7 +113,7 @@ export function AllProductsScreen() {
             )}
           </>
         )}
-      </ProductRows>
+      </GroupableRows>
     </ProductList>
   );
 }

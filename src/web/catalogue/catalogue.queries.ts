@@ -3,31 +3,36 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo } from 'react';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { Family } from '#domain/families/families.contract.ts';
 import { type ContentStatuses, listContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
 import { contentStaleMs } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import type { ListSearch } from '#web/shared/lists/list-search.ts';
-import type { Grouped } from './families/families.queries.ts';
 
 export type PageQuery = ListSearch & { page: number; limit: number };
-/** `total` counts its rows; where variants are grouped, `grouped` has what these stand for. */
-type ProductPage = Awaited<ReturnType<typeof callPage<typeof listProducts>>> & { grouped?: Grouped };
+/** The families that rows of a page stand for, the ids of all products in them, and how many rows the list has. */
+type Grouped = { families: Family[]; ids: number[]; rowTotal: number };
+/** Its `total` counts products. Where variants are grouped, `grouped` has what its rows stand for. */
+export type ProductPage = Awaited<ReturnType<typeof callPage<typeof listProducts>>> & { grouped?: Grouped };
+/** Reads what the rows of a page stand for, where the list is grouped; the `total` it is given counts these. */
+export type ReadGrouped = (page: ProductPage, query: PageQuery, signal: AbortSignal) => Promise<ProductPage>;
 
-export function productPage(query: PageQuery) {
+export function productPage(query: PageQuery, readGrouped?: ReadGrouped) {
   return {
     queryKey: keys.productList(query),
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ProductPage> => {
       const page = await callPage(listProducts, { query: { ...query, total: 'about' }, signal });
-      if (!query.group) return page;
-      const { readGrouped } = await import('./families/families.queries.ts');
-      return { ...page, grouped: await readGrouped(page.rows, query, signal) };
+      return readGrouped ? readGrouped(page, query, signal) : page;
     },
   };
 }
 
 /** How many products a list has, counted; asked only where its pages say about how many. */
-function useCounted({ page: _, limit: __, sort: ___, order: ____, ...filter }: PageQuery, isWanted: boolean) {
+function useCounted(
+  { page: _, limit: __, sort: ___, order: ____, group: _____, ...filter }: PageQuery,
+  isWanted: boolean,
+) {
   const { data, isFetching } = useQuery({
     queryKey: keys.productList({ counted: filter }),
     queryFn: async ({ signal }) =>
@@ -37,38 +42,32 @@ function useCounted({ page: _, limit: __, sort: ___, order: ____, ...filter }: P
   return isWanted && !isFetching ? data : undefined;
 }
 
-const counting = <Totals extends { total: number; isAbout: boolean }>(about: Totals, counted: number | undefined) =>
-  counted === undefined ? about : { ...about, total: counted, isAbout: false };
-
 /**
  * One page of a product list. The page before stays while the next is on its way, which is fetched ahead once this one is here. Its total may be an
  * estimate at first, with `isAbout`; the exact one follows.
  */
-export function useProductPage(query: PageQuery) {
+export function useProductPage(query: PageQuery, readGrouped?: ReadGrouped) {
   const client = useQueryClient();
-  const result = useQuery({ ...productPage(query), placeholderData: keepPreviousData });
+  const result = useQuery({ ...productPage(query, readGrouped), placeholderData: keepPreviousData });
   const { data, isPlaceholderData } = result;
-  const hasNext = data !== undefined && !isPlaceholderData && query.page * query.limit < data.total;
+  const hasNext =
+    data !== undefined && !isPlaceholderData && query.page * query.limit < (data.grouped?.rowTotal ?? data.total);
   const nextKey = hasNext ? JSON.stringify({ ...query, page: query.page + 1 }) : null;
   useEffect(() => {
-    if (nextKey !== null) void client.prefetchQuery(productPage(JSON.parse(nextKey)));
-  }, [client, nextKey]);
+    if (nextKey !== null) void client.prefetchQuery(productPage(JSON.parse(nextKey), readGrouped));
+  }, [client, nextKey, readGrouped]);
   const counted = useCounted(query, data?.isAbout === true && !isPlaceholderData);
-  const { grouped } = data ?? {};
-  const products = useCounted({ ...query, group: undefined }, grouped?.isAbout === true && !isPlaceholderData);
-  return {
-    ...result,
-    data: data && { ...counting(data, counted), ...(grouped ? { grouped: counting(grouped, products) } : {}) },
-  };
+  return { ...result, data: data && counted !== undefined ? { ...data, total: counted, isAbout: false } : data };
 }
 
 const mostIds = 200;
 
-/** The ids of the products with content as the calls take them: each once, so many in a call. */
+/** The ids of the products with content as the calls take them: so many in a call. */
 export function idsWithContent(products: readonly Product[]): string[] {
-  const ids = [...new Set(products.flatMap(({ id, hasContent }) => (hasContent ? [id] : [])))];
-  const calls = Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, at) => at * mostIds);
-  return calls.map((start) => ids.slice(start, start + mostIds).join(','));
+  const ids = products.filter(({ hasContent }) => hasContent).map(({ id }) => id);
+  const calls: string[] = [];
+  while (ids.length > 0) calls.push(ids.splice(0, mostIds).join(','));
+  return calls;
 }
 
 /**

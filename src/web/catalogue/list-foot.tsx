@@ -7,11 +7,11 @@ type ShownList = {
   page: number;
   pageShown: number;
   products: readonly unknown[] | undefined;
-  rowTotal: number;
-  isRowTotalAbout: boolean;
+  total: number;
+  isAbout: boolean;
   totalText: string;
-  /** Where several products share a row. */
-  rowsText: string | undefined;
+  /** Fewer than products where several share a row. */
+  rowTotal: number;
   toPage: (page: number) => void;
 };
 
@@ -23,13 +23,14 @@ type ListFootProps = {
 };
 
 export function ListFoot({ list, pageSize, children }: ListFootProps) {
-  const { page, pageShown, products = [], rowTotal, isRowTotalAbout, totalText, rowsText, toPage } = list;
+  const { page, pageShown, products = [], total, rowTotal, isAbout, totalText, toPage } = list;
   const first = rowTotal === 0 ? 0 : (pageShown - 1) * pageSize + 1;
-  const last = isRowTotalAbout ? first + products.length - 1 : Math.min(pageShown * pageSize, rowTotal);
+  const last = isAbout ? first + products.length - 1 : Math.min(pageShown * pageSize, rowTotal);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="text-[0.8125rem] text-ink-soft tabular-nums">
-        Showing {formatNumber(first)} to {formatNumber(last)} of {rowsText && `${rowsText} rows, `}
+        Showing {formatNumber(first)} to {formatNumber(last)} of{' '}
+        {rowTotal < total && `${formatNumber(rowTotal)} rows, `}
         {totalText} products
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -1,6 +1,6 @@
 // A list's state is its address: reads it, and writes changes to it.
 import { useMatch, useNavigate, useSearch } from '@tanstack/react-router';
-import type { ListSearch } from '#web/shared/lists/list-search.ts';
+import { filterNames, type ListSearch } from '#web/shared/lists/list-search.ts';
 
 export type ListMode = 'grid' | 'list';
 export type ListState = ListSearch & {
@@ -21,35 +21,10 @@ export function changeFacet(key: FilterKey, value: ListState[FilterKey]): Partia
 }
 
 /** Everything that narrows a list; emptied by "Clear all filters". */
-export const noFilters = {
-  search: undefined,
-  category: undefined,
-  subcategory: undefined,
-  brand: undefined,
-  retailer: undefined,
-  band: undefined,
-  issue: undefined,
-  status: undefined,
-  partStatus: undefined,
-  level: undefined,
-  lens: undefined,
-  rule: undefined,
-  imagesMeasured: undefined,
-  sourceChanged: undefined,
-  decided: undefined,
-  qualityMin: undefined,
-  qualityMax: undefined,
-  import: undefined,
-  missingFrom: undefined,
-  supplier: undefined,
-  run: undefined,
-  runChanged: undefined,
-  family: undefined,
-  among: undefined,
-} satisfies Partial<ListState>;
+export const noFilters: Partial<ListState> = Object.fromEntries(filterNames.map((name) => [name, undefined]));
 
 export function hasFilters(state: ListState): boolean {
-  return Object.keys(noFilters).some((key) => state[key as keyof typeof noFilters] !== undefined);
+  return filterNames.some((name) => state[name] !== undefined);
 }
 
 export function useListState(): [ListState, (change: Partial<ListState>, options?: { replace?: boolean }) => void] {

@@ -9,7 +9,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useContentStatuses } from './catalogue.queries.ts';
 import type { Sort } from './filters/sort.ts';
-import { type ListedProduct, pictureOf, skuOf } from './listed-product.ts';
+import type { ListedProduct } from './listed-product.ts';
 import { ListingQuality } from './listing-quality.tsx';
 import { ProductLink, TitleLink } from './product-link.tsx';
 import { IssuesBadge, ReviewProgress, ReviewState, ScoreBar } from './review-figures.tsx';
@@ -99,12 +99,15 @@ export function ProductTable({ products, label, ...sorting }: ProductTableProps)
 function ProductName({ product }: { product: ListedProduct }) {
   return (
     <div className="flex items-center gap-2.5 @4xl:gap-3">
-      {pictureOf(product, <Thumb src={product.images[0]} alt="" className="size-9 @4xl:size-10" />)}
+      <Thumb src={product.images[0]} alt="" className="size-9 @4xl:size-10" />
       <div className="min-w-0 flex-1">
         <TitleLink product={product} isOneLine />
         <div className="flex items-center gap-2">
           <p className="flex min-w-0 gap-1 text-ink-soft text-xs tabular-nums">
-            <span className="max-w-full shrink-0 truncate">{skuOf(product)}</span>{' '}
+            <span className="max-w-full shrink-0 truncate">
+              {product.sku}
+              {product.row?.more}
+            </span>{' '}
             <Below width="5xl" className="truncate">
               · {product.category ?? 'Uncategorized'}
             </Below>
@@ -124,11 +127,14 @@ function StackedProduct({ product, statuses }: { product: ListedProduct; statuse
     <>
       <div className="flex gap-3">
         <ProductBox product={product} className="mt-4.5 mr-1" />
-        {pictureOf(product, <Thumb src={product.images[0]} alt="" className="size-14" />)}
+        <Thumb src={product.images[0]} alt="" className="size-14" />
         <div className="min-w-0 flex-1">
           <TitleLink product={product} />
           <p className="mt-0.5 truncate text-ink-soft text-xs">
-            <span className="tabular-nums">{skuOf(product)}</span>
+            <span className="tabular-nums">
+              {product.sku}
+              {product.row?.more}
+            </span>
             {' · '}
             {product.category ?? 'Uncategorized'}
             {product.subcategory && ` / ${product.subcategory}`}

@@ -22,7 +22,7 @@ export function SelectableTable<Of extends SelectableRow = ListedProduct>({
       keyOf={({ id, row }) => row?.key ?? id}
       attributesOf={useRowAttributes()}
       rowClassName="data-selected:bg-accent-soft/50"
-      stackedClassName="px-4 py-3.5 data-variant:pl-10 data-selected:bg-accent-soft/50"
+      stackedClassName="px-4 py-3.5 data-selected:bg-accent-soft/50"
     />
   );
 }

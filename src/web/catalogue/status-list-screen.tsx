@@ -13,7 +13,9 @@ import { useIsNarrow } from '#web/kit/use-media.ts';
 import type { ListOrigin } from '#web/shared/lists/list-search.ts';
 import { ByRuleCard } from './by-rule/by-rule-card.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { readGrouped } from './families/families.queries.ts';
 import { GroupSwitch } from './families/group-switch.tsx';
+import { GroupableRows } from './families/groupable-rows.tsx';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { ClearFilters } from './filters/clear-filters.tsx';
 import { SearchField } from './filters/search-field.tsx';
@@ -23,7 +25,7 @@ import { StatusListFilters } from './filters/status-list-filters.tsx';
 import { ApprovedLensTabs, LensTabs } from './lens-tabs.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { hasFilters, noFilters, useListState } from './list-state.ts';
-import { ProductList, ProductRows } from './product-list.tsx';
+import { ProductList } from './product-list.tsx';
 import { QueueFoot } from './queue-foot.tsx';
 import { SaveView } from './save-view.tsx';
 import { PageBox } from './selection-boxes.tsx';
@@ -86,7 +88,7 @@ export function RejectedScreen() {
 
 function StatusListScreen({ status }: { status: Status }) {
   const { title, from, sort } = words[status];
-  const listing = useProductList({ from, pageSize, defaultSort: sort, status, canGroup: true });
+  const listing = useProductList({ from, pageSize, defaultSort: sort, status, readGrouped });
   const { state, change, changeSearch, products, total, totalText } = listing;
   const isNarrow = useIsNarrow();
   const [columns, changeColumns] = useFurtherColumns();
@@ -140,7 +142,7 @@ function StatusListScreen({ status }: { status: Status }) {
           )}
         </div>
       )}
-      <ProductRows
+      <GroupableRows
         listing={listing}
         skeleton={
           <Card>
@@ -175,7 +177,7 @@ function StatusListScreen({ status }: { status: Status }) {
             </>
           )
         }
-      </ProductRows>
+      </GroupableRows>
     </ProductList>
   );
 }

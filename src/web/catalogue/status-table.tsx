@@ -12,7 +12,7 @@ import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useDeferredRender } from '#web/kit/use-deferred-render.ts';
 import type { Sort } from './filters/sort.ts';
-import { type ListedProduct, pictureOf, skuOf } from './listed-product.ts';
+import type { ListedProduct } from './listed-product.ts';
 import { ListedReview, WaitingSince } from './listed-review.tsx';
 import { ListingQuality } from './listing-quality.tsx';
 import { PartTiles } from './part-tiles.tsx';
@@ -46,7 +46,7 @@ export function StatusTable({ products: listed, status, columns: further, label,
       header: 'Image',
       headClassName: 'w-16',
       className: 'pr-0',
-      cell: (product) => pictureOf(product, <Thumb src={product.images[0]} alt="" className="size-9" />),
+      cell: (product) => <Thumb src={product.images[0]} alt="" className="size-9" />,
     },
     { id: 'title', header: 'Title', sortKey: 'title', cell: (product) => <Title product={product} /> },
     {
@@ -139,7 +139,9 @@ export function StatusTable({ products: listed, status, columns: further, label,
 }
 
 const factsOf = (product: ListedProduct) =>
-  [skuOf(product), product.brand, product.category, product.retailer].filter((fact) => fact !== null).join(' · ');
+  [`${product.sku}${product.row?.more ?? ''}`, product.brand, product.category, product.retailer]
+    .filter((fact) => fact !== null)
+    .join(' · ');
 
 function Title({ product }: { product: ListedProduct }) {
   return (
@@ -171,7 +173,7 @@ function StackedRow({ product, status, note, hasNote }: StackedRowProps) {
     <>
       <div className="flex gap-3">
         <ProductBox product={product} className="mt-4.5 mr-1" />
-        {pictureOf(product, <Thumb src={product.images[0]} alt="" className="size-14" />)}
+        <Thumb src={product.images[0]} alt="" className="size-14" />
         <div className="min-w-0 flex-1">
           <TitleLink product={product} />
           <p className="mt-0.5 break-words text-ink-soft text-xs">{factsOf(product)}</p>

@@ -1,15 +1,13 @@
 // A paged product list of a screen: reads it, keeps the page within what there is, informs screen readers, offers the keys.
 import { useEffect } from 'react';
-import type { Family } from '#domain/families/families.contract.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import { formatTotal } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { type ListOrigin, pickListSearch } from '#web/shared/lists/list-search.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
-import { useProductPage } from './catalogue.queries.ts';
+import { type ReadGrouped, useProductPage } from './catalogue.queries.ts';
 import type { Sort } from './filters/sort.ts';
 import { useListState } from './list-state.ts';
-import { familyOf } from './listed-product.ts';
 import { useSelection } from './use-selection.ts';
 
 type ListOptions = {
@@ -19,29 +17,24 @@ type ListOptions = {
   status?: Status;
   /** False where `n` and `p` are for something else. */
   hasPageKeys?: boolean;
-  /** The address may ask for one row a family. */
-  canGroup?: boolean;
+  /** Where the address may ask for one row a family: reads what the rows stand for. */
+  readGrouped?: ReadGrouped | undefined;
 };
 
-/** The products a row is about: those of its family, or the one. */
-const membersOf = (families: readonly Family[] | undefined, id: number): number[] =>
-  familyOf(families, id)?.members.map((member) => member.id) ?? [id];
-
 export function useProductList(options: ListOptions) {
-  const { from, pageSize, defaultSort, status, hasPageKeys = true, canGroup = false } = options;
+  const { from, pageSize, defaultSort, status, hasPageKeys = true, readGrouped } = options;
   const [state, change] = useListState();
   const sort: Sort = { sort: state.sort ?? defaultSort.sort, order: state.order ?? defaultSort.order };
   const page = state.page ?? 1;
-  const picked = pickListSearch(canGroup ? state : { ...state, group: undefined });
+  const picked = pickListSearch({ ...state, group: readGrouped && state.group });
   const list = { ...picked, ...sort, ...(status ? { status } : {}) };
-  const result = useProductPage({ ...list, page, limit: pageSize });
+  const result = useProductPage({ ...list, page, limit: pageSize }, readGrouped);
   const { data, isPlaceholderData } = result;
   const grouped = data?.grouped;
-  const rowTotal = data?.total ?? 0;
-  const isRowTotalAbout = data?.isAbout ?? false;
-  const { total, isAbout } = grouped ?? { total: rowTotal, isAbout: isRowTotalAbout };
+  const total = data?.total ?? 0;
+  const rowTotal = grouped?.rowTotal ?? total;
+  const isAbout = data?.isAbout ?? false;
   const totalText = formatTotal(total, isAbout);
-  const rowsText = grouped && formatTotal(rowTotal, isRowTotalAbout);
   const pageCount = Math.max(1, Math.ceil(rowTotal / pageSize));
   const isSettled = data !== undefined && !isPlaceholderData;
 
@@ -51,12 +44,12 @@ export function useProductList(options: ListOptions) {
   };
   useEffect(() => {
     // A page that is no more (a shared link, a filter since narrowed) gives way to the last one.
-    if (isSettled && !isRowTotalAbout && page > pageCount)
+    if (isSettled && !isAbout && page > pageCount)
       change({ page: pageCount > 1 ? pageCount : undefined }, { replace: true });
   });
   useEffect(() => {
-    if (isSettled) announce(`${totalText} products${rowsText ? ` in ${rowsText} rows` : ''}`);
-  }, [isSettled, totalText, rowsText]);
+    if (isSettled) announce(`${totalText} products`);
+  }, [isSettled, totalText]);
   const keysOf = (keys: string) => (hasPageKeys ? { keys } : {});
   useActions('List', [
     { id: 'list.next', label: 'Next page', ...keysOf('n'), enabled: page < pageCount, run: () => toPage(page + 1) },
@@ -66,7 +59,7 @@ export function useProductList(options: ListOptions) {
   const selection = useSelection({
     list: from,
     filter: list,
-    pageIds: [...new Set(data?.rows.flatMap(({ id }) => membersOf(grouped?.families, id)))],
+    pageIds: grouped?.ids ?? data?.rows.map(({ id }) => id) ?? [],
     matching: total,
     isAbout,
     startsWithAll: state.select === 'all',
@@ -93,17 +86,15 @@ export function useProductList(options: ListOptions) {
     /** The page whose rows are on screen: another than asked for while they are on their way. */
     pageShown: data?.page ?? page,
     products: data?.rows,
-    /** The families some of them stand for; undefined where each product has a row of its own. */
-    families: grouped?.families,
+    /** What they stand for; undefined where each product has a row of its own. */
+    grouped,
     /** How many products there are. */
     total,
     isAbout,
     /** The total as it is shown. */
     totalText,
-    /** How many rows there are, fewer where variants are grouped; `rowsText` says it there. */
+    /** How many rows there are: fewer where variants are grouped. */
     rowTotal,
-    isRowTotalAbout,
-    rowsText,
     /** The products ticked, on this page and others. */
     selection,
     read: { data: data?.rows, error: result.error, isFetching: result.isFetching, refetch: result.refetch },

@@ -8,13 +8,11 @@ import {
   nothingSelected,
   pageSelection,
   type Selection,
-  selectionLimit,
   selectMatching,
   selectProducts,
 } from '#domain/catalogue/selection.ts';
-import { formatNumber } from '#web/kit/format.ts';
 import { keep, readKept } from '#web/kit/kept.ts';
-import { toast } from '#web/kit/layers/toast.ts';
+import { sayReload } from '#web/kit/layers/load-on-interaction.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { pickFilter } from '#web/shared/lists/list-search.ts';
@@ -55,6 +53,10 @@ export type ListSelection = {
   release: () => void;
 };
 
+/** Their words come when first said. */
+const inToast = (say: (toasts: typeof import('./selection-toasts.ts')) => void) =>
+  void import('./selection-toasts.ts').then(say, sayReload);
+
 type SelectionOptions = {
   /** Names the list, such as its path. */
   list: string;
@@ -86,11 +88,7 @@ export function useSelection(options: SelectionOptions): ListSelection {
 
   const change = (next: Selection | null) => {
     if (next === null) {
-      toast({
-        title: `You can select at most ${formatNumber(selectionLimit)} products one by one`,
-        description: 'To select more, filter the list and select all that match.',
-        tone: 'destructive',
-      });
+      inToast(({ sayTooMany }) => sayTooMany());
       return;
     }
     setStored({ list, filter: filterText, selection: next });
@@ -106,7 +104,7 @@ export function useSelection(options: SelectionOptions): ListSelection {
   const clear = () => {
     release();
     if (count === pageIds.filter((id) => isSelected(selection, id)).length) return;
-    toast({ title: 'Selection cleared', action: { label: 'Select again', run: () => change(selection) } });
+    inToast(({ sayCleared }) => sayCleared(() => change(selection)));
   };
   const select = (ids: readonly number[], isIn: boolean) => change(selectProducts(selection, ids, isIn));
   const toggle = (ids: readonly number[], isIn: boolean, isShift: boolean) => {
@@ -120,7 +118,7 @@ export function useSelection(options: SelectionOptions): ListSelection {
     const dropped = stored.selection.kind === 'filter' || stored.selection.ids.length > 0;
     setStored({ list, filter: filterText, selection: nothingSelected });
     anchor.current = null;
-    if (dropped) toast({ title: 'Selection cleared', description: 'The filter changed.' });
+    if (dropped) inToast(({ sayCleared }) => sayCleared());
   }, [stored, list, filterText]);
 
   const enabled = pageIds.length > 0;

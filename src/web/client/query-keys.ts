@@ -36,7 +36,6 @@ export const keys = {
   productImages: (id: number) => ['product', id, 'images'] as const,
   /** Not below the product: the same file gives the same rendition, no matter what else changes. */
   imageRendition: (id: number, url: string, isHero: boolean) => ['image-rendition', id, url, isHero] as const,
-  productFamily: (id: number) => ['product', id, 'family'] as const,
   productHistory: (id: number) => ['product', id, 'history'] as const,
   productPrompts: (id: number) => ['product', id, 'prompts'] as const,
   productKeywords: (id: number) => ['product', id, 'keywords'] as const,

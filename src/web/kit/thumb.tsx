@@ -45,7 +45,7 @@ export function Thumb({
   const place = placesOf(src, copyWidth)[tried];
   const Icon = src ? ImageOff : ImageIcon;
   return (
-    <div className={cn('relative shrink-0 overflow-hidden rounded-lg bg-sunken', className)}>
+    <div data-thumb className={cn('relative shrink-0 overflow-hidden rounded-lg bg-sunken', className)}>
       {place ? (
         <img
           src={place}

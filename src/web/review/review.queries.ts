@@ -27,7 +27,7 @@ const contentQuery = (id: number) => ({
 });
 
 const familyQuery = (id: number) => ({
-  queryKey: keys.productFamily(id),
+  queryKey: [...keys.product(id), 'family'],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
     (await call(listFamilies, { query: { of: String(id) }, signal }))[0] ?? null,
   // Families are found a moment after a product changed, which nobody announces.

@@ -1,24 +1,29 @@
-// What a list with its variants grouped reads beside its rows. Comes with the first such list.
+// What a list with its variants grouped reads beside its rows.
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { type Family, listFamilies } from '#domain/families/families.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
 import { type ListSearch, pickFilter } from '#web/shared/lists/list-search.ts';
-import { type PageQuery, productPage } from '../catalogue.queries.ts';
+import { productPage, type ReadGrouped } from '../catalogue.queries.ts';
 
-/** The families that rows of a page stand for, and how many products the list has; `isAbout` where that is estimated. */
-export type Grouped = { families: Family[]; total: number; isAbout: boolean };
+/** The family a row stands for by this product of it. */
+export const familyOf = (families: readonly Family[], id: number): Family | undefined =>
+  families.find(({ members }) => members.some((member) => member.id === id));
 
 /** Only families of these rows are read, with those of their members that pass the list's filter. */
-export async function readGrouped(rows: readonly Product[], list: PageQuery, signal: AbortSignal): Promise<Grouped> {
-  const filter = pickFilter(list);
-  const of = rows.map(({ id }) => id).join(',');
-  const [families, { total, isAbout }] = await Promise.all([
-    rows.length > 0 ? call(listFamilies, { query: { of, ...filter }, signal }) : [],
-    callPage(listProducts, { query: { ...filter, page: 1, limit: 1, total: 'about' }, signal }),
+export const readGrouped: ReadGrouped = async (page, query, signal) => {
+  if (!query.group) return page;
+  const filter = pickFilter(query);
+  const one = { ...filter, page: 1, limit: 1 };
+  const rows = page.rows.map(({ id }) => id);
+  const [families, { total, isAbout }, { total: rowTotal }] = await Promise.all([
+    rows.length > 0 ? call(listFamilies, { query: { of: rows.join(','), ...filter }, signal }) : [],
+    callPage(listProducts, { query: { ...one, total: 'about' }, signal }),
+    // Of an estimate the last pages could not be opened.
+    page.isAbout ? callPage(listProducts, { query: { ...one, group: 'families' }, signal }) : page,
   ]);
-  return { families, total, isAbout };
-}
+  const ids = rows.flatMap((id) => familyOf(families, id)?.members.map((member) => member.id) ?? [id]);
+  return { ...page, total, isAbout, grouped: { families, ids: [...new Set(ids)], rowTotal } };
+};
 
 /** The members of a family that pass the list's filter; a page of a list holds as many as a family can have. */
 export const membersQuery = (list: ListSearch, family: Family) =>

@@ -6,12 +6,12 @@ import type { Family } from '#domain/families/families.contract.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import type { ListSearch } from '#web/shared/lists/list-search.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
-import { familyOf, type ListedProduct } from '../listed-product.ts';
+import type { ListedProduct } from '../listed-product.ts';
 import { focusedRow } from '../use-selection.ts';
-import { membersQuery } from './families.queries.ts';
-import { StackedPicture, VariantsLine } from './variants-line.tsx';
+import { familyOf, membersQuery } from './families.queries.ts';
+import { VariantsLine } from './variants-line.tsx';
 
-/** Marks the row of a family, and those of its variants; both with its number. */
+/** Marks the row of a family, and those of its variants; both with its number. By these the style sheet knows them. */
 const familyAttribute = 'data-family';
 const variantAttribute = 'data-variant';
 
@@ -45,8 +45,7 @@ export function GroupedRows({ products, families, list, children }: GroupedRowsP
       key: `family ${id}`,
       ids: members.map((member) => member.id),
       name: `${count} of ${product.title}`,
-      more: `and ${members.length - 1} more`,
-      picture: (thumb: ReactNode) => <StackedPicture>{thumb}</StackedPicture>,
+      more: ` and ${members.length - 1} more`,
       line: (
         <VariantsLine
           count={count}
@@ -74,7 +73,6 @@ function variantRows({ id: familyId, members }: Family, read: readonly Product[]
       key: `variant ${id}`,
       ids: [id],
       name: product.title,
-      picture: (thumb: ReactNode) => <div className="md:ml-6">{thumb}</div>,
       line: <p className="truncate text-ink-soft text-xs">{variant}</p>,
       attributes: { [variantAttribute]: familyId },
     };

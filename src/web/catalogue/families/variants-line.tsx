@@ -1,6 +1,5 @@
 // What the row of a family shows beside its product: how many variants there are, which, and the way to open them.
 import { ChevronRight, Layers } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { cn } from '#web/kit/cn.ts';
 import { Spinner } from '#web/kit/spinner.tsx';
 
@@ -56,18 +55,6 @@ export function VariantsLine({ count, name, variants, isOpen, read, onToggle }: 
           {variants.join(', ')}
         </span>
       )}
-    </div>
-  );
-}
-
-/** Several behind one another. */
-export function StackedPicture({ children }: { children: ReactNode }) {
-  const behind = 'absolute inset-0 rounded-lg border border-line bg-raised';
-  return (
-    <div className="relative w-fit shrink-0">
-      <span aria-hidden className={cn(behind, 'translate-x-1.5 -translate-y-1.5')} />
-      <span aria-hidden className={cn(behind, 'translate-x-[0.1875rem] -translate-y-[0.1875rem]')} />
-      {children}
     </div>
   );
 }

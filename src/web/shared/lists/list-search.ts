@@ -85,17 +85,22 @@ export const pageSearch = z.catch(
 
 export type ListSearch = ListFilter & { sort?: SortKey | undefined; order?: 'asc' | 'desc' | undefined };
 
-const filterKeys = Object.keys(productFilterShape) as (keyof ProductFilter)[];
+/** Everything that narrows a list. */
+export const filterNames = Object.keys(productFilterShape) as (keyof ProductFilter)[];
+const listNames = [...filterNames, 'group', 'sort', 'order'] as const;
 
-/** Only what filters, in a fixed order: the same filter is the same text. How a list is grouped does not: it has the same products. */
+/** In a fixed order: the same search is the same text. */
+const pick = (names: readonly (keyof ListSearch)[], given: ListSearch): ListSearch =>
+  Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
+
+/** Only what filters. How a list is grouped does not: it has the same products. */
 export function pickFilter(given: ProductFilter): ProductFilter {
-  return Object.fromEntries(filterKeys.flatMap((key) => (given[key] === undefined ? [] : [[key, given[key]]])));
+  return pick(filterNames, given);
 }
 
 /** Only the filters, the grouping and the sort of an address, for links to a product and for asking its neighbours. */
 export function pickListSearch(search: ListSearch): ListSearch {
-  const { group, sort, order } = search;
-  return { ...pickFilter(search), ...(group ? { group } : {}), ...(sort ? { sort } : {}), ...(order ? { order } : {}) };
+  return pick(listNames, search);
 }
 
 /** The lists a product can be opened from, for the way back. */
