@@ -108,6 +108,19 @@ function writePreloadLinks(): Plugin {
 
 const shownScreens = [...new Set(screens.flatMap(({ modules }) => modules))];
 
+/** What a call is for, in words, and where it stands on the API page of the server: no screen shows it. */
+const forPeople = /^ {2}(?:summary|tag):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`),\n/gm;
+
+/** Leaves what describes calls out of what browsers load. */
+function leaveOutDescriptions(): Plugin {
+  return {
+    name: 'leave-out-descriptions',
+    apply: 'build',
+    enforce: 'pre',
+    transform: (code, id) => (id.endsWith('.contract.ts') ? { code: code.replace(forPeople, ''), map: null } : null),
+  };
+}
+
 /** Which of them show a module at once, by the module: known when all are read. */
 const shownBy = new Map<string, string[]>();
 
@@ -160,7 +173,7 @@ const helperModules =
 export default defineConfig({
   root: 'src/web',
   cacheDir: '../../node_modules/.vite',
-  plugins: [react(), tailwindcss(), findShown(), writePreloadLinks(), packFiles()],
+  plugins: [leaveOutDescriptions(), react(), tailwindcss(), findShown(), writePreloadLinks(), packFiles()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -49,16 +49,6 @@ const productsRoute = createRoute({
   component: lazyRouteComponent(() => styled(import('#web/catalogue/all-products-screen.tsx')), 'AllProductsScreen'),
 });
 
-const setAsideRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/set-aside',
-  validateSearch: z.object(setAsideSearchShape),
-  component: lazyRouteComponent(
-    () => styled(import('#web/catalogue/set-aside/set-aside-screen.tsx')),
-    'SetAsideScreen',
-  ),
-});
-
 // Which status is the list's own to say.
 const ownStatus = z.catch(z.optional(z.never()), undefined);
 const statusListSearch = z.object({ ...listSearchShape, status: ownStatus, page: pageSearch });
@@ -199,27 +189,36 @@ const attributesRoute = createRoute({
   validateSearch: z.object(attributesSearchShape),
   component: lazyRouteComponent(() => styled(import('#web/attributes/attributes-screen.tsx')), 'AttributesScreen'),
 });
-const importProfilesRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/import-profiles',
-  validateSearch: z.object({ page: pageSearch }),
-  component: lazyRouteComponent(
-    () => styled(import('#web/transfer/import-profiles-screen.tsx')),
-    'ImportProfilesScreen',
-  ),
-});
-const suppliersRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/suppliers',
-  validateSearch: z.object({ page: pageSearch }),
-  component: lazyRouteComponent(() => styled(import('#web/transfer/suppliers-screen.tsx')), 'SuppliersScreen'),
-});
 const voiceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/voice',
   validateSearch: z.object(voiceSearchShape),
   component: lazyRouteComponent(() => styled(import('#web/voice/voice-screen.tsx')), 'VoiceScreen'),
 });
+
+/** A list that one searches and goes through by pages. */
+const pageRoute = <Path extends `/${string}`, Module extends Record<string, unknown>>(
+  path: Path,
+  load: () => Promise<Module>,
+  screen: keyof Module & string,
+) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    validateSearch: z.object(setAsideSearchShape),
+    component: lazyRouteComponent(() => styled(load()), screen),
+  });
+const importProfilesRoute = pageRoute(
+  '/import-profiles',
+  () => import('#web/transfer/import-profiles-screen.tsx'),
+  'ImportProfilesScreen',
+);
+const suppliersRoute = pageRoute('/suppliers', () => import('#web/transfer/suppliers-screen.tsx'), 'SuppliersScreen');
+const setAsideRoute = pageRoute(
+  '/set-aside',
+  () => import('#web/catalogue/set-aside/set-aside-screen.tsx'),
+  'SetAsideScreen',
+);
 
 const keywordsRoute = createRoute({
   getParentRoute: () => rootRoute,

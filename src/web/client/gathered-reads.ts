@@ -58,9 +58,7 @@ const readers: readonly [of: readonly LiveEvent['type'][], read: () => Promise<v
   [['models'], refreshModels],
   [['attributes'], again(keys.attributes)],
   [['views'], again(keys.savedViews)],
-  [['exports'], again(keys.storedExports)],
-  [['exports'], again(keys.exportProfiles)],
-  [['exports', 'run'], again(keys.answers)],
+  [['exports', 'run'], again(keys.exports)],
   [['rules'], again(keys.rules)],
   [['rescore'], again(keys.rescore)],
 ];

@@ -27,8 +27,6 @@ export const keys = {
   /** Every list of products. */
   products: ['products'] as const,
   productList: (query: object) => ['products', query] as const,
-  /** Below the lists: what leaves them may come here. */
-  setAside: (query: object) => ['products', 'set-aside', query] as const,
   /** One product and everything that belongs to it. */
   product: (id: number) => ['product', id] as const,
   productSource: (id: number) => ['product', id, 'source'] as const,
@@ -89,16 +87,9 @@ export const keys = {
   runHits: (asked: string | null, page: number) => ['run-hits', asked, page] as const,
   /** What a run would do; not below the runs, which change while it is asked. */
   runPreview: (asked: object | null) => ['run-preview', asked] as const,
-  storedExports: ['stored-exports'] as const,
-  exportProfiles: ['export-profiles'] as const,
-  answers: ['answers'] as const,
-  answersOf: (id: number) => ['answers', id] as const,
-  answerRows: (id: number, kind: string, page: number) => ['answers', id, 'rows', kind, page] as const,
+  /** Stored exports, their profiles and the answers to them. */
+  exports: ['exports'] as const,
   imports: ['imports'] as const,
-  /** Below the imports: each counts what it was used for. */
-  importProfiles: ['imports', 'profiles'] as const,
-  /** Below the imports: a profile names its supplier, and what an import brings counts here. */
-  suppliers: ['imports', 'suppliers'] as const,
   import: (id: number) => ['imports', id] as const,
   undoPreview: (id: number) => ['imports', id, 'undo'] as const,
   importedProducts: (id: number, list: string, page: number) => ['imports', id, 'products', list, page] as const,

@@ -8,13 +8,15 @@ import { keys } from '#web/client/query-keys.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { noteStarted } from '#web/shared/runs/started-runs.ts';
 
+const answersKey = [...keys.exports, 'answers'] as const;
+
 export function useRecentAnswers() {
-  return useQuery({ queryKey: keys.answers, queryFn: ({ signal }) => call(listAnswers, { signal }) });
+  return useQuery({ queryKey: answersKey, queryFn: ({ signal }) => call(listAnswers, { signal }) });
 }
 
 export function useAnswers(id: number) {
   return useQuery({
-    queryKey: keys.answersOf(id),
+    queryKey: [...answersKey, id],
     queryFn: ({ signal }) => call(getAnswers, { params: { id }, signal }),
   });
 }
@@ -23,7 +25,7 @@ export function useAnswers(id: number) {
 export function useAnswerRows(id: number, kind: AnswerKind | 'all', page: number, limit: number) {
   const query = { page, limit, ...(kind === 'all' ? {} : { kind }) };
   return useQuery({
-    queryKey: keys.answerRows(id, kind, page),
+    queryKey: [...answersKey, id, 'rows', kind, page],
     queryFn: ({ signal }) => callPage(listAnswerRows, { params: { id }, query, signal }),
     placeholderData: keepPreviousData,
   });
@@ -36,7 +38,7 @@ export function useTakeAnswers(id: number) {
     mutationFn: (approvesChanges: boolean) => call(takeAnswersRun, { params: { id }, body: { approvesChanges } }),
     onSuccess: (run) => {
       noteStarted({ id: run.id, page: `/runs/${run.id}`, isByModel: false });
-      void client.invalidateQueries({ queryKey: keys.answers });
+      void client.invalidateQueries({ queryKey: answersKey });
       void client.invalidateQueries({ queryKey: keys.runs });
     },
     onError: (error) =>

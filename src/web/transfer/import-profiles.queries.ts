@@ -14,7 +14,8 @@ const fail = (title: string) => (error: Error) =>
 
 export function useImportProfiles({ isNeeded = true } = {}) {
   return useQuery({
-    queryKey: keys.importProfiles,
+    // Below the imports: each counts what it was used for.
+    queryKey: [...keys.imports, 'profiles'],
     queryFn: ({ signal }) => call(contracts.listImportProfiles, { signal }),
     enabled: isNeeded,
   });

@@ -6,10 +6,13 @@ import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { toast } from '#web/kit/layers/toast.ts';
+import { storedExportsKey } from './stored-exports.queries.ts';
+
+const exportProfilesKey = [...keys.exports, 'profiles'] as const;
 
 export function useProfiles() {
   return useQuery({
-    queryKey: keys.exportProfiles,
+    queryKey: exportProfilesKey,
     queryFn: ({ signal }) => call(contracts.listExportProfiles, { signal }),
   });
 }
@@ -26,8 +29,8 @@ function useProfilesAgain() {
   const client = useQueryClient();
   return () =>
     Promise.all([
-      client.invalidateQueries({ queryKey: keys.exportProfiles }),
-      client.invalidateQueries({ queryKey: keys.storedExports }),
+      client.invalidateQueries({ queryKey: exportProfilesKey }),
+      client.invalidateQueries({ queryKey: storedExportsKey }),
     ]);
 }
 

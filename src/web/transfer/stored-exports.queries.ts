@@ -11,12 +11,14 @@ import { explainError } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 
+export const storedExportsKey = [...keys.exports, 'stored'] as const;
+
 /** Live events refresh the list; while one is made it is also asked for, should the events not get through. */
 const pollMs = 1_000;
 
 export function useStoredExports() {
   return useQuery({
-    queryKey: keys.storedExports,
+    queryKey: storedExportsKey,
     queryFn: ({ signal }) => call(listStoredExports, { signal }),
     refetchInterval: ({ state }) => (state.data?.some((each) => each.state === 'running') ? pollMs : false),
   });
@@ -26,7 +28,7 @@ export function useStartExport() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { format: StoredFormat; selection: ExportSelection }) => call(startStoredExport, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.storedExports }),
+    onSuccess: () => client.invalidateQueries({ queryKey: storedExportsKey }),
     onError: (error) =>
       toast({ title: 'The export could not be started', description: explainError(error), tone: 'destructive' }),
   });

@@ -8,7 +8,8 @@ type Query = { search?: string | undefined; page: number; limit: number };
 
 export function useSetAside(query: Query) {
   return useQuery({
-    queryKey: keys.setAside(query),
+    // Below the lists: what leaves them may come here.
+    queryKey: [...keys.products, 'set-aside', query],
     queryFn: ({ signal }) => callPage(listSetAside, { query, signal }),
     placeholderData: keepPreviousData,
   });

@@ -6,7 +6,8 @@ import { keys } from '#web/client/query-keys.ts';
 
 export function useSuppliers({ isNeeded = true } = {}) {
   return useQuery({
-    queryKey: keys.suppliers,
+    // Below the imports: a profile names its supplier, and what an import brings counts here.
+    queryKey: [...keys.imports, 'suppliers'],
     queryFn: ({ signal }) => call(listSuppliers, { signal }),
     enabled: isNeeded,
   });
