@@ -1,4 +1,5 @@
 // A column as its name and its values speak of it, ready to be held against the others of its file.
+import { readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { plainName, type SampledColumn } from '../cells/column-names.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 import type { NameVerdict } from './judge-name.ts';
@@ -58,7 +59,10 @@ export type JudgedColumn = NameVerdict & {
   /** Whether no word of its name means anything here, and whether one says that the shop pays it. */
   isUnnamed: boolean;
   isCost: boolean;
-  /** Whether its name says that the price is a standard one. */
+  /** Whether its name is that of a fact that texts tell, such as the material. */
+  isTold: boolean;
+  /** Whether its name says that the price is what buyers pay, or that it is a standard one. */
+  isSelling: boolean;
   isStandard: boolean;
   /** Whether a word of its name says currency, and its values are no figures. */
   isCurrency: boolean;
@@ -87,6 +91,8 @@ export function judgeColumn(column: SampledColumn): JudgedColumn {
     hasValues: samples.length > 0,
     isUnnamed: words.every(({ sense }) => sense === 'unknown'),
     isCost: words.some(({ sense }) => sense === 'cost'),
+    isTold: readAttributeName(name).use === 'told',
+    isSelling: words.some(({ sense }) => sense === 'selling'),
     isStandard: words.some(({ sense }) => sense === 'standard'),
     isCurrency: words.some(({ sense }) => sense === 'currency') && fits('currency', column),
     distinct,

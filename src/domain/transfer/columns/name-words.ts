@@ -34,7 +34,7 @@ const longestPhrase = 4;
 const longestName = 200;
 
 const stopWords = new Set(
-  'of the a an and de del des du la le les el il lo di do da dos das d l na z s se si for fur im in und et e y w za na с в на для до и من في'.split(
+  'of the a an and or oder ou или або de del des du la le les el il lo di do da dos das d l na z s se si for fur im in und et e y w za na с в на для до и من في'.split(
     ' ',
   ),
 );
@@ -81,8 +81,18 @@ function takeApart(word: string, depth = 0): NameWord[] | null {
   return null;
 }
 
+/** A word of a Slavic language without the ending that its case and number change; other words as they are. */
+const withoutEnding = (word: string) =>
+  /^\p{sc=Cyrillic}{5,}$/u.test(word) ? word.replace(/(?<=.{4})[аеёиоуыэюяєіїйьмхв]{1,3}$/u, '') : word;
+const byStem = new Map([...lexicon].map(([word, meaning]): [string, NameWord] => [withoutEnding(word), meaning]));
+
 function readWord(word: string): NameWord[] {
-  const known = takeApart(word) ?? (word.length > 4 && word.endsWith('s') ? takeApart(word.slice(0, -1)) : null);
+  const stem = withoutEnding(word);
+  const bent = stem === word ? undefined : byStem.get(stem);
+  const known =
+    takeApart(word) ??
+    (bent ? [bent] : null) ??
+    (word.length > 4 && word.endsWith('s') ? takeApart(word.slice(0, -1)) : null);
   const unknown: NameWord = { sense: 'unknown', rank: 0 };
   if (known) return known;
   // The last part says what the whole is, also behind a first one of any language.
@@ -157,7 +167,8 @@ function takeCodes(name: string, found: NameWords): string {
 export const readName = rememberNames((name): NameWords => {
   const found: NameWords = { words: [], language: null, currency: null, index: null };
   const plain = plainName(takeCodes(name.slice(0, longestName).normalize('NFKC'), found))
-    .replace(/(\p{L})(\d)/gu, '$1 $2')
+    // `Image1` is the first image, `N11` a name.
+    .replace(/(\p{L}{3})(\d)/gu, '$1 $2')
     .replace(
       /([\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー])(?=[\p{sc=Latin}\d])|([\p{sc=Latin}\d])(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])/gu,
       '$1$2 ',

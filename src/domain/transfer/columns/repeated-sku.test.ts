@@ -37,6 +37,14 @@ test('where the column of SKUs is empty, products are named by their titles', ()
   ]);
 });
 
+test('in its place counts the column whose name says it, before one that only looks like it', () => {
+  const found = replaceRepeated(
+    { ...mapping, Zzz: 'attribute', 'Zzz number': 'attribute' },
+    rows(4, (at) => ({ SKU: '', Zzz: `A-${at}00`, 'Zzz number': `word${'abcd'[at]}` })),
+  );
+  expect(found.mapping).toMatchObject({ SKU: 'attribute', Zzz: 'attribute', 'Zzz number': 'sku' });
+});
+
 test('an id of every product takes the place of a SKU that repeats', () => {
   const found = replaceRepeated(
     { ...mapping, Ref: 'id' },

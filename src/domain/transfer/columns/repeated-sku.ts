@@ -2,6 +2,7 @@
 
 import { readShortened } from '../cells/spoiled-number.ts';
 import type { ImportProblem, ImportTarget, Mapping } from '../transfer.contract.ts';
+import { judgeName } from './judge-name.ts';
 import { sampleColumns } from './sample-columns.ts';
 import { mayBeSku } from './value-shapes.ts';
 
@@ -39,7 +40,8 @@ export function replaceRepeated(
   const names = new Set(repeated.map(({ name }) => name));
   const unique = columns.filter(({ name, distinct }) => !names.has(name) && distinct === products.length);
   const named = unique.find(({ name }) => mapping[name] === 'sku' || mapping[name] === 'id');
-  const found = named ?? unique.filter(({ name }) => mapping[name] === 'attribute').find(mayBeSku);
+  const others = unique.filter(({ name }) => mapping[name] === 'attribute');
+  const found = named ?? others.find(({ name }) => judgeName(name).target === 'sku') ?? others.find(mayBeSku);
   const changed: Mapping = { ...mapping, ...Object.fromEntries([...names].map((name) => [name, 'attribute'])) };
   if (found && !named) changed[found.name] = 'sku';
   const instead = found ? `Products are named by “${found.name}”.` : 'Products are named by their titles.';

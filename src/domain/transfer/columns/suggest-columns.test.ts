@@ -185,6 +185,16 @@ describe('of columns for one field', () => {
       { price_nl: 'price', 'Price old': 'ignore' },
     ],
     [
+      'prices of unknown kinds that are all for buyers the lower',
+      { 'N11 selling price': ['4', '5', '6'], 'Zzz selling price': ['6', '7', '8'] },
+      { 'N11 selling price': 'price', 'Zzz selling price': 'ignore' },
+    ],
+    [
+      'prices a cost in any case of its language is never one',
+      { 'Цена закупки': ['1', '2', '3'], 'Ціна закупівлі': ['1', '2', '3'] },
+      { 'Цена закупки': 'ignore' },
+    ],
+    [
       'prices beside one that is mostly empty the standard one is none',
       { list_price: ['4'], standard_price: ['1', '2', '3'] },
       { list_price: 'price', standard_price: 'ignore' },
@@ -238,6 +248,21 @@ describe('of columns for one field', () => {
     ],
   ])('%s counts', (_what, more, expected) => {
     expect(suggestColumns(given({ ...full, ...more }))).toMatchObject(expected);
+  });
+
+  test('a number of its own is a SKU where it does not count the rows', () => {
+    const named = (ref: string[]) => suggestColumns(given({ Name: full.Name, Ref: ref })).Ref;
+    expect(named(['10205', '10412', '10295'])).toBe('sku');
+    expect(named(['1', '2', '3'])).not.toBe('sku');
+    expect(suggestColumns(given({ stockCode: ['A-1', 'A-2'], Barcode: ['12345678', '12345679'] })).stockCode).toBe(
+      'sku',
+    );
+  });
+
+  test('without a title the names under another word are it, but no fact', () => {
+    const labels = ['Stoneware mug, hand glazed', 'Tea pot, large', 'Bowl, small'];
+    expect(suggestColumns(given({ SKU: full.SKU, label: labels })).label).toBe('title');
+    expect(suggestColumns(given({ SKU: full.SKU, Material: labels })).Material).toBe('attribute');
   });
 
   test('a column without values is no title where another may be it', () => {

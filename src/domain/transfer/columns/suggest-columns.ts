@@ -127,8 +127,12 @@ function settleSingle(columns: Columns, mapping: Suggestion): void {
       mapping.set(name, spare(target, depth > 0));
 }
 
-/** Of prices of unknown kinds the dearer of two, for the other may be what the shop paid; of three the one between that and the price of before. */
+/**
+ * Of prices of unknown kinds the dearer of two, for the other may be what the shop paid; of three the one between that and the price of before. Of
+ * those that all say that they are for buyers the lowest is paid.
+ */
 function likeliestPrice(found: Columns): JudgedColumn | undefined {
+  if (found.every(({ isSelling }) => isSelling)) return found.toSorted((a, b) => a.middle() - b.middle())[0];
   return found.toSorted((a, b) => b.middle() - a.middle())[found.length > 2 ? 1 : 0];
 }
 
@@ -191,7 +195,11 @@ function takeByValues(columns: Columns, mapping: Suggestion): void {
     // Books of a trade call the name of a thing its description.
     const [described, ...more] = columnsOf(columns, mapping, 'body');
     const isName = more.length === 0 && described?.looksLike('name');
-    take('title', isName ? described : (first('short title') ?? first('title')));
+    // A file without titles brings nothing: better a column of names under another word, which is said.
+    const named = open().find(
+      (column) => !column.isTold && column.looksLike('short title') && column.distinct > column.filled * 0.9,
+    );
+    take('title', isName ? described : (first('short title') ?? first('title') ?? named));
   }
   if (!isTaken(mapping, 'body', 'description')) {
     const own = unnamed().filter(({ isSharedText }) => !isSharedText);

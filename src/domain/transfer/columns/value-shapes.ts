@@ -47,6 +47,8 @@ export function middleAmount(samples: readonly string[]): number {
   return amounts[Math.floor(amounts.length / 2)] ?? 0;
 }
 
+const isFirst = (text: string) => Number(text) <= 1;
+
 /** Whether the values of a column may be what its name says it is; without any it may. */
 export function fits(target: ImportTarget, column: SampledColumn): boolean {
   const { samples } = column;
@@ -66,8 +68,9 @@ export function fits(target: ImportTarget, column: SampledColumn): boolean {
   if (target !== 'sku') return true;
   const senses = new Set(readName(column.name).words.map(({ sense }) => sense));
   const isNamed = senses.has('sku');
-  // A number without a word of what it numbers counts rows.
-  if (senses.size === 1 && senses.has('code') && all((text) => /^\d{1,5}$/.test(text))) return false;
+  // A number without a word of what it numbers counts rows, from the first on.
+  if (senses.size === 1 && senses.has('code') && all((text) => /^\d{1,5}$/.test(text)) && samples.some(isFirst))
+    return false;
   return average(samples) <= 80 && !all((text) => address.test(text)) && (isNamed || !isRepeated(column));
 }
 

@@ -87,7 +87,7 @@ export const prestashopCsv = defineFormat({
     imageAlts: 'image alt texts x y z',
     'category-path': 'categories x y z',
     sku: 'reference',
-    price: 'price tax included, price tax excluded, price',
+    price: 'price tax included, price tax excluded, price tax excluded or price tax included, price',
     brand: 'manufacturer, brand',
     attribute:
       'ean13, ean 13, upc, width, height, depth, weight, tags x y z, feature name value position, feature name value position custom',
