@@ -80,6 +80,22 @@ test('all variants are approved in one decision, after the question that says wh
   expect(asked[0]?.query).toMatchObject({ family: String(ids[0]), decided: 'open' });
 });
 
+test('the text of a product is shared with its variants, after the question that shows how it reads there', async () => {
+  const examples = [{ productId: 9_000, title: 'Mug, Red', part: 'title' as const, before: 'Mug', after: 'Red mug' }];
+  const looked = serve(previewRun, preview({ total: 3, taken: 3, examples }));
+  const started = serve(startRun, run({ id: 9 }));
+  const { id, ids } = await open();
+  await page.getByRole('button', { name: 'Share this text' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Share the text with 3 products?' });
+  await expect.element(question.getByRole('list', { name: 'Examples' })).toBeVisible();
+  await question.getByRole('button', { name: 'Share 3', exact: true }).click();
+  const others = ids.filter((each) => each !== id);
+  await expect
+    .poll(() => started[0]?.body)
+    .toMatchObject({ action: 'share-text', options: { from: id }, selection: { ids: others } });
+  expect(looked[0]?.body).toMatchObject({ selection: { ids: others } });
+});
+
 test('without content that waits there is nothing to approve', async () => {
   const { asked } = await open({ waiting: 0 });
   await expect.poll(() => asked.length).toBe(1);

@@ -1,7 +1,7 @@
 // The variants of a product, in the head of its page: the way to each, and one approval for all.
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { Check, Layers } from 'lucide-react';
+import { Check, Copy, Layers } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -15,6 +15,10 @@ import { pickListSearch } from '#web/shared/lists/list-search.ts';
 // Asked for after a click, so its code comes then.
 const ApproveQuestion = lazy(async () => ({
   default: (await import('#web/shared/runs/approve-question.tsx')).ApproveQuestion,
+}));
+
+const ShareTextQuestion = lazy(async () => ({
+  default: (await import('./share-text-question.tsx')).ShareTextQuestion,
 }));
 
 /** More are folded away. */
@@ -36,7 +40,7 @@ type FamilyLineProps = { product: Product; family: Family };
 
 export function FamilyLine({ product, family }: FamilyLineProps) {
   const [isWhole, setWhole] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<'approve' | 'share' | null>(null);
   const waiting = useWaiting(family);
   const { members } = family;
   const shown = isWhole ? members : members.filter(({ id }, at) => at < mostShown || id === product.id);
@@ -64,18 +68,34 @@ export function FamilyLine({ product, family }: FamilyLineProps) {
           )}
         </ul>
       </nav>
+      {product.hasContent && (
+        <Button size="sm" onClick={() => setAsked('share')}>
+          <Copy aria-hidden />
+          Share this text
+        </Button>
+      )}
       {waiting > 0 && (
-        <Button size="sm" variant="approve" onClick={() => setAsked(true)}>
+        <Button size="sm" variant="approve" onClick={() => setAsked('approve')}>
           <Check aria-hidden />
           Approve all {count}
         </Button>
       )}
-      {isAsked && (
+      {asked === 'share' && (
+        <Suspense>
+          <ShareTextQuestion
+            from={product.id}
+            selection={{ ids: members.map(({ id }) => id).filter((id) => id !== product.id) }}
+            count={members.length - 1}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+      {asked === 'approve' && (
         <Suspense>
           <ApproveQuestion
             selection={{ ids: members.map(({ id }) => id) }}
             count={members.length}
-            onClose={() => setAsked(false)}
+            onClose={() => setAsked(null)}
           />
         </Suspense>
       )}
