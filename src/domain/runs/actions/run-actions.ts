@@ -13,6 +13,7 @@ import { promptAction } from './prompt.action.ts';
 import { rejectAction } from './reject.action.ts';
 import { rollBackAction } from './roll-back.action.ts';
 import { setFieldAction } from './set-field.action.ts';
+import { shareTextAction } from './share-text.action.ts';
 import { undoOf } from './undo.action.ts';
 
 /** What a person may ask for over a selection, in the order they are offered. */
@@ -25,6 +26,7 @@ export const askedActions = [
   setFieldAction,
   promptAction,
   fixAction,
+  shareTextAction,
   judgeAction,
   measureImagesAction,
   exportAction,

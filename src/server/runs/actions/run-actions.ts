@@ -26,6 +26,7 @@ import {
   type Tools,
 } from './planned.ts';
 import { setFieldWork } from './set-field.action.ts';
+import { shareTextWork } from './share-text.action.ts';
 import { undoWork } from './undo.action.ts';
 
 const works: { [Name in ActionName]: ActionWork<Name> } = {
@@ -37,6 +38,7 @@ const works: { [Name in ActionName]: ActionWork<Name> } = {
   'find-replace': findReplaceWork,
   'set-field': setFieldWork,
   fix: fixWork,
+  'share-text': shareTextWork,
   judge: judgeWork,
   'measure-images': measureWork,
   export: exportWork,

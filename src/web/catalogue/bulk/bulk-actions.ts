@@ -28,8 +28,8 @@ type BulkEntry = {
 // Asked for after a click, so its code comes then.
 const later = (load: () => Promise<Question>) => lazy(async () => ({ default: await load() }));
 
-/** Those asked for over the products of a list; a fix is asked for from its rule. */
-type ListAction = Exclude<AskedName, 'fix'>;
+/** Those asked for over the products of a list; a fix is asked for from its rule, and a text is shared from its product. */
+type ListAction = Exclude<AskedName, 'fix' | 'share-text'>;
 
 const entries: Readonly<Record<ListAction, BulkEntry>> = {
   generate: { Question: later(async () => (await import('./optimize-dialog.tsx')).OptimizeDialog), menu: null },
@@ -89,7 +89,9 @@ export const questionOf = (kind: BulkAction): Question => (isVariant(kind) ? var
 
 export type BulkChoice = { kind: BulkAction; label: string };
 
-const listed = askedActions.map(({ name }) => name).filter((name) => name !== 'fix');
+const listed = askedActions
+  .map(({ name }) => name)
+  .filter((name): name is ListAction => name !== 'fix' && name !== 'share-text');
 const choiceOf = (kind: ListAction) => ({ kind, label: entries[kind].label ?? actionOf(kind).words.name });
 
 export const bulkChoices: readonly BulkChoice[] = listed.map(choiceOf);
