@@ -1,4 +1,4 @@
-// Families: products of one brand and category whose titles differ in one slot only.
+// Families: products of one brand and category whose titles differ in one slot, each from every other.
 import type { Product } from '#domain/catalogue/product.ts';
 import { fold, titleSlots } from './title-slots.ts';
 
@@ -36,7 +36,11 @@ const alikeBut = (members: readonly BlockMember[], slot: number): SlotGroup[] =>
     members: group,
   }));
 
-const differs = ({ slot, members }: SlotGroup) => new Set(members.map(({ slots }) => slots[slot])).size > 1;
+/** Those that nobody else is alike: where two say the same of the slot, they differ in something no title says. */
+function toldApart({ slot, members }: SlotGroup): BlockMember[] {
+  const named = Map.groupBy(members, ({ slots }) => slots[slot] ?? '');
+  return members.filter(({ slots }) => named.get(slots[slot] ?? '')?.length === 1);
+}
 
 /**
  * The families of a block: each product is in one at most, the largest of those it could be in that is still open; the lowest id comes first. The
@@ -49,8 +53,8 @@ export function findFamilies(members: readonly BlockMember[]): number[][] {
   return groups
     .toSorted((a, b) => b.members.length - a.members.length)
     .flatMap(({ slot, members: all }) => {
-      const open = all.filter((member) => !taken.has(member));
-      if (open.length > mostMembers || !differs({ slot, members: open })) return [];
+      const open = toldApart({ slot, members: all.filter((member) => !taken.has(member)) });
+      if (open.length < 2 || open.length > mostMembers) return [];
       for (const member of open) taken.add(member);
       return [open.map(({ id }) => id)];
     });

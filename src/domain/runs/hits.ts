@@ -1,8 +1,9 @@
 // Where a plain text is found in the texts of a product, and what takes its place. Values in, values out.
 import { findNameSpans, findOwnNames, type OwnNamed } from '#domain/attributes/own-names.ts';
 import type { PartContent, TextPart } from '#domain/parts/parts.ts';
+import { keepCapitals } from '#domain/text/keep-capitals.ts';
+import { escapeSigns } from '#domain/text/words.ts';
 import type { HitPlace, PickedHits, ReplacementOptions } from './actions/find-replace.action.ts';
-import { keepCapitals } from './keep-capitals.ts';
 
 /** `item` counts bullets from 0, `at` characters of the text. */
 export type Hit = Pick<HitPlace, 'part' | 'item' | 'at'> & {
@@ -12,11 +13,10 @@ export type Hit = Pick<HitPlace, 'part' | 'item' | 'at'> & {
   isName: boolean;
 };
 
-const quoted = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 const wordSign = '[\\p{L}\\p{M}\\p{N}_]';
 
 function createPattern({ find, matchCase, wholeWords }: ReplacementOptions): RegExp {
-  const pattern = wholeWords ? `(?<!${wordSign})${quoted(find)}(?!${wordSign})` : quoted(find);
+  const pattern = wholeWords ? `(?<!${wordSign})${escapeSigns(find)}(?!${wordSign})` : escapeSigns(find);
   return new RegExp(pattern, matchCase ? 'gu' : 'giu');
 }
 

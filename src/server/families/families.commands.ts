@@ -14,3 +14,8 @@ export async function listFamilies(db: Db, of: readonly number[], filter: Produc
     return [{ id, members: members.map((member, at) => ({ id: member.id, variant: names[at] ?? '' })) }];
   });
 }
+
+/** The members of the family of a product, with what stands in the slots of their titles; none where it has no family. */
+export async function loadFamilyOf(db: Db, id: number): Promise<{ id: number; slots: string[] }[]> {
+  return await loadMembers(db, [id], {});
+}

@@ -17,6 +17,7 @@ import { replaceImageAddressAction } from './replace-image-address.action.ts';
 import { rollBackAction } from './roll-back.action.ts';
 import { setAsideAction } from './set-aside.action.ts';
 import { setFieldAction } from './set-field.action.ts';
+import { shareTextAction } from './share-text.action.ts';
 import { takeAnswersAction } from './take-answers.action.ts';
 import { undoOf } from './undo.action.ts';
 
@@ -31,6 +32,7 @@ export const askedActions = [
   replaceImageAddressAction,
   promptAction,
   fixAction,
+  shareTextAction,
   judgeAction,
   measureImagesAction,
   exportAction,

@@ -31,6 +31,7 @@ import {
 } from './planned.ts';
 import { replaceImageAddressWork } from './replace-image-address.action.ts';
 import { setFieldWork } from './set-field.action.ts';
+import { shareTextWork } from './share-text.action.ts';
 import { takeAnswersWork } from './take-answers.action.ts';
 import { undoWork } from './undo.action.ts';
 
@@ -44,6 +45,7 @@ const works: { [Name in ActionName]: ActionWork<Name> } = {
   'set-field': setFieldWork,
   'replace-image-address': replaceImageAddressWork,
   fix: fixWork,
+  'share-text': shareTextWork,
   judge: judgeWork,
   'measure-images': measureWork,
   export: exportWork,

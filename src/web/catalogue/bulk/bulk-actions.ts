@@ -31,8 +31,8 @@ type BulkEntry = {
 // Asked for after a click, so its code comes then.
 const later = (load: () => Promise<Question>) => lazy(async () => ({ default: await load() }));
 
-/** A fix is asked for from its rule, and products are brought back from the list of those set aside. */
-const elsewhere = ['fix', 'bring-back'] as const;
+/** A fix is asked for from its rule, a text is shared from its product, and products are brought back from the list of those set aside. */
+const elsewhere = ['fix', 'share-text', 'bring-back'] as const;
 /** Those asked for over the products of a list. */
 type ListAction = Exclude<AskedName, (typeof elsewhere)[number]>;
 const isOfLists = (name: AskedName): name is ListAction => !elsewhere.some((each) => each === name);

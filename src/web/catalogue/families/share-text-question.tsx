@@ -1,13 +1,14 @@
 // The question before the texts of a product go to its variants: which parts, and how they will read there.
 import { useState } from 'react';
-import { type TextPart, textParts } from '#domain/parts/parts.ts';
+import { type Part, textParts } from '#domain/parts/parts.ts';
 import { PartBoxes } from '#web/shared/parts/part-boxes.tsx';
 import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
 import { RunExamples } from '../bulk/run-examples.tsx';
 
 export function ShareTextQuestion({ from, ...place }: RunQuestionPlace & { from: number }) {
-  const [parts, setParts] = useState<TextPart[]>([...textParts]);
+  const [chosen, setChosen] = useState<Part[]>([...textParts]);
+  const parts = textParts.filter((part) => chosen.includes(part));
   return (
     <RunQuestion
       {...place}
@@ -22,7 +23,7 @@ export function ShareTextQuestion({ from, ...place }: RunQuestionPlace & { from:
         </>
       )}
     >
-      {() => <PartBoxes legend="Parts" offered={textParts} value={parts} onChange={setParts} />}
+      {() => <PartBoxes legend="Parts" offered={textParts} value={chosen} onChange={setChosen} />}
     </RunQuestion>
   );
 }

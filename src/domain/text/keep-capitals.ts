@@ -30,7 +30,7 @@ function replaceWord(found: string, asked: string, replacement: string): string 
 
 /**
  * The text that takes the place of what was found, with its capitals: Case → Cover, case → cover, CASE → COVER, whichever of them was typed.
- * Word by word where both have as many words; else by the first word, or all of them where all were in capitals.
+ * Word by word where both have as many words; else by the first word, or all of them where all were in capitals or none was.
  */
 export function keepCapitals(found: string, asked: string, replacement: string): string {
   if (found === asked || replacement === '') return replacement;
@@ -39,5 +39,7 @@ export function keepCapitals(found: string, asked: string, replacement: string):
     return words.map((word, at) => replaceWord(word, typed[at] ?? '', replacing[at] ?? '')).join('');
   if (shapeOf(found) === 'upper') return replacement.toUpperCase();
   const [first = '', ...rest] = replacing ?? [];
-  return [replaceWord(words?.[0] ?? '', typed?.[0] ?? '', first), ...rest].join('');
+  const isLower = shapeOf(found) === 'lower';
+  const others = isLower ? rest.map((word) => replaceWord(found, asked, word)) : rest;
+  return [replaceWord(words?.[0] ?? '', typed?.[0] ?? '', first), ...others].join('');
 }
