@@ -37,6 +37,10 @@ async function* fillBatches(
   constants: Constants,
   supplier: ImportSupplier | null,
 ): AsyncGenerator<ReadBatch> {
+  if (Object.keys(constants).length === 0 && supplier === null) {
+    yield* batches;
+    return;
+  }
   const fill = (item: ReadItem) => {
     const filled = fillConstants(item, constants);
     return supplier === null ? filled : keyItem(filled, supplier);

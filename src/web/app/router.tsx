@@ -206,17 +206,21 @@ const pageRoute = <Path extends `/${string}`, Module extends Record<string, unkn
     getParentRoute: () => rootRoute,
     path,
     validateSearch: z.object(setAsideSearchShape),
-    component: lazyRouteComponent(() => styled(load()), screen),
+    component: lazyRouteComponent(load, screen),
   });
 const importProfilesRoute = pageRoute(
   '/import-profiles',
-  () => import('#web/transfer/import-profiles-screen.tsx'),
+  () => styled(import('#web/transfer/import-profiles-screen.tsx')),
   'ImportProfilesScreen',
 );
-const suppliersRoute = pageRoute('/suppliers', () => import('#web/transfer/suppliers-screen.tsx'), 'SuppliersScreen');
+const suppliersRoute = pageRoute(
+  '/suppliers',
+  () => styled(import('#web/transfer/suppliers-screen.tsx')),
+  'SuppliersScreen',
+);
 const setAsideRoute = pageRoute(
   '/set-aside',
-  () => import('#web/catalogue/set-aside/set-aside-screen.tsx'),
+  () => styled(import('#web/catalogue/set-aside/set-aside-screen.tsx')),
   'SetAsideScreen',
 );
 

@@ -56,7 +56,7 @@ export type JudgedColumn = NameVerdict & {
   language: string | null;
   filled: number;
   hasValues: boolean;
-  /** Whether no word of its name means anything here, and whether one says that the shop pays it. */
+  /** Whether no word of its name, inside all wrappers, means anything here, and whether one says that the shop pays it. */
   isUnnamed: boolean;
   isCost: boolean;
   /** Whether its name is that of a fact that texts tell, such as the material. */
@@ -89,7 +89,7 @@ export function judgeColumn(column: SampledColumn): JudgedColumn {
     language,
     filled,
     hasValues: samples.length > 0,
-    isUnnamed: words.every(({ sense }) => sense === 'unknown'),
+    isUnnamed: readName(parts.at(-1) ?? '').words.every(({ sense }) => sense === 'unknown'),
     isCost: words.some(({ sense }) => sense === 'cost'),
     isTold: readAttributeName(name).use === 'told',
     isSelling: words.some(({ sense }) => sense === 'selling'),
