@@ -37,7 +37,7 @@ export function MissingCard({ run }: { run: ImportDetails }) {
       <CardHead
         id="missing"
         title={`${countNoun(count, 'product')} of earlier files ${count === 1 ? 'is' : 'are'} missing`}
-        hint={`${describeScope(run)} Nothing happens to them.${run.counts.refused > 0 ? ' Products of invalid rows may be among them.' : ''}`}
+        hint={`${describeScope(run)} They stay in the catalog: set them aside from the list if they are not sold any more.${run.counts.refused > 0 ? ' Products of invalid rows may be among them.' : ''}`}
         aside={
           <Button asChild size="sm">
             <Link to="/products" search={{ missingFrom: String(run.id), mode: 'list' }}>
