@@ -1,16 +1,27 @@
 // A table that was exported, opened and saved again as spreadsheets do it: other line breaks, separators, and shared strings.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import Papa from 'papaparse';
-import readXlsxFile from 'read-excel-file/node';
 import { escapeXml } from '#domain/transfer/cells/write-cell.ts';
 import { columnName, workbookParts } from '#domain/transfer/files/write-sheet.ts';
+import { readWorkbookSheets } from '#server/transfer/read-workbook.ts';
 
 /** The rows of a CSV file or a workbook, as a spreadsheet shows them. */
 export async function readSheet(bytes: Buffer): Promise<string[][]> {
   if (bytes.subarray(0, 2).toString() !== 'PK')
     return Papa.parse<string[]>(bytes.toString().replace('\ufeff', '').trimEnd()).data;
-  const [sheet] = await readXlsxFile(bytes, { trim: false });
-  return (sheet?.data ?? []).map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
+  const folder = await mkdtemp(join(tmpdir(), 'copydesk-sheet-'));
+  try {
+    const path = join(folder, 'sheet.xlsx');
+    await writeFile(path, bytes);
+    const read = await readWorkbookSheets(path);
+    if ('problem' in read) throw new Error(read.problem);
+    return read.sheets[0]?.rows ?? [];
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** The bytes as German Excel saves CSV: semicolons, `\r\n`, no mark of the encoding but for that of UTF-8. */
