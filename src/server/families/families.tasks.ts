@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { findFamilies, largestBlock } from '#domain/families/find-families.ts';
 import type { Db } from '#server/database/database.ts';
 import { logFault } from '#server/http/log-errors.ts';
-import { runInThread } from '#server/http/threads.ts';
+import { isLong, runInThread } from '#server/http/threads.ts';
 import { type Loop, startLoop } from '#server/jobs/loop.ts';
 import {
   loadBlocks,
@@ -42,7 +42,7 @@ export async function findQueuedFamilies(db: Db, most = batchSize): Promise<numb
   const queued = await loadQueued(db, most);
   if (queued.length === 0) return 0;
   const titles = await loadTitles(db, [...new Set(queued.map(({ productId }) => productId))]);
-  const blocks = await runInThread(thread, blocksOf, titles);
+  const blocks = isLong(titles) ? await runInThread(thread, blocksOf, titles) : blocksOf(titles);
   return await db.transaction(async (tx) => {
     if (!(await takeTurn(tx))) return 0;
     // What another server took meanwhile may have changed since its titles were read here.
