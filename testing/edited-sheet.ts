@@ -18,7 +18,9 @@ export async function readSheet(bytes: Buffer): Promise<string[][]> {
     await writeFile(path, bytes);
     const read = await readWorkbookSheets(path);
     if ('problem' in read) throw new Error(read.problem);
-    return read.sheets[0]?.rows ?? [];
+    const rows = read.sheets[0]?.rows ?? [];
+    const width = Math.max(0, ...rows.map(({ length }) => length));
+    return rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
   } finally {
     await rm(folder, { recursive: true });
   }
