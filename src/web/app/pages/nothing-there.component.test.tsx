@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
+import { listFamilies } from '#domain/families/families.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { getContent } from '#domain/review/review.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
@@ -31,6 +32,7 @@ test('a product the server does not know says so and leads back to the products'
   serve(getContent, gone);
   serve(getNeighbours, { previous: null, next: null, position: null, total: 0 });
   serve(listProducts, []);
+  serve(listFamilies, []);
   const screen = openScreen('/products/999');
   await expect.element(main.getByText('Product not found').last()).toBeVisible();
   await expect.element(main.getByText("We couldn't find the product you're looking for.")).toBeVisible();
