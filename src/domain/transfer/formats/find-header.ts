@@ -116,9 +116,13 @@ export function findHeader(head: TableHead, first: number): FoundHeader | null {
   const candidates: Candidate[] = [];
   for (let at = first; at < last; at += 1) {
     const row = rows[at];
-    if (!row || !isFilled(at) || isBodyRow(row, body)) continue;
+    if (!row || !isFilled(at)) continue;
     const candidate = weigh(head, at, body);
-    if (isCandidate(head, candidate, first, body)) candidates.push(candidate);
+    // A first row of names that are known is one, whatever is below.
+    const isOfNames = candidate.known >= 5 && filledCells(row).every(({ isShort }) => isShort);
+    const isSure = at === first && (isOfNames || (candidate.known >= 3 && candidate.known * 4 >= candidate.filled));
+    if (!isSure && isBodyRow(row, body)) continue;
+    if (isSure || isCandidate(head, candidate, first, body)) candidates.push(candidate);
   }
   const byScore = (a: Candidate, b: Candidate) => b.score - a.score;
   const best = candidates.toSorted(byScore)[0];

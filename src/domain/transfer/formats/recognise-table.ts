@@ -116,6 +116,13 @@ function headingAbove(
 /** A name for the sections of a table that none of its columns has. */
 const nameSection = (columns: readonly string[]) => nameColumns([...columns, 'Section']).at(-1) ?? 'Section';
 
+/** Whether these are the columns of a format of its own. */
+function isOfFormat(header: readonly string[]): boolean {
+  const columns = header.map((name) => ({ name, samples: [] }));
+  const names = plainNames(header);
+  return formats.some((format) => format.recognise?.(columns, names) === true);
+}
+
 /** Splits the head of a table and finds its header. */
 export function recogniseRows(all: readonly (readonly string[])[]): RecognisedRows {
   const texts = all.slice(0, headRows);
@@ -127,7 +134,10 @@ export function recogniseRows(all: readonly (readonly string[])[]): RecognisedRo
   // Excel's own hint of the separator.
   if (/^sep=.?$/i.test((texts[first] ?? []).join('').trim())) first += 1;
   const namesAt = (at: number) => groupNames(texts[at] ?? [], texts[at - 1]);
-  const found = findHeader({ rows, countKnown: (at) => namesAt(at).filter(isKnown).length }, first);
+  // A file of a shop or a feed begins with the names of its columns.
+  const found = isOfFormat(namesAt(first))
+    ? { at: first, end: first + 1 }
+    : findHeader({ rows, countKnown: (at) => namesAt(at).filter(isKnown).length }, first);
   const width = rows.slice(first, first + 50).reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
   if (!found) {
     const columns = nameColumns(Array.from({ length: width }, () => ''));

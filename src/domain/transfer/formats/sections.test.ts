@@ -65,6 +65,13 @@ test('the section has a name of its own', () => {
   expect(row).toMatchObject({ Section: 'A', 'Section (2)': 'Lampen' });
 });
 
+test('a first row of known names is the header, whatever else it names and however few rows are below', () => {
+  const facts = Array.from({ length: 40 }, (_, at) => `Fact ${'abcdefghij'[at % 10]}${'klmn'[at % 4]}${at}`);
+  const header = ['SKU', 'Title', 'Description', 'Price', 'Brand', ...facts].join(';');
+  const row = (sku: string) => [sku, 'Becher', 'Becher aus Ton', '9,00', 'Nordhus', ...facts].join(';');
+  expect(read(header, row('T-1'), row('T-2'))[0]).toMatchObject({ SKU: 'T-1', Title: 'Becher' });
+});
+
 test('columns without a name are read where most rows have them, and refused where few do', () => {
   const short = 'Artikelnr;Bezeichnung;Preis';
   const wide = [1, 2, 3, 4].map((at) => `W-${at}0;Wort ${at};1,00;neu;${at}`);
