@@ -135,7 +135,7 @@ export function recogniseRows(all: readonly (readonly string[])[]): RecognisedRo
   if (/^sep=.?$/i.test((texts[first] ?? []).join('').trim())) first += 1;
   const namesAt = (at: number) => groupNames(texts[at] ?? [], texts[at - 1]);
   // A file of a shop or a feed begins with the names of its columns.
-  const found = isOfFormat(namesAt(first))
+  const found = isOfFormat(texts[first] ?? [])
     ? { at: first, end: first + 1 }
     : findHeader({ rows, countKnown: (at) => namesAt(at).filter(isKnown).length }, first);
   const width = rows.slice(first, first + 50).reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
