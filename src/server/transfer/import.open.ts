@@ -48,9 +48,10 @@ export async function openImport(context: Context, row: ImportRow, path: string)
   const { handEdits } = await readSettings(context);
   const policies = policiesOf(opened.options, profile && choicesOf(profile), { handEdits });
   const supplier = await findSupplier(db, policies.supplierId);
-  const change = {
-    ...{ format, encoding, encodingNote, mapping, columns },
-    columnsKey: hashColumns(opened.file),
+  const names = columns.map(({ name }) => name);
+  const counting = {
+    ...{ format, encoding, mapping },
+    columnsKey: hashColumns(format, names),
     profileId: profile?.id ?? null,
     supplierId: supplier?.id ?? null,
     suggestedProfileId: profile ? null : (suggestion?.profileId ?? row.suggestedProfileId),
@@ -61,14 +62,14 @@ export async function openImport(context: Context, row: ImportRow, path: string)
       profileId: profile?.id ?? row.options.profileId ?? null,
     },
   };
-  await updateImport(db, row.id, change);
-  return { file: opened.file, row: { ...row, ...change } };
+  await updateImport(db, row.id, { ...counting, encodingNote, columns });
+  return { file: opened.file, row: { ...row, ...counting } };
 }
 
 /** Names the layout of a file: its format and its columns. */
-const hashColumns = ({ format, columns }: File): string =>
+const hashColumns = (format: File['format'], names: readonly string[]): string =>
   createHash('sha256')
-    .update(columnsKey(format, foldColumns(columns.map(({ name }) => name))))
+    .update(columnsKey(format, foldColumns(names)))
     .digest('hex');
 
 /** The file read as the profile says, opened again where that is something else than what was found in it. */

@@ -107,6 +107,12 @@ function isSecondRow(row: Candidate, best: Candidate, body: Body): boolean {
   return (row.known >= 2 && row.known * 4 >= row.filled) || (row.isTechnical && row.isUnique && evidence > 0);
 }
 
+/** True for names of which so many are known that they are those of a table, whatever is below. */
+function areKnown(row: RowDigest, known: number): boolean {
+  if (known >= 3 && known * 4 >= row.filled) return true;
+  return known >= 5 && filledCells(row).every(({ isShort }) => isShort);
+}
+
 /** The row that names the columns; null where none does. `first` is the first row that counts. */
 export function findHeader(head: TableHead, first: number): FoundHeader | null {
   const { rows } = head;
@@ -117,11 +123,9 @@ export function findHeader(head: TableHead, first: number): FoundHeader | null {
   for (let at = first; at < last; at += 1) {
     const row = rows[at];
     if (!row || !isFilled(at)) continue;
-    const candidate = weigh(head, at, body);
-    // A first row of names that are known is one, whatever is below.
-    const isOfNames = candidate.known >= 5 && filledCells(row).every(({ isShort }) => isShort);
-    const isSure = at === first && (isOfNames || (candidate.known >= 3 && candidate.known * 4 >= candidate.filled));
+    const isSure = at === first && areKnown(row, head.countKnown(at));
     if (!isSure && isBodyRow(row, body)) continue;
+    const candidate = weigh(head, at, body);
     if (isSure || isCandidate(head, candidate, first, body)) candidates.push(candidate);
   }
   const byScore = (a: Candidate, b: Candidate) => b.score - a.score;

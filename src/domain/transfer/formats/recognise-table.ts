@@ -154,7 +154,8 @@ export function recogniseRows(all: readonly (readonly string[])[]): RecognisedRo
   const named = rows[found.at];
   const own = rows.slice(found.end).filter((row) => !named || !isSameRow(row, named));
   const looks = describeBody(own, columns.length);
-  const section = looks && hasSections(texts.slice(found.end), looks) ? nameSection(columns) : null;
+  const hasHeadings = looks !== null && own.some(({ filled }) => filled === 1);
+  const section = hasHeadings && hasSections(texts.slice(found.end), looks) ? nameSection(columns) : null;
   const firstSection = section === null || !named ? null : headingAbove(texts, rows, named, found.at);
   const body = looks && { ...looks, section, firstSection };
   return { shape: { columns, skip: found.end }, header, body, notes };
