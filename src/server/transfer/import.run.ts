@@ -3,76 +3,30 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
-import { mergeCleaned } from '#domain/transfer/cells/cleaning-log.ts';
-import { fillConstants } from '#domain/transfer/changes/fill-constants.ts';
 import { layRules } from '#domain/transfer/changes/write-echo.ts';
-import type { Constants } from '#domain/transfer/constants.ts';
-import { keyItem } from '#domain/transfer/profiles/whose-product.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { detach } from '#domain/transfer/rows/detach.ts';
-import type { ImportSupplier } from '#domain/transfer/supplier-skus.ts';
-import type { Cleaned, ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
+import type { ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { loadPublicMedia } from '#server/media/images.commands.ts';
 import { type CheckedBatch, checkAhead } from './check-ahead.ts';
-import { emptyBatch, type ImportRules, type SortedBatch, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
+import { fillBatches } from './fill-batches.ts';
+import { emptyBatch, type ImportRules, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
 import { openImport } from './import.open.ts';
+import { addCounts, advance, freshProgress, type Progress, record, requireGoing, Stopped } from './import.progress.ts';
 import * as store from './import.store.ts';
 import { lockBySku } from './import-batch.store.ts';
 import { endMissing, refuseExcess } from './import-missing.commands.ts';
 import { planRows } from './import-preview.ts';
 import { clearImportedProducts, saveImportedProducts } from './import-products.store.ts';
-import { countImportRun, endImportRun, isImportGoing } from './import-runs.store.ts';
+import { endImportRun, isImportGoing } from './import-runs.store.ts';
 import { readAhead } from './read-ahead.ts';
 import type { ReadBatch } from './read-file.ts';
 import { findSupplier } from './suppliers.store.ts';
 import { removeUpload, uploadsFolder } from './uploads.ts';
-
-/** The same batches, with the values an import has for all products, and their SKUs under the key of the supplier. */
-async function* fillBatches(
-  batches: AsyncIterable<ReadBatch>,
-  constants: Constants,
-  supplier: ImportSupplier | null,
-): AsyncGenerator<ReadBatch> {
-  if (Object.keys(constants).length === 0 && supplier === null) {
-    yield* batches;
-    return;
-  }
-  const fill = (item: ReadItem) => {
-    const filled = fillConstants(item, constants);
-    return supplier === null ? filled : keyItem(filled, supplier);
-  };
-  for await (const { items, ...batch } of batches) yield { ...batch, items: items.map(fill) };
-}
-
-/** A run's progress so far, stored with every batch. */
-type Progress = {
-  counts: ImportCounts;
-  itemsDone: number;
-  problemCount: number;
-  edited: number;
-  returned: number;
-  setAside: number;
-  blanks: number;
-  otherSuppliers: number;
-  claimed: number;
-  cleaned: Cleaned[];
-  bytesRead: number;
-};
-
-/** Thrown after the batch under way when the job is stopped, another one took the import over, or somebody paused or cancelled it. */
-export class Stopped extends Error {}
-
-const addCounts = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
-  read: a.read + b.read,
-  new: a.new + b.new,
-  changed: a.changed + b.changed,
-  unchanged: a.unchanged + b.unchanged,
-  refused: a.refused + b.refused,
-});
 
 /** Data exceptions (22…) and program limits (54…): this row cannot be stored, others can. */
 const isRowFault = (error: unknown) => /^(22|54)/.test(postgresCode(error) ?? '');
@@ -183,60 +137,6 @@ export function createRunner({
     return isUnused;
   }
 
-  const fresh = (): Progress => ({
-    counts: { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 },
-    itemsDone: 0,
-    problemCount: 0,
-    edited: 0,
-    returned: 0,
-    setAside: 0,
-    blanks: 0,
-    otherSuppliers: 0,
-    claimed: 0,
-    cleaned: [],
-    bytesRead: 0,
-  });
-
-  /** Stores a batch's result and how far the run is; part of the batch's transaction when it writes products, which are then counted as stored. */
-  async function record(
-    tx: Db,
-    id: number,
-    progress: Progress,
-    sorted: SortedBatch,
-    { isStored, ...read }: Pick<ReadBatch, 'bytesRead' | 'cleaned' | 'notes'> & { isStored: boolean },
-    items: number,
-  ) {
-    const problems = [...sorted.problems, ...read.notes];
-    const next: Progress = {
-      counts: addCounts(progress.counts, sorted.counts),
-      itemsDone: progress.itemsDone + items,
-      problemCount: progress.problemCount + problems.length,
-      edited: progress.edited + sorted.edited,
-      returned: progress.returned + sorted.returned,
-      setAside: progress.setAside + sorted.setAside,
-      blanks: progress.blanks + sorted.blanks,
-      otherSuppliers: progress.otherSuppliers + sorted.otherSuppliers,
-      claimed: progress.claimed + sorted.claimed,
-      cleaned: mergeCleaned(progress.cleaned, read.cleaned),
-      bytesRead: read.bytesRead,
-    };
-    if (isStored) await requireGoing(tx, id, next.counts);
-    await advance(tx, id, progress, next);
-    await store.appendProblems(tx, id, progress.problemCount, problems);
-    await announce(tx, { type: 'import', importId: id });
-    return next;
-  }
-
-  /** Nothing is stored after the answer to a pause. */
-  async function requireGoing(tx: Db, id: number, counts: ImportCounts): Promise<void> {
-    if (!(await countImportRun(tx, id, counts))) throw new Stopped();
-  }
-
-  /** Of two jobs at the same place of a file, the second stores nothing. */
-  async function advance(tx: Db, id: number, { itemsDone: from }: Progress, to: Progress): Promise<void> {
-    if (!(await store.advanceImport(tx, id, { server, from, to }))) throw new Stopped();
-  }
-
   function remember(seen: Set<string>, skus: readonly string[]): void {
     for (const sku of skus) seen.add(detach(sku));
   }
@@ -250,7 +150,7 @@ export function createRunner({
 
   /** Reads and checks every row and stores nothing. */
   async function countThrough(batches: AsyncIterable<ReadBatch>, shape: ImportRules, stopping: AbortSignal) {
-    let { counts } = fresh();
+    let { counts } = freshProgress();
     const skus = new Set<string>();
     for await (const { items } of batches) {
       if (stopping.aborted) throw new Stopped();
@@ -269,9 +169,9 @@ export function createRunner({
     stopping: AbortSignal,
     advice: readonly ImportProblem[] = [],
   ) {
-    let progress: Progress = { ...fresh(), problemCount: advice.length };
+    let progress: Progress = { ...freshProgress(), problemCount: advice.length };
     await context.db.transaction(async (tx) => {
-      await advance(tx, row.id, row, progress);
+      await advance(tx, server, row.id, row, progress);
       await store.clearProblems(tx, row.id);
       await clearImportedProducts(tx, row.id);
       await store.appendProblems(tx, row.id, 0, advice);
@@ -286,7 +186,7 @@ export function createRunner({
       progress = await context.db.transaction(async (tx) => {
         const unsaid = notes.filter(({ reason }) => !said.has(reason));
         const read = { bytesRead, cleaned, notes: unsaid, isStored: false };
-        const next = await record(tx, row.id, before, sorted, read, items.length);
+        const next = await record(tx, server, row.id, before, sorted, read, items.length);
         if (row.isDryRun) await saveImportedProducts(tx, row.id, planRows(sorted, before));
         return next;
       });
@@ -338,7 +238,7 @@ export function createRunner({
       const { next, skus } = await context.db.transaction(async (tx) => {
         const sorted = await sortAndLock(tx, items, seen, shape);
         await storeBatch(tx, actor, id, sorted, { checks: read.checks, supplier: shape.supplier ?? null });
-        const next = await record(tx, id, progress, sorted, { ...read, isStored: true }, items.length);
+        const next = await record(tx, server, id, progress, sorted, { ...read, isStored: true }, items.length);
         return { next, skus: sorted.skus };
       });
       remember(seen, skus);
@@ -370,7 +270,9 @@ export function createRunner({
   ): Promise<Progress> {
     const problem = { row: item.row, column: null, value: null, reason: 'The database cannot store this row.' };
     const refused = { ...emptyBatch({ read: 1, refused: 1 }), problems: [problem] };
-    return await context.db.transaction((tx) => record(tx, id, progress, refused, { ...read, isStored: true }, 1));
+    return await context.db.transaction((tx) =>
+      record(tx, server, id, progress, refused, { ...read, isStored: true }, 1),
+    );
   }
 
   /** All or nothing: every row is checked first, and only a file without a refusal is stored, in one transaction. */
@@ -399,7 +301,7 @@ export function createRunner({
           remember(seen, sorted.skus);
         }
         await requireGoing(tx, row.id, checked.counts);
-        await advance(tx, row.id, checked, checked);
+        await advance(tx, server, row.id, checked, checked);
         await finish(tx, seen);
       }),
     );
