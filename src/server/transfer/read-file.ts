@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { Problem } from '#domain/problem.ts';
 import { markPattern } from '#domain/transfer/answers/answer-mark.ts';
 import { createCleaningLog } from '#domain/transfer/cells/cleaning-log.ts';
-import { areDatesOdd } from '#domain/transfer/cells/spoiled-number.ts';
+import { createDateDoubt } from '#domain/transfer/cells/spoiled-number.ts';
 import { applyMapping } from '#domain/transfer/columns/apply-mapping.ts';
 import { judgeColumn } from '#domain/transfer/columns/judge-column.ts';
 import { replaceRepeated } from '#domain/transfer/columns/repeated-sku.ts';
@@ -143,7 +143,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const typeColumn = format.findTypeColumn?.(columns) ?? null;
   const differences = isNamedByTitle(mapping) ? findDifferences(mapping, rows) : [];
   const skus = columns.find(({ name }) => mapping[name] === 'sku')?.samples ?? [];
-  const found = { typeColumn, differences, areDatesOdd: areDatesOdd(skus) };
+  const found = { typeColumn, differences, isDoubtfulDate: createDateDoubt(skus) };
   const newPlan = () => createImportPlan(format, { ...mapping }, { ...found, chosen: options.mapping });
   let index: Promise<FoldIndex> | null = null;
   let isClosed = false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areDatesOdd, isDateLike, readShortened } from './spoiled-number.ts';
+import { createDateDoubt, isDateLike, readShortened } from './spoiled-number.ts';
 
 test.each<[string, string | null | undefined]>([
   ['1.23E+11', null],
@@ -33,6 +33,8 @@ test.each([
   ['05.03.2026', true],
   ['3/5/26', true],
   ['3/5.26', false],
+  ['SEP-100', false],
+  ['MAG-4', false],
   ['5-RED', false],
   ['AB-12', false],
   ['MARK-05', false],
@@ -43,7 +45,12 @@ test.each([
   expect(isDateLike(name)).toBe(expected);
 });
 
-test('a date stands out among other codes, and is usual among dates', () => {
-  expect(areDatesOdd(['5-Mar', 'AB-1', 'AB-2'])).toBe(true);
-  expect(areDatesOdd(['2026-01-01', ' 2026-02-01 ', 'AB-2'])).toBe(false);
+test.each<[string, string[], string, boolean]>([
+  ['stands out among other codes', ['5-Mar', 'AB-1', 'AB-2'], '5-Mar', true],
+  ['is usual among dates', ['2026-01-01', ' 2026-02-01 ', 'AB-2'], '2026-02-01', false],
+  ['is a code where others have its word', ['SET-12', 'SET-120', 'SET-7'], 'SET-12', false],
+  ['stands out where its word is no other code’s', ['SET-12', 'AB-1', 'AB-2'], 'SET-12', true],
+  ['alone is doubted', [], '5-Mar', true],
+])('a date %s', (_what, codes, code, expected) => {
+  expect(createDateDoubt(codes)(code)).toBe(expected);
 });

@@ -34,7 +34,7 @@ function monthNames(): readonly string[] {
 }
 
 const inDigits = /^(?:\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}.*)?|\d{1,2}([./])\d{1,2}\1(?:\d{2}|\d{4}))$/;
-const inWords = /^(?:\d{1,2}[-./ ]{1,2}(\p{L}{3,12}\.?)(?:[-./ ]\d{2,4})?|(\p{L}{3,12}\.?)[-./ ]\d{1,4})$/u;
+const inWords = /^(?:\d{1,2}[-./ ]{1,2}(\p{L}{3,12}\.?)(?:[-./ ]\d{2,4})?|(\p{L}{3,12}\.?)[-./ ](?:\d{2}|\d{4}))$/u;
 
 /** True for a code that is written as a date: `5-Mar`, `2026-03-05`. */
 export function isDateLike(name: string): boolean {
@@ -45,7 +45,17 @@ export function isDateLike(name: string): boolean {
   return word !== '' && monthNames().some((month) => month.startsWith(word));
 }
 
-/** True where dates are the exception among these codes, so that one of them was none at first. */
-export function areDatesOdd(samples: readonly string[]): boolean {
-  return samples.filter((text) => isDateLike(text.trim())).length * 2 < samples.length;
+const numbered = /^(\p{L}{3,12})[-./ ]?\d/u;
+const wordOf = (code: string) => numbered.exec(code)?.[1]?.toLowerCase();
+
+/**
+ * Finds out which codes a spreadsheet may have made a date of, by some of them: none where most are dates, and none whose word is that of other
+ * codes (`SET-12` beside `SET-120`).
+ */
+export function createDateDoubt(samples: readonly string[]): (code: string) => boolean {
+  const codes = samples.map((text) => text.trim());
+  const others = codes.filter((code) => !isDateLike(code));
+  if (others.length * 2 <= codes.length && codes.length > 0) return () => false;
+  const words = new Set(others.map(wordOf));
+  return (code) => isDateLike(code) && (wordOf(code) === undefined || !words.has(wordOf(code)));
 }

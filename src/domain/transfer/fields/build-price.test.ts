@@ -95,12 +95,19 @@ test.each([
   });
 });
 
-test.each(['-1.00', '-5 EUR', '$-3'])('%s is no price, which is said, and the next one counts', (cell) => {
-  const reason = 'A price below zero is none and was skipped.';
-  const found = read({ Price: cell, Offer: '7.00' });
-  expect(found.price).toBe('7.00');
-  expect(found.warnings.join()).toContain(reason);
-  expect(read({ Price: cell }).price).toBeNull();
+test.each(['-1.00', '-5 EUR', '$-3', '-$3', 'EUR -3'])(
+  '%s is no price, which is said, and the next one counts',
+  (cell) => {
+    const reason = 'A price below zero is none and was skipped.';
+    const found = read({ Price: cell, Offer: '7.00' });
+    expect(found.price).toBe('7.00');
+    expect(found.warnings.join()).toContain(reason);
+    expect(read({ Price: cell }).price).toBeNull();
+  },
+);
+
+test.each(['EUR - 12.00', 'Rs.-450'])('a dash in %s is no minus', (cell) => {
+  expect(read({ Price: cell }).price).toBe(cell);
 });
 
 test('a text of 60 characters is kept, one of 61 and one of two lines are left out, and the next price counts', () => {

@@ -344,7 +344,11 @@ test.each([
   ['5-Mar', false, false],
   ['A-1', true, false],
 ])('of the SKU %s, where dates are odd: %s, it is said that it is a date: %s', (sku, areDatesOdd, isSaid) => {
-  const plan = createImportPlan(csv, { SKU: 'sku', Name: 'title' }, { areDatesOdd });
+  const plan = createImportPlan(
+    csv,
+    { SKU: 'sku', Name: 'title' },
+    { ...(areDatesOdd ? {} : { isDoubtfulDate: () => false }) },
+  );
   const [main = { row: 2, fields: [] }] = recordsOf([{ SKU: sku, Name: 'Mug' }]);
   const item = buildProduct(plan, { main, others: [] }, createCleaningLog(), new Set());
   expect(item.kind === 'product' && item.warnings.map(({ column, value }) => [column, value])).toEqual(

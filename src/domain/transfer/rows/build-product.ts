@@ -4,7 +4,7 @@ import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 import type { CleaningLog } from '../cells/cleaning-log.ts';
 import { factName, plainName } from '../cells/column-names.ts';
-import { isDateLike, readShortened } from '../cells/spoiled-number.ts';
+import { readShortened } from '../cells/spoiled-number.ts';
 import { targetByName } from '../columns/target-by-name.ts';
 import { mergeAttributes, readAttributes, readOptions } from '../fields/build-attributes.ts';
 import { readCategories } from '../fields/build-categories.ts';
@@ -224,7 +224,7 @@ export function buildProduct(
       const digits = readShortened(cell);
       if (digits !== undefined) notes.warn(column, cell, digits === null ? spoiled : writtenOut);
     }
-  if (ownSku !== undefined && plan.areDatesOdd && isDateLike(ownSku)) notes.warn(plan.columnOf('sku'), ownSku, dated);
+  if (ownSku !== undefined && plan.isDoubtfulDate(ownSku)) notes.warn(plan.columnOf('sku'), ownSku, dated);
   const faults = findFaults(product, of('title'), plan, of('sku').find(isLost));
   const columnOf = (target: ImportTarget) => of(target)[0]?.column ?? plan.columnOf(target);
   const refusal: ReadRefusal = {

@@ -1,6 +1,7 @@
 // What is known about a file before its products are built: format, what each column becomes, and the columns that work in pairs.
 
 import { factName, plainName, type SampledColumn } from '../cells/column-names.ts';
+import { isDateLike } from '../cells/spoiled-number.ts';
 import { targetOfColumn } from '../columns/target-by-name.ts';
 import type { ColumnPair } from '../fields/build-attributes.ts';
 import type { RawRecord } from '../files/scan.ts';
@@ -30,8 +31,8 @@ export type ImportPlan = {
   viewColumn: string | null;
   /** The columns that tell products of one title apart, where nothing else names them; null where something does. */
   differences: readonly string[] | null;
-  /** Whether a SKU that is a date stands out. */
-  areDatesOdd: boolean;
+  /** Whether a spreadsheet may have made a date of a SKU. */
+  isDoubtfulDate(sku: string): boolean;
   listedVariants(record: RawRecord): ListedVariant[];
   provides(): ProvidedField[];
   /** Names of the attributes the file has a column for. */
@@ -75,7 +76,7 @@ export function createImportPlan(
     typeColumn?: string | null;
     chosen?: Mapping;
     differences?: readonly string[];
-    areDatesOdd?: boolean;
+    isDoubtfulDate?: (sku: string) => boolean;
   } = {},
 ): ImportPlan {
   const targets = new Map(Object.entries(mapping));
@@ -111,7 +112,7 @@ export function createImportPlan(
     variationsColumn,
     viewColumn: variantList ? named(variantList.view) : null,
     differences: isNamedByTitle(mapping) ? (options.differences ?? []) : null,
-    areDatesOdd: options.areDatesOdd ?? true,
+    isDoubtfulDate: options.isDoubtfulDate ?? isDateLike,
     listedVariants: ({ fields }) =>
       fields.flatMap(([name, cell]) => (name === variationsColumn ? (variantList?.read(cell) ?? []) : [])),
     provides() {
