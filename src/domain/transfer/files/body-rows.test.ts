@@ -46,22 +46,42 @@ describe('headings and notes', () => {
 
 describe('totals', () => {
   test.each<[string, string[], string]>([
-    ['of all rows', [lamp, shade, 'Total|||30'], '. . total'],
-    ['without a word', [lamp, shade, '|||30'], '. . total'],
-    ['of sections and of all', [lamp, shade, 'x|||30', cord, cord, 'y|||10', 'z|||40'], '. . total . . total total'],
-    ['with what follows in the same cells', [lamp, shade, 'Net|||30', 'Tax|||6', 'Sum|||36'], '. . total total total'],
-    ['of amounts as they are written', ['A-1|a|b|1.299,50 €', 'A-2|c|d|0,50 €', 'S|||1.300,00 €'], '. . total'],
-    ['of rows with an apostrophe', ["A-1|a|b|1'200", 'A-2|c|d|300', 'S|||1 500'], '. . total'],
-    ['of numbers of three digits behind a point', ['A-1|a|b|1.000.000', 'A-2|c|d|0.500', 'S|||1000000.5'], '. . total'],
+    ['of all rows', [lamp, shade, cord, 'Total|||35'], '. . . total'],
+    ['of two rows, where it stands apart', [lamp, shade, '|||', 'Total|||30'], '. . . total'],
+    ['without a word', [lamp, shade, cord, '|||35'], '. . . total'],
+    ['with how many there are', ['A-1|Lamp|2|10', 'A-2|Shade|3|20', 'A-3|Cord|4|5', '||3|35'], '. . . total'],
+    [
+      'of sections and of all',
+      [lamp, shade, cord, 'x|||35', cord, cord, cord, 'y|||15', 'z|||50'],
+      '. . . total . . . total total',
+    ],
+    [
+      'with what follows in the same cells',
+      [lamp, shade, cord, 'Net|||35', 'Tax|||7', 'Sum|||42'],
+      '. . . total total total',
+    ],
+    [
+      'of amounts as they are written',
+      ['A-1|a|b|1.299,50 €', 'A-2|c|d|0,50 €', 'A-3|e|f|1 €', 'S|||1.301,00 €'],
+      '. . . total',
+    ],
+    ['of rows with an apostrophe', ["A-1|a|b|1'200", 'A-2|c|d|300', 'A-3|e|f|50', 'S|||1 550'], '. . . total'],
+    [
+      'of numbers of three digits behind a point',
+      ['A-1|a|b|1.000.000', 'A-2|c|d|0.500', 'A-3|e|f|2', 'S|||1000002.5'],
+      '. . . total',
+    ],
   ])('%s are left out', (_what, rows, expected) => {
     expect(sort(...rows)).toBe(expected);
   });
 
   test.each<[string, string[]]>([
-    ['another amount', [lamp, shade, 'Total|||31']],
+    ['another amount', [lamp, shade, cord, 'Total|||36']],
+    ['the price of a set of the two before, and what has no code either', [lamp, shade, 'Set|||30', 'Gift card|||50']],
+    ['a price that is the number of rows', [lamp, shade, cord, 'Sticker|||3']],
     ['a product that costs as much as all before', [lamp, shade, 'A-3|||30']],
     ['a number before a name', ['10|Lamp|A lamp|5', '20|Shade|A shade|9', '30|Cord||']],
-    ['a full row', [lamp, shade, 'Total|of|all|30']],
+    ['a full row', [lamp, shade, cord, 'Total|of|all|35']],
     ['the price of the only row before', [lamp, 'Like it|||10', shade]],
   ])('%s stays', (_what, rows) => {
     expect(sort(...rows)).toBe(rows.map(() => '.').join(' '));

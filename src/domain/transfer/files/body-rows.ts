@@ -83,10 +83,16 @@ export function createBodyFilter(body: BodyShape): BodyFilter {
     return column.isToken && column.shape !== 'number' && /^(?!\d+$)\S*[\d_-]\S*$/.test(cell.trim());
   }
 
+  /** Whether the row before was empty or none of a product. */
+  let isApart = false;
+
+  /** Two prices may add up to that of the next product, a set of both: their sum stands apart. */
   const isSum = (at: number, amount: number) =>
     [all, section].some(
-      (sums) => sums.rows > 1 && (nearly(sums.columns.get(at) ?? Number.NaN, amount) || sums.rows === amount),
+      ({ rows, columns }) => rows > (isApart ? 1 : 2) && nearly(columns.get(at) ?? Number.NaN, amount),
     );
+  /** How many rows there are may stand beside what they add up to. */
+  const isCount = (amount: number) => [all, section].some(({ rows }) => rows === amount);
 
   /** Sums stand behind what they are called; a number before a text is the code of a product. */
   function isTotal(cells: readonly string[], filled: readonly number[]): boolean {
@@ -94,9 +100,10 @@ export function createBodyFilter(body: BodyShape): BodyFilter {
     const [first = -1] = amounts;
     const others = filled.filter((at) => !amounts.includes(at));
     if (others.length > 2 || others.some((at) => at > first || isUsual(cells[at] ?? '', at))) return false;
+    const given = (at: number) => amountOf(cells[at] ?? '') ?? Number.NaN;
     return (
-      amounts.every((at) => isSum(at, amountOf(cells[at] ?? '') ?? Number.NaN)) &&
-      amounts.some((at) => numbers.includes(at))
+      amounts.every((at) => isSum(at, given(at)) || isCount(given(at))) &&
+      amounts.some((at) => numbers.includes(at) && isSum(at, given(at)))
     );
   }
 
@@ -107,19 +114,25 @@ export function createBodyFilter(body: BodyShape): BodyFilter {
       if (cell !== '' && cell.trim() !== '') filled.push(at);
     }
     const count = filled.length;
-    if (count === 0) return null;
+    if (count === 0) {
+      isApart = true;
+      return null;
+    }
     if (count < typical && count * 2 <= typical + 1) {
       const [only = 0] = filled;
       if (isTotal(cells, filled) || (totals !== null && count > 1 && totals === filled.join())) {
         totals = filled.join();
         section = noSums();
+        isApart = true;
         return 'total';
       }
       if (count === 1 && hasNeeded && !mayBeCode(cells[only] ?? '', only)) {
         section = noSums();
+        isApart = true;
         return 'heading';
       }
     } else totals = null;
+    isApart = false;
     for (const sums of [all, section]) sums.rows += 1;
     for (const at of numbers) {
       const amount = amountOf(cells[at] ?? '');
