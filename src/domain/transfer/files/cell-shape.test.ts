@@ -18,6 +18,7 @@ test.each<[string, CellShape]>([
   ['//shop.example/1', 'address'],
   ['www.shop.example', 'address'],
   ['info@shop.example', 'address'],
+  ['@.'.repeat(20_000), 'prose'],
   ['A mug of clay.', 'prose'],
   ['<p>Mug</p>', 'prose'],
   ['A mug\nof clay', 'prose'],

@@ -3,7 +3,7 @@
 export type CellShape = 'empty' | 'number' | 'code' | 'address' | 'prose' | 'word';
 
 const number = /^[\p{Sc}\s+-]*(?:\p{Lu}{3} ?)?\d[\d.,\s'’:/%-]*(?:\p{Sc}|%|\p{Lu}{3})?$/u;
-const address = /^(?:https?:)?\/\/\S|^\S+@\S+\.\S+$|^www\.\S/i;
+const address = /^(?:https?:)?\/\/\S|^[^\s@]{1,100}@[^\s@]{1,300}$|^www\.\S/i;
 /** Letters and digits without a space. */
 const code = /^(?=\S*\d)(?=\S*\p{L})\S{2,40}$/u;
 /** Texts that describe are longer than those that name, or end as sentences do. */
