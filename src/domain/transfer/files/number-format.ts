@@ -1,7 +1,7 @@
 // A number of a sheet as its format shows it, as far as that says more than the number: zeros in front, units, currencies, percents, dates.
 // Rounding and marks between thousands are left out, or digits would be lost.
 
-type Token = { kind: 'digit' | 'literal' | 'point'; text: string };
+type Token = { kind: 'digit' | 'literal' | 'point' | 'percent'; text: string };
 
 const msPerDay = 86_400_000;
 const epoch1900 = Date.UTC(1899, 11, 30);
@@ -44,12 +44,16 @@ function sectionFor(format: string, value: number): string {
 }
 
 /** What is written as it is: `"kg"`, `\-`, `[$€-407]`; `_x` and `*x` only fill space. */
-const written = /"([^"]*)"|\\(.)|\[\$([^\]-]*)(?:-[^\]]*)?\]|\[(h+|m+|s+)\]|\[[^\]]*\]|[_*]./gi;
+const written = /"([^"]*)"|\\(.)|\[\$([^\]-]*)(?:-[^\]]*)?\]|\[[^\]]*\]|[_*]./gi;
 
 const isDate = (section: string) => {
-  const bare = section.replace(written, (_, _quoted, _escaped, _currency, elapsed?: string) => elapsed ?? '');
+  const bare = section.replace(written, '');
   return /[ymdhs]/i.test(bare.replace(/general|am\/pm|a\/p/gi, '')) && !/[0#?]/.test(bare.replace(/[hms][.]0+/gi, ''));
 };
+
+/** Formats that choose by the number, count in thousands or add up hours: what they add is true of what they show, and not of the number. */
+const isBeyond = (section: string, format: string) =>
+  /\[(?:[<>=][^\]]*|h+|m+|s+)\]/i.test(format) || /[0#?],+(?![0#?,])/.test(section.replace(written, ''));
 
 /** A day of the sheet's calendar as `2026-05-03`, with its time where it has one, or the time alone; null beyond the calendar. */
 function showDate(value: number, is1904: boolean): string | null {
@@ -73,6 +77,7 @@ function tokensOf(section: string): Token[] {
     else if (digit !== undefined) tokens.push({ kind: 'digit', text: digit });
     else if (point !== undefined) tokens.push({ kind: 'point', text: '.' });
     else if (filler !== undefined) tokens.push({ kind: 'literal', text: ' ' });
+    else if (other === '%') tokens.push({ kind: 'percent', text: '%' });
     else if (literal !== undefined && comma === undefined) tokens.push({ kind: 'literal', text: literal });
   }
   return tokens;
@@ -107,19 +112,20 @@ export function showNumber(stored: string, format: string, is1904 = false): stri
   const value = Number(stored);
   if (!Number.isFinite(value) || /^(?:general|@)?$/i.test(format)) return plain;
   const section = sectionFor(format, value);
+  if (isBeyond(section, format)) return plain;
   if (isDate(section)) return showDate(value, is1904) ?? plain;
   const tokens = tokensOf(section);
   const first = tokens.findIndex(({ kind }) => kind === 'digit');
-  if (first < 0) return sayOf(tokens).trim() || plain;
+  if (first < 0) return section.replace(written, '').includes('@') ? plain : sayOf(tokens).trim() || plain;
   if (
     plain.includes('E') ||
     /E[+-]/i.test(section.replace(written, '')) ||
     /\/[\s?\d]/.test(section.replace(written, ''))
   )
     return plain;
-  const last = tokens.findLastIndex(({ kind }) => kind !== 'literal');
+  const last = tokens.findLastIndex(({ kind }) => kind === 'digit' || kind === 'point');
   const [before, after] = [tokens.slice(0, first), tokens.slice(last + 1)];
-  const isPercent = after.some(({ text }) => text === '%');
+  const isPercent = after.some(({ kind }) => kind === 'percent');
   const number = isPercent ? plainNumber(String(value * 100)) : plain;
   const [whole = '', fraction] = number.replace('-', '').split('.');
   const inner = tokens.slice(first, last + 1);
