@@ -10,7 +10,6 @@ import { replaceRepeated } from '#domain/transfer/columns/repeated-sku.ts';
 import { sampleColumns } from '#domain/transfer/columns/sample-columns.ts';
 import { runnersUp } from '#domain/transfer/columns/suggest-columns.ts';
 import { createLeftOutLog } from '#domain/transfer/files/body-rows.ts';
-import { joinSheets } from '#domain/transfer/formats/join-sheets.ts';
 import { readFormats } from '#domain/transfer/formats/read-formats.ts';
 import { refuseBinary } from '#domain/transfer/formats/recognise.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
@@ -80,8 +79,8 @@ async function openSource(path: string, size: number, options: ReadOptions): Pro
   const binary = refuseBinary(head);
   if (binary) throw binary;
   if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4) {
-    const sheets = bytes.inside === null ? await readXlsx(path) : await unpackTo(bytes, readXlsx);
-    const { tables, columns, notes } = joinSheets(sheets);
+    const joined = bytes.inside === null ? await readXlsx(path) : await unpackTo(bytes, readXlsx);
+    const { tables, columns, notes } = joined;
     if (tables.length === 0) throw new Problem('INVALID_INPUT', 'The workbook has no rows.');
     const source: RecordSource = { kind: 'sheets', tables, bytes: size };
     return { format: 'xlsx', encoding: null, encodingNote: null, source, columns, notes };

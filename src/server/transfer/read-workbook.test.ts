@@ -175,6 +175,12 @@ describe('a catalog', () => {
     ]);
   });
 
+  it('refuses sheets that are too large together', async () => {
+    const far = (at: number) => ({ name: `S${at}`, rows: [header, ['<c r="HA33000"><v>1</v></c>']] });
+    await expect(open([far(1)])).resolves.toBeDefined();
+    await expect(open([far(1), far(2)])).rejects.toThrow(/^The sheets have [\d,]+ fields together/);
+  });
+
   it('has SKUs as they are shown, and says where one is a date or has lost digits', async () => {
     const cells = (sku: string, title: string) => [sku, ...texts(`${title}|A lamp|9`)];
     const { products, said } = await open(

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Unzip, UnzipInflate, unzipSync } from 'fflate';
 import type { Sheet } from '#domain/transfer/files/sheet.ts';
 import { readSheetPart } from './read-sheet.ts';
-import { openSheetSpan } from './sheet-span.ts';
+import { openSheetSpan, type SheetSpan, spanProblem } from './sheet-span.ts';
 import { type Parts, readNumberFormats, readRelations, readSharedTexts, readSheetList } from './workbook-parts.ts';
 
 export const workbookLimits = { inflated: 50_000_000, ratio: 200, entries: 2_000, file: 50_000_000 } as const;
@@ -40,15 +40,17 @@ function checkZip(bytes: Uint8Array): string | null {
 function checkInflated(bytes: Uint8Array): string | null {
   let inflated = 0;
   let problem: string | null = null;
+  const spans: SheetSpan[] = [];
   const unzip = new Unzip((file) => {
     const span = openSheetSpan();
+    spans.push(span);
     file.ondata = (fault, data) => {
       if (fault) problem ??= 'The workbook is damaged and cannot be unpacked.';
       else {
         inflated += data.length;
         span.add(data);
       }
-      problem ??= inflated > workbookLimits.inflated ? tooLarge : span.problem();
+      problem ??= inflated > workbookLimits.inflated ? tooLarge : (span.problem() ?? spanProblem(spans));
       if (problem !== null) file.terminate?.();
     };
     file.start();

@@ -2,13 +2,15 @@
 import { stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '#domain/problem.ts';
-import type { Sheet } from '#domain/transfer/files/sheet.ts';
-import { type WorkbookSheets, workbookLimits } from './read-workbook.ts';
+import type { JoinedSheets } from '#domain/transfer/formats/join-sheets.ts';
+import { workbookLimits } from './read-workbook.ts';
 
 const timeLimit = 60_000;
 
-/** The visible sheets of a workbook as text. Throws a `Problem` when it is damaged, too large or takes too long. */
-export async function readXlsx(path: string, milliseconds = timeLimit): Promise<Sheet[]> {
+type Read = JoinedSheets | { problem: string };
+
+/** The tables of products in the visible sheets of a workbook. Throws a `Problem` when it is damaged, too large or takes too long. */
+export async function readXlsx(path: string, milliseconds = timeLimit): Promise<JoinedSheets> {
   const { size } = await stat(path);
   if (size > workbookLimits.file)
     throw new Problem('TOO_LARGE', 'The workbook is larger than 50 MB. Save it as CSV and upload that file.');
@@ -18,12 +20,12 @@ export async function readXlsx(path: string, milliseconds = timeLimit): Promise<
   });
   let timer: NodeJS.Timeout | undefined;
   try {
-    const result = await new Promise<WorkbookSheets>((resolve) => {
+    const result = await new Promise<Read>((resolve) => {
       timer = setTimeout(
         () => resolve({ problem: 'The workbook takes too long to read. Save it as CSV and upload that file.' }),
         milliseconds,
       );
-      worker.once('message', (found: WorkbookSheets) => resolve(found));
+      worker.once('message', (found: Read) => resolve(found));
       worker.once('error', (fault) =>
         resolve({
           problem: `The workbook cannot be read (${fault instanceof Error ? fault.message : 'unknown error'}).`.slice(
@@ -35,7 +37,7 @@ export async function readXlsx(path: string, milliseconds = timeLimit): Promise<
       worker.once('exit', () => resolve({ problem: 'The workbook cannot be read.' }));
     });
     if ('problem' in result) throw new Problem('INVALID_INPUT', result.problem);
-    return result.sheets;
+    return result;
   } finally {
     clearTimeout(timer);
     await worker.terminate();

@@ -15,9 +15,11 @@ const place = /(?:^|\s)r\s*=\s*["']([A-Z]*)(\d+)["']/i;
 export const columnOf = (letters: string): number =>
   [...letters.toUpperCase()].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
 
-type SheetSpan = {
+export type SheetSpan = {
   /** Takes the next bytes of a part. */
   add: (bytes: Uint8Array) => void;
+  /** The fields of the grid its cells span. */
+  cells: () => number;
   /** What is wrong with what was read so far, a sentence for the user; null while the sheet is no larger than can be read. */
   problem: () => string | null;
 };
@@ -45,9 +47,17 @@ export function openSheetSpan(): SheetSpan {
       const open = text.lastIndexOf('<');
       rest = open < 0 || text.indexOf('>', open) >= 0 ? '' : text.slice(open, open + longestTag);
     },
+    cells: () => rows * columns,
     problem() {
       if (lastRow <= mostRows && rows * columns <= mostCells) return null;
       return `The sheet extends to row ${groupDigits(lastRow)} and column ${groupDigits(columns)}, which is too large to read. Delete cells far away from the products, or save the sheet as CSV.`;
     },
   };
+}
+
+/** What is wrong with sheets that are read together; null while all of them are no larger than one may be. */
+export function spanProblem(spans: readonly SheetSpan[]): string | null {
+  const cells = spans.reduce((sum, span) => sum + span.cells(), 0);
+  if (cells <= mostCells) return null;
+  return `The sheets have ${groupDigits(cells)} fields together, which is too large to read. Delete cells far away from the products, or save the sheets as CSV.`;
 }

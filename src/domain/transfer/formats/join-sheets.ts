@@ -57,10 +57,9 @@ function skusOf(read: Read): string[] {
   return at < 0 ? [] : read.table.rows.slice(read.table.skip).flatMap((row) => row[at]?.trim() || []);
 }
 
-/** Whether a sheet goes on with the products of the main one: with the same columns, or with products of its own under other names. */
-function goesOn(read: Read, main: Read): boolean {
+/** Whether a sheet goes on with the products of the main one, of which these SKUs are known: with the same columns, or with products of its own under other names. */
+function goesOn(read: Read, main: Read, known: ReadonlySet<string>): boolean {
   if (!read.hasHeader || read.rows === 0) return false;
-  const known = new Set(skusOf(main));
   const skus = skusOf(read);
   if (skus.length > 0 && skus.filter((sku) => !known.has(sku)).length < skus.length * ownSkus) return false;
   const shared = read.table.columns.filter((name) => main.table.columns.includes(name)).length;
@@ -105,19 +104,18 @@ function describeSheets(taken: readonly Read[], others: readonly Read[], renamed
   ];
 }
 
+export type JoinedSheets = { tables: SheetTable[]; columns: string[]; notes: ImportProblem[] };
+
 /** The tables of products in a workbook's sheets and the columns of all of them; none where no sheet has a row. */
-export function joinSheets(sheets: readonly Sheet[]): {
-  tables: SheetTable[];
-  columns: string[];
-  notes: ImportProblem[];
-} {
+export function joinSheets(sheets: readonly Sheet[]): JoinedSheets {
   const all = sheets.map(readTable);
   const filled = all.filter(({ table }) => table.rows.length > 0);
   const products = filled.filter(holdsProducts);
   const [main] = products.toSorted((a, b) => b.targets.size - a.targets.size || b.rows - a.rows);
   const first = main ?? filled[0];
   if (!first) return { tables: [], columns: [], notes: [] };
-  const taken = filled.filter((read) => read === first || (main !== undefined && goesOn(read, main)));
+  const skus = new Set(main ? skusOf(main) : []);
+  const taken = filled.filter((read) => read === first || (main !== undefined && goesOn(read, main, skus)));
   const renamed: string[] = [];
   const isOne = taken.length === 1;
   const tables = taken.map((read): SheetTable => {

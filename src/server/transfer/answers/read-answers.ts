@@ -5,7 +5,6 @@ import { type AnswerColumn, answerColumns } from '#domain/transfer/answers/answe
 import { type AnswerMark, foldCell, markPattern, readMark } from '#domain/transfer/answers/answer-mark.ts';
 import type { GivenAnswer } from '#domain/transfer/answers/judge-answer.ts';
 import type { RawRecord } from '#domain/transfer/files/scan.ts';
-import { recogniseRows } from '#domain/transfer/formats/recognise-table.ts';
 import { runInThread } from '#server/http/threads.ts';
 import { openBytes, readStart, unpackTo } from '#server/intake/open-bytes.ts';
 import { openText } from '../open-text.ts';
@@ -56,9 +55,11 @@ async function openRows(path: string): Promise<{ source: RecordSource; columns: 
     const { layout } = source;
     return { source: { ...source, layout: { ...layout, body: null } }, columns: layout.shape.columns };
   }
-  const sheets = bytes.inside === null ? await readXlsx(path) : await unpackTo(bytes, readXlsx);
-  const tables = sheets.map(({ rows }) => ({ ...recogniseRows(rows).shape, rows, faults: [], body: null }));
-  return { source: { kind: 'sheets', tables, bytes: size }, columns: tables.flatMap(({ columns }) => columns) };
+  const { tables, columns } = bytes.inside === null ? await readXlsx(path) : await unpackTo(bytes, readXlsx);
+  return {
+    source: { kind: 'sheets', tables: tables.map((table) => ({ ...table, body: null })), bytes: size },
+    columns,
+  };
 }
 
 export type AnswerLine = { row: number; given: GivenAnswer; sku: string; title: string };
