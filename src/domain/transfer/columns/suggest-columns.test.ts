@@ -246,6 +246,11 @@ describe('of columns for one field', () => {
       },
       { 'Price 1': 'price', 'Price 1 currency': 'currency', 'Price 2 currency': 'ignore' },
     ],
+    [
+      'currencies that of another price does not',
+      { Price2: ['7', '6'], Price2Currency: ['GBP', 'GBP'], Price: ['6', '5'], PriceCurrency: ['TRY', 'EUR'] },
+      { Price: 'price', PriceCurrency: 'currency' },
+    ],
   ])('%s counts', (_what, more, expected) => {
     expect(suggestColumns(given({ ...full, ...more }))).toMatchObject(expected);
   });

@@ -4,6 +4,7 @@ import { pickLanguage } from '../cells/read-nested.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
 import { unreadAlts } from './alt-names.ts';
 import { type JudgedColumn, judgeColumn, type Shape } from './judge-column.ts';
+import { judgeName } from './judge-name.ts';
 
 /** Fields that hold one value: further columns of the same meaning stay facts or are left out. */
 const single = new Set<ImportTarget>([
@@ -140,10 +141,10 @@ function likeliestPrice(found: Columns): JudgedColumn | undefined {
 function takeCurrencyBeside(columns: Columns, mapping: Suggestion): void {
   const squash = (name: string) => name.replace(/ /g, '');
   const prices = columnsOf(columns, mapping, 'price').map(({ last }) => squash(last));
-  const beside = columns.find(
-    ({ last, hasValues, isCurrency }) =>
-      isCurrency && hasValues && prices.some((price) => squash(last).startsWith(price)),
-  );
+  // Behind the price's name stands the word for a currency alone: that of `Price2` is none of `Price`.
+  const isOf = (name: string) =>
+    prices.some((price) => name.startsWith(price) && judgeName(name.slice(price.length)).target === 'currency');
+  const beside = columns.find(({ last, hasValues, isCurrency }) => isCurrency && hasValues && isOf(squash(last)));
   if (!beside) return;
   for (const { name } of columnsOf(columns, mapping, 'currency')) mapping.set(name, 'ignore');
   mapping.set(beside.name, 'currency');
