@@ -13,6 +13,11 @@ export function warnOfLanguages({ column, cell }: Field, found: Nested['language
     );
 }
 
+const silent: Notes = { clean: () => undefined, warn: () => undefined };
+
+/** A title as products get it, with nothing said of it. */
+export const readTitle = (cell: string): string => readLine([{ column: '', cell }], silent) ?? '';
+
 /** The first text of the cells as a clean line; null where all are empty. Of a record the text in it, unless it is read `asIs`. */
 export function readLine(fields: readonly Field[], notes: Notes, asIs = false): string | null {
   for (const field of fields) {

@@ -13,6 +13,8 @@ export type RawRecord = {
   leftOut?: LeftOut;
   /** The sheet of a workbook of several that it is in, and that `row` counts in. */
   sheet?: string;
+  /** Columns that have something here nobody can read: what they say of the product is unknown, and not that it has nothing. */
+  unread?: string[];
   /** Things doubtful in it. */
   warnings?: string[];
 };

@@ -66,10 +66,13 @@ export function* readSheet(table: SheetTable): Generator<{ records: RawRecord[];
       if (!record) return [];
       if (record.leftOut !== undefined && record.fields.length === 0) return [{ ...record, ...sheet }];
       // A sheet leaves out empty cells at the end of a row: nothing is missing.
-      const warnings = faults
-        .get(at + index)
-        ?.map(({ column, text }) => `“${table.columns[column] ?? `Column ${column + 1}`}”: ${text}`);
-      return [{ ...record, warnings, ...sheet }];
+      const unreadable = (faults.get(at + index) ?? []).map(({ column, text }) => ({
+        name: table.columns[column] ?? `Column ${column + 1}`,
+        text,
+      }));
+      if (unreadable.length === 0) return [{ ...record, warnings: undefined, ...sheet }];
+      const warnings = unreadable.map(({ name, text }) => `“${name}”: ${text}`);
+      return [{ ...record, warnings, unread: unreadable.map(({ name }) => name), ...sheet }];
     });
     yield { records, rows: rows.length };
   }

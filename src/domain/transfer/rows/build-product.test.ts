@@ -356,6 +356,30 @@ test.each([
   );
 });
 
+test('a cell that cannot be read empties nothing of a product that is here', () => {
+  const plan = testPlan({
+    SKU: 'sku',
+    Name: 'title',
+    Price: 'price',
+    Brand: 'brand',
+    Color: 'attribute',
+    Size: 'attribute',
+  });
+  const [main = { row: 2, fields: [] }] = recordsOf([{ SKU: 'A', Name: 'Mug' }]);
+  const group = { main: { ...main, unread: ['Price', 'Color'] }, others: [] };
+  const item = buildProduct(plan, group, createCleaningLog(), new Set());
+  expect(item.kind === 'product' && item.provides).toEqual(['title', 'brand']);
+  expect(item.kind === 'product' && item.blank).toEqual(['brand']);
+  expect(item.kind === 'product' && item.providesAttributes).toEqual(['Size']);
+});
+
+test('a fact written in short of which all digits are known has them', () => {
+  const { attributes } = testProduct({ SKU: 'sku', Name: 'title', Code: 'attribute' }, [
+    { SKU: 'A', Name: 'Mug', Code: '1.23456E+5' },
+  ]);
+  expect(attributes).toEqual([{ name: 'Code', value: '123456' }]);
+});
+
 test('a shortened SKU alone is refused for the digits it lost, in the sheet it is in', () => {
   const plan = testPlan({ SKU: 'sku', Name: 'title' });
   const [main = { row: 2, fields: [] }] = recordsOf([{ SKU: '1.23E+11', Name: 'Mug' }]);

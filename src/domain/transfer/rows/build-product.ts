@@ -121,8 +121,15 @@ export function buildProduct(
       if (warnings.length < maxWarnings) warnings.push(problemOf(main.row, column, value, reason));
     },
   };
+  /** Numbers in short of which all digits are known, as the file has them. */
+  const short = new Map<Field, string>();
   const rows = records.map(({ row, fields }) => {
-    const all = fields.map(([column, cell]): Field => ({ column, cell }));
+    const all = fields.map(([column, cell]): Field => {
+      const digits = stated.includes(plan.targetOf(column, cell)) ? readShortened(cell) : undefined;
+      const field = { column, cell: digits ?? cell };
+      if (digits) short.set(field, cell);
+      return field;
+    });
     return { row, all, byTarget: Map.groupBy(all, ({ column, cell }) => plan.targetOf(column, cell)) };
   });
   const [first = { all: [], byTarget: new Map<ImportTarget, Field[]>() }] = rows;
@@ -220,9 +227,10 @@ export function buildProduct(
     attributes,
   };
   for (const { byTarget } of rows)
-    for (const { column, cell } of stated.flatMap((target) => byTarget.get(target) ?? [])) {
-      const digits = readShortened(cell);
-      if (digits !== undefined) notes.warn(column, cell, digits === null ? spoiled : writtenOut);
+    for (const field of stated.flatMap((target) => byTarget.get(target) ?? [])) {
+      const cell = short.get(field);
+      if (cell !== undefined) notes.warn(field.column, cell, writtenOut);
+      else if (isLost(field)) notes.warn(field.column, field.cell, spoiled);
     }
   if (ownSku !== undefined && plan.isDoubtfulDate(ownSku)) notes.warn(plan.columnOf('sku'), ownSku, dated);
   const faults = findFaults(product, of('title'), plan, of('sku').find(isLost));
@@ -242,7 +250,13 @@ export function buildProduct(
       notes.warn(plan.columnOf(part) ?? plan.columnOf('body'), value, reason);
   for (const { path, text } of reported ? findUntaken(first.byTarget, product, reported) : [])
     notes.warn(path, text, notTaken);
-  const provides = plan.provides();
+  // What cannot be read, and a fact whose digits are lost, says nothing: what is here stays.
+  const unread = new Set([
+    ...records.flatMap((record) => record.unread ?? []),
+    ...of('attribute').flatMap((field) => (isLost(field) ? field.column : [])),
+  ]);
+  const unsaid = new Set([...unread].flatMap((column) => provided[plan.targetOf(column, '')] ?? []));
+  const provides = plan.provides().filter((field) => !unsaid.has(field) || isFilled(product[field]));
   // A brand among the facts, or a category used in its place, speaks of a field the file has no column for.
   const found = (['brand', 'category', 'subcategory'] as const).filter((field) => product[field] !== null);
   const isBlank = (field: ProvidedField) => {
@@ -253,13 +267,8 @@ export function buildProduct(
     );
     return cells.every(({ cell }) => cleanName(cell) === '');
   };
-  // A fact whose digits are lost says nothing, so one that is here stays.
-  const statedAttributes = () => {
-    const lost = of('attribute')
-      .filter(isLost)
-      .map(({ column }) => factName(column));
-    return lost.length === 0 ? plan.attributeNames() : plan.attributeNames().filter((name) => !lost.includes(name));
-  };
+  const names = new Set([...unread].map(factName));
+  const statedAttributes = plan.attributeNames().filter((name) => !names.has(name));
   const shopColumn = [...of('id'), ...of('group')].find(({ cell }) => {
     const { length } = cleanName(cell);
     return length > 0 && length <= textLimits.sku;
@@ -272,7 +281,7 @@ export function buildProduct(
     // Alt texts may also be inside the cells of the images.
     provides: [...new Set([...provides, ...found, ...(hasAlts ? (['imageAlts'] as const) : [])])],
     blank: provides.filter(isBlank),
-    providesAttributes: [...new Set([...statedAttributes(), ...attributes.map(({ name }) => name)])],
+    providesAttributes: [...new Set([...statedAttributes, ...attributes.map(({ name }) => name)])],
     shopName: shopColumn
       ? {
           column: shopColumn.column,

@@ -1,6 +1,7 @@
 // What a first reading of a file finds out about which rows belong together, before any product is read.
 
-import { cleanName, readSkus, titleName } from '../fields/build-sku.ts';
+import { readSkus, titleName } from '../fields/build-sku.ts';
+import { readTitle } from '../fields/read-line.ts';
 import type { RawRecord } from '../files/scan.ts';
 
 import { detach } from './detach.ts';
@@ -123,7 +124,7 @@ export function createIndexer(plan: ImportPlan): { add(record: RawRecord): void;
         for (const child of childSkus(plan, record)) parentOf.set(detach(child), sku);
         rows.add(sku);
       } else if (plan.differences !== null) {
-        const name = titleName(cleanName(cellOf(record, plan.columnOf('title'))));
+        const name = titleName(readTitle(cellOf(record, plan.columnOf('title'))));
         if (rows.has(name)) sharedSkus.add(name);
         else rows.add(detach(name));
       }

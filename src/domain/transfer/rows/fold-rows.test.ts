@@ -45,6 +45,13 @@ test('spaces around a handle make no other product', () => {
   expect(fold(byHandle, [{ Handle: 'mug' }, { Handle: ' mug ' }])).toEqual([[2, 3]]);
 });
 
+test('variations whose parent a spreadsheet shortened are refused, for several parents may have that name', () => {
+  const rows = [parent({ SKU: '4.01E+12' }), child({ Parent: '4.01E+12' }), parent({ ID: '2', SKU: '4.01E+12' })];
+  expect(fold(woo, rows, woocommerceCsv)).toContainEqual(
+    expect.stringMatching(/^3 Parent=4\.01E\+12: A spreadsheet shortened the name of the parent product/),
+  );
+});
+
 test('rows whose handle a spreadsheet shortened are no product, for several may have it', () => {
   const rows = ['mug', '1.23E+11', '1.23E+11', '', 'cup'].map((Handle) => ({ Handle, Title: 'T' }));
   expect(fold(byHandle, rows)).toEqual([

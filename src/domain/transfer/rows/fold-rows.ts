@@ -20,6 +20,8 @@ const alone = (record: RawRecord): Folded[] => [{ group: { main: record, others:
 const refuse = (record: RawRecord, reason: string, column: string | null = null): Folded[] => [
   { refused: refuseRecord(record, reason, column) },
 ];
+const lostParent =
+  'A spreadsheet shortened the name of the parent product, so its last digits are lost. Format the column as text before the file is saved.';
 const lostHandle =
   'A spreadsheet shortened the handle, so its last digits are lost. Format the column as text before the file is saved.';
 const tooFar = 'In the file, the variation is too far from its parent product. Put them next to each other.';
@@ -162,6 +164,7 @@ export function createFolder(plan: ImportPlan, index: FoldIndex): Folder {
       const parent = cellOf(record, parentColumn);
       const orphan = (refusal: string) => ({ key: null, isChild: true, names: [], refusal });
       if (parent === '') return orphan('The variation has no parent product.');
+      if (readShortened(parent) === null) return orphan(lostParent);
       const key = index.parents.get(parent);
       if (key === undefined)
         return orphan(`The variation belongs to “${parent.slice(0, 100)}”, which is not in this file.`);

@@ -16,6 +16,7 @@ test.each<[string, string[], string[]]>([
   ['the column that differs', ['Tee|Red|S|9|1', 'Tee|Red|M|9|2', 'Cap|Red||5|3'], ['Size']],
   ['as many as are needed', ['Tee|Red|S|9', 'Tee|Red|M|9', 'Tee|Blue|S|9'], ['Colour', 'Size']],
   ['an empty cell as one of its own', ['Tee|Red||9', 'Tee|Blue||9', 'Tee|||9'], ['Colour']],
+  ['titles alike but for signs written for browsers', ['Tee &amp; Cap|Red|S|9', 'Tee & Cap|Red|M|9'], ['Size']],
   ['titles alike but for their writing', ['Tee|Red|S|9', 'tee |Red|M|9'], ['Size']],
   ['no price, and nothing that is not imported', ['Tee|Red|S|9|1', 'Tee|Red|S|8|2'], []],
   ['nothing where no title comes twice', ['Tee|Red|S|9', 'Cap|Red|M|9', '|Blue|S|9', '|Red|L|8'], []],

@@ -1,5 +1,6 @@
 // Products that only their titles name: those of one title are told apart by a column in which they differ, such as their size.
 import { titleName } from '../fields/build-sku.ts';
+import { readTitle } from '../fields/read-line.ts';
 import type { ImportProblem, Mapping } from '../transfer.contract.ts';
 
 /** More columns make names that change with every file. */
@@ -20,7 +21,7 @@ export const isNamedByTitle = (mapping: Mapping): boolean => {
 /** Rows by their title, where several have one. */
 function groupsOf(rows: readonly Fields[], title: string): Fields[][] {
   const named = rows.filter((fields) => cellIn(fields, title) !== '');
-  return [...Map.groupBy(named, (fields) => titleName(cellIn(fields, title))).values()].filter(
+  return [...Map.groupBy(named, (fields) => titleName(readTitle(cellIn(fields, title)))).values()].filter(
     ({ length }) => length > 1,
   );
 }
