@@ -13,16 +13,17 @@ const list = [
   'Lamps,,,',
   'L-1,Lamp,A lamp,10',
   'L-2,Shade,A shade,20',
-  'Total,,,30',
+  'L-3,Cord,A cord,5',
+  'Total,,,35',
 ].join('\n');
 const said = [
   'The columns are named in row 2. Not imported, because they come before the products: row 1.',
-  'Not imported, because they are no products: 1 heading or note (row 3); 1 row of totals (row 6).',
+  'Not imported, because they are no products: 1 heading or note (row 3); 1 row of totals (row 7).',
 ];
 
 it.each(['?dryRun=true', '', '?mode=all'])('an import with %j leaves them out and says so once', async (query) => {
   const { state, counts, problems, problemCount } = await importFile(app, list, query);
-  expect([state, counts.new, counts.refused]).toEqual(['done', 2, 0]);
+  expect([state, counts.new, counts.refused]).toEqual(['done', 3, 0]);
   expect(reasons(problems)).toEqual(said);
   expect(problemCount).toBe(said.length);
 });

@@ -242,7 +242,7 @@ describe('a file that names products as their shop does', () => {
   it('takes no product of another shop for one that counts from 1, too', async () => {
     await importFile(shop);
     expect((await importFile('id,title,price\n21,Blue mug,4\n')).counts).toMatchObject({ new: 1, changed: 0 });
-    expect((await importFile('[{"number":"21","price":"4"}]')).counts).toMatchObject({ changed: 0, refused: 1 });
+    expect((await importFile('[{"number":"21","price":"4"}]')).counts).toMatchObject({ changed: 0, unchanged: 1 });
     const other = shop.replace('W-21', '').replace('Desk lamp', 'Blue mug');
     expect((await importFile(other)).counts).toMatchObject({ new: 1, changed: 0 });
     expect((await titles())['W-21']).toBe('Desk lamp');
