@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getProduct, listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
+import { listFamilies } from '#domain/families/families.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { listContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import { byStatusField } from '#domain/review/flat-statuses.ts';
@@ -142,6 +143,7 @@ test.each([
   serve(listProducts, [product({ id: 7 })]);
   serve(getProduct, gone);
   serve(getContent, gone);
+  serve(listFamilies, []);
   serve(getNeighbours, { previous: null, next: null, position: null, total: 0 });
   const screen = openScreen('/');
   await row(1).getByRole('button', { name: 'More actions for Stoneware mug' }).click();
