@@ -57,6 +57,24 @@ describe('a cell as spreadsheets give it back', () => {
     expect(hashText('title', one, digest)).not.toBe(hashText('title', other, digest));
   });
 
+  it.each([
+    ['a\r\nb', 'a\nb'],
+    ['a_x000D_\nb', 'a\nb'],
+    ['a\rb', 'a\nb'],
+    [' a \n\n b\u00a0\n', 'a\nb'],
+    ["a\n'-5%", 'a\n-5%'],
+  ])('%j is the same list as %j', (damaged, list) => {
+    expect(hashText('bullets', damaged, digest)).toBe(hashText('bullets', list, digest));
+  });
+
+  it.each([
+    ['a b', 'a\nb'],
+    ['a\nb c', 'a b\nc'],
+  ])('%j and %j are two lists, and one text', (one, other) => {
+    expect(hashText('bullets', one, digest)).not.toBe(hashText('bullets', other, digest));
+    expect(hashText('description', one, digest)).toBe(hashText('description', other, digest));
+  });
+
   it('the same text of another part is another text', () => {
     expect(hashText('title', 'Mug', digest)).not.toBe(hashText('description', 'Mug', digest));
   });

@@ -1,6 +1,6 @@
 // The mark of a row of an answer sheet: which export it comes from, and which text of which product it answers for. By it alone a file is
 // taken for answers.
-import { type Part, partSchema } from '#domain/parts/parts.ts';
+import { type Part, partSchema, partTable } from '#domain/parts/parts.ts';
 import { mostId } from '#domain/stored.ts';
 
 /** Of a text, in hex. */
@@ -31,9 +31,19 @@ export function foldCell(text: string): string {
     .trim();
 }
 
+/** The same of the text of a part. Of a list each line is a value, so its line breaks count; empty lines do not. */
+export function foldText(part: Part, cell: string): string {
+  if (partTable[part].kind !== 'texts') return foldCell(cell);
+  const lines = cell.replaceAll(/_x000D_/gi, '\r').split(/[\r\n]+/);
+  return lines
+    .map(foldCell)
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
 /** Of the text in a cell of a part, whatever a spreadsheet did to it. */
 export const hashText = (part: Part, cell: string, digest: Digest): string =>
-  digest(`${part}\n${foldCell(cell)}`).slice(0, hashLength);
+  digest(`${part}\n${foldText(part, cell)}`).slice(0, hashLength);
 
 const checkOf = ({ token, productId, part, hash }: AnswerMark, digest: Digest): string =>
   digest([prefix, token, productId, part, hash].join(':')).slice(0, checkLength);

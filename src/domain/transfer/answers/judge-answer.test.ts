@@ -65,6 +65,16 @@ describe('a new text', () => {
     expect(readPartCell('description', 'One.\r\nTwo.')).toBe('One.\nTwo.');
   });
 
+  it('may part or join bullets and change nothing else', () => {
+    expect(judge('bullets', { after: 'Big Red' })).toMatchObject({ kind: 'change', value: ['Big Red'] });
+    expect(judge('bullets', { after: 'Big\r\nRed\r\n' })).toEqual({ kind: 'none' });
+    const there = { value: ['Big', 'Red'], status: 'approved' } as const;
+    const mark = { token: 't', productId: 1, part: 'bullets' as const, hash: 'x' };
+    const given = { mark, decision: '', after: undefined, comment: '' };
+    expect(judgeAnswer({ ...given, changeTo: 'Big\nRed' }, there, digest)).toEqual({ kind: 'none' });
+    expect(judgeAnswer({ ...given, changeTo: 'Big Red' }, there, digest)).toMatchObject({ kind: 'conflict' });
+  });
+
   it('that is there already, approved, changes nothing', () => {
     const there = { value: 'Ruby mug', status: 'approved' } as const;
     expect(judge('title', { changeTo: 'Ruby mug' }, there)).toEqual({ kind: 'none' });

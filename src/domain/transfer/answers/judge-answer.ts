@@ -9,7 +9,7 @@ import {
   type TextPart,
 } from '#domain/parts/parts.ts';
 import { type DecisionWord, decisionWords, partCell, readPartCell, wholeCell } from './answer-cells.ts';
-import { type AnswerMark, type Digest, foldCell, hashText } from './answer-mark.ts';
+import { type AnswerMark, type Digest, foldCell, foldText, hashText } from './answer-mark.ts';
 
 /** A row as it came back; a cell whose column is gone is undefined. `mark` is null for a row without one. */
 export type GivenAnswer = {
@@ -86,7 +86,7 @@ function judgeText({ part, decision, written, isWhole, isSame }: WrittenAnswer, 
   if (decision === 'reject') return conflict('The text is both rejected and changed. Choose one.');
   const value = readPartCell(part, written);
   if (isEmptyValue(value)) return conflict('The text was deleted. Reject it, or write the new text into “Change to”.');
-  const isThere = foldCell(partCell(value)) === foldCell(partCell(present.value));
+  const isThere = foldText(part, partCell(value)) === foldText(part, partCell(present.value));
   if (!isSame) return isThere && present.status === 'approved' ? { kind: 'none' } : conflict(changedSince);
   if (!isWhole)
     return conflict('The text is too long for a cell, so this file holds only its beginning. Edit it here.');
