@@ -3,7 +3,7 @@ import { isTextPart, type Part, type PartContent, type TextPart } from '#domain/
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { partCell } from '#domain/transfer/answers/answer-cells.ts';
-import { type AnswerMark, foldCell, hashText } from '#domain/transfer/answers/answer-mark.ts';
+import { type AnswerMark, hashText } from '#domain/transfer/answers/answer-mark.ts';
 import { type JudgedAnswer, judgeAnswer, type PresentPart } from '#domain/transfer/answers/judge-answer.ts';
 import type { Answers } from '#domain/transfer/answers.contract.ts';
 import { loadProducts } from '#server/catalogue/catalogue.commands.ts';
@@ -16,6 +16,7 @@ import { findByToken } from '../exports/stored-exports.store.ts';
 import * as store from './answers.store.ts';
 import { digest } from './digest.ts';
 import { type AnswerLine, readAnswerLines } from './read-answers.ts';
+import { findRepeated, type Said } from './repeated-rows.ts';
 
 export { lastAnswered, listAnswers, lockAnswers, noteRun, selectAnswered } from './answers.store.ts';
 
@@ -29,9 +30,6 @@ const otherWorkspace = () =>
   );
 
 const repeated = 'Several rows answer for this text, and they differ.';
-
-/** What rows of one file have said so far of each text. */
-type Said = Map<string, { row: number; words: string }>;
 
 async function* inBatches(path: string): AsyncGenerator<AnswerLine[]> {
   let batch: AnswerLine[] = [];
@@ -78,15 +76,6 @@ function judgeLine(line: AnswerLine, token: string, present: Present): JudgedAns
   return judged;
 }
 
-/** Rows of one text that say different things, this one with those before it; a row that repeats another says nothing new. */
-function findRepeated({ row, given }: AnswerLine, mark: AnswerMark, said: Said): 'same' | number | null {
-  const key = `${mark.productId} ${mark.part}`;
-  const words = JSON.stringify([given.decision, given.after ?? '', given.changeTo].map(foldCell));
-  const before = said.get(key);
-  if (before === undefined) said.set(key, { row, words });
-  return before === undefined ? null : before.words === words ? 'same' : before.row;
-}
-
 /** What somebody wrote of the text: also where it cannot be taken, so that it is not lost. */
 const shownText = ({ given }: AnswerLine, mark: AnswerMark | null, judged: JudgedAnswer): string | null => {
   if (judged.kind === 'change') return partCell(judged.value);
@@ -125,11 +114,11 @@ export async function readAnswers(
         const mark = markOf(line);
         let judged = judgeLine(line, file.token, present);
         const twice = mark && judged.kind !== 'none' ? findRepeated(line, mark, said) : null;
-        if (typeof twice === 'number') {
-          clashing.add(twice);
+        if (twice?.kind === 'differs') {
+          clashing.add(twice.row);
           judged = { kind: 'conflict', reason: repeated };
         }
-        const stored = twice === 'same' ? [] : toRow(file.id, line, judged);
+        const stored = twice?.kind === 'same' ? [] : toRow(file.id, line, judged);
         if (stored.length === 0) unchanged += 1;
         rows.push(...stored);
       }

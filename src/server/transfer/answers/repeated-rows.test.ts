@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { findRepeated, type Said } from './repeated-rows.ts';
+
+const none = { decision: '', after: undefined, changeTo: '', comment: '' };
+const title = { productId: 1, part: 'title' as const };
+
+it('finds rows that say the same or differ', () => {
+  const said: Said = new Map();
+  const say = (row: number, given: Partial<typeof none>, mark: Parameters<typeof findRepeated>[1] = title) =>
+    findRepeated({ row, given: { ...none, ...given } }, mark, said);
+  expect(say(2, { decision: 'reject' })).toEqual({ kind: 'first' });
+  expect(say(3, { decision: ' reject' })).toEqual({ kind: 'same' });
+  expect(say(5, { decision: 'reject', comment: 'Too  long' })).toEqual({ kind: 'same' });
+  expect(say(7, { decision: 'reject' })).toEqual({ kind: 'same' });
+  expect(say(8, { decision: 'approve', comment: 'Too long' })).toEqual({ kind: 'differs', row: 2 });
+  expect(say(9, { decision: 'approve' }, { productId: 2, part: 'title' })).toEqual({ kind: 'first' });
+  const bullets = { productId: 1, part: 'bullets' as const };
+  expect(say(10, { changeTo: 'Big\nRed' }, bullets)).toEqual({ kind: 'first' });
+  expect(say(11, { changeTo: 'Big\r\nRed' }, bullets)).toEqual({ kind: 'same' });
+  expect(say(12, { changeTo: 'Big Red' }, bullets)).toEqual({ kind: 'differs', row: 10 });
+});
+
+it('remembers a long text as briefly as a short one', () => {
+  const sizeOf = (text: string) => {
+    const said: Said = new Map();
+    findRepeated({ row: 2, given: { ...none, changeTo: text, comment: text } }, title, said);
+    return JSON.stringify([...said]).length;
+  };
+  expect(sizeOf('Mug. '.repeat(6_000))).toBe(sizeOf('Mug.'));
+});
