@@ -16,7 +16,7 @@ import { findByToken } from '../exports/stored-exports.store.ts';
 import * as store from './answers.store.ts';
 import { digest } from './digest.ts';
 import { type AnswerLine, readAnswerLines } from './read-answers.ts';
-import { findRepeated, type Said } from './repeated-rows.ts';
+import { findRepeated, mostComments, type Said } from './repeated-rows.ts';
 
 export { lastAnswered, listAnswers, lockAnswers, noteRun, selectAnswered } from './answers.store.ts';
 
@@ -30,6 +30,8 @@ const otherWorkspace = () =>
   );
 
 const repeated = 'Several rows answer for this text, and they differ.';
+
+const crowded = `A text can have at most ${mostComments} comments.`;
 
 async function* inBatches(path: string): AsyncGenerator<AnswerLine[]> {
   let batch: AnswerLine[] = [];
@@ -109,20 +111,23 @@ export async function readAnswers(
       }
       const present = await loadPresent(db, lines);
       const rows: Parameters<typeof store.insertRows>[1][number][] = [];
+      const added: { row: number; comment: string }[] = [];
       for (const line of lines) {
         await turn();
         const mark = markOf(line);
         let judged = judgeLine(line, file.token, present);
         const twice = mark && judged.kind !== 'none' ? findRepeated(line, mark, said) : null;
-        if (twice?.kind === 'differs') {
-          clashing.add(twice.row);
-          judged = { kind: 'conflict', reason: repeated };
-        }
-        const stored = twice?.kind === 'same' ? [] : toRow(file.id, line, judged);
+        if (twice?.kind === 'differs') clashing.add(twice.row);
+        if (twice?.kind === 'comment') added.push(twice);
+        if (twice?.kind === 'differs') judged = { kind: 'conflict', reason: repeated };
+        else if (twice?.kind === 'crowded') judged = { kind: 'conflict', reason: crowded };
+        const isThere = twice?.kind === 'same' || twice?.kind === 'comment';
+        const stored = isThere ? [] : toRow(file.id, line, judged);
         if (stored.length === 0) unchanged += 1;
         rows.push(...stored);
       }
       await store.insertRows(db, rows);
+      await store.addComments(db, file.id, added);
     }
     if (file === null) throw new Problem('INVALID_INPUT', 'The file has no rows.');
     const { id } = file;

@@ -185,6 +185,24 @@ it('lists each conflict by its row, and takes the rest', async () => {
   expect(await contentOf(ids[3])).toMatchObject({ descriptionStatus: 'approved', titleStatus: 'pending' });
 });
 
+it('joins the comments of rows that say the same of a text, and counts them once', async () => {
+  const reject = { sku: 'S-1', part: 'Title', Decision: 'reject' };
+  const [header = [], ...lines] = edited(await exportSheet('review-csv'), [reject]);
+  const at = (name: string) => header.indexOf(name);
+  const first = lines.find((line) => line[at('SKU')] === 'S-1' && line[at('Part')] === 'Title') ?? [];
+  const comments = ['Say the brand.', 'Too "long".', 'Say  the brand.'];
+  const again = comments.map((comment) => first.with(at('Comment'), comment));
+  // Enough rows between them for another batch.
+  const between = Array.from({ length: 600 }, () => lines[0] ?? []);
+  const answers = await upload(saveAsCsv([header, ...lines, ...between, ...again]));
+  expect(answers.counts).toEqual({ approve: 0, reject: 1, change: 0, comment: 0, conflict: 0, unchanged: 618 });
+  expect(await rowsOf(answers)).toMatchObject([{ row: 6, kind: 'reject', comment: 'Say the brand.\nToo "long".' }]);
+  await take(answers);
+  const history = await call<HistoryEntry[]>('GET', `/api/products/${ids[1]}/content-history`);
+  const rejected = history.find(({ action }) => action === 'rejected');
+  expect(rejected?.details).toEqual({ reason: 'Say the brand. Too "long".' });
+});
+
 it('skips an answer on a text that changed between the preview and the run, and says so', async () => {
   const answers = await upload(saveAsCsv(edited(await exportSheet('review-csv'), edits.slice(0, 2))));
   await call('PATCH', `/api/products/${ids[0]}/optimized-content`, { title: 'Changed since' });

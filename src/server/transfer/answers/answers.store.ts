@@ -17,6 +17,20 @@ export async function insertRows(tx: Db, rows: readonly (typeof answerRows.$infe
   if (rows.length > 0) await tx.insert(answerRows).values([...rows]);
 }
 
+/** Adds comments to rows, each on a line of its own. */
+export async function addComments(
+  tx: Db,
+  answersId: number,
+  added: readonly { row: number; comment: string }[],
+): Promise<void> {
+  if (added.length === 0) return;
+  await tx.execute(sql`update ${answerRows} set comment = concat_ws(E'\\n', ${answerRows.comment}, a.comments)
+    from (select r.row, string_agg(r.comment, E'\\n' order by at) as comments
+      from jsonb_array_elements(${JSON.stringify(added)}::jsonb) with ordinality as given(given, at),
+        jsonb_to_record(given) as r(row int, comment text) group by r.row) as a
+    where ${answerRows.answersId} = ${answersId} and ${answerRows.row} = a.row`);
+}
+
 /** Makes conflicts of rows, all for one reason. */
 export async function refuseRows(tx: Db, answersId: number, rows: readonly number[], reason: string): Promise<void> {
   if (rows.length === 0) return;

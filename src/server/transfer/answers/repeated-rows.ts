@@ -1,10 +1,10 @@
-// Rows of one file of answers that answer for one text: the same thing twice, or two different things.
+// Rows of one file of answers that answer for one text: the same thing twice, a further comment, or two different things.
 import { type AnswerMark, foldCell, foldText } from '#domain/transfer/answers/answer-mark.ts';
 import type { GivenAnswer } from '#domain/transfer/answers/judge-answer.ts';
 import { digest } from './digest.ts';
 
-/** What the first row of a text said, as a digest. */
-type SaidOnce = { row: number; words: string };
+/** What the first row of a text said, and the comments on it so far, as digests. */
+type SaidOnce = { row: number; words: string; comments: readonly string[] };
 
 /** By text. A file can answer for every text of a catalog, so nothing as long as these stays in memory until it ends. */
 export type Said = Map<string, SaidOnce>;
@@ -13,8 +13,19 @@ export type Said = Map<string, SaidOnce>;
 const digestLength = 12;
 const shorten = (words: string): string => digest(words).slice(0, digestLength);
 
-/** `first` of its text; `same` for one that says nothing new; `differs` from the row named. */
-export type Repeated = { kind: 'first' | 'same' } | { kind: 'differs'; row: number };
+/** A text can have so many comments that differ. */
+export const mostComments = 20;
+
+const noComments: readonly string[] = [];
+
+/**
+ * `first` of its text; `same` for one that says nothing new; `differs` from the row named; `comment`: says the same as the row named, with
+ * a comment that this one does not have; `crowded`: one comment more than a text can have.
+ */
+export type Repeated =
+  | { kind: 'first' | 'same' | 'crowded' }
+  | { kind: 'differs'; row: number }
+  | { kind: 'comment'; row: number; comment: string };
 
 /** Holds a row that answers for a text against those before it, and remembers it in `said`. */
 export function findRepeated(
@@ -24,11 +35,17 @@ export function findRepeated(
 ): Repeated {
   const { decision, after = '', changeTo } = given;
   const words = shorten(JSON.stringify([foldCell(decision), foldText(part, after), foldText(part, changeTo)]));
+  const comment = given.comment.trim();
+  const own = comment === '' ? null : shorten(foldCell(comment));
   const key = `${productId} ${part}`;
   const before = said.get(key);
   if (before === undefined) {
-    said.set(key, { row, words });
+    said.set(key, { row, words, comments: own === null ? noComments : [own] });
     return { kind: 'first' };
   }
-  return before.words === words ? { kind: 'same' } : { kind: 'differs', row: before.row };
+  if (before.words !== words) return { kind: 'differs', row: before.row };
+  if (own === null || before.comments.includes(own)) return { kind: 'same' };
+  if (before.comments.length >= mostComments) return { kind: 'crowded' };
+  said.set(key, { ...before, comments: [...before.comments, own] });
+  return { kind: 'comment', row: before.row, comment };
 }
