@@ -21,6 +21,7 @@ export {
   findSetAside,
   findSetAsideByShopName,
   findSetAsideBySku,
+  locateProducts,
   type SetAside,
   selectSetAside,
 } from './set-aside.store.ts';

@@ -1,11 +1,12 @@
 // The SQL of products that are set aside: they are out of the catalog, and their SKUs stay theirs.
 import { and, desc, inArray, like, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { Place } from '#domain/catalogue/move.ts';
 import { filterValues } from '#domain/catalogue/one-or-more.ts';
 import type { Selection } from '#domain/catalogue/selection.ts';
 import { type SetAsideFilter, type SetAsideProduct, toSetAsideFilter } from '#domain/catalogue/set-aside.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { quoteLike } from '#server/database/quote-like.ts';
-import { setAsideProducts, users } from '#server/database/schema.ts';
+import { products, setAsideProducts, users } from '#server/database/schema.ts';
 import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
 import { searchText } from './catalogue.store.ts';
 import type { Written } from './product-edits.store.ts';
@@ -14,9 +15,9 @@ import { asRows, type ProductRecord, readRecord } from './product-records.store.
 /** A product that is set aside, and since when. */
 export type SetAside = { record: ProductRecord; by: Written };
 
-export async function addSetAside(tx: Db, products: readonly SetAside[]): Promise<void> {
-  if (products.length === 0) return;
-  const rows = products.map(({ record, by }) => ({
+export async function addSetAside(tx: Db, setAside: readonly SetAside[]): Promise<void> {
+  if (setAside.length === 0) return;
+  const rows = setAside.map(({ record, by }) => ({
     ...record.product,
     image: record.product.images[0],
     shopName: record.source?.shopName ?? undefined,
@@ -52,6 +53,23 @@ const findWhere = async (db: Db, where: SQL): Promise<SetAside[]> =>
 /** Those with these ids, as they were set aside. */
 export const findSetAside = async (db: Db, ids: readonly number[]): Promise<SetAside[]> =>
   ids.length === 0 ? [] : await findWhere(db, inArray(setAsideProducts.productId, [...ids]));
+
+/** Where products are, by id; one that is in neither place was deleted, or never there. */
+export async function locateProducts(db: Db, ids: readonly number[]): Promise<Map<number, Exclude<Place, 'deleted'>>> {
+  if (ids.length === 0) return new Map();
+  const inCatalog = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  const asides = await db
+    .select({ id: setAsideProducts.productId })
+    .from(setAsideProducts)
+    .where(inArray(setAsideProducts.productId, [...ids]));
+  return new Map([
+    ...inCatalog.map(({ id }) => [id, 'catalog'] as const),
+    ...asides.map(({ id }) => [id, 'set-aside'] as const),
+  ]);
+}
 
 /** Those with these SKUs. */
 export const findSetAsideBySku = async (db: Db, skus: readonly string[]): Promise<SetAside[]> =>

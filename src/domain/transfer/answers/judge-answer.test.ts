@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Part } from '#domain/parts/parts.ts';
 import { partCell, readPartCell } from './answer-cells.ts';
 import { type Digest, hashText } from './answer-mark.ts';
-import { type GivenAnswer, judgeAnswer, type PresentPart, readDecision } from './judge-answer.ts';
+import { type GivenAnswer, judgeAnswer, type MissingPart, type PresentPart, readDecision } from './judge-answer.ts';
 
 /** The text itself, as long as a hash may be: no two texts of these tests have the same. */
 const digest: Digest = (text) => text.padEnd(64, ' ');
 const sent = { title: 'Fine mug', description: 'A mug.', bullets: ['Big', 'Red'], images: ['https://a.example/1.jpg'] };
 
-function judge(part: Part, given: Partial<GivenAnswer>, present?: Partial<PresentPart> | null) {
+function judge(part: Part, given: Partial<GivenAnswer>, present: Partial<PresentPart> | MissingPart = {}) {
   const after = partCell(sent[part]);
   const mark = { token: 't', productId: 1, part, hash: hashText(part, after, digest) };
-  const now = present === null ? null : { value: sent[part], status: 'pending' as const, ...present };
+  const now = typeof present === 'string' ? present : { value: sent[part], status: 'pending' as const, ...present };
   return judgeAnswer({ mark, decision: '', after, changeTo: '', comment: '', ...given }, now, digest);
 }
 const conflictOf = (...of: Parameters<typeof judge>) => {
@@ -85,7 +85,7 @@ describe('a new text', () => {
 it('rows without an answer are none, also of what changed or is gone; a comment alone is one', () => {
   expect(judge('title', {})).toEqual({ kind: 'none' });
   expect(judge('title', {}, { value: 'Other' })).toEqual({ kind: 'none' });
-  expect(judge('title', {}, null)).toEqual({ kind: 'none' });
+  expect(judge('title', {}, 'deleted')).toEqual({ kind: 'none' });
   expect(judge('title', { mark: null })).toEqual({ kind: 'none' });
   expect(judge('title', { comment: 'Nice' })).toEqual({ kind: 'comment' });
 });
@@ -100,7 +100,9 @@ it.each([
     {},
     `“a ${'very '.repeat(12).slice(0, 58)}…” is not a decision. Use approve, reject or change.`,
   ],
-  ['title', { decision: 'approve' }, null, 'The product was deleted.'],
+  ['title', { decision: 'approve' }, 'deleted', 'The product was deleted.'],
+  ['title', { decision: 'approve' }, 'set-aside', 'The product is set aside.'],
+  ['title', { changeTo: 'Ruby' }, 'no-content', 'The product no longer has optimized content.'],
   ['title', { decision: 'approve' }, { value: 'Other' }, 'The text changed after this file was exported.'],
   ['title', { changeTo: 'Ruby' }, { value: 'Other' }, 'The text changed after this file was exported.'],
   ['title', { decision: 'change' }, {}, 'The decision is change, but there is no new text.'],
@@ -122,13 +124,5 @@ it('a text that was cut for its cell is not replaced by its beginning', () => {
   expect(judgeAnswer({ ...given, after: `Big. ${after}` }, { value, status: 'pending' }, digest)).toMatchObject({
     kind: 'conflict',
     reason: expect.stringContaining('too long for a cell'),
-  });
-});
-
-it('a product without optimized content any more is a conflict', () => {
-  const mark = { token: 't', productId: 1, part: 'title' as const, hash: 'x' };
-  const given = { mark, decision: 'approve', after: undefined, changeTo: '', comment: '' };
-  expect(judgeAnswer(given, undefined, digest)).toMatchObject({
-    reason: 'The product no longer has optimized content.',
   });
 });

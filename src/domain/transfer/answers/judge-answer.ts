@@ -1,4 +1,5 @@
 // What one row of an answer sheet comes to, held against the text as it is now. Values in, values out.
+import type { Place } from '#domain/catalogue/move.ts';
 import { partValues } from '#domain/parts/part-values.ts';
 import {
   isEmptyValue,
@@ -22,6 +23,14 @@ export type GivenAnswer = {
 
 /** The part as it is now. */
 export type PresentPart = { value: string | readonly string[]; status: Status };
+
+/** Why there is no part to answer for. */
+const missingReasons = {
+  deleted: 'The product was deleted.',
+  'set-aside': 'The product is set aside.',
+  'no-content': 'The product no longer has optimized content.',
+} as const satisfies Readonly<Record<Exclude<Place, 'catalog'> | 'no-content', string>>;
+export type MissingPart = keyof typeof missingReasons;
 
 /**
  * `change`: the new text is `value`, approved where `isApproved`. `comment`: nothing but a comment. `none`: no answer, or one that changes
@@ -48,10 +57,9 @@ export function readDecision(cell: string): DecisionWord | null | undefined {
   return decisionWords.find((each) => word === each || word === `${each}${each.endsWith('e') ? 'd' : 'ed'}`);
 }
 
-/** `present`: null where the product is gone, undefined where it has no optimized content. */
 export function judgeAnswer(
   { mark, after, changeTo, comment, ...given }: GivenAnswer,
-  present: PresentPart | null | undefined,
+  present: PresentPart | MissingPart,
   digest: Digest,
 ): JudgedAnswer {
   const decision = readDecision(given.decision);
@@ -62,8 +70,7 @@ export function judgeAnswer(
   if (mark === null) return conflict('This row has no mark, so its text cannot be found.');
   if (decision === undefined)
     return conflict(`“${shorten(given.decision)}” is not a decision. Use approve, reject or change.`);
-  if (present === null) return conflict('The product was deleted.');
-  if (present === undefined) return conflict('The product no longer has optimized content.');
+  if (typeof present === 'string') return conflict(missingReasons[present]);
   const cell = partCell(present.value);
   const isSame = hashText(mark.part, cell, digest) === mark.hash;
   if (written === null) return isSame ? judgeDecision(decision, present, comment) : conflict(changedSince);

@@ -1,12 +1,18 @@
 // Use cases of answers: read a file of them against the texts as they are now, and give a run what it takes.
+import type { Place } from '#domain/catalogue/move.ts';
 import { isTextPart, type Part, type PartContent, type TextPart } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { partCell } from '#domain/transfer/answers/answer-cells.ts';
 import { type AnswerMark, hashText } from '#domain/transfer/answers/answer-mark.ts';
-import { type JudgedAnswer, judgeAnswer, type PresentPart } from '#domain/transfer/answers/judge-answer.ts';
+import {
+  type JudgedAnswer,
+  judgeAnswer,
+  type MissingPart,
+  type PresentPart,
+} from '#domain/transfer/answers/judge-answer.ts';
 import type { Answers } from '#domain/transfer/answers.contract.ts';
-import { loadProducts } from '#server/catalogue/catalogue.commands.ts';
+import { locateProducts } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { takeTurns } from '#server/http/take-turns.ts';
@@ -56,23 +62,26 @@ async function findToken(db: Db, lines: readonly AnswerLine[]): Promise<{ token:
   return { token: mark.token, exportId: found.id };
 }
 
-type Present = { ids: ReadonlySet<number>; contents: ReadonlyMap<number, OptimizedContent> };
+type Present = { places: ReadonlyMap<number, Place>; contents: ReadonlyMap<number, OptimizedContent> };
 
 async function loadPresent(db: Db, lines: readonly AnswerLine[]): Promise<Present> {
   const asked = [...new Set(lines.flatMap((line) => markOf(line)?.productId ?? []))];
-  const ids = new Set((await loadProducts(db, asked)).map(({ id }) => id));
   const contents = await loadContents(db, asked);
-  return { ids, contents: new Map(contents.map((content) => [content.productId, content])) };
+  return {
+    places: await locateProducts(db, asked),
+    contents: new Map(contents.map((content) => [content.productId, content])),
+  };
 }
 
-function presentOf(mark: AnswerMark, { ids, contents }: Present): PresentPart | null | undefined {
-  if (!ids.has(mark.productId)) return null;
-  return contents.get(mark.productId)?.parts[mark.part];
+function presentOf({ productId, part }: AnswerMark, { places, contents }: Present): PresentPart | MissingPart {
+  const place = places.get(productId) ?? 'deleted';
+  return place === 'catalog' ? (contents.get(productId)?.parts[part] ?? 'no-content') : place;
 }
 
 function judgeLine(line: AnswerLine, token: string, present: Present): JudgedAnswer {
   const mark = markOf(line);
-  const judged = judgeAnswer(line.given, mark && presentOf(mark, present), digest);
+  // A row without a mark names no product, so it is judged before this is looked at.
+  const judged = judgeAnswer(line.given, mark ? presentOf(mark, present) : 'deleted', digest);
   if (mark && mark.token !== token && judged.kind !== 'none')
     return { kind: 'conflict', reason: 'This row comes from another export than the rows before it.' };
   return judged;

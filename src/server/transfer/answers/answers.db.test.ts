@@ -145,6 +145,20 @@ describe.each([
   });
 });
 
+it('says of a product that is set aside that it is, and not that it was deleted', async () => {
+  const title = { part: 'Title', Decision: 'approve' };
+  const [sheet, edits] = [await exportSheet('review-csv'), [0, 1, 2].map((at) => ({ ...title, sku: `S-${at}` }))];
+  const aside = { action: 'set-aside', selection: { ids: [ids[0]] } };
+  await ended(await call<Run>('POST', '/api/runs', aside));
+  await call('DELETE', `/api/products/${ids[1]}`);
+  const answers = await upload(saveAsCsv(edited(sheet, edits)));
+  expect((await rowsOf(answers)).map(({ sku, kind, reason }) => [sku, kind, reason])).toEqual([
+    ['S-0', 'conflict', 'The product is set aside.'],
+    ['S-1', 'conflict', 'The product was deleted.'],
+    ['S-2', 'approve', null],
+  ]);
+});
+
 it('lists each conflict by its row, and takes the rest', async () => {
   const sheet = await exportSheet('review-csv');
   await call('PATCH', `/api/products/${ids[0]}/optimized-content`, { title: 'Changed since' });
