@@ -10,9 +10,24 @@ it.each([
   [' . ', 'export'],
   ['', 'export'],
   ['feed', 'feed'],
-  ['x'.repeat(300), 'x'.repeat(120)],
+  ['..', 'export'],
+  ['..\\..\\feed', '-..-feed'],
+  ['x'.repeat(300), 'x'.repeat(200)],
+  // 3 bytes each, and 4.
+  ['货'.repeat(90), '货'.repeat(66)],
+  [`${'x'.repeat(198)}😀`, 'x'.repeat(198)],
 ])('%j becomes %j', (template, stem) => {
   expect(fileStem(template, values)).toBe(stem);
+});
+
+it.each([
+  ['Shop $& Co', 'feed Shop $& Co'],
+  ['$$ Shop', 'feed $$ Shop'],
+  ['{profile}', 'feed {profile}'],
+  ['../Shop', 'feed ..-Shop'],
+  ['..', 'feed'],
+])('a retailer called %j is filled in as it is', (retailer, stem) => {
+  expect(fileStem('feed {retailer}', { ...values, retailer })).toBe(stem);
 });
 
 it('two files of one export have two names, also where only their case differs', () => {

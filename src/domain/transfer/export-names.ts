@@ -3,23 +3,33 @@
 /** What `{date}`, `{retailer}` and `{profile}` stand for. */
 type NameValues = { date: string; retailer: string; profile: string };
 
-const longest = 120;
+/** File systems take 255 bytes for a whole name; what is left is for numbers and its end. */
+const longestBytes = 200;
 
-/** A name that every file system takes, without its end. */
-export function fileStem(template: string, { date, retailer, profile }: NameValues): string {
-  const filled = template
-    .replaceAll('{date}', date)
-    .replaceAll('{retailer}', retailer)
-    .replaceAll('{profile}', profile);
+/** The beginning of a text that is at most so long in UTF-8. */
+function cutBytes(text: string, longest: number): string {
+  let bytes = 0;
+  let end = 0;
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    if (bytes > longest) break;
+    end += sign.length;
+  }
+  return text.slice(0, end);
+}
+
+/** A name that file systems take, without its end. Nothing in it leads to another folder. */
+export function fileStem(template: string, values: NameValues): string {
+  // At once, so that a value is filled in as it is: `$&`, or `{date}` in the name of a profile.
+  const filled = template.replaceAll(/\{(date|retailer|profile)\}/g, (_, name: keyof NameValues) => values[name]);
   const plain = filled
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to replace
     .replaceAll(/[\\/:*?"<>|\u0000-\u001f\u007f]/g, '-')
-    .replaceAll(/\s+/gu, ' ')
-    .slice(0, longest)
-    .toWellFormed()
-    .replaceAll(/^[. ]+|[. ]+$/g, '');
-  return plain === '' ? 'export' : plain;
+    .replaceAll(/\s+/gu, ' ');
+  const stem = cutBytes(plain, longestBytes).replaceAll(/^[. ]+|[. ]+$/g, '');
+  return stem === '' ? 'export' : stem;
 }
 
 /** Gives each of some names, of which two may be the same but for upper and lower case, one of its own. */
