@@ -28,7 +28,7 @@ const shape = {
       .check(z.minLength(1, 'Enter at least one column.'), z.maxLength(mostColumns, `At most ${mostColumns} columns.`)),
   ),
   onlyDecided: z.boolean(),
-  /** Only products whose source or content changed since the last finished export of this profile. */
+  /** Only products whose source or content changed since the last export of this profile that counts: with a schedule, those it started. */
   onlyChanged: z.boolean(),
   /** One file for each retailer, packed as a zip archive. */
   splitsRetailers: z.boolean(),
@@ -55,7 +55,7 @@ export const exportProfileSchema = z.object({
   ...shape,
   /** When its schedule starts it next. */
   nextAt: z.nullable(z.iso.datetime()),
-  /** When it was last exported to the end: what *changed since* counts from. */
+  /** When it was last exported to the end, with a schedule to the export folder: what *changed since* counts from. */
   lastAt: z.nullable(z.iso.datetime()),
   createdBy: z.string(),
 });
@@ -104,7 +104,8 @@ export const runExportProfile = defineContract({
   method: 'POST',
   path: '/api/export-profiles/:id/runs',
   tag,
-  summary: 'Start an export of a profile in the background; what it exported counts as exported once it is done',
+  summary:
+    'Start an export of a profile in the background; once it is done, what it exported counts as exported, but for a profile with a schedule, of which only what went to the export folder counts',
   params,
   reply: storedExportSchema,
   status: 202,

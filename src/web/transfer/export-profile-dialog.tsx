@@ -93,7 +93,7 @@ export function ExportProfileDialog({ profile, views, onClose }: ExportProfileDi
             form={form}
             name="onlyChanged"
             label="Only what changed since the last export of this profile"
-            explanation="Products whose source or content changed, and new ones. A failed export does not count."
+            explanation="Products whose source or content changed, and new ones. A failed export does not count. With a schedule, only exports it started count."
           />
           {!isReviewFormat(values.format) && (
             <CheckField

@@ -28,7 +28,7 @@ export const exportProfiles = pgTable(
     schedule: jsonb().$type<ExportSchedule>(),
     /** When its schedule starts it next. */
     nextAt: time(),
-    /** When it was last exported to the end. */
+    /** When it was last exported to the end; with a schedule, to the export folder. */
     lastAt: time(),
     createdBy: integer()
       .notNull()

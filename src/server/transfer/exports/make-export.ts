@@ -26,7 +26,7 @@ import type { StoredExportRow } from './stored-exports.store.ts';
 type Made = {
   counts: ExportCounts;
   files: StoredExportRow['files'];
-  /** Stores what a profile exported, with the end of the export; null without one. */
+  /** Stores what a profile exported, with the end of the export; null where it does not count as exported. */
   note: ((tx: Db, at: Date) => Promise<void>) | null;
 };
 
@@ -124,6 +124,10 @@ function fileName(making: Making, isPacked: boolean): string {
   return `${fileStem(template, valuesOf(making))}${isPacked ? '.zip' : end}`;
 }
 
+/** Of a profile with a schedule, only what goes to the export folder counts: what a person exports beside it must not be missing there. */
+const countsAsExported = ({ createdBy }: StoredExportRow, { schedule }: profiles.ProfileRow): boolean =>
+  createdBy === null || schedule === null;
+
 /** Writes all of it. Throws a `Problem` the person can act on, a fault, or what the signal was aborted with. */
 export async function makeExport(
   context: Context,
@@ -150,11 +154,12 @@ export async function makeExport(
   const saved = await saveExportFile(dataDir, stream, signal);
   const isPart = profile?.onlyChanged ?? false;
   const files = [{ ...saved, name: fileName(making, isPacked), ...(isPart ? { isPart } : {}) }];
+  const noted = profile && countsAsExported(row, profile) ? profile : null;
   const note =
-    profile &&
+    noted &&
     (async (tx: Db, at: Date) => {
-      if (!(await profiles.updateProfile(tx, profile.id, { lastAt: at }))) return;
-      await profiles.noteExported(tx, profile.id, making.versions, all);
+      if (!(await profiles.updateProfile(tx, noted.id, { lastAt: at }))) return;
+      await profiles.noteExported(tx, noted.id, making.versions, all);
     });
   return { counts, files, note };
 }

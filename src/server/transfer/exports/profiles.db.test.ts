@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { ExportProfile } from '#domain/transfer/export-profiles.contract.ts';
 import type { StoredExport } from '#domain/transfer/stored-exports.contract.ts';
 import { createJobQueues } from '#server/jobs/job-queues.ts';
@@ -154,10 +154,8 @@ it.each([
   expect((reply.body as { error: string }).error).toContain(words);
 });
 
-it('a schedule starts its export once, into the folder, whole or not at all', async () => {
-  await add('A');
-  const profile = await addProfile({ schedule: { every: 'day', at: '11:00' }, onlyChanged: true });
-  expect(profile.nextAt).toBe('2026-11-21T11:00:00.000Z');
+/** What starts the profiles that are due; stopped by `stop`. */
+async function openSchedules() {
   const context = {
     db: app.database.db,
     now: () => app.clock.now,
@@ -165,20 +163,34 @@ it('a schedule starts its export once, into the folder, whole or not at all', as
   } as Parameters<typeof runDueProfiles>[0];
   const hub = await openLiveHub(app.database);
   const log = app.http.log;
-  const setup = { context, dataDir: app.dataDir, folder, log };
   const queues = createJobQueues(app.database, hub, log);
-  const exporter = createExporter({ ...setup, queues });
-  const due = () => runDueProfiles(context, exporter);
-  const stored = async () =>
-    (await call<StoredExport[]>('GET', '/api/stored-exports')).filter(({ profileId }) => profileId === profile.id);
+  const exporter = createExporter({ context, dataDir: app.dataDir, folder, log, queues });
+  return { due: () => runDueProfiles(context, exporter), stop: queues.stop };
+}
+
+/** The latest export of a profile, once it is over. */
+async function latestOf({ id }: ExportProfile): Promise<StoredExport> {
+  const stored = await call<StoredExport[]>('GET', '/api/stored-exports');
+  const latest = stored.find(({ profileId }) => profileId === id);
+  if (!latest) throw new Error('No export');
+  return await ended(latest);
+}
+
+beforeEach(() => {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+});
+
+it('a schedule starts its export once, into the folder, whole or not at all', async () => {
+  await add('A');
+  const profile = await addProfile({ schedule: { every: 'day', at: '11:00' }, onlyChanged: true });
+  expect(profile.nextAt).toBe('2026-11-21T11:00:00.000Z');
+  const { due, stop } = await openSchedules();
   try {
     expect(await due()).toBe(0);
     app.clock.now = new Date('2026-11-21T11:00:10.000Z');
     expect(await due()).toBe(1);
     expect(await due()).toBe(0);
-    const [made] = await stored();
-    if (!made) throw new Error('No export');
-    expect(await ended(made)).toMatchObject({ state: 'done', createdBy: null, error: null });
+    expect(await latestOf(profile)).toMatchObject({ state: 'done', createdBy: null, error: null });
     expect(readdirSync(folder)).toEqual(['Weekly 2026-11-21.json']);
     expect(readFileSync(join(folder, 'Weekly 2026-11-21.json'), 'utf8')).toContain('"A"');
     // What changed on the same day has a file of its own: nobody may have read the first one yet.
@@ -190,13 +202,29 @@ it('a schedule starts its export once, into the folder, whole or not at all', as
     });
     app.clock.now = new Date('2026-11-21T12:00:00.000Z');
     expect(await due()).toBe(1);
-    const [latest] = await stored();
-    if (!latest) throw new Error('No export');
-    await ended(latest);
+    const latest = await latestOf(profile);
     expect(readdirSync(folder).toSorted()).toEqual(
       ['Weekly 2026-11-21-'.concat(`${latest.id}.json`), 'Weekly 2026-11-21.json'].toSorted(),
     );
   } finally {
-    await queues.stop();
+    await stop();
+  }
+});
+
+it('what is exported by hand of a profile with a schedule still goes to the folder', async () => {
+  await add('A');
+  const profile = await addProfile({ schedule: { every: 'day', at: '11:00' }, onlyChanged: true });
+  expect(await skusOf(await run(profile))).toEqual(['A']);
+  expect((await call<ExportProfile[]>('GET', '/api/export-profiles'))[0]?.lastAt).toBeNull();
+  const { due, stop } = await openSchedules();
+  try {
+    app.clock.now = new Date('2026-11-21T11:00:10.000Z');
+    expect(await due()).toBe(1);
+    expect(await skusOf(await latestOf(profile))).toEqual(['A']);
+    expect(readdirSync(folder)).toEqual(['Weekly 2026-11-21.json']);
+    // What went there is known, also to an export by hand.
+    expect((await run(profile)).counts).toMatchObject({ products: 0, unchanged: 1 });
+  } finally {
+    await stop();
   }
 });
