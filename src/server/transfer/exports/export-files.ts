@@ -52,7 +52,8 @@ export async function deliverFile(
   const at = name.lastIndexOf('.');
   const isTaken = isPart === true && existsSync(join(folder, name));
   const given = isTaken ? `${name.slice(0, at)}-${exportId}${name.slice(at)}` : name;
-  const part = join(folder, `.${given}${unfinished}`);
+  // Other servers may deliver a file of this name.
+  const part = join(folder, `.${given}.${exportId}${unfinished}`);
   try {
     await copyFile(join(exportsFolder(dataDir), stored), part);
     await rename(part, join(folder, given));

@@ -4,6 +4,7 @@ import { and, type SQL } from 'drizzle-orm';
 import type { PublicMedia } from '#domain/images/media-address.ts';
 import { isReviewFormat, type StoredFormat } from '#domain/transfer/export-labels.ts';
 import { createUnique, fileStem } from '#domain/transfer/export-names.ts';
+import { nameOf, nameOfExport } from '#domain/transfer/formats/export-file.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
 import type { WriteFormat } from '#domain/transfer/rows/format.ts';
@@ -29,14 +30,6 @@ type Made = {
   /** Stores what a profile exported, with the end of the export; null where it does not count as exported. */
   note: ((tx: Db, at: Date) => Promise<void>) | null;
 };
-
-/** How a file of this format is called where nobody says so, but for its end, and that end. */
-function nameOf(format: StoredFormat): { stem: string; end: string } {
-  if (isReviewFormat(format)) return { stem: 'copydesk-review', end: format === 'review-xlsx' ? '.xlsx' : '.csv' };
-  const { fileName } = writeFormats[format];
-  const at = fileName.lastIndexOf('.');
-  return { stem: fileName.slice(0, at), end: fileName.slice(at) };
-}
 
 /** What is counted of products on their way into a file. */
 function countingOf(format: StoredFormat) {
@@ -101,27 +94,25 @@ async function openFile(making: Making, where: SQL | undefined): Promise<Readabl
 /** The files of all retailers, in one archive. */
 async function* eachRetailer(making: Making, where: SQL | undefined) {
   const { db, row, profile } = making;
+  const values = { date: dayOf(row), profile: profile?.name ?? row.name };
   const { end } = nameOf(row.format);
   const unique = createUnique();
   const given = profile?.fileName ?? '';
   const template = given.includes('{retailer}') ? given : `${given} {retailer}`;
   for (const retailer of await profiles.listRetailers(db, where)) {
-    const stem = fileStem(template, { ...valuesOf(making), retailer: retailer ?? 'no retailer' });
+    const stem = fileStem(template, { ...values, retailer: retailer ?? 'no retailer' });
     const stream = await openFile(making, and(where, profiles.ofRetailer(retailer)));
     yield { name: `${unique(stem)}${end}`, stream };
   }
 }
 
-const valuesOf = ({ row, profile }: Making) => ({
-  date: row.createdAt.toISOString().slice(0, 10),
-  retailer: 'all retailers',
-  profile: profile?.name ?? row.name,
-});
+/** The day an export was started, in UTC. */
+const dayOf = ({ createdAt }: StoredExportRow): string => createdAt.toISOString().slice(0, 10);
 
-function fileName(making: Making, isPacked: boolean): string {
-  const { stem, end } = nameOf(making.row.format);
-  const template = making.profile?.fileName ?? `${stem}-{date}`;
-  return `${fileStem(template, valuesOf(making))}${isPacked ? '.zip' : end}`;
+function fileName({ row, profile }: Making): string {
+  if (profile) return nameOfExport({ ...profile, format: row.format }, dayOf(row));
+  const { stem, end } = nameOf(row.format);
+  return `${stem}-${dayOf(row)}${end}`;
 }
 
 /** Of a profile with a schedule, only what goes to the export folder counts: what a person exports beside it must not be missing there. */
@@ -153,7 +144,7 @@ export async function makeExport(
   const stream = isPacked ? packFiles(eachRetailer(making, where)) : await openFile(making, where);
   const saved = await saveExportFile(dataDir, stream, signal);
   const isPart = profile?.onlyChanged ?? false;
-  const files = [{ ...saved, name: fileName(making, isPacked), ...(isPart ? { isPart } : {}) }];
+  const files = [{ ...saved, name: fileName(making), ...(isPart ? { isPart } : {}) }];
   const noted = profile && countsAsExported(row, profile) ? profile : null;
   const note =
     noted &&

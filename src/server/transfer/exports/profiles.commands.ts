@@ -3,6 +3,7 @@
 import { Problem } from '#domain/problem.ts';
 import { type ExportProfile, mostProfiles, type ProfileInput } from '#domain/transfer/export-profiles.contract.ts';
 import { nextTime } from '#domain/transfer/export-schedule.ts';
+import { haveOneFile } from '#domain/transfer/formats/export-file.ts';
 import type { StoredExport } from '#domain/transfer/stored-exports.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
@@ -37,6 +38,15 @@ const requireFolder = ({ schedule }: ProfileInput, { folder }: Pick<Exporter, 'f
   throw new Problem('INVALID_INPUT', message, { issues: [{ path: 'schedule', message }] });
 };
 
+/** Refuses a profile whose files would replace those of another in the export folder. */
+function requireOwnFile(input: ProfileInput, others: readonly ExportProfile[]): void {
+  if (input.schedule === null) return;
+  const other = others.find((each) => each.schedule !== null && haveOneFile(each, input));
+  if (!other) return;
+  const message = `The profile “${other.name}” has a schedule and this file name too. Choose another file name.`;
+  throw new Problem('INVALID_INPUT', message, { issues: [{ path: 'fileName', message }] });
+}
+
 const timesOf = ({ schedule }: ProfileInput, now: Date) => ({
   nextAt: schedule === null ? null : nextTime(schedule, now),
 });
@@ -47,12 +57,15 @@ async function find(db: Db, id: number): Promise<ExportProfile> {
   return found;
 }
 
-/** Throws INVALID_INPUT where another profile has the name, there are too many, or a schedule has no folder to export to. */
+/** Throws INVALID_INPUT where another profile has the name, there are too many, or a schedule has no folder to export to, or not a file of its own there. */
 export async function addProfile(context: Context, exporter: Exporter, input: ProfileInput): Promise<ExportProfile> {
   requireFolder(input, exporter);
   return await write(context, input.name, async (tx) => {
-    if ((await store.listProfiles(tx)).length >= mostProfiles)
+    await store.lockProfiles(tx);
+    const others = await store.listProfiles(tx);
+    if (others.length >= mostProfiles)
       throw new Problem('INVALID_INPUT', `There can be at most ${mostProfiles} export profiles. Remove one first.`);
+    requireOwnFile(input, others);
     const created = { createdBy: context.actor.id, createdAt: context.now() };
     const id = await store.insertProfile(tx, { ...input, ...timesOf(input, context.now()), ...created });
     return await find(tx, id);
@@ -68,6 +81,11 @@ export async function changeProfile(
 ): Promise<ExportProfile> {
   requireFolder(input, exporter);
   return await write(context, input.name, async (tx) => {
+    await store.lockProfiles(tx);
+    requireOwnFile(
+      input,
+      (await store.listProfiles(tx)).filter((each) => each.id !== id),
+    );
     if (!(await store.updateProfile(tx, id, { ...input, ...timesOf(input, context.now()) }))) throw gone();
     return await find(tx, id);
   });

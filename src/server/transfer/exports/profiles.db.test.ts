@@ -180,6 +180,27 @@ beforeEach(() => {
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
 });
 
+it('refuses a second profile with a schedule whose files would have the name of another', async () => {
+  const schedule = { every: 'day', at: '11:00' };
+  const feed = { fileName: 'feed {date}', schedule };
+  const first = await addProfile({ ...feed, name: 'First' });
+  const add = (given: object) => app.call('POST', '/api/export-profiles', { ...input, ...feed, ...given });
+  const message = 'The profile “First” has a schedule and this file name too. Choose another file name.';
+  const refused = { status: 400, body: { error: message, issues: [{ path: 'fileName', message }] } };
+  expect(await add({ name: 'Second', fileName: 'Feed {date}' })).toMatchObject(refused);
+  // Without a schedule nothing goes to the folder; in another format the file has another end.
+  const second = (await add({ name: 'Second', schedule: null })).body as ExportProfile;
+  await addProfile({ ...feed, name: 'Sheet', format: 'xlsx' });
+  await addProfile({ ...feed, name: 'Zip', splitsRetailers: true });
+  await addProfile({ schedule, name: 'Third' });
+  const put = (id: number, given: object) =>
+    app.call('PUT', `/api/export-profiles/${id}`, { ...input, ...feed, ...given });
+  expect(await put(second.id, { name: 'Second' })).toMatchObject(refused);
+  expect((await put(first.id, { name: 'First', onlyDecided: true })).status).toBe(200);
+  const both = await Promise.all(['Fourth', 'Fifth'].map((name) => add({ name, fileName: 'at once' })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+});
+
 it('a schedule starts its export once, into the folder, whole or not at all', async () => {
   await add('A');
   const profile = await addProfile({ schedule: { every: 'day', at: '11:00' }, onlyChanged: true });

@@ -21,6 +21,14 @@ function toProfile({ row, createdBy }: Awaited<ReturnType<typeof select>>[number
   return { ...profile, nextAt: nextAt?.toISOString() ?? null, lastAt: lastAt?.toISOString() ?? null, createdBy };
 }
 
+/** Any number that nothing else locks. */
+const profilesLock = 4_217_007;
+
+/** Until the end of this transaction, others that ask for it wait: what is read of all profiles stays true. */
+export async function lockProfiles(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${profilesLock}::bigint)`);
+}
+
 export async function listProfiles(db: Db): Promise<ExportProfile[]> {
   return (await select(db).orderBy(asc(sql`lower(${exportProfiles.name})`))).map(toProfile);
 }
