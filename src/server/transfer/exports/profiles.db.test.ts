@@ -2,10 +2,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { ExportProfile } from '#domain/transfer/export-profiles.contract.ts';
 import type { StoredExport } from '#domain/transfer/stored-exports.contract.ts';
+import { rowsOf } from '#server/database/database.ts';
 import { createJobQueues } from '#server/jobs/job-queues.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { readSheet } from '#testing/edited-sheet.ts';
@@ -13,6 +15,7 @@ import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { exportsFolder } from './export-files.ts';
 import { runDueProfiles } from './profiles.commands.ts';
+import { ofRetailer } from './profiles.store.ts';
 import { createExporter } from './stored-exports.tasks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copydesk-folder-'));
@@ -140,6 +143,16 @@ it('splits retailers into files of one archive', async () => {
     'feed-Shop-2026-11-21.json': ['A'],
     'feed-no retailer-2026-11-21.json': ['C'],
   });
+});
+
+it.each(['Shop 7', null])('the products of a retailer are found by an index: %s', async (retailer) => {
+  const { db } = app.database;
+  await db.execute(sql`insert into products (sku, title, retailer)
+    select 'S-' || n, 'Item', case when n % 500 > 0 then 'Shop ' || n % 500 end from generate_series(1, 5000) n`);
+  await db.execute(sql`analyze products`);
+  const page = sql`select id from products where ${ofRetailer(retailer)} and id > 0 order by id limit 200`;
+  expect(await rowsOf(db, page)).toHaveLength(10);
+  expect(JSON.stringify(await rowsOf(db, sql`explain ${page}`))).toMatch(/Index.* Scan (using|on) products_retailer/);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 // The SQL on export profiles, and on what each of them exported last.
-import { and, asc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { ExportProfile, ProfileInput } from '#domain/transfer/export-profiles.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { rowsOf } from '#server/database/database.ts';
@@ -93,7 +93,9 @@ export async function listRetailers(db: Db, where: SQL | undefined): Promise<(st
   return rows.map(({ retailer }) => retailer);
 }
 
-export const ofRetailer = (retailer: string | null): SQL => sql`${products.retailer} is not distinct from ${retailer}`;
+/** Products of one retailer, or of none. No index serves `is not distinct from`. */
+export const ofRetailer = (retailer: string | null): SQL =>
+  retailer === null ? isNull(products.retailer) : eq(products.retailer, retailer);
 
 export async function countProducts(db: Db, where: SQL | undefined): Promise<number> {
   return await db.$count(products, where);
