@@ -7,7 +7,7 @@ import { exportScheduleSchema } from './export-schedule.ts';
 import { idText, storedExportSchema, storedFormatSchema } from './stored-exports.contract.ts';
 
 const tag = 'transfer';
-export const mostProfiles = 100;
+export const mostExportProfiles = 100;
 const mostColumns = 200;
 
 const plainText = (most: number, empty: string) =>

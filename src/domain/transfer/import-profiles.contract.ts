@@ -12,7 +12,7 @@ import { importFormatSchema, mappingSchema } from './transfer.contract.ts';
 const tag = 'transfer';
 
 /** Each dry run compares its file with all of them. */
-export const mostProfiles = 500;
+export const mostImportProfiles = 500;
 
 /** What an import does, beside how its file is read; the same fields as the options of an import. */
 export const importPolicyShape = {
@@ -75,7 +75,7 @@ export const addImportProfile = defineContract({
   method: 'POST',
   path: '/api/import-profiles',
   tag,
-  summary: `Save how a file was imported as a profile: its columns, what they become, values for all products and policies; at most ${mostProfiles}`,
+  summary: `Save how a file was imported as a profile: its columns, what they become, values for all products and policies; at most ${mostImportProfiles}`,
   body: z.strictObject({ name: profileNameSchema, importId }),
   reply: importProfileSchema,
   status: 201,

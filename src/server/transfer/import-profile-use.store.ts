@@ -5,7 +5,7 @@ import { differsFrom } from '#domain/transfer/profiles/choices.ts';
 import { columnsInCommon, foldColumns } from '#domain/transfer/profiles/recognition.ts';
 import type { Db } from '#server/database/database.ts';
 import type { imports } from '#server/database/schema.ts';
-import { choicesOf, countUses, findProfileRow } from './import-profiles.store.ts';
+import { choicesOfProfile, countUses, findProfileRow } from './import-profiles.store.ts';
 import { findSupplier } from './suppliers.store.ts';
 
 type ImportRow = typeof imports.$inferSelect;
@@ -48,7 +48,7 @@ async function describeUsed(db: Db, { profileId, options, mapping }: ImportRow):
   const profile = profileId === null ? null : await findProfileRow(db, profileId);
   if (!profile) return null;
   const { id, name } = profile;
-  return { id, name, isChanged: differsFrom(choicesOf(profile), options, mapping) };
+  return { id, name, isChanged: differsFrom(choicesOfProfile(profile), options, mapping) };
 }
 
 async function describeSuggested(

@@ -1,6 +1,10 @@
 // Use cases of import profiles: save how a file was imported, change it, delete it.
 import { Problem } from '#domain/problem.ts';
-import { type ImportProfile, mostProfiles, type ProfilePatch } from '#domain/transfer/import-profiles.contract.ts';
+import {
+  type ImportProfile,
+  mostImportProfiles,
+  type ProfilePatch,
+} from '#domain/transfer/import-profiles.contract.ts';
 import { foldColumns } from '#domain/transfer/profiles/recognition.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
@@ -26,7 +30,7 @@ async function write<T>(context: Context, name: string | undefined, steps: (tx: 
 }
 
 async function loadProfile(db: Db, id: number): Promise<ImportProfile> {
-  const [profile] = await store.listProfiles(db, id);
+  const [profile] = await store.listImportProfiles(db, id);
   if (!profile) throw new Problem('NOT_FOUND', 'Profile not found');
   return profile;
 }
@@ -41,7 +45,7 @@ async function loadModel(tx: Db, importId: number): Promise<ImportRow & { format
   return { ...row, format, columnsKey };
 }
 
-const choicesOf = ({ format, options, columns, mapping }: ImportRow & { format: string }) => ({
+const choicesOfImport = ({ format, options, columns, mapping }: ImportRow & { format: string }) => ({
   format,
   isFormatChosen: options.format !== undefined,
   encoding: options.encoding ?? null,
@@ -68,11 +72,11 @@ export async function addProfile(
 ): Promise<ImportProfile> {
   return await write(context, name, async (tx) => {
     const others = await store.listProfileRows(tx, { lock: true });
-    if (others.length >= mostProfiles)
-      throw new Problem('INVALID_INPUT', `You can save at most ${mostProfiles} profiles. Delete one first.`);
+    if (others.length >= mostImportProfiles)
+      throw new Problem('INVALID_INPUT', `You can save at most ${mostImportProfiles} profiles. Delete one first.`);
     const row = await loadModel(tx, importId);
     const by = { createdBy: context.actor.id, createdAt: context.now() };
-    const id = await store.insertProfile(tx, { name, ...choicesOf(row), ...by });
+    const id = await store.insertProfile(tx, { name, ...choicesOfImport(row), ...by });
     await adopt(tx, id, row);
     return await loadProfile(tx, id);
   });
@@ -88,7 +92,7 @@ export async function changeProfile(
     await loadProfile(tx, id);
     const row = importId === undefined ? null : await loadModel(tx, importId);
     await requireSupplier(tx, change);
-    await store.updateProfile(tx, id, { ...(row ? choicesOf(row) : {}), ...change });
+    await store.updateProfile(tx, id, { ...(row ? choicesOfImport(row) : {}), ...change });
     if (row && row.profileId !== id) await adopt(tx, id, row);
     return await loadProfile(tx, id);
   });

@@ -17,7 +17,7 @@ export type ProfileRow = typeof importProfiles.$inferSelect;
 export type NewProfile = Omit<typeof importProfiles.$inferInsert, 'id'>;
 
 /** The options a profile sets for its imports. */
-export const choicesOf = ({ format, isFormatChosen, ...profile }: ProfileRow): ProfileChoices => ({
+export const choicesOfProfile = ({ format, isFormatChosen, ...profile }: ProfileRow): ProfileChoices => ({
   ...profile,
   format: isFormatChosen ? importFormatSchema.parse(format) : null,
 });
@@ -33,7 +33,7 @@ export async function findProfileRow(db: Db, id: number): Promise<ProfileRow | n
 }
 
 /** With how often each was used and what its imports brought; by name, or only the one of an id. */
-export async function listProfiles(db: Db, id?: number): Promise<ImportProfile[]> {
+export async function listImportProfiles(db: Db, id?: number): Promise<ImportProfile[]> {
   const rows = (await listProfileRows(db)).filter((row) => id === undefined || row.id === id);
   const uses = await countUses(db);
   const brought = await db

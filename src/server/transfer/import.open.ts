@@ -10,7 +10,13 @@ import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { readSettings } from '#server/review/settings.commands.ts';
 import { type ImportRow, updateImport } from './import.store.ts';
-import { choicesOf, countBrought, findProfileRow, listProfileRows, type ProfileRow } from './import-profiles.store.ts';
+import {
+  choicesOfProfile,
+  countBrought,
+  findProfileRow,
+  listProfileRows,
+  type ProfileRow,
+} from './import-profiles.store.ts';
 import { openCatalogue, type ReadOptions } from './read-file.ts';
 import { findSupplier } from './suppliers.store.ts';
 
@@ -46,7 +52,7 @@ export async function openImport(context: Context, row: ImportRow, path: string)
   const opened = profile ? await openByProfile(file, row, profile, path) : { file, options: row.options };
   const { format, encoding, encodingNote, mapping, columns } = opened.file;
   const { handEdits } = await readSettings(context);
-  const policies = policiesOf(opened.options, profile && choicesOf(profile), { handEdits });
+  const policies = policiesOf(opened.options, profile && choicesOfProfile(profile), { handEdits });
   const supplier = await findSupplier(db, policies.supplierId);
   const names = columns.map(({ name }) => name);
   const counting = {
@@ -75,7 +81,7 @@ const hashColumns = (format: File['format'], names: readonly string[]): string =
 /** The file read as the profile says, opened again where that is something else than what was found in it. */
 async function openByProfile(file: File, row: ImportRow, profile: ProfileRow, path: string) {
   const names = file.columns.map(({ name }) => name);
-  const options = readingOf(choicesOf(profile), row.options, names);
+  const options = readingOf(choicesOfProfile(profile), row.options, names);
   const isAsFound =
     (options.format ?? file.format) === file.format &&
     (options.encoding === undefined || options.encoding === row.options.encoding) &&

@@ -249,6 +249,7 @@ export const setAsideProducts = pgTable(
   ],
 );
 
+/** Lists with their filters and sort that are pinned in the sidebar, in the order of `position`. */
 export const savedViews = pgTable(
   'saved_views',
   {

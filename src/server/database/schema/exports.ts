@@ -11,7 +11,6 @@ import { users } from './catalogue.ts';
 import { id, time } from './columns.ts';
 import { runs } from './runs.ts';
 
-/** Lists with their filters and sort that are pinned in the sidebar, in the order of `position`. */
 /** How exports are made again and again. */
 export const exportProfiles = pgTable(
   'export_profiles',

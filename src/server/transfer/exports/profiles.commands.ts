@@ -1,7 +1,11 @@
 // Use cases of export profiles: add, change, remove, export, and start those whose time has come.
 
 import { Problem } from '#domain/problem.ts';
-import { type ExportProfile, mostProfiles, type ProfileInput } from '#domain/transfer/export-profiles.contract.ts';
+import {
+  type ExportProfile,
+  mostExportProfiles,
+  type ProfileInput,
+} from '#domain/transfer/export-profiles.contract.ts';
 import { nextTime } from '#domain/transfer/export-schedule.ts';
 import { haveOneFile } from '#domain/transfer/formats/export-file.ts';
 import type { StoredExport } from '#domain/transfer/stored-exports.contract.ts';
@@ -13,7 +17,7 @@ import * as store from './profiles.store.ts';
 import { findStoredExport, storeExport } from './stored-exports.commands.ts';
 import type { Exporter } from './stored-exports.tasks.ts';
 
-export { listProfiles } from './profiles.store.ts';
+export { listExportProfiles } from './profiles.store.ts';
 
 const gone = () => new Problem('NOT_FOUND', 'Export profile not found');
 
@@ -62,9 +66,12 @@ export async function addProfile(context: Context, exporter: Exporter, input: Pr
   requireFolder(input, exporter);
   return await write(context, input.name, async (tx) => {
     await store.lockProfiles(tx);
-    const others = await store.listProfiles(tx);
-    if (others.length >= mostProfiles)
-      throw new Problem('INVALID_INPUT', `There can be at most ${mostProfiles} export profiles. Remove one first.`);
+    const others = await store.listExportProfiles(tx);
+    if (others.length >= mostExportProfiles)
+      throw new Problem(
+        'INVALID_INPUT',
+        `There can be at most ${mostExportProfiles} export profiles. Remove one first.`,
+      );
     requireOwnFile(input, others);
     const created = { createdBy: context.actor.id, createdAt: context.now() };
     const id = await store.insertProfile(tx, { ...input, ...timesOf(input, context.now()), ...created });
@@ -84,7 +91,7 @@ export async function changeProfile(
     await store.lockProfiles(tx);
     requireOwnFile(
       input,
-      (await store.listProfiles(tx)).filter((each) => each.id !== id),
+      (await store.listExportProfiles(tx)).filter((each) => each.id !== id),
     );
     if (!(await store.updateProfile(tx, id, { ...input, ...timesOf(input, context.now()) }))) throw gone();
     return await find(tx, id);
@@ -123,7 +130,7 @@ export async function runProfile(context: Context, exporter: Exporter, id: numbe
 
 /** Queues an export of each profile whose time has come, once for all servers of the database. Answers how many. */
 export async function runDueProfiles(context: Context, exporter: Exporter): Promise<number> {
-  const due = (await store.listProfiles(context.db)).some(
+  const due = (await store.listExportProfiles(context.db)).some(
     ({ nextAt }) => nextAt !== null && new Date(nextAt) <= context.now(),
   );
   if (!due) return 0;

@@ -11,7 +11,7 @@ export function addExportProfileRoutes(
   contextOf: (request: FastifyRequest) => Context,
   exporter: Exporter,
 ): void {
-  addRoute(app, contracts.listExportProfiles, contextOf, ({ context }) => commands.listProfiles(context.db));
+  addRoute(app, contracts.listExportProfiles, contextOf, ({ context }) => commands.listExportProfiles(context.db));
   addRoute(app, contracts.addExportProfile, contextOf, ({ body, context }) =>
     commands.addProfile(context, exporter, body),
   );

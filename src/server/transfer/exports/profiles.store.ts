@@ -29,7 +29,7 @@ export async function lockProfiles(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${profilesLock}::bigint)`);
 }
 
-export async function listProfiles(db: Db): Promise<ExportProfile[]> {
+export async function listExportProfiles(db: Db): Promise<ExportProfile[]> {
   return (await select(db).orderBy(asc(sql`lower(${exportProfiles.name})`))).map(toProfile);
 }
 
