@@ -22,6 +22,19 @@ export const mostId = 2_147_483_647;
 /** An id as it stands in a body. */
 export const storedId = (wrong: string) => z.int(wrong).check(z.positive(wrong), z.maximum(mostId, wrong));
 
+/** An id as it stands in an address. Anything else is a 400 with these words. */
+export const addressId = (wrong: string) =>
+  z.pipe(
+    z.string().check(
+      z.regex(/^[1-9]\d{0,9}$/, { error: wrong, abort: true }),
+      z.refine((id) => Number(id) <= mostId, wrong),
+    ),
+    z.transform((id: string) => Number(id)),
+  );
+
+/** The id in a path such as `/api/products/:id`. */
+export const idParamOf = (wrong: string) => z.object({ id: addressId(wrong) });
+
 /** The years that have four digits: what Postgres reads as it is written here. */
 export const isStorableTime = (at: Date): boolean => {
   const year = at.getUTCFullYear();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { defineContract } from '#domain/contract.ts';
 import { personSchema } from '#domain/session/person.ts';
-import { storedId } from '#domain/stored.ts';
+import { idParamOf, storedId } from '#domain/stored.ts';
 import { attributes } from './finding.ts';
 import { type BenchmarkRule, benchmarkRuleSchema, severities, standings } from './rule.ts';
 import { ruleInput } from './rule-input.ts';
@@ -73,12 +73,7 @@ export const ruleChangeSchema = z.object({
 });
 export type RuleChange = z.infer<typeof ruleChangeSchema>;
 
-const idText = (message: string) =>
-  z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, message)),
-    z.transform((id: string) => Number(id)),
-  );
-const ruleId = z.object({ id: idText('Invalid rule ID') });
+const ruleId = idParamOf('Invalid rule ID');
 
 const ruleFilterShape = {
   /** `general`, a channel such as `amazon`, or a retailer the workspace made rules for. */
@@ -173,7 +168,7 @@ export const undoRuleChange = defineContract({
   path: '/api/benchmark-rules/changes/:id/undo',
   tag: 'benchmarks',
   summary: 'Take back the newest change of a rule; null when the rule is gone with it',
-  params: z.object({ id: idText('Invalid change ID') }),
+  params: idParamOf('Invalid change ID'),
   reply: z.object({ change: z.int(), rule: z.nullable(storedRuleSchema) }),
 });
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { personSchema } from '#domain/session/person.ts';
-import { mostId, storedDay } from '#domain/stored.ts';
+import { idParamOf, mostId, storedDay } from '#domain/stored.ts';
 import { givenText } from './kinds/given.ts';
 import { waiversPath } from './rule-paths.ts';
 import { waivedSchema, waiverScopes } from './waived.ts';
@@ -48,12 +48,7 @@ const ofProducts = z.strictObject({
 export const waiverInput = z.discriminatedUnion('scope', [named, ofProducts]);
 export type WaiverInput = z.output<typeof waiverInput>;
 
-const waiverId = z.object({
-  id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid waiver ID')),
-    z.transform((id: string) => Number(id)),
-  ),
-});
+const waiverId = idParamOf('Invalid waiver ID');
 
 export const listWaivers = defineContract({
   method: 'GET',

@@ -2,23 +2,15 @@
 import * as z from 'zod/mini';
 import { levels } from '#domain/channels/levels.ts';
 import { partSchema } from '#domain/parts/parts.ts';
-import { mostId } from '#domain/stored.ts';
+import { idParamOf } from '#domain/stored.ts';
 import { lensSchema } from './lens.ts';
 
 /** A fact the source states about a product: a name such as `Material` and its value, in the source's order. */
 export const attributeSchema = z.object({ name: z.string(), value: z.string() });
 export type Attribute = z.infer<typeof attributeSchema>;
 
-/** Whole positive id as it stands in a path. Anything else is a 400 with the specified words. */
-export const idParam = z.object({
-  id: z.pipe(
-    z.string().check(
-      z.regex(/^[1-9]\d{0,9}$/, 'Invalid product ID'),
-      z.refine((id) => Number(id) <= mostId, 'Invalid product ID'),
-    ),
-    z.transform((id: string) => Number(id)),
-  ),
-});
+/** The product of a path. */
+export const idParam = idParamOf('Invalid product ID');
 
 const contentStatusName = z.enum(['needs_improvement', 'critical', 'optimized']);
 

@@ -1,7 +1,8 @@
 // Saved views as they are added, renamed, moved and removed. Apart from their list, which every page reads.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
-import { mostId } from '#domain/stored.ts';
+import { idParamOf, mostId } from '#domain/stored.ts';
+import { lineText } from '#domain/text/line-text.ts';
 import { savedViewSchema, viewPaths } from './saved-views.contract.ts';
 
 const tag = 'catalogue';
@@ -9,20 +10,11 @@ const tag = 'catalogue';
 /** More would crowd the places out of the sidebar. */
 export const mostViews = 30;
 
-const name = z.string().check(
-  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-  z.minLength(1, 'Enter a name for the view.'),
-  z.maxLength(60, 'At most 60 characters.'),
-);
+const name = lineText(60, 'Enter a name for the view.');
 /** Where it is among the others, from 0; past the end is the end. */
 const position = z.int().check(z.minimum(0), z.maximum(mostId));
 
-const viewId = z.object({
-  id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid view ID')),
-    z.transform((id: string) => Number(id)),
-  ),
-});
+const viewId = idParamOf('Invalid view ID');
 
 export const viewInput = z.strictObject({
   name,

@@ -5,6 +5,7 @@ import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
 import { statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
+import { addressId } from '#domain/stored.ts';
 import { type HistoryDetails, historyDetailsSchema } from './history-details.ts';
 import { actionSchema, type ContentType, contentTypeSchema, type HistoryAction } from './history-names.ts';
 
@@ -49,10 +50,7 @@ export type HistoryDraft = {
   details?: HistoryDetails;
 };
 
-const idText = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid ID')),
-  z.transform((id: string) => Number(id)),
-);
+const idText = addressId('Invalid ID');
 
 const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
   error: 'Use a day such as 2026-11-28, or a time such as 2026-11-28T09:00:00Z.',

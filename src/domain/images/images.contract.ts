@@ -1,7 +1,7 @@
 // Calls of images: what is known of those of a product, files people add, and renditions on trial.
 import * as z from 'zod/mini';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
-import { storedId } from '#domain/stored.ts';
+import { idParamOf } from '#domain/stored.ts';
 import { renditionSchema } from './image-detail.ts';
 import { boxSchema, imageFileSchema, imageProblemSchema } from './image-file.ts';
 import { photoWishes } from './plan-rendition.ts';
@@ -24,15 +24,7 @@ export const imageViewSchema = z.object({
 });
 export type ImageView = z.infer<typeof imageViewSchema>;
 
-const productParam = z.object({
-  id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'Invalid product ID')),
-    z.pipe(
-      z.transform((id: string) => Number(id)),
-      storedId('Invalid product ID'),
-    ),
-  ),
-});
+const productParam = idParamOf('Invalid product ID');
 
 export const getImages = defineContract({
   method: 'GET',

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { groupDigits } from '#domain/text/group-digits.ts';
+import { lineText } from '#domain/text/line-text.ts';
 import { foldText, phraseFinder } from '#domain/text/words.ts';
 import { defaultKeywords, type KeywordScope } from './default-keywords.ts';
 
@@ -9,12 +10,11 @@ import { defaultKeywords, type KeywordScope } from './default-keywords.ts';
 export const keywordLimits = { perList: 500, text: 100, volume: 1_000_000_000 } as const;
 
 /** One line, single spaces. A comma parts keywords wherever several stand in one field, so none holds one. */
-const keywordText = z.string().check(
-  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-  z.minLength(1, 'Enter a keyword.'),
-  z.maxLength(keywordLimits.text, `A keyword can have at most ${groupDigits(keywordLimits.text)} characters.`),
-  z.refine((text) => !text.includes(','), 'A keyword cannot contain a comma.'),
-);
+const keywordText = lineText(
+  keywordLimits.text,
+  'Enter a keyword.',
+  `A keyword can have at most ${groupDigits(keywordLimits.text)} characters.`,
+).check(z.refine((text) => !text.includes(','), 'A keyword cannot contain a comma.'));
 
 /** `volume`: searches a month; null where nobody said. */
 export const keywordSchema = z.strictObject({

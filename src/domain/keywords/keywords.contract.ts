@@ -5,16 +5,13 @@ import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { mostId } from '#domain/stored.ts';
+import { lineText } from '#domain/text/line-text.ts';
 import { keywordScopes } from './default-keywords.ts';
 import { keywordLimits, keywordSchema } from './keyword.ts';
 
 const tag = 'keywords';
 
-const scopeValue = z.string().check(
-  z.overwrite((value) => value.replace(/\s+/g, ' ').trim()),
-  z.minLength(1, 'Select a category or a product.'),
-  z.maxLength(500, 'At most 500 characters.'),
-);
+const scopeValue = lineText(500, 'Select a category or a product.');
 /** What a list is for. `value`: the name of the category, or the id of the product. */
 const listScopeShape = { scope: z.enum(keywordScopes), value: scopeValue };
 const listScope = z.strictObject(listScopeShape);

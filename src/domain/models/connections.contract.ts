@@ -1,6 +1,7 @@
 // Connections to language models: what is set about each, which of them does which job, and whether one works. A key goes in and never out.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
+import { idParamOf } from '#domain/stored.ts';
 import { isModelAddress, jobs, providers, tidyAddress } from './providers.ts';
 
 const text = (most: number, missing: string) =>
@@ -129,12 +130,7 @@ export const modelSettingsSchema = z.object({
 });
 export type ModelSettingsReply = z.infer<typeof modelSettingsSchema>;
 
-const connectionId = z.object({
-  id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid connection ID')),
-    z.transform((id: string) => Number(id)),
-  ),
-});
+const connectionId = idParamOf('Invalid connection ID');
 
 export const getModelSettings = defineContract({
   method: 'GET',

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
+import { idParamOf } from '#domain/stored.ts';
+import { lineText } from '#domain/text/line-text.ts';
 
 export const promptScopeSchema = z.enum(['global', 'category', 'brand', 'productType', 'sku']);
 export type PromptScope = z.infer<typeof promptScopeSchema>;
@@ -28,13 +30,8 @@ const promptText = z
     z.minLength(5, 'Prompt must be at least 5 characters.'),
     z.maxLength(500, 'Prompt must be at most 500 characters.'),
   );
-const scopeValueText = z.nullish(
-  z.string().check(
-    // As `tidySpaces`: values are compared with one space between words.
-    z.overwrite((value) => value.replace(/\s+/g, ' ').trim()),
-    z.maxLength(500, 'At most 500 characters.'),
-  ),
-);
+// Values are compared with one space between words.
+const scopeValueText = z.nullish(lineText(500));
 
 /** The form's rules: a scope other than global needs its value, a global prompt has none (it is cleared to null). */
 export const promptInput = z
@@ -62,12 +59,7 @@ export const promptPatch = z
   })
   .check(z.refine((body) => Object.keys(body).length > 0, 'Change at least one field.'));
 
-const promptId = z.object({
-  id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid prompt ID')),
-    z.transform((id: string) => Number(id)),
-  ),
-});
+const promptId = idParamOf('Invalid prompt ID');
 
 export const listPrompts = defineContract({
   method: 'GET',

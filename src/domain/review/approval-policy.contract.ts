@@ -4,6 +4,7 @@ import { settableFact } from '#domain/catalogue/product-input.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
 import { askedParts, partNames, partSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
+import { idParamOf } from '#domain/stored.ts';
 
 /** Percent of the products a new policy leaves to a person (design of the queue). */
 export const usualShare = 5;
@@ -46,12 +47,7 @@ export type StoredPolicy = z.infer<typeof storedPolicySchema>;
 
 const path = '/api/approval-policies';
 const tag = 'review';
-const policyId = z.object({
-  id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid policy ID')),
-    z.transform((id: string) => Number(id)),
-  ),
-});
+const policyId = idParamOf('Invalid policy ID');
 
 export const listPolicies = defineContract({
   method: 'GET',

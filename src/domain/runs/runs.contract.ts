@@ -8,22 +8,14 @@ import { type LimitedSelection, productIds, selectionLimit } from '#domain/catal
 import { type ContractReply, defineContract } from '#domain/contract.ts';
 import { askedParts, partSchema, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
-import { mostId, storedId } from '#domain/stored.ts';
+import { idParamOf, mostId, storedId } from '#domain/stored.ts';
 import { hitPlaceShape, replacementSchema } from './actions/find-replace.action.ts';
 import { runCountsSchema, runFindingSchema, runOutcomeSchema, runStateSchema, writtenCountsSchema } from './run.ts';
 import { askedWith, runActionSchema } from './run-action.ts';
 import { leftReasons } from './skip-reasons.ts';
 
 const wrongId = 'Invalid run ID';
-const runIdParam = z.object({
-  id: z.pipe(
-    z.string().check(
-      z.regex(/^[1-9]\d{0,9}$/, wrongId),
-      z.refine((id) => Number(id) <= mostId, wrongId),
-    ),
-    z.transform((id: string) => Number(id)),
-  ),
-});
+const runIdParam = idParamOf(wrongId);
 
 /** Only so many products of a selection, to try an action: those that wait for review before the others. */
 const first = z.optional(z.int().check(z.minimum(1), z.maximum(selectionLimit)));

@@ -4,8 +4,9 @@ import { idParam } from '#domain/catalogue/product.ts';
 import { checkedClaimSchema, partClaimSchema } from '#domain/claims/checked-claim.ts';
 import { claimKinds } from '#domain/claims/kinds.ts';
 import { defineContract } from '#domain/contract.ts';
-import { storedTime } from '#domain/stored.ts';
+import { idParamOf, storedTime } from '#domain/stored.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
+import { lineText } from '#domain/text/line-text.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 
 /** Most characters of a source's text, most bytes of a file or page it is read from, most sources of one product, most facts listed. */
@@ -91,11 +92,7 @@ const optionalText = (max: number) =>
       z.transform(orNull),
     ),
   );
-const category = z.string().check(
-  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-  z.minLength(1, 'Select the kind of source.'),
-  z.maxLength(100, 'At most 100 characters.'),
-);
+const category = lineText(100, 'Select the kind of source.');
 
 /** What is said about a source, however its text comes in. */
 const aboutShape = {
@@ -168,12 +165,7 @@ export const sourcePatch = z
   .check(z.refine((body) => Object.keys(body).length > 0, 'Select at least one field to change.'));
 export type SourcePatch = z.output<typeof sourcePatch>;
 
-const sourceId = z.object({
-  id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid data source ID')),
-    z.transform((id: string) => Number(id)),
-  ),
-});
+const sourceId = idParamOf('Invalid data source ID');
 
 const tag = 'sources';
 

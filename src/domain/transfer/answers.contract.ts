@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { defineContract } from '#domain/contract.ts';
 import { partSchema } from '#domain/parts/parts.ts';
-import { storedId } from '#domain/stored.ts';
+import { idParamOf, storedId } from '#domain/stored.ts';
 
 export const answerKinds = ['approve', 'reject', 'change', 'comment', 'conflict'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
@@ -52,12 +52,7 @@ const answerRowSchema = z.object({
 });
 export type AnswerRow = z.output<typeof answerRowSchema>;
 
-const answersIdParam = z.object({
-  id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid ID of answers')),
-    z.transform((id: string) => Number(id)),
-  ),
-});
+const answersIdParam = idParamOf('Invalid ID of answers');
 
 export const listAnswers = defineContract({
   method: 'GET',

@@ -2,29 +2,24 @@
 import * as z from 'zod/mini';
 import { productFilterSchema } from '#domain/catalogue/catalogue.contract.ts';
 import { defineContract } from '#domain/contract.ts';
+import { idParamOf } from '#domain/stored.ts';
+import { lineText } from '#domain/text/line-text.ts';
 import { isReviewFormat } from './export-labels.ts';
 import { exportScheduleSchema } from './export-schedule.ts';
-import { idText, storedExportSchema, storedFormatSchema } from './stored-exports.contract.ts';
+import { storedExportSchema, storedFormatSchema } from './stored-exports.contract.ts';
 
 const tag = 'transfer';
 export const mostExportProfiles = 100;
 const mostColumns = 200;
 
-const plainText = (most: number, empty: string) =>
-  z.string().check(
-    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-    z.minLength(1, empty),
-    z.maxLength(most, `At most ${most} characters.`),
-  );
-
 const shape = {
-  name: plainText(60, 'Enter a name for the profile.'),
+  name: lineText(60, 'Enter a name for the profile.'),
   format: storedFormatSchema,
   filter: productFilterSchema,
   /** The columns of an Excel file in their order; null for all. */
   columns: z.nullable(
     z
-      .array(plainText(200, 'Enter the name of the column.'))
+      .array(lineText(200, 'Enter the name of the column.'))
       .check(z.minLength(1, 'Enter at least one column.'), z.maxLength(mostColumns, `At most ${mostColumns} columns.`)),
   ),
   onlyDecided: z.boolean(),
@@ -33,7 +28,7 @@ const shape = {
   /** One file for each retailer, packed as a zip archive. */
   splitsRetailers: z.boolean(),
   /** Without its end; `{date}`, `{retailer}` and `{profile}` are filled in. */
-  fileName: plainText(100, 'Enter a file name.'),
+  fileName: lineText(100, 'Enter a file name.'),
   /** When it is made by itself, in UTC, into the export folder of the server; null for never. */
   schedule: z.nullable(exportScheduleSchema),
 };
@@ -61,7 +56,7 @@ export const exportProfileSchema = z.object({
 });
 export type ExportProfile = z.output<typeof exportProfileSchema>;
 
-const params = z.object({ id: idText('Invalid profile ID') });
+const params = idParamOf('Invalid profile ID');
 
 export const listExportProfiles = defineContract({
   method: 'GET',

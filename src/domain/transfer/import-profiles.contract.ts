@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
 import { defineContract } from '#domain/contract.ts';
-import { mostId } from '#domain/stored.ts';
+import { idParamOf, mostId } from '#domain/stored.ts';
+import { lineText } from '#domain/text/line-text.ts';
 import { constantsSchema } from './constants.ts';
 import { emptyCellsSchema } from './empty-cells.ts';
 import { stopAboveSchema } from './import-share.ts';
@@ -27,11 +28,7 @@ export const importPolicyShape = {
 };
 
 export const profileNameLength = 80;
-export const profileNameSchema = z.string().check(
-  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-  z.minLength(1, 'Enter a name for the profile.'),
-  z.maxLength(profileNameLength, `At most ${profileNameLength} characters.`),
-);
+export const profileNameSchema = lineText(profileNameLength, 'Enter a name for the profile.');
 
 export const importProfileSchema = z.object({
   id: z.int(),
@@ -54,12 +51,7 @@ export const importProfileSchema = z.object({
 });
 export type ImportProfile = z.infer<typeof importProfileSchema>;
 
-const profileId = z.object({
-  id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid profile ID')),
-    z.transform((id: string) => Number(id)),
-  ),
-});
+const profileId = idParamOf('Invalid profile ID');
 /** The import, or the dry run, whose columns and choices it takes. */
 const importId = z.int().check(z.minimum(1), z.maximum(mostId));
 

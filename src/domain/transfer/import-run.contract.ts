@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
 import { defineContract } from '#domain/contract.ts';
-import { mostId } from '#domain/stored.ts';
+import { idParamOf, mostId } from '#domain/stored.ts';
 import { constantsSchema } from './constants.ts';
 import { emptyCellsSchema } from './empty-cells.ts';
 import { stopAboveSchema } from './import-share.ts';
@@ -10,12 +10,7 @@ import { missingPolicySchema } from './missing-products.ts';
 import { otherSupplierSchema } from './supplier-skus.ts';
 import { importFormatSchema, importModeSchema, importSchema, mappingSchema } from './transfer.contract.ts';
 
-export const importIdParam = z.object({
-  id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid import ID')),
-    z.transform((id: string) => Number(id)),
-  ),
-});
+export const importIdParam = idParamOf('Invalid import ID');
 const flag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((value: 'true' | 'false') => value === 'true'),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { productFilterSchema } from '#domain/catalogue/catalogue.contract.ts';
 import { productIds } from '#domain/catalogue/selection.ts';
 import { defineContract } from '#domain/contract.ts';
+import { addressId, idParamOf } from '#domain/stored.ts';
 import { storedFormats } from './export-labels.ts';
 
 /** How long the files of an export are stored. */
@@ -50,12 +51,7 @@ export const storedExportSchema = z.object({
 });
 export type StoredExport = z.output<typeof storedExportSchema>;
 
-export const idText = (wrong: string) =>
-  z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, wrong)),
-    z.transform((id: string) => Number(id)),
-  );
-const exportIdParam = z.object({ id: idText('Invalid export ID') });
+const exportIdParam = idParamOf('Invalid export ID');
 
 export const startStoredExport = defineContract({
   method: 'POST',
@@ -91,7 +87,7 @@ export const getStoredFile = defineContract({
   tag: 'transfer',
   summary: 'A file of a stored export, numbered from 0; available for 30 days',
   params: z.object({
-    id: idText('Invalid export ID'),
+    id: addressId('Invalid export ID'),
     number: z.pipe(
       z.string().check(z.regex(/^\d{1,4}$/, 'Invalid number of a file')),
       z.transform((number: string) => Number(number)),

@@ -1,16 +1,14 @@
 // Suppliers: the shops and suppliers whose files are imported.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
+import { idParamOf } from '#domain/stored.ts';
+import { lineText } from '#domain/text/line-text.ts';
 
 const tag = 'transfer';
 export const mostSuppliers = 2_000;
 export const supplierNameLength = 80;
 
-const name = z.string().check(
-  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-  z.minLength(1, 'Enter a name for the supplier.'),
-  z.maxLength(supplierNameLength, `At most ${supplierNameLength} characters.`),
-);
+const name = lineText(supplierNameLength, 'Enter a name for the supplier.');
 /** Stands before a SKU, so it never changes. */
 const key = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,19}$/, 'Use up to 20 small letters, digits and hyphens.'));
 
@@ -25,12 +23,7 @@ export const supplierSchema = z.object({
 });
 export type Supplier = z.infer<typeof supplierSchema>;
 
-const supplierId = z.object({
-  id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid supplier ID')),
-    z.transform((id: string) => Number(id)),
-  ),
-});
+const supplierId = idParamOf('Invalid supplier ID');
 
 export const listSuppliers = defineContract({
   method: 'GET',

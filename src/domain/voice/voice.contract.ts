@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
 import { textOfPart } from '#domain/parts/part-values.ts';
+import { idParamOf } from '#domain/stored.ts';
+import { lineText } from '#domain/text/line-text.ts';
 import { voiceRulesSchema, voiceScopes } from './voice.ts';
 import { voiceMarkSchema } from './voice-marks.ts';
 
@@ -24,10 +26,7 @@ export const storedVoiceSchema = z.object({
 });
 export type StoredVoice = z.output<typeof storedVoiceSchema>;
 
-const scopeValueText = z.string().check(
-  z.overwrite((value) => value.replace(/\s+/g, ' ').trim()),
-  z.maxLength(500, 'At most 500 characters.'),
-);
+const scopeValueText = lineText(500);
 
 /** A voice as a form gives it; the workspace's has no value. */
 export const voiceInput = z
@@ -40,12 +39,7 @@ export const voiceInput = z
   );
 export type VoiceInput = z.output<typeof voiceInput>;
 
-const voiceId = z.object({
-  id: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Invalid voice ID')),
-    z.transform((id: string) => Number(id)),
-  ),
-});
+const voiceId = idParamOf('Invalid voice ID');
 
 export const listVoices = defineContract({
   method: 'GET',

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { PartContent, TextPart } from '#domain/parts/parts.ts';
 import { storedId } from '#domain/stored.ts';
+import { lineText } from '#domain/text/line-text.ts';
 import { foldText } from '#domain/text/words.ts';
 import { targetLanguages } from './languages.ts';
 
@@ -15,11 +16,7 @@ export const persons = ['you', 'we', 'neutral'] as const;
 export const spellingNames = ['UK', 'US'] as const;
 export const unitSystems = ['metric', 'imperial'] as const;
 
-const phrase = z.string().check(
-  z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
-  z.minLength(1, 'Enter a word or remove the line.'),
-  z.maxLength(100, 'At most 100 characters.'),
-);
+const phrase = lineText(100, 'Enter a word or remove the line.');
 const phrases = (most: number) => z.array(phrase).check(z.maxLength(most, `At most ${most} entries.`));
 
 /**

@@ -3,27 +3,15 @@ import { mostViews, type ViewInput, type ViewPatch } from '#domain/catalogue/sav
 import type { SavedView } from '#domain/catalogue/saved-views.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Db } from '#server/database/database.ts';
-import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
-import { announce } from '#server/live/live.ts';
+import { nameTaken, storeNamed } from '#server/live/store-named.ts';
 import * as store from './saved-views.store.ts';
 
 export const listViews = async (db: Db): Promise<SavedView[]> => await store.listViews(db);
 
 /** Runs a write; a second view of one name is refused in words. */
-async function write<T>(context: Context, name: string | undefined, steps: (tx: Db) => Promise<T>): Promise<T> {
-  try {
-    return await context.db.transaction(async (tx) => {
-      const done = await steps(tx);
-      await announce(tx, { type: 'views' });
-      return done;
-    });
-  } catch (error) {
-    if (postgresCode(error) !== '23505') throw error;
-    const message = `A view named “${name}” already exists. Choose another name.`;
-    throw new Problem('INVALID_INPUT', message, { issues: [{ path: 'name', message }] });
-  }
-}
+const write = <T>(context: Context, name: string | undefined, steps: (tx: Db) => Promise<T>): Promise<T> =>
+  storeNamed(context, { type: 'views' }, nameTaken('A view', name), steps);
 
 async function place(tx: Db, others: readonly SavedView[], id: number, position: number): Promise<void> {
   await store.orderViews(tx, others.map((view) => view.id).toSpliced(position, 0, id));

@@ -7,27 +7,15 @@ import {
 } from '#domain/transfer/import-profiles.contract.ts';
 import { foldColumns } from '#domain/transfer/profiles/recognition.ts';
 import type { Db } from '#server/database/database.ts';
-import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
-import { announce } from '#server/live/live.ts';
+import { nameTaken, storeNamed } from '#server/live/store-named.ts';
 import { findImportRow, type ImportRow, updateImport } from './import.store.ts';
 import * as store from './import-profiles.store.ts';
 import { requireSupplier } from './suppliers.commands.ts';
 
 /** Runs a write; a second profile of one name is refused in words. */
-async function write<T>(context: Context, name: string | undefined, steps: (tx: Db) => Promise<T>): Promise<T> {
-  try {
-    return await context.db.transaction(async (tx) => {
-      const done = await steps(tx);
-      await announce(tx, { type: 'import-profiles' });
-      return done;
-    });
-  } catch (error) {
-    if (postgresCode(error) !== '23505') throw error;
-    const message = `A profile named “${name}” already exists. Choose another name.`;
-    throw new Problem('INVALID_INPUT', message, { issues: [{ path: 'name', message }] });
-  }
-}
+const write = <T>(context: Context, name: string | undefined, steps: (tx: Db) => Promise<T>): Promise<T> =>
+  storeNamed(context, { type: 'import-profiles' }, nameTaken('A profile', name), steps);
 
 async function loadProfile(db: Db, id: number): Promise<ImportProfile> {
   const [profile] = await store.listImportProfiles(db, id);

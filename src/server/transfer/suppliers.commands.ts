@@ -8,27 +8,18 @@ import {
   type SupplierPatch,
 } from '#domain/transfer/suppliers.contract.ts';
 import type { Db } from '#server/database/database.ts';
-import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
-import { announce } from '#server/live/live.ts';
+import { storeNamed } from '#server/live/store-named.ts';
 import * as store from './suppliers.store.ts';
 
 const refuse = (path: string, message: string) =>
   new Problem('INVALID_INPUT', message, { issues: [{ path, message }] });
 
+const taken = { path: 'name', message: 'Another supplier has this name or key. Choose another one.' };
+
 /** Runs a write; a second supplier of one name or key is refused in words. */
-async function write<T>(context: Context, steps: (tx: Db) => Promise<T>): Promise<T> {
-  try {
-    return await context.db.transaction(async (tx) => {
-      const done = await steps(tx);
-      await announce(tx, { type: 'import-profiles' });
-      return done;
-    });
-  } catch (error) {
-    if (postgresCode(error) !== '23505') throw error;
-    throw refuse('name', 'Another supplier has this name or key. Choose another one.');
-  }
-}
+const write = <T>(context: Context, steps: (tx: Db) => Promise<T>): Promise<T> =>
+  storeNamed(context, { type: 'import-profiles' }, taken, steps);
 
 async function loadSupplier(db: Db, id: number): Promise<Supplier> {
   const [supplier] = await store.listSuppliers(db, id);

@@ -12,9 +12,9 @@ import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { aimsChanged } from '#server/checks/epoch.commands.ts';
 import { loadVoice, loadVoicesInEffect } from '#server/checks/voice-in-effect.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
+import { storeNamed } from '#server/live/store-named.ts';
 import { loadContents } from '#server/review/review.commands.ts';
 import * as store from './voice.store.ts';
 
@@ -26,6 +26,13 @@ const writtenBy = ({ actor, now }: Context) => ({ actorId: actor.id, at: now() }
 const withoutStrayValue = (input: VoiceInput): VoiceInput =>
   input.scope === 'workspace' ? { ...input, scopeValue: null } : input;
 
+function takenBy({ scope, scopeValue }: VoiceInput) {
+  if (scope === 'workspace')
+    return { path: 'scope', message: 'The workspace already has a voice. Edit that voice instead.' };
+  const message = `The ${scope} “${scopeValue}” already has a voice. Edit that voice instead.`;
+  return { path: 'scopeValue', message };
+}
+
 /** Runs a write; a second voice of one scope is refused in words. */
 async function storeOne<T>(
   context: Context,
@@ -33,22 +40,11 @@ async function storeOne<T>(
   write: (tx: Db, input: VoiceInput) => Promise<T>,
 ): Promise<T> {
   const tidy = withoutStrayValue(input);
-  try {
-    return await context.db.transaction(async (tx) => {
-      const stored = await write(tx, tidy);
-      await aimsChanged(context, tx);
-      await announce(tx, { type: 'voices' });
-      return stored;
-    });
-  } catch (error) {
-    if (postgresCode(error) !== '23505') throw error;
-    const message =
-      tidy.scope === 'workspace'
-        ? 'The workspace already has a voice. Edit that voice instead.'
-        : `The ${tidy.scope} “${tidy.scopeValue}” already has a voice. Edit that voice instead.`;
-    const path = tidy.scope === 'workspace' ? 'scope' : 'scopeValue';
-    throw new Problem('INVALID_INPUT', message, { issues: [{ path, message }] });
-  }
+  return await storeNamed(context, { type: 'voices' }, takenBy(tidy), async (tx) => {
+    const stored = await write(tx, tidy);
+    await aimsChanged(context, tx);
+    return stored;
+  });
 }
 
 /** Throws INVALID_INPUT where the scope has a voice already. */

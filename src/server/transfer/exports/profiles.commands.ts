@@ -10,9 +10,8 @@ import { nextTime } from '#domain/transfer/export-schedule.ts';
 import { haveOneFile } from '#domain/transfer/formats/export-file.ts';
 import type { StoredExport } from '#domain/transfer/stored-exports.contract.ts';
 import type { Db } from '#server/database/database.ts';
-import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
-import { announce } from '#server/live/live.ts';
+import { nameTaken, storeNamed } from '#server/live/store-named.ts';
 import * as store from './profiles.store.ts';
 import { findStoredExport, storeExport } from './stored-exports.commands.ts';
 import type { Exporter } from './stored-exports.tasks.ts';
@@ -22,19 +21,8 @@ export { listExportProfiles } from './profiles.store.ts';
 const gone = () => new Problem('NOT_FOUND', 'Export profile not found');
 
 /** Runs a write; a second profile of one name is refused in words. */
-async function write<T>(context: Context, name: string, steps: (tx: Db) => Promise<T>): Promise<T> {
-  try {
-    return await context.db.transaction(async (tx) => {
-      const done = await steps(tx);
-      await announce(tx, { type: 'exports' });
-      return done;
-    });
-  } catch (error) {
-    if (postgresCode(error) !== '23505') throw error;
-    const message = `An export profile named “${name}” already exists. Choose another name.`;
-    throw new Problem('INVALID_INPUT', message, { issues: [{ path: 'name', message }] });
-  }
-}
+const write = <T>(context: Context, name: string, steps: (tx: Db) => Promise<T>): Promise<T> =>
+  storeNamed(context, { type: 'exports' }, nameTaken('An export profile', name), steps);
 
 const requireFolder = ({ schedule }: ProfileInput, { folder }: Pick<Exporter, 'folder'>): void => {
   if (schedule === null || folder !== null) return;
