@@ -1,4 +1,5 @@
 // Gives the texts of one product to the variants of it that a run goes through.
+import { mostMembers } from '#domain/families/most-members.ts';
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import type { ShareTextOptions } from '#domain/runs/actions/share-text.action.ts';
@@ -24,8 +25,6 @@ import {
 import { shareWithAll } from './share-texts.thread.ts';
 
 const shareThread = new URL('./share-texts.thread.ts', import.meta.url);
-/** A family has no more members, and only members get a text. */
-const mostShared = 200;
 
 type From = SharingMember & { content: OptimizedContent };
 const noVariant = 'This product is no variant of it.';
@@ -92,7 +91,7 @@ const inLines = (value: string | string[]) => (typeof value === 'string' ? value
 
 async function look(context: Context, options: ShareTextOptions, { where, total }: Chosen): Promise<Seen> {
   const family = await readFrom(context, options);
-  const items = await readItems(context.db, await store.listFirst(context.db, where, mostShared));
+  const items = await readItems(context.db, await store.listFirst(context.db, where, mostMembers));
   const sharing = await shareWith(context, options, family, items);
   const leave = (because: 'never-written' | 'no-match', products: number): Looked => ({
     taken: [],
@@ -119,7 +118,7 @@ async function look(context: Context, options: ShareTextOptions, { where, total 
       })),
   );
   return {
-    isExact: total <= mostShared,
+    isExact: total <= mostMembers,
     model: null,
     examples: examples.slice(0, mostExamples),
     looked: [...looked, leave('never-written', unwritten), leave('no-match', total - unwritten - sharing.length)],
