@@ -194,6 +194,21 @@ describe('the SKU of a product that is set aside', () => {
     await expect(insert).rejects.toMatchObject({ cause: { code: '23505' } });
   });
 
+  it('keeps a deleted product that had it from coming back, which says where the other one is', async () => {
+    const [first] = await addThree();
+    await app.call('DELETE', `/api/products/${first}`);
+    const { id } = (await app.call('POST', '/api/products', { sku: 'A', title: 'Ash bowl' })).body as Product;
+    await run('set-aside', { ids: [id] });
+    expect((await app.call('POST', `/api/products/${first}/restore`)).body).toEqual({
+      code: 'DUPLICATE_SKU',
+      error:
+        'A product that is set aside has the SKU “A”. Bring it back and change its SKU, then restore this product.',
+    });
+    await run('bring-back', { ids: [id] });
+    await app.call('PATCH', `/api/products/${id}`, { sku: 'FREE' });
+    expect((await app.call('POST', `/api/products/${first}/restore`)).body).toMatchObject({ id: first, sku: 'A' });
+  });
+
   it('is not given to a copy', async () => {
     const [first, middle] = await addThree();
     expect((await app.call('POST', `/api/products/${middle}/clone`)).body).toMatchObject({ sku: 'B-copy' });
