@@ -9,8 +9,8 @@ import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
 import { performInBulk } from '../perform-in-bulk.ts';
 import { countTouched } from '../preview.store.ts';
-import { findReplacedOf, type ItemRow } from '../run-items.store.ts';
-import { type ActionWork, type BulkWork, noPlan, type Seen } from './planned.ts';
+import { findReplacedOf, type ItemRow, nothingSeen } from '../run-items.store.ts';
+import { type ActionWork, type BulkWork, bulkSizes, noPlan, type Seen } from './planned.ts';
 
 type MoveName = 'set-aside' | 'bring-back' | 'delete';
 
@@ -22,20 +22,9 @@ const whyNot: Readonly<Record<Place, string>> = {
 };
 const notMoved = 'The run did not move this product.';
 
-const nothingSeen = {
-  parts: [],
-  finding: null,
-  isChanged: null,
-  reason: null,
-  skippedHits: null,
-  replaced: null,
-} satisfies Omit<ItemRow, 'productId' | 'outcome'>;
-
-const sizes = { chunkSize: 500, atOnce: 100 };
-
 /** `movesOf`: where each product is to go; those that it leaves out have nothing to move. Stored as what was replaced, which an undo moves back. */
 const moveInBulk = (movesOf: (db: Db, ids: readonly number[]) => Promise<Map<number, Move>>): BulkWork => ({
-  ...sizes,
+  ...bulkSizes,
   perform: (context, run, ids, tools) =>
     performInBulk(context, run, ids, tools, {
       prepare: async () => null,
