@@ -1,4 +1,5 @@
 // Families follow every change of a product, and lists show one product of each.
+import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Family } from '#domain/families/families.contract.ts';
@@ -76,6 +77,19 @@ it('follows a title that changes, a product that goes and one that comes', async
       ],
     },
   ]);
+});
+
+it('keeps no family of a block that grew too large to be compared, whichever of it came last', async () => {
+  const addBoxes = async (from: number, until: number) => {
+    await app.database.db.execute(sql`insert into products (id, sku, title) overriding system value select id, 'BOX-' || id, 'Clayfield Box ' || id / 9 + 1 || ' L with Lid, ' ||
+        (array['Black', 'White', 'Red', 'Green', 'Blue', 'Gray', 'Pink', 'Purple', 'Orange'])[id % 9 + 1]
+      from generate_series(${from}::int, ${until}::int) as id`);
+    await findAll();
+  };
+  await addBoxes(1001, 1900);
+  expect((await families([1900]))[0]?.members.length).toBeGreaterThan(1);
+  await addBoxes(1, 200);
+  expect(await families([1, 1001, 1900])).toEqual([]);
 });
 
 it('a list by families has one product of each, with those that pass its filter', async () => {

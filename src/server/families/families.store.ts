@@ -1,5 +1,5 @@
 // The SQL of families: products whose families have to be found again, their blocks, and what was found.
-import { asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { largestBlock } from '#domain/families/find-families.ts';
@@ -81,6 +81,14 @@ export async function saveFamilies(tx: Db, changed: readonly { id: number; famil
   await tx.execute(sql`update ${productFamilies} as f set family_id = r.family
     from jsonb_to_recordset(${JSON.stringify(changed.map(({ id, familyId }) => ({ id, family: familyId })))}::jsonb) as r(id int, family int)
     where f.product_id = r.id`);
+}
+
+/** Stores that all products of some blocks are in no family, however many they are. */
+export async function clearFamilies(tx: Db, blocks: readonly string[]): Promise<void> {
+  await tx
+    .update(productFamilies)
+    .set({ familyId: null })
+    .where(and(inArray(productFamilies.block, [...blocks]), isNotNull(productFamilies.familyId)));
 }
 
 /** The members of the families of some products that pass a filter, by id. */

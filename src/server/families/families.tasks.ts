@@ -6,6 +6,7 @@ import { logFault } from '#server/http/log-errors.ts';
 import { isLong, runInThread } from '#server/http/threads.ts';
 import { type Loop, startLoop } from '#server/jobs/loop.ts';
 import {
+  clearFamilies,
   loadBlocks,
   loadQueued,
   loadTitles,
@@ -22,15 +23,12 @@ const idleMs = 2_000;
 const batchSize = 500;
 const thread = new URL('./read-titles.thread.ts', import.meta.url);
 
-/** The products of some blocks that are in another family than is stored, each with the lowest id of it; null for none. */
-function changedFamilies(members: readonly StoredMember[]): { id: number; familyId: number | null }[] {
-  return [...Map.groupBy(members, ({ block }) => block).values()].flatMap((block) => {
-    const families = block.length > largestBlock ? [] : findFamilies(block);
-    const found = new Map(families.flatMap((ids) => ids.map((id) => [id, ids[0] ?? null] as const)));
-    return block.flatMap(({ id, familyId: before }) => {
-      const familyId = found.get(id) ?? null;
-      return familyId === before ? [] : [{ id, familyId }];
-    });
+/** The products of a block that are in another family than is stored, each with the lowest id of it; null for none. */
+function changedFamilies(block: readonly StoredMember[]): { id: number; familyId: number | null }[] {
+  const found = new Map(findFamilies(block).flatMap((ids) => ids.map((id) => [id, ids[0] ?? null] as const)));
+  return block.flatMap(({ id, familyId: before }) => {
+    const familyId = found.get(id) ?? null;
+    return familyId === before ? [] : [{ id, familyId }];
   });
 }
 
@@ -55,7 +53,16 @@ export async function findQueuedFamilies(db: Db, most = batchSize): Promise<numb
       [...taken],
       blocks.filter(({ id }) => taken.has(id)),
     );
-    await saveFamilies(tx, changedFamilies(await loadBlocks(tx, touched)));
+    const loaded = [...Map.groupBy(await loadBlocks(tx, touched), ({ block }) => block)];
+    const isTooLarge = ([, members]: (typeof loaded)[number]) => members.length > largestBlock;
+    await clearFamilies(
+      tx,
+      loaded.filter(isTooLarge).map(([block]) => block),
+    );
+    await saveFamilies(
+      tx,
+      loaded.filter((each) => !isTooLarge(each)).flatMap(([, members]) => changedFamilies(members)),
+    );
     return queued.length;
   });
 }
