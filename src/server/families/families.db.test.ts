@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Family } from '#domain/families/families.contract.ts';
-import { familyQueue } from '#server/database/schema.ts';
+import { familyBlockQueue, familyQueue } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { findQueuedFamilies } from './families.tasks.ts';
@@ -16,7 +16,9 @@ const mug = (color: string, rest: Parameters<typeof addProduct>[1] = {}) =>
 /** As the background does, which may be at it too. */
 async function findAll(most?: number): Promise<void> {
   const { db } = app.database;
-  const isDone = async () => (await findQueuedFamilies(db, most)) === 0 && (await db.$count(familyQueue)) === 0;
+  const isDone = async () =>
+    (await findQueuedFamilies(db, most)) === 0 &&
+    (await db.$count(familyQueue)) + (await db.$count(familyBlockQueue)) === 0;
   await vi.waitUntil(isDone, { timeout: 10_000 });
 }
 

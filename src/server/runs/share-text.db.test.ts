@@ -1,7 +1,7 @@
 // The texts of one product go to its variants as a run, with what differs between them, and come back with its undo.
 import { expect, it, vi } from 'vitest';
 import type { FlatContent } from '#domain/review/flat-content.ts';
-import { familyQueue } from '#server/database/schema.ts';
+import { familyBlockQueue, familyQueue } from '#server/database/schema.ts';
 import { findQueuedFamilies } from '#server/families/families.tasks.ts';
 import { addProduct } from '#testing/factories.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
@@ -14,7 +14,8 @@ const mug = (color: string, given: Parameters<typeof addProduct>[1] = {}) =>
 
 async function findAll(): Promise<void> {
   const { db } = app.database;
-  const isDone = async () => (await findQueuedFamilies(db)) === 0 && (await db.$count(familyQueue)) === 0;
+  const isDone = async () =>
+    (await findQueuedFamilies(db)) === 0 && (await db.$count(familyQueue)) + (await db.$count(familyBlockQueue)) === 0;
   await vi.waitUntil(isDone, { timeout: 10_000 });
 }
 
