@@ -1,7 +1,8 @@
 // Blocks wait to be compared, and are compared so many at once.
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { familyBlockQueue, familyQueue, productFamilies } from '#server/database/schema.ts';
+import { familyBlockQueue, familyQueue, productFamilies, products } from '#server/database/schema.ts';
 import { openTestDatabase } from '#testing/database.ts';
 import { addProduct } from '#testing/factories.ts';
 import { loadQueuedBlocks, takeQueuedBlocks } from './families.store.ts';
@@ -46,4 +47,27 @@ it('waits with a block until no product waits, compares so many products at once
   expect(await compareQueuedBlocks(database.db)).toBe(1);
   const families = await familyIds();
   expect([red, green].map((id) => families.get(id))).toEqual([ids[0]?.[0], ids[0]?.[0]]);
+});
+
+it('tells browsers when products are in other families, and only then', async () => {
+  const heard: string[] = [];
+  await database.listen('copydesk_live', (payload) => heard.push(payload));
+  const findAll = async () => {
+    while ((await findQueuedFamilies(database.db)) > 0);
+  };
+  const one = '{"type":"families"}';
+  await add('Jug, Black', 'with Lid');
+  await findAll();
+  const white = await add('Jug, White', 'with Lid');
+  await findAll();
+  await add('Jug, Red', 'with Lid');
+  await findAll();
+  await expect.poll(() => heard).toEqual([one, one]);
+  await database.db.update(products).set({ title: 'Clayfield Gift Card' }).where(eq(products.id, white));
+  await findAll();
+  await expect.poll(() => heard).toEqual([one, one, one]);
+  await add('Gift', 'Card');
+  await findAll();
+  await database.db.execute(sql`select pg_notify('copydesk_live', 'end')`);
+  await expect.poll(() => heard).toEqual([one, one, one, 'end']);
 });

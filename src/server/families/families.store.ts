@@ -41,12 +41,15 @@ export async function loadTitles(db: Db, ids: readonly number[]): Promise<Titled
     .where(inArray(id, [...ids]));
 }
 
-/** Stores the blocks of the products of `ids`, of which those without one are in none, and queues the blocks they came from and are in now. */
+/**
+ * Stores the blocks of the products of `ids`, of which those without one are in none, and queues the blocks they came from and are in now. Answers
+ * whether any of them left its family.
+ */
 export async function saveBlocks(
   tx: Db,
   ids: readonly number[],
   found: readonly { id: number; block: string; slots: readonly string[] }[],
-): Promise<void> {
+): Promise<boolean> {
   const before = await tx
     .delete(productFamilies)
     .where(inArray(productFamilies.productId, [...ids]))
@@ -54,17 +57,19 @@ export async function saveBlocks(
   const was = new Map(before.map(({ productId, block, familyId }) => [productId, { was: block, family: familyId }]));
   const rows = found.map(({ id, block, slots }) => ({ id, block, slots, ...was.get(id) }));
   // In another block it is no longer in the family it was in.
-  const stored = await rowsOf<{ block: string }>(
+  const stored = await rowsOf<{ id: number; block: string; familyId: number | null }>(
     tx,
     sql`insert into ${productFamilies} (product_id, block, slots, family_id)
       select id, md5(block)::uuid, slots, case when md5(block)::uuid = was then family end
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, block text, slots jsonb, was uuid, family int)
-      returning block`,
+      returning product_id as id, block, family_id as "familyId"`,
   );
   const blocks = [...new Set([...before, ...stored].map(({ block }) => block))];
-  if (blocks.length === 0) return;
+  if (blocks.length === 0) return false;
   await tx.execute(sql`insert into ${familyBlockQueue} (block) select unnest(${sql.param(blocks)}::uuid[])
     on conflict (block) do update set id = default`);
+  const families = new Map(stored.map(({ id, familyId }) => [id, familyId]));
+  return before.some(({ productId, familyId }) => familyId !== null && families.get(productId) !== familyId);
 }
 
 /** A block that waits to be compared; `size` is of its products, counted up to one more than `largestBlock`. */
@@ -112,12 +117,16 @@ export async function saveFamilies(tx: Db, changed: readonly { id: number; famil
     where f.product_id = r.id`);
 }
 
-/** Stores that all products of some blocks are in no family, however many they are. */
-export async function clearFamilies(tx: Db, blocks: readonly string[]): Promise<void> {
-  await tx
-    .update(productFamilies)
-    .set({ familyId: null })
-    .where(and(inArray(productFamilies.block, [...blocks]), isNotNull(productFamilies.familyId)));
+/** Stores that all products of some blocks are in no family, however many they are; answers whether one was. */
+export async function clearFamilies(tx: Db, blocks: readonly string[]): Promise<boolean> {
+  if (blocks.length === 0) return false;
+  const [cleared] = await rowsOf<{ any: boolean }>(
+    tx,
+    sql`with cleared as (update ${productFamilies} set family_id = null
+        where ${and(inArray(productFamilies.block, [...blocks]), isNotNull(productFamilies.familyId))} returning 1)
+      select exists (select from cleared) as any`,
+  );
+  return cleared?.any === true;
 }
 
 /** The members of the families of some products that pass a filter, by id. */

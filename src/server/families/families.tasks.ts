@@ -5,6 +5,7 @@ import type { Db } from '#server/database/database.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import { isLong, runInThread } from '#server/http/threads.ts';
 import { type Loop, startLoop } from '#server/jobs/loop.ts';
+import { announce } from '#server/live/live.ts';
 import { changedFamilies } from './compare-blocks.thread.ts';
 import {
   clearFamilies,
@@ -42,11 +43,12 @@ async function readQueuedTitles(db: Db, most: number): Promise<number> {
       tx,
       queued.map(({ id }) => id),
     );
-    await saveBlocks(
+    const hasLeft = await saveBlocks(
       tx,
       [...taken],
       blocks.filter(({ id }) => taken.has(id)),
     );
+    if (hasLeft) await announce(tx, { type: 'families' });
     return queued.length;
   });
 }
@@ -76,14 +78,13 @@ export async function compareQueuedBlocks(db: Db, most = mostCompared): Promise<
     if (!(await takeTurn(tx))) return 0;
     // Those with other products by now are in the queue again.
     const taken = await takeQueuedBlocks(tx, queued);
-    await clearFamilies(
+    const hasCleared = await clearFamilies(
       tx,
       large.filter((block) => taken.has(block)),
     );
-    await saveFamilies(
-      tx,
-      changed.filter(({ block }) => taken.has(block)),
-    );
+    const saved = changed.filter(({ block }) => taken.has(block));
+    await saveFamilies(tx, saved);
+    if (hasCleared || saved.length > 0) await announce(tx, { type: 'families' });
     return queued.length;
   });
 }
