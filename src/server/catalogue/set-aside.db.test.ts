@@ -5,6 +5,8 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { SetAsideProduct } from '#domain/catalogue/set-aside.contract.ts';
 import type { Run, RunPreview } from '#domain/runs/runs.contract.ts';
 import { rowsOf } from '#server/database/database.ts';
+import { setAsideProducts } from '#server/database/schema.ts';
+import { ensureUsers } from '#server/session/session.commands.ts';
 import { addProduct } from '#testing/factories.ts';
 import { importFile } from '#testing/import-file.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
@@ -166,6 +168,41 @@ describe('the list of those set aside', () => {
     expect(await aside()).toEqual(['B']);
     await undo(deleted.id);
     expect((await aside()).toSorted()).toEqual(['A', 'B', 'C']);
+  });
+});
+
+describe('an undo puts a product back where it was set aside', () => {
+  it.each([
+    ['of a deletion', 'delete', { from: 'set-aside' }],
+    ['of a return', 'bring-back', undefined],
+  ])('%s, with its day and person', async (_, action, options) => {
+    const [first, middle] = await addThree();
+    await run('set-aside', { ids: [first] });
+    const people = await ensureUsers(app.database.db, [{ username: 'ann', fullName: 'Ann', role: 'Editor' }]);
+    await app.database.db.update(setAsideProducts).set({ setAsideBy: people.at(-1)?.id ?? 0 });
+    app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+    await run('set-aside', { ids: [middle] });
+    const before = await get<SetAsideProduct[]>('/api/set-aside-products');
+    expect(before.map(({ setAsideBy }) => setAsideBy)).toEqual(['Tess Tester', 'Ann']);
+    app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+    const { run: done } = await run(action, { filter: {} }, options);
+    expect(await aside()).toEqual([]);
+    await undo(done.id);
+    expect(await get('/api/set-aside-products')).toEqual(before);
+    const [undoing] = await get<Run[]>('/api/runs?limit=1');
+    await undo(undoing?.id ?? 0);
+    expect(await aside()).toEqual([]);
+  });
+
+  it('whose setting aside was undone and is done again', async () => {
+    const [first] = await addThree();
+    const { run: done } = await run('set-aside', { ids: [first] });
+    const before = await get('/api/set-aside-products');
+    app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+    await undo(done.id);
+    const [undoing] = await get<Run[]>('/api/runs?limit=1');
+    await undo(undoing?.id ?? 0);
+    expect(await get('/api/set-aside-products')).toEqual(before);
   });
 });
 
