@@ -30,6 +30,7 @@ const checkFor = (source: ReturnType<typeof sourceOf>) => {
 
 const from = {
   content: written('Mug in Black Stoneware', 'A black mug that holds 350 ml.', ['Black all over', 'Of stoneware']),
+  title: sourceOf('Black').title,
   slots: ['Black'],
 };
 const variant = { content: startFromSource(sourceOf('Navy Blue')), slots: ['Navy Blue'] };

@@ -1,7 +1,7 @@
 // The texts of one member of a family given to another, with what differs between their titles. Values in, values out.
 import { isOpenClaim } from '#domain/claims/open-claim.ts';
 import type { CheckText } from '#domain/claims/part-claims.ts';
-import { swapVariant } from '#domain/families/swap-variant.ts';
+import { type SlottedTitle, swapVariant } from '#domain/families/swap-variant.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { partValues } from '#domain/parts/part-values.ts';
 import { isEmptyValue, listParts, type PartContent, type TextPart } from '#domain/parts/parts.ts';
@@ -14,10 +14,13 @@ import { type ItemPlan, planRefusal, planUnchanged } from './item-plan.ts';
 /** A member of a family with its content, and what stands in the slots of its title. */
 export type SharingMember = { content: ReviewedContent; slots: readonly string[] };
 
+/** The member whose texts are shared, with the title of its source. */
+export type SharedMember = SharingMember & SlottedTitle;
+
 /** `refusal` is a sentence on why the product does not get it; null where it does. */
 export type SharedText = { part: TextPart; value: string | string[]; refusal: string | null };
 
-const swapAll = (value: string | string[], from: readonly string[], to: readonly string[]) =>
+const swapAll = (value: string | string[], from: SlottedTitle, to: readonly string[]) =>
   typeof value === 'string' ? swapVariant(value, from, to) : value.map((item) => swapVariant(item, from, to));
 
 /** Why the facts of the product do not allow the text; null where they do. */
@@ -31,12 +34,12 @@ function whyNot(part: TextPart, value: string | string[], checkText: CheckText):
 /** The texts of `from` as they read for another member, where they differ from what it has; empty ones are not shared. */
 export function shareTexts(
   { content, slots }: SharingMember,
-  from: SharingMember,
+  from: SharedMember,
   parts: readonly TextPart[],
   checkText: CheckText,
 ): SharedText[] {
   return parts.flatMap((part) => {
-    const value = swapAll(from.content.parts[part].value, from.slots, slots);
+    const value = swapAll(from.content.parts[part].value, from, slots);
     if (isEmptyValue(value) || isSameContent(content.parts[part].value, value)) return [];
     return [{ part, value, refusal: whyNot(part, value, checkText) }];
   });

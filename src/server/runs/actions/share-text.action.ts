@@ -5,7 +5,7 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import type { ShareTextOptions } from '#domain/runs/actions/share-text.action.ts';
 import { nothingYet, planRefusal } from '#domain/runs/item-plan.ts';
 import type { Looked } from '#domain/runs/left-parts.ts';
-import { planSharedText, type SharedText, type SharingMember } from '#domain/runs/share-text.ts';
+import { planSharedText, type SharedMember, type SharedText } from '#domain/runs/share-text.ts';
 import { listFactTextsOfMany, loadJudgementsOfMany } from '#server/claims/claim-basis.commands.ts';
 import { loadFamilyOf } from '#server/families/families.commands.ts';
 import type { Context } from '#server/http/context.ts';
@@ -26,7 +26,7 @@ import { shareWithAll } from './share-texts.thread.ts';
 
 const shareThread = new URL('./share-texts.thread.ts', import.meta.url);
 
-type From = SharingMember & { content: OptimizedContent };
+type From = SharedMember & { content: OptimizedContent };
 const noVariant = 'This product is no variant of it.';
 
 /** The product whose texts are shared, and the slots of its family. Throws NOT_FOUND where it is gone or has no content. */
@@ -37,7 +37,7 @@ async function readFrom(
   const [read] = await readItems(db, [from]);
   if (!read?.content) throw new Problem('NOT_FOUND', 'The product whose text is shared has no optimized content.');
   const slots = new Map((await loadFamilyOf(db, from)).map((member) => [member.id, member.slots]));
-  return { from: { content: read.content, slots: slots.get(from) ?? [] }, slots };
+  return { from: { content: read.content, title: read.product.title, slots: slots.get(from) ?? [] }, slots };
 }
 
 type Sharing = { item: Written; slots: readonly string[]; shared: SharedText[] };
