@@ -113,3 +113,17 @@ it('a list by families has one product of each, with those that pass its filter'
   );
   expect({ next: next.id, total }).toEqual({ next: lamp, total: 2 });
 });
+
+it('from a product of a family the way in a list by families goes on behind its row', async () => {
+  const white = await mug('White', { retailer: 'Etsy' });
+  const black = await mug('Black');
+  const lamp = await addProduct(app.database.db, { title: 'Nordhus Lamp' });
+  await findAll();
+  const around = async (id: number, filter = '') =>
+    await call('GET', `/api/products/${id}/neighbours?group=families&sort=title&order=asc${filter}`);
+  expect(await around(black)).toMatchObject({ previous: null, next: { id: lamp }, position: 1, total: 2 });
+  expect(await around(lamp)).toMatchObject({ previous: { id: white }, next: null, position: 2 });
+  // One that is not in the list has no row there: it may have left it just now, and the others of its family wait.
+  const left = await around(white, '&retailer=Shopify');
+  expect(left).toMatchObject({ previous: { id: black }, next: { id: lamp }, position: null });
+});
