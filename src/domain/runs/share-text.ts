@@ -4,7 +4,7 @@ import type { CheckText } from '#domain/claims/part-claims.ts';
 import { type SlottedTitle, swapVariant } from '#domain/families/swap-variant.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { partValues } from '#domain/parts/part-values.ts';
-import { isEmptyValue, listParts, type PartContent, type TextPart } from '#domain/parts/parts.ts';
+import { listParts, type PartContent, type TextPart } from '#domain/parts/parts.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { type Change, replacePart } from '#domain/review/review.ts';
 import type { Person } from '#domain/session/person.ts';
@@ -31,7 +31,7 @@ function whyNot(part: TextPart, value: string | string[], checkText: CheckText):
   return open ? `Its facts do not support “${quote(open.text)}”.` : null;
 }
 
-/** The texts of `from` as they read for another member, where they differ from what it has; empty ones are not shared. */
+/** The texts of `from` as they read for another member, where they differ from what it has. */
 export function shareTexts(
   { content, slots }: SharingMember,
   from: SharedMember,
@@ -40,7 +40,7 @@ export function shareTexts(
 ): SharedText[] {
   return parts.flatMap((part) => {
     const value = swapAll(from.content.parts[part].value, from, slots);
-    if (isEmptyValue(value) || isSameContent(content.parts[part].value, value)) return [];
+    if (isSameContent(content.parts[part].value, value)) return [];
     return [{ part, value, refusal: whyNot(part, value, checkText) }];
   });
 }

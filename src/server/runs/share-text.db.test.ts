@@ -68,3 +68,20 @@ it('says so where the product whose text is shared has none', async () => {
   expect(reply.status).toBe(404);
   expect(reply.text).toContain('has no optimized content');
 });
+
+it('says which part of the product is empty', async () => {
+  const [black, white] = [await mug('Black'), await mug('White')];
+  await findAll();
+  for (const id of [black, white]) await call('POST', `/api/products/${id}/generate-optimized-content`);
+  const { description } = await contentOf(white);
+  await call('PATCH', `/api/products/${black}/optimized-content`, { description: '' });
+  const asked = {
+    action: 'share-text',
+    options: { from: black, parts: ['title', 'description'] },
+    selection: { ids: [white] },
+  };
+  const reply = await app.call('POST', '/api/runs/preview', asked);
+  expect(reply).toMatchObject({ status: 422, body: { code: 'NOTHING_CHANGED' } });
+  expect(reply.text).toContain('has no text in: Description.');
+  expect((await contentOf(white)).description).toBe(description);
+});

@@ -1,5 +1,6 @@
 // Gives the texts of one product to the variants of it that a run goes through.
 import { mostMembers } from '#domain/families/most-members.ts';
+import { isEmptyValue, listParts, type Part } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import type { ShareTextOptions } from '#domain/runs/actions/share-text.action.ts';
@@ -27,17 +28,21 @@ import { shareWithAll } from './share-texts.thread.ts';
 const shareThread = new URL('./share-texts.thread.ts', import.meta.url);
 
 type From = SharedMember & { content: OptimizedContent };
+const nothingIn = (parts: readonly Part[]) =>
+  `The product whose text is shared has no text in: ${listParts(parts)}. Share other parts, or write this first.`;
 const noVariant = 'This product is no variant of it.';
 
-/** The product whose texts are shared, and the slots of its family. Throws NOT_FOUND where it is gone or has no content. */
+/** The product whose texts are shared, and the slots of its family. Throws NOT_FOUND where it is gone or has no content, NOTHING_CHANGED where a part of it is empty. */
 async function readFrom(
   { db }: Context,
-  { from }: ShareTextOptions,
+  { from, parts }: ShareTextOptions,
 ): Promise<{ from: From; slots: Map<number, string[]> }> {
-  const [read] = await readItems(db, [from]);
-  if (!read?.content) throw new Problem('NOT_FOUND', 'The product whose text is shared has no optimized content.');
+  const [{ product, content } = { product: null, content: null }] = await readItems(db, [from]);
+  if (!content) throw new Problem('NOT_FOUND', 'The product whose text is shared has no optimized content.');
+  const empty = parts.filter((part) => isEmptyValue(content.parts[part].value));
+  if (empty.length > 0) throw new Problem('NOTHING_CHANGED', nothingIn(empty));
   const slots = new Map((await loadFamilyOf(db, from)).map((member) => [member.id, member.slots]));
-  return { from: { content: read.content, title: read.product.title, slots: slots.get(from) ?? [] }, slots };
+  return { from: { content, title: product.title, slots: slots.get(from) ?? [] }, slots };
 }
 
 type Sharing = { item: Written; slots: readonly string[]; shared: SharedText[] };
