@@ -20,6 +20,7 @@ const tables = [
   'products',
   'product_families',
   'family_queue',
+  'family_block_queue',
   'deleted_products',
   'set_aside_products',
   'model_calls',

@@ -15,7 +15,7 @@ export const getNeighbours = defineContract({
   reply: z.object({
     previous: neighbourSchema,
     next: neighbourSchema,
-    /** From 1; null where the product does not pass the filter (any more). */
+    /** From 1, in a list by families of its family's row; null where the product does not pass the filter (any more). */
     position: z.nullable(z.int()),
     total: z.int(),
   }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { familyBlock, findFamilies, mostMembers, variantNames } from './find-families.ts';
+import { familyBlock, findFamilies, variantNames } from './find-families.ts';
+import { mostMembers } from './most-members.ts';
 
 const of = (titles: readonly string[], rest: Partial<Parameters<typeof familyBlock>[0]> = {}) =>
   titles.map((title, at) => ({

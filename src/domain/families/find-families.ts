@@ -1,9 +1,8 @@
 // Families: products of one brand and category whose titles differ in one slot, each from every other.
 import type { Product } from '#domain/catalogue/product.ts';
+import { mostMembers } from './most-members.ts';
 import { fold, titleSlots } from './title-slots.ts';
 
-/** As many as a list of products can name one by one. More that differ in one word are no variants of a product. */
-export const mostMembers = 200;
 /** So many products of one block are compared: a title that more of them share says too little. */
 export const largestBlock = 1_000;
 

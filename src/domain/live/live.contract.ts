@@ -5,32 +5,38 @@ import { defineContract } from '#domain/contract.ts';
 export const liveEventSchema = z.discriminatedUnion('type', [
   /** One product's content, source or review changed; `version` is its content's new version, null without content. */
   z.object({ type: z.literal('product'), productId: z.int(), version: z.nullable(z.int()) }),
-  /** Many products changed at once, by an import for instance. */
-  z.object({ type: z.literal('catalogue') }),
-  /** Prompts were created, changed or deleted. */
-  z.object({ type: z.literal('prompts') }),
-  /** Voices were added, changed or deleted. */
-  z.object({ type: z.literal('voices') }),
-  /** Keywords of a category or a product were saved or deleted. */
-  z.object({ type: z.literal('keywords') }),
   /** A run was started, moved on, or got a command. */
   z.object({ type: z.literal('run'), runId: z.int() }),
   /** An import moved on. */
   z.object({ type: z.literal('import'), importId: z.int() }),
-  /** Import profiles were added, changed or deleted. */
-  z.object({ type: z.literal('import-profiles') }),
   /** Listings are being checked again, because a benchmark rule changed, started or ended; or that is done. */
   z.object({ type: z.literal('rescore'), isRunning: z.boolean() }),
-  /** Benchmark rules were added, changed or deleted. */
-  z.object({ type: z.literal('rules') }),
-  /** Connections to language models were added, changed or deleted, or chosen for another job. */
-  z.object({ type: z.literal('models') }),
-  /** Someone chose which attributes may be used. */
-  z.object({ type: z.literal('attributes') }),
-  /** Stored exports were started or ended. */
-  z.object({ type: z.literal('exports') }),
-  /** Saved views were added, changed or removed. */
-  z.object({ type: z.literal('views') }),
+  z.object({
+    type: z.enum([
+      /** Many products changed at once, by an import for instance. */
+      'catalogue',
+      /** Products are in other families, which nothing else of them says. */
+      'families',
+      /** Prompts were created, changed or deleted. */
+      'prompts',
+      /** Voices were added, changed or deleted. */
+      'voices',
+      /** Keywords of a category or a product were saved or deleted. */
+      'keywords',
+      /** Import profiles were added, changed or deleted. */
+      'import-profiles',
+      /** Benchmark rules were added, changed or deleted. */
+      'rules',
+      /** Connections to language models were added, changed or deleted, or chosen for another job. */
+      'models',
+      /** Someone chose which attributes may be used. */
+      'attributes',
+      /** Stored exports were started or ended. */
+      'exports',
+      /** Saved views were added, changed or removed. */
+      'views',
+    ]),
+  }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 

@@ -49,7 +49,7 @@ export type RunActionDefinition<Name extends string = string, Options extends z.
   /** Whether it counts matches that were not selected. */
   hasSkippedHits?: true;
   /** Whether it moves products between the catalog and other places, which its undo moves back. */
-  isMove?(options: z.output<Options>): boolean;
+  isMove?: true;
   /** Why what it did cannot be undone, in sentences for the person who asks; without it, and where it is undefined, it can be. */
   whyFinal?(options: z.output<Options>): string | undefined;
 };

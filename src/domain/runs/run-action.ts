@@ -1,6 +1,6 @@
 // An action of a run with what was chosen of it: how it is asked for, and how it is stored.
 import * as z from 'zod/mini';
-import { askedActions, runActions } from './actions/run-actions.ts';
+import { actionOf, askedActions, runActions } from './actions/run-actions.ts';
 import type { RunActionDefinition } from './define-run-action.ts';
 
 type MemberOf<Action, Extra extends z.core.$ZodLooseShape> =
@@ -27,3 +27,7 @@ export const askedWith = <Extra extends z.core.$ZodLooseShape>(extra: Extra) =>
 
 export const runActionSchema = z.discriminatedUnion('action', membersOf(runActions, {}));
 export type RunAction = z.output<typeof runActionSchema>;
+
+/** Whether a run of it moves products between the catalog and other places; an undo does where it moves them back. */
+export const movesProducts = (run: RunAction): boolean =>
+  run.action === 'undo' ? run.options.moves === true : actionOf(run.action).isMove === true;

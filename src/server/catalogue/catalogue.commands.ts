@@ -13,6 +13,7 @@ export {
   findHandEdited,
   sourceOf,
   updateFields,
+  type Written,
 } from './product-edits.store.ts';
 export { whereFilter } from './product-filter.store.ts';
 export { countSelection, whereSelection } from './selection.store.ts';

@@ -1,46 +1,61 @@
 // Products moved between the catalog, those set aside and those deleted, whole; in the transaction of the caller.
-import type { Move, Place } from '#domain/catalogue/move.ts';
+import type { Place, Way } from '#domain/catalogue/move.ts';
 import type { Db } from '#server/database/database.ts';
 import { addDeleted, takeDeleted } from './deleted-products.store.ts';
 import type { Written } from './product-edits.store.ts';
 import { type ProductRecord, putIn, putInChecked, takeOut } from './product-records.store.ts';
 import { addSetAside, takeSetAside } from './set-aside.store.ts';
 
-const takers: Readonly<Record<Place, (tx: Db, ids: readonly number[]) => Promise<ProductRecord[]>>> = {
-  catalog: takeOut,
-  'set-aside': async (tx, ids) => (await takeSetAside(tx, ids)).map(({ record }) => record),
-  deleted: takeDeleted,
+/** A product on its way; `setAside` where it was set aside, by whom and when. */
+type Moving = { record: ProductRecord; setAside: Written | null };
+
+const elsewhere = (records: readonly ProductRecord[]) => records.map((record): Moving => ({ record, setAside: null }));
+
+const takers: Readonly<Record<Place, (tx: Db, ids: readonly number[]) => Promise<Moving[]>>> = {
+  catalog: async (tx, ids) => elsewhere(await takeOut(tx, ids)),
+  'set-aside': async (tx, ids) => (await takeSetAside(tx, ids)).map(({ record, by }) => ({ record, setAside: by })),
+  deleted: async (tx, ids) => elsewhere(await takeDeleted(tx, ids)),
 };
 
-const putters: Readonly<Record<Place, (tx: Db, records: readonly ProductRecord[], by: Written) => Promise<void>>> = {
+type Put = (tx: Db, records: readonly ProductRecord[], by: Written, marks: SetAsideMarks) => Promise<void>;
+const putters: Readonly<Record<Place, Put>> = {
   catalog: (tx, records, by) => putInChecked(tx, records, by.at),
-  'set-aside': (tx, records, by) =>
+  'set-aside': (tx, records, by, marks) =>
     addSetAside(
       tx,
-      records.map((record) => ({ record, by })),
+      records.map((record) => ({ record, by: marks.get(record.product.id) ?? by })),
     ),
   deleted: addDeleted,
 };
 
+/** Of products that are set aside again: by whom and when they were. */
+export type SetAsideMarks = ReadonlyMap<number, Written>;
+
 /**
- * Moves products; answers the ids of those that were where they were to be taken from. A deleted product whose SKU is taken stays where it
- * is. Throws a unique violation where a SKU is taken in this moment.
+ * Moves products; answers those that were where they were to be taken from, each with by whom and when it was set aside, null where it was not. A
+ * deleted product whose SKU is taken stays where it is. Throws a unique violation where a SKU is taken in this moment.
  */
 export async function moveProducts(
   tx: Db,
   ids: readonly number[],
-  { from, to }: Move,
+  { from, to }: Way,
   by: Written,
-): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
+  marks: SetAsideMarks = new Map(),
+): Promise<Map<number, Written | null>> {
+  if (ids.length === 0) return new Map();
   // Through the catalog, where an SKU is of one product: nothing else sees two that come in at the same time.
   if (from === 'deleted' && to === 'set-aside') {
     const restored = await moveProducts(tx, ids, { from, to: 'catalog' }, by);
-    return await moveProducts(tx, [...restored], { from: 'catalog', to }, by);
+    return await moveProducts(tx, [...restored.keys()], { from: 'catalog', to }, by, marks);
   }
-  const records = await takers[from](tx, ids);
-  await putters[to](tx, records, by);
-  return new Set(records.map(({ product }) => product.id));
+  const moving = await takers[from](tx, ids);
+  await putters[to](
+    tx,
+    moving.map(({ record }) => record),
+    by,
+    marks,
+  );
+  return new Map(moving.map(({ record, setAside }) => [record.product.id, setAside]));
 }
 
 /** Deletes locked products. Throws where one of them is not there. */

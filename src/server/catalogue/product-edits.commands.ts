@@ -21,8 +21,10 @@ import { findSetAsideSkus } from './set-aside.store.ts';
 
 const writtenNow = (context: Context): store.Written => ({ actorId: context.actor.id, at: context.now() });
 
+const isSetAsideSku = async (db: Db, sku: string) => (await findSetAsideSkus(db, [sku])).has(sku);
+
 async function duplicateSku(db: Db, sku: string): Promise<Problem> {
-  const text = (await findSetAsideSkus(db, [sku])).has(sku)
+  const text = (await isSetAsideSku(db, sku))
     ? `A product that is set aside has the SKU “${sku}”. Bring it back, or choose a different SKU.`
     : `Another product already has the SKU “${sku}”. Choose a different one.`;
   return new Problem('DUPLICATE_SKU', text, { issues: [{ path: 'sku', message: text }] });
@@ -182,10 +184,10 @@ export async function restoreProduct(context: Context, id: number): Promise<Prod
     if (!kept) throw new Problem('NOT_FOUND', 'This product cannot be restored: it is not among the deleted products.');
     const moved = await moveProducts(tx, [id], { from: 'deleted', to: 'catalog' }, writtenNow(context));
     if (!moved.has(id)) {
-      throw new Problem(
-        'DUPLICATE_SKU',
-        `Another product now uses the SKU “${kept.sku}”. Change the SKU of that product, then restore this product.`,
-      );
+      const text = (await isSetAsideSku(tx, kept.sku))
+        ? `A product that is set aside has the SKU “${kept.sku}”. Bring it back and change its SKU, then restore this product.`
+        : `Another product now uses the SKU “${kept.sku}”. Change the SKU of that product, then restore this product.`;
+      throw new Problem('DUPLICATE_SKU', text);
     }
     await announceCatalogue(tx);
     return await loadProduct(tx, id);

@@ -5,6 +5,8 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { SetAsideProduct } from '#domain/catalogue/set-aside.contract.ts';
 import type { Run, RunPreview } from '#domain/runs/runs.contract.ts';
 import { rowsOf } from '#server/database/database.ts';
+import { setAsideProducts } from '#server/database/schema.ts';
+import { ensureUsers } from '#server/session/session.commands.ts';
 import { addProduct } from '#testing/factories.ts';
 import { importFile } from '#testing/import-file.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
@@ -169,6 +171,41 @@ describe('the list of those set aside', () => {
   });
 });
 
+describe('an undo puts a product back where it was set aside', () => {
+  it.each([
+    ['of a deletion', 'delete', { from: 'set-aside' }],
+    ['of a return', 'bring-back', undefined],
+  ])('%s, with its day and person', async (_, action, options) => {
+    const [first, middle] = await addThree();
+    await run('set-aside', { ids: [first] });
+    const people = await ensureUsers(app.database.db, [{ username: 'ann', fullName: 'Ann', role: 'Editor' }]);
+    await app.database.db.update(setAsideProducts).set({ setAsideBy: people.at(-1)?.id ?? 0 });
+    app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+    await run('set-aside', { ids: [middle] });
+    const before = await get<SetAsideProduct[]>('/api/set-aside-products');
+    expect(before.map(({ setAsideBy }) => setAsideBy)).toEqual(['Tess Tester', 'Ann']);
+    app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+    const { run: done } = await run(action, { filter: {} }, options);
+    expect(await aside()).toEqual([]);
+    await undo(done.id);
+    expect(await get('/api/set-aside-products')).toEqual(before);
+    const [undoing] = await get<Run[]>('/api/runs?limit=1');
+    await undo(undoing?.id ?? 0);
+    expect(await aside()).toEqual([]);
+  });
+
+  it('whose setting aside was undone and is done again', async () => {
+    const [first] = await addThree();
+    const { run: done } = await run('set-aside', { ids: [first] });
+    const before = await get('/api/set-aside-products');
+    app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+    await undo(done.id);
+    const [undoing] = await get<Run[]>('/api/runs?limit=1');
+    await undo(undoing?.id ?? 0);
+    expect(await get('/api/set-aside-products')).toEqual(before);
+  });
+});
+
 describe('deleting many', () => {
   it('is undone, except where another product has the SKU', async () => {
     const [first, , last] = await addThree();
@@ -192,6 +229,21 @@ describe('the SKU of a product that is set aside', () => {
     expect(await app.call('PATCH', `/api/products/${middle}`, { sku: 'A' })).toMatchObject(taken);
     const insert = app.database.db.execute(sql`insert into products (sku, title) values ('A', 'Ash bowl')`);
     await expect(insert).rejects.toMatchObject({ cause: { code: '23505' } });
+  });
+
+  it('keeps a deleted product that had it from coming back, which says where the other one is', async () => {
+    const [first] = await addThree();
+    await app.call('DELETE', `/api/products/${first}`);
+    const { id } = (await app.call('POST', '/api/products', { sku: 'A', title: 'Ash bowl' })).body as Product;
+    await run('set-aside', { ids: [id] });
+    expect((await app.call('POST', `/api/products/${first}/restore`)).body).toEqual({
+      code: 'DUPLICATE_SKU',
+      error:
+        'A product that is set aside has the SKU “A”. Bring it back and change its SKU, then restore this product.',
+    });
+    await run('bring-back', { ids: [id] });
+    await app.call('PATCH', `/api/products/${id}`, { sku: 'FREE' });
+    expect((await app.call('POST', `/api/products/${first}/restore`)).body).toMatchObject({ id: first, sku: 'A' });
   });
 
   it('is not given to a copy', async () => {

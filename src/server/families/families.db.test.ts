@@ -1,8 +1,9 @@
 // Families follow every change of a product, and lists show one product of each.
+import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Family } from '#domain/families/families.contract.ts';
-import { familyQueue } from '#server/database/schema.ts';
+import { familyBlockQueue, familyQueue } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { findQueuedFamilies } from './families.tasks.ts';
@@ -15,7 +16,9 @@ const mug = (color: string, rest: Parameters<typeof addProduct>[1] = {}) =>
 /** As the background does, which may be at it too. */
 async function findAll(most?: number): Promise<void> {
   const { db } = app.database;
-  const isDone = async () => (await findQueuedFamilies(db, most)) === 0 && (await db.$count(familyQueue)) === 0;
+  const isDone = async () =>
+    (await findQueuedFamilies(db, most)) === 0 &&
+    (await db.$count(familyQueue)) + (await db.$count(familyBlockQueue)) === 0;
   await vi.waitUntil(isDone, { timeout: 10_000 });
 }
 
@@ -78,6 +81,19 @@ it('follows a title that changes, a product that goes and one that comes', async
   ]);
 });
 
+it('keeps no family of a block that grew too large to be compared, whichever of it came last', async () => {
+  const addBoxes = async (from: number, until: number) => {
+    await app.database.db.execute(sql`insert into products (id, sku, title) overriding system value select id, 'BOX-' || id, 'Clayfield Box ' || id / 9 + 1 || ' L with Lid, ' ||
+        (array['Black', 'White', 'Red', 'Green', 'Blue', 'Gray', 'Pink', 'Purple', 'Orange'])[id % 9 + 1]
+      from generate_series(${from}::int, ${until}::int) as id`);
+    await findAll();
+  };
+  await addBoxes(1001, 1900);
+  expect((await families([1900]))[0]?.members.length).toBeGreaterThan(1);
+  await addBoxes(1, 200);
+  expect(await families([1, 1001, 1900])).toEqual([]);
+});
+
 it('a list by families has one product of each, with those that pass its filter', async () => {
   const black = await mug('Black', { retailer: 'Etsy' });
   const white = await mug('White');
@@ -96,4 +112,18 @@ it('a list by families has one product of each, with those that pass its filter'
     `/api/products/${black}/neighbours?group=families&sort=date&order=asc`,
   );
   expect({ next: next.id, total }).toEqual({ next: lamp, total: 2 });
+});
+
+it('from a product of a family the way in a list by families goes on behind its row', async () => {
+  const white = await mug('White', { retailer: 'Etsy' });
+  const black = await mug('Black');
+  const lamp = await addProduct(app.database.db, { title: 'Nordhus Lamp' });
+  await findAll();
+  const around = async (id: number, filter = '') =>
+    await call('GET', `/api/products/${id}/neighbours?group=families&sort=title&order=asc${filter}`);
+  expect(await around(black)).toMatchObject({ previous: null, next: { id: lamp }, position: 1, total: 2 });
+  expect(await around(lamp)).toMatchObject({ previous: { id: white }, next: null, position: 2 });
+  // One that is not in the list has no row there: it may have left it just now, and the others of its family wait.
+  const left = await around(white, '&retailer=Shopify');
+  expect(left).toMatchObject({ previous: { id: black }, next: { id: lamp }, position: null });
 });

@@ -1,11 +1,11 @@
 // The SQL of families: products whose families have to be found again, their blocks, and what was found.
-import { asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { largestBlock } from '#domain/families/find-families.ts';
 import { whereFilter } from '#server/catalogue/catalogue.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
-import { familyQueue, productFamilies, products } from '#server/database/schema.ts';
+import { familyBlockQueue, familyQueue, productFamilies, products } from '#server/database/schema.ts';
 
 /** Any number: one server at a time, because two may find the families of one block. */
 const findingLock = 7_203_116;
@@ -41,38 +41,72 @@ export async function loadTitles(db: Db, ids: readonly number[]): Promise<Titled
     .where(inArray(id, [...ids]));
 }
 
-/** Stores the blocks of the products of `ids`, of which those without one are in none; answers the blocks they came from and are in now. */
+/**
+ * Stores the blocks of the products of `ids`, of which those without one are in none, and queues the blocks they came from and are in now. Answers
+ * whether any of them left its family.
+ */
 export async function saveBlocks(
   tx: Db,
   ids: readonly number[],
   found: readonly { id: number; block: string; slots: readonly string[] }[],
-): Promise<string[]> {
+): Promise<boolean> {
   const before = await tx
     .delete(productFamilies)
     .where(inArray(productFamilies.productId, [...ids]))
     .returning();
-  const families = new Map(before.map(({ productId, familyId }) => [productId, familyId]));
-  const rows = found.map(({ id, block, slots }) => ({ id, block, slots, family: families.get(id) ?? null }));
-  const stored = await rowsOf<{ block: string }>(
+  const was = new Map(before.map(({ productId, block, familyId }) => [productId, { was: block, family: familyId }]));
+  const rows = found.map(({ id, block, slots }) => ({ id, block, slots, ...was.get(id) }));
+  // In another block it is no longer in the family it was in.
+  const stored = await rowsOf<{ id: number; block: string; familyId: number | null }>(
     tx,
     sql`insert into ${productFamilies} (product_id, block, slots, family_id)
-      select id, md5(block)::uuid, slots, family from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, block text, slots jsonb, family int)
-      returning block`,
+      select id, md5(block)::uuid, slots, case when md5(block)::uuid = was then family end
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, block text, slots jsonb, was uuid, family int)
+      returning product_id as id, block, family_id as "familyId"`,
   );
-  return [...new Set([...before, ...stored].map(({ block }) => block))];
+  const blocks = [...new Set([...before, ...stored].map(({ block }) => block))];
+  if (blocks.length === 0) return false;
+  await tx.execute(sql`insert into ${familyBlockQueue} (block) select unnest(${sql.param(blocks)}::uuid[])
+    on conflict (block) do update set id = default`);
+  const families = new Map(stored.map(({ id, familyId }) => [id, familyId]));
+  return before.some(({ productId, familyId }) => familyId !== null && families.get(productId) !== familyId);
+}
+
+/** A block that waits to be compared; `size` is of its products, counted up to one more than `largestBlock`. */
+export type QueuedBlock = { id: number; block: string; size: number };
+
+/** Some blocks that wait. */
+export async function loadQueuedBlocks(db: Db, most: number): Promise<QueuedBlock[]> {
+  const rows = await rowsOf<QueuedBlock>(
+    db,
+    sql`select queued.id, queued.block, (select count(*)::int from (
+        select from ${productFamilies} where ${productFamilies.block} = queued.block limit ${largestBlock + 1}
+      ) as member) as size
+      from (select * from ${familyBlockQueue} order by block limit ${most}) as queued order by block`,
+  );
+  // The database answers a bigint as text.
+  return rows.map((row) => ({ ...row, id: Number(row.id) }));
+}
+
+/** Takes blocks out of the queue; answers those that were not queued again, or taken by another server, since they were loaded. */
+export async function takeQueuedBlocks(tx: Db, queued: readonly QueuedBlock[]): Promise<Set<string>> {
+  const taken = await rowsOf<{ block: string }>(
+    tx,
+    sql`delete from ${familyBlockQueue} as queue using jsonb_to_recordset(${JSON.stringify(queued)}::jsonb) as r(block uuid, id bigint)
+      where queue.block = r.block and queue.id = r.id returning queue.block`,
+  );
+  return new Set(taken.map(({ block }) => block));
 }
 
 export type StoredMember = { id: number; block: string; slots: string[]; familyId: number | null };
 
-/** The products of some blocks; of a block of more than `largestBlock` one more than these. */
-export async function loadBlocks(tx: Db, blocks: readonly string[]): Promise<StoredMember[]> {
-  return await rowsOf<StoredMember>(
-    tx,
-    sql`select member.* from unnest(${sql.param([...blocks])}::uuid[]) as asked(block) cross join lateral (
-        select product_id as id, block, slots, family_id as "familyId" from ${productFamilies}
-        where ${productFamilies.block} = asked.block order by product_id limit ${largestBlock + 1}
-      ) as member`,
-  );
+/** The products of some blocks. */
+export async function loadBlocks(db: Db, blocks: readonly string[]): Promise<StoredMember[]> {
+  const { productId: id, block, slots, familyId } = productFamilies;
+  return await db
+    .select({ id, block, slots, familyId })
+    .from(productFamilies)
+    .where(inArray(block, [...blocks]));
 }
 
 /** Stores which family products are in. */
@@ -81,6 +115,18 @@ export async function saveFamilies(tx: Db, changed: readonly { id: number; famil
   await tx.execute(sql`update ${productFamilies} as f set family_id = r.family
     from jsonb_to_recordset(${JSON.stringify(changed.map(({ id, familyId }) => ({ id, family: familyId })))}::jsonb) as r(id int, family int)
     where f.product_id = r.id`);
+}
+
+/** Stores that all products of some blocks are in no family, however many they are; answers whether one was. */
+export async function clearFamilies(tx: Db, blocks: readonly string[]): Promise<boolean> {
+  if (blocks.length === 0) return false;
+  const [cleared] = await rowsOf<{ any: boolean }>(
+    tx,
+    sql`with cleared as (update ${productFamilies} set family_id = null
+        where ${and(inArray(productFamilies.block, [...blocks]), isNotNull(productFamilies.familyId))} returning 1)
+      select exists (select from cleared) as any`,
+  );
+  return cleared?.any === true;
 }
 
 /** The members of the families of some products that pass a filter, by id. */

@@ -49,6 +49,6 @@ export async function performInBulk<Ahead>(
 }
 
 function failed(productId: number): itemStore.ItemRow {
-  const { outcome, parts, reason } = planFailure();
-  return { productId, outcome, parts, reason, finding: null, isChanged: null, skippedHits: null, replaced: null };
+  const { outcome, reason } = planFailure();
+  return { ...itemStore.nothingSeen, productId, outcome, reason };
 }

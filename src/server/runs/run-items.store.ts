@@ -140,6 +140,16 @@ export type ItemRow = {
   replaced: AnyReplaced | null;
 };
 
+/** Of products that are done in bulk: nothing is written or checked, and nothing replaced unless it says so. */
+export const nothingSeen = {
+  parts: [],
+  finding: null,
+  isChanged: null,
+  reason: null,
+  skippedHits: null,
+  replaced: null,
+} satisfies Omit<ItemRow, 'productId' | 'outcome'>;
+
 export async function saveItems(tx: Db, runId: number, rows: readonly ItemRow[], at: Date): Promise<void> {
   if (rows.length === 0) return;
   await tx.execute(sql`update ${runItems} i set outcome = r.outcome, finding = r.finding, is_changed = r."isChanged", parts = r.parts, reason = r.reason, skipped_hits = r."skippedHits", replaced = r.replaced,

@@ -7,7 +7,7 @@ import { unwrap } from '#domain/result.ts';
 import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import { commandRun, type RunCommand } from '#domain/runs/run.ts';
-import type { RunAction } from '#domain/runs/run-action.ts';
+import { movesProducts, type RunAction } from '#domain/runs/run-action.ts';
 import { type Run, type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
 import { countSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
@@ -260,7 +260,7 @@ export async function undoRun(
       await store.updateRun(tx, id, { state, stage: row.stage + 1, finishedAt: context.now(), note: null });
       if (row.importId !== null) await describeImport(tx, row.importId, 'cancel', context.now());
     }
-    const isMove = actionOf(row.action.action).isMove?.(row.action.options) ?? false;
+    const isMove = movesProducts(row.action);
     if ((row.importId !== null || isMove) && parts) throw new Problem('NOTHING_CHANGED', noParts(row));
     const { total, until } =
       row.importId === null

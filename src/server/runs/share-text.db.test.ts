@@ -1,7 +1,7 @@
 // The texts of one product go to its variants as a run, with what differs between them, and come back with its undo.
 import { expect, it, vi } from 'vitest';
 import type { FlatContent } from '#domain/review/flat-content.ts';
-import { familyQueue } from '#server/database/schema.ts';
+import { familyBlockQueue, familyQueue } from '#server/database/schema.ts';
 import { findQueuedFamilies } from '#server/families/families.tasks.ts';
 import { addProduct } from '#testing/factories.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
@@ -14,7 +14,8 @@ const mug = (color: string, given: Parameters<typeof addProduct>[1] = {}) =>
 
 async function findAll(): Promise<void> {
   const { db } = app.database;
-  const isDone = async () => (await findQueuedFamilies(db)) === 0 && (await db.$count(familyQueue)) === 0;
+  const isDone = async () =>
+    (await findQueuedFamilies(db)) === 0 && (await db.$count(familyQueue)) + (await db.$count(familyBlockQueue)) === 0;
   await vi.waitUntil(isDone, { timeout: 10_000 });
 }
 
@@ -66,4 +67,21 @@ it('says so where the product whose text is shared has none', async () => {
   const reply = await app.call('POST', '/api/runs/preview', asked);
   expect(reply.status).toBe(404);
   expect(reply.text).toContain('has no optimized content');
+});
+
+it('says which part of the product is empty', async () => {
+  const [black, white] = [await mug('Black'), await mug('White')];
+  await findAll();
+  for (const id of [black, white]) await call('POST', `/api/products/${id}/generate-optimized-content`);
+  const { description } = await contentOf(white);
+  await call('PATCH', `/api/products/${black}/optimized-content`, { description: '' });
+  const asked = {
+    action: 'share-text',
+    options: { from: black, parts: ['title', 'description'] },
+    selection: { ids: [white] },
+  };
+  const reply = await app.call('POST', '/api/runs/preview', asked);
+  expect(reply).toMatchObject({ status: 422, body: { code: 'NOTHING_CHANGED' } });
+  expect(reply.text).toContain('has no text in: Description.');
+  expect((await contentOf(white)).description).toBe(description);
 });

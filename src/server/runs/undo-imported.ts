@@ -6,15 +6,12 @@ import type { Context } from '#server/http/context.ts';
 import { planAhead, undoProducts } from '#server/transfer/undo.commands.ts';
 import type { Tools } from './actions/planned.ts';
 import { performInBulk } from './perform-in-bulk.ts';
-import type { ItemRow } from './run-items.store.ts';
+import { type ItemRow, nothingSeen } from './run-items.store.ts';
 import type { RunRow } from './runs.store.ts';
 
 type Undoing = { run: RunRow; importId: number };
 
 const outcomes: Readonly<Record<UndoOutcome, RunOutcome>> = { undone: 'done', partly: 'done', left: 'refused' };
-
-/** An undo writes and checks nothing, and is not undone. */
-const nothingSeen = { finding: null, isChanged: null, skippedHits: null, replaced: null };
 
 /** Throws only what is worth waiting for. */
 export async function undoImported(
@@ -30,7 +27,7 @@ export async function undoImported(
       return waiting.map((productId): ItemRow => {
         const { outcome, reason } = came.get(productId) ?? { outcome: null, reason: 'It was already undone.' };
         const of = outcome === null ? 'unchanged' : outcomes[outcome];
-        return { ...nothingSeen, productId, outcome: of, parts: [], reason };
+        return { ...nothingSeen, productId, outcome: of, reason };
       });
     },
   });

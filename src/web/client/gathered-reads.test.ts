@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { readSoon } from './gathered-reads.ts';
 import { queryClient } from './query-client.ts';
@@ -53,6 +54,15 @@ test('a choice of an attribute made elsewhere is read, with the keywords it give
     [{ predicate: expect.any(Function) }],
     [{ queryKey: keys.attributes }],
   ]);
+});
+
+test('families found in the background are read, in lists and on the way from one product to the next', async () => {
+  readSoon({ type: 'families' });
+  await vi.advanceTimersByTimeAsync(250);
+  expect(invalidate).toHaveBeenCalledTimes(1);
+  const isRead = (queryKey: readonly unknown[]) => invalidate.mock.calls[0]?.[0]?.predicate?.({ queryKey } as Query);
+  const [list, next, content] = [keys.productList({ page: 1 }), keys.neighbours(7, {}), keys.content(7)];
+  expect([list, next, content, keys.dashboard].map(isRead)).toEqual([true, true, false, false]);
 });
 
 test('keywords that were changed elsewhere are read, and nothing else', async () => {

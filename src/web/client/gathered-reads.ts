@@ -47,8 +47,17 @@ async function readGathered(): Promise<void> {
 }
 
 const again = (queryKey: readonly unknown[]) => () => queryClient.invalidateQueries({ queryKey });
+/** Every list of products, and this part of each product. */
+const listsAnd = (part: string) => () =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [kind, , of] }) => kind === keys.products[0] || (kind === 'product' && of === part),
+  });
+/** Listing Quality of any product may be another now; it stands with the products themselves. */
+const readQualityAgain = listsAnd('source');
 /** What is read again after events of some types. */
 const readers: readonly [of: readonly LiveEvent['type'][], read: () => Promise<void>][] = [
+  // The next product of a list by families is another one, too.
+  [['families'], listsAnd('neighbours')],
   [['import', 'import-profiles'], again(keys.imports)],
   [['run'], again(keys.runs)],
   [['prompts'], refreshPrompts],
@@ -90,13 +99,6 @@ async function applyEvents(events: LiveEvent[]): Promise<void> {
 function isAwaitingLook({ state: { data } }: Query): boolean {
   const { rows = [data] } = (data ?? {}) as { rows?: unknown[] };
   return rows.some((run) => (run as { state?: string } | undefined)?.state === 'awaiting-look');
-}
-
-/** Listing Quality of any product may be another now; it stands with the products themselves. */
-async function readQualityAgain(): Promise<void> {
-  await queryClient.invalidateQueries({
-    predicate: ({ queryKey: [kind, , of] }) => kind === keys.products[0] || (kind === 'product' && of === 'source'),
-  });
 }
 
 /** Our own change comes back as an event; content we already hold need not be read again, nor disturb one still being saved. */

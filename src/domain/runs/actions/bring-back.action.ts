@@ -22,5 +22,5 @@ export const bringBackAction = defineRunAction({
   isWriting: false,
   isChecked: false,
   isReviewed: false,
-  isMove: () => true,
+  isMove: true,
 });

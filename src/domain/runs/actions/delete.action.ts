@@ -25,5 +25,5 @@ export const deleteAction = defineRunAction({
   isWriting: false,
   isChecked: false,
   isReviewed: false,
-  isMove: () => true,
+  isMove: true,
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { partNames, textParts } from '#domain/parts/parts.ts';
-import { runActionSchema } from '../run-action.ts';
+import { movesProducts, runActionSchema } from '../run-action.ts';
 import { actionOf, runActions } from './run-actions.ts';
 
 const parts = ['title'];
@@ -44,4 +44,16 @@ test('every action has a name of its own', () => {
   const names = runActions.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.map((name) => actionOf(name).name)).toEqual(names);
+});
+
+test.each<[name: string, options: object | undefined, moves: boolean]>([
+  ['set-aside', undefined, true],
+  ['bring-back', undefined, true],
+  ['delete', { from: 'set-aside' }, true],
+  ['approve', undefined, false],
+  ['undo', { runId: 5, undoes: 'approve' }, false],
+  ['undo', { runId: 5, undoes: 'delete', moves: true }, true],
+  ['undo', { runId: 5, undoes: 'undo', moves: true }, true],
+])('a run to %s with %j moves products: %s', (name, given, moves) => {
+  expect(movesProducts(runActionSchema.parse({ action: name, ...(given ? { options: given } : {}) }))).toBe(moves);
 });

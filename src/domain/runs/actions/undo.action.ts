@@ -17,7 +17,7 @@ export const undoOf = <const Other extends string>(others: readonly Other[]) =>
       /** What that run did; absent of undos from before this was stored. */
       undoes: z.optional(z.enum([...others, 'undo'])),
       parts: z.optional(z.array(partSchema)),
-      /** Where that run moved products. */
+      /** Where that run moved products; of an undo, `undoes` does not say what it moved back. */
       moves: z.optional(z.literal(true)),
       /** Where that run was an import. */
       of: z.optional(importRef),
@@ -39,6 +39,5 @@ export const undoOf = <const Other extends string>(others: readonly Other[]) =>
     isWriting: false,
     isChecked: false,
     isReviewed: false,
-    isMove: ({ moves }) => moves === true,
     whyFinal: ({ of }) => (of ? importStaysUndone : undefined),
   });

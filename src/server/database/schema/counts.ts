@@ -20,10 +20,16 @@ export const productFamilies = pgTable(
   ],
 );
 
-/** Products that came, went or have another title, brand or category, until their families are found again. Triggers add them. */
+/** Products that came, went or have another title, brand or category, until their blocks are found again. Triggers add them. */
 export const familyQueue = pgTable('family_queue', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   productId: integer().notNull(),
+});
+
+/** Blocks whose products have to be compared again. `id` is another one each time, by which what came meanwhile is told apart. */
+export const familyBlockQueue = pgTable('family_block_queue', {
+  block: uuid().primaryKey(),
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
 });
 
 /** What products are counted by together with each of their other keys. */

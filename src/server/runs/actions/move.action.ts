@@ -1,16 +1,16 @@
 // Products of a run set aside, brought back or deleted, whole.
-import { backOf, type Move, type Place } from '#domain/catalogue/move.ts';
+import { backOf, type Move, type Place, type SetAsideMark, type Way } from '#domain/catalogue/move.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import type { OptionsByName } from '#domain/runs/actions/run-actions.ts';
 import { type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
-import { countSetAside, moveProducts, selectSetAside } from '#server/catalogue/catalogue.commands.ts';
+import { countSetAside, moveProducts, selectSetAside, type Written } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
 import { performInBulk } from '../perform-in-bulk.ts';
 import { countTouched } from '../preview.store.ts';
-import { findReplacedOf, type ItemRow } from '../run-items.store.ts';
-import { type ActionWork, type BulkWork, noPlan, type Seen } from './planned.ts';
+import { findReplacedOf, type ItemRow, nothingSeen } from '../run-items.store.ts';
+import { type ActionWork, type BulkWork, bulkSizes, noPlan, type Seen } from './planned.ts';
 
 type MoveName = 'set-aside' | 'bring-back' | 'delete';
 
@@ -22,34 +22,37 @@ const whyNot: Readonly<Record<Place, string>> = {
 };
 const notMoved = 'The run did not move this product.';
 
-const nothingSeen = {
-  parts: [],
-  finding: null,
-  isChanged: null,
-  reason: null,
-  skippedHits: null,
-  replaced: null,
-} satisfies Omit<ItemRow, 'productId' | 'outcome'>;
+const readMark = ({ at, by }: SetAsideMark): Written => ({ at: new Date(at), actorId: by });
+const writeMark = ({ at, actorId }: Written): SetAsideMark => ({ at: at.toISOString(), by: actorId });
 
-const sizes = { chunkSize: 500, atOnce: 100 };
+/** Moves each product; answers those that were there, each with its way and, where it was set aside, since when. */
+async function moveAll(tx: Db, moving: ReadonlyMap<number, Move>, by: Written): Promise<Map<number, Move>> {
+  const moved = new Map<number, Move>();
+  for (const [way, members] of Map.groupBy(moving, ([, { from, to }]) => JSON.stringify({ from, to }))) {
+    const marks = members.flatMap(([id, { setAside }]) => (setAside ? [[id, readMark(setAside)] as const] : []));
+    const ids = members.map(([id]) => id);
+    const { from, to } = JSON.parse(way) as Way;
+    for (const [id, setAside] of await moveProducts(tx, ids, { from, to }, by, new Map(marks)))
+      moved.set(id, { from, to, ...(setAside ? { setAside: writeMark(setAside) } : {}) });
+  }
+  return moved;
+}
 
 /** `movesOf`: where each product is to go; those that it leaves out have nothing to move. Stored as what was replaced, which an undo moves back. */
 const moveInBulk = (movesOf: (db: Db, ids: readonly number[]) => Promise<Map<number, Move>>): BulkWork => ({
-  ...sizes,
+  ...bulkSizes,
   perform: (context, run, ids, tools) =>
     performInBulk(context, run, ids, tools, {
       prepare: async () => null,
       store: async (tx, waiting) => {
         const by = { actorId: run.createdBy ?? context.actor.id, at: context.now() };
         const moving = await movesOf(tx, waiting);
-        const moved = new Set<number>();
-        for (const [move, members] of Map.groupBy(moving.keys(), (id) => JSON.stringify(moving.get(id)))) {
-          for (const id of await moveProducts(tx, members, JSON.parse(move) as Move, by)) moved.add(id);
-        }
+        const moved = await moveAll(tx, moving, by);
         if (moved.size > 0) await announce(tx, { type: 'catalogue' });
         return waiting.map((productId): ItemRow => {
+          const done = moved.get(productId);
+          if (done) return { ...nothingSeen, productId, outcome: 'done', replaced: done };
           const move = moving.get(productId);
-          if (move && moved.has(productId)) return { ...nothingSeen, productId, outcome: 'done', replaced: move };
           return { ...nothingSeen, productId, outcome: 'refused', reason: move ? whyNot[move.from] : notMoved };
         });
       },
@@ -83,10 +86,10 @@ const seen = (total: number, note: string | null): Seen => ({
   looked: [{ taken: partNames, left: [], products: total }],
 });
 
-const isAside = ({ from }: Move) => from === 'set-aside';
+const isAside = ({ from }: Way) => from === 'set-aside';
 
 /** An action that moves products; where from can be one of its options. */
-export const moveWork = <Name extends MoveName>(moveOf: (options: OptionsByName[Name]) => Move): ActionWork<Name> => ({
+export const moveWork = <Name extends MoveName>(moveOf: (options: OptionsByName[Name]) => Way): ActionWork<Name> => ({
   plan: noPlan,
   count: async (db, options, selection) => {
     if (!isAside(moveOf(options))) return null;

@@ -77,6 +77,9 @@ export type BulkWork = {
   ) => Promise<void>;
 };
 
+/** Of what asks nobody for anything. */
+export const bulkSizes = { chunkSize: 500, atOnce: 100 } as const satisfies Partial<BulkWork>;
+
 /** The file of a run, but for the rows that the plans of its products hold. */
 export type RunFileFrame = Pick<WriteFormat, 'fileName' | 'contentType'> &
   Pick<ItemsFile, 'head' | 'between' | 'tail' | 'empty'>;

@@ -1,10 +1,12 @@
 // Gives the texts of one product to the variants of it that a run goes through.
+import { mostMembers } from '#domain/families/most-members.ts';
+import { isEmptyValue, listParts, type Part } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import type { ShareTextOptions } from '#domain/runs/actions/share-text.action.ts';
 import { nothingYet, planRefusal } from '#domain/runs/item-plan.ts';
 import type { Looked } from '#domain/runs/left-parts.ts';
-import { planSharedText, type SharedText, type SharingMember } from '#domain/runs/share-text.ts';
+import { planSharedText, type SharedMember, type SharedText } from '#domain/runs/share-text.ts';
 import { listFactTextsOfMany, loadJudgementsOfMany } from '#server/claims/claim-basis.commands.ts';
 import { loadFamilyOf } from '#server/families/families.commands.ts';
 import type { Context } from '#server/http/context.ts';
@@ -24,21 +26,23 @@ import {
 import { shareWithAll } from './share-texts.thread.ts';
 
 const shareThread = new URL('./share-texts.thread.ts', import.meta.url);
-/** A family has no more members, and only members get a text. */
-const mostShared = 200;
 
-type From = SharingMember & { content: OptimizedContent };
+type From = SharedMember & { content: OptimizedContent };
+const nothingIn = (parts: readonly Part[]) =>
+  `The product whose text is shared has no text in: ${listParts(parts)}. Share other parts, or write this first.`;
 const noVariant = 'This product is no variant of it.';
 
-/** The product whose texts are shared, and the slots of its family. Throws NOT_FOUND where it is gone or has no content. */
+/** The product whose texts are shared, and the slots of its family. Throws NOT_FOUND where it is gone or has no content, NOTHING_CHANGED where a part of it is empty. */
 async function readFrom(
   { db }: Context,
-  { from }: ShareTextOptions,
+  { from, parts }: ShareTextOptions,
 ): Promise<{ from: From; slots: Map<number, string[]> }> {
-  const [read] = await readItems(db, [from]);
-  if (!read?.content) throw new Problem('NOT_FOUND', 'The product whose text is shared has no optimized content.');
+  const [{ product, content } = { product: null, content: null }] = await readItems(db, [from]);
+  if (!content) throw new Problem('NOT_FOUND', 'The product whose text is shared has no optimized content.');
+  const empty = parts.filter((part) => isEmptyValue(content.parts[part].value));
+  if (empty.length > 0) throw new Problem('NOTHING_CHANGED', nothingIn(empty));
   const slots = new Map((await loadFamilyOf(db, from)).map((member) => [member.id, member.slots]));
-  return { from: { content: read.content, slots: slots.get(from) ?? [] }, slots };
+  return { from: { content, title: product.title, slots: slots.get(from) ?? [] }, slots };
 }
 
 type Sharing = { item: Written; slots: readonly string[]; shared: SharedText[] };
@@ -92,7 +96,7 @@ const inLines = (value: string | string[]) => (typeof value === 'string' ? value
 
 async function look(context: Context, options: ShareTextOptions, { where, total }: Chosen): Promise<Seen> {
   const family = await readFrom(context, options);
-  const items = await readItems(context.db, await store.listFirst(context.db, where, mostShared));
+  const items = await readItems(context.db, await store.listFirst(context.db, where, mostMembers));
   const sharing = await shareWith(context, options, family, items);
   const leave = (because: 'never-written' | 'no-match', products: number): Looked => ({
     taken: [],
@@ -119,7 +123,7 @@ async function look(context: Context, options: ShareTextOptions, { where, total 
       })),
   );
   return {
-    isExact: total <= mostShared,
+    isExact: total <= mostMembers,
     model: null,
     examples: examples.slice(0, mostExamples),
     looked: [...looked, leave('never-written', unwritten), leave('no-match', total - unwritten - sharing.length)],

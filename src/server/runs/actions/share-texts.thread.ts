@@ -5,11 +5,11 @@ import { applyJudgements, indexJudgements, type Judgement } from '#domain/claims
 import { checkPart } from '#domain/claims/part-claims.ts';
 import type { TextPart } from '#domain/parts/parts.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
-import { type SharedText, type SharingMember, shareTexts } from '#domain/runs/share-text.ts';
+import { type SharedMember, type SharedText, type SharingMember, shareTexts } from '#domain/runs/share-text.ts';
 
 type Member = SharingMember & { content: ReviewedContent };
 type ShareInput = {
-  from: Member;
+  from: SharedMember;
   parts: readonly TextPart[];
   variants: (Member & { product: Product; dataSources: readonly string[]; judgements: readonly Judgement[] })[];
 };

@@ -11,7 +11,7 @@ import { type AnyReplaced, findReplacedOf, selectDone } from '../run-items.store
 import { lockRun, type RunRow } from '../runs.store.ts';
 import { undoImported } from '../undo-imported.ts';
 import { moveBackInBulk } from './move.action.ts';
-import { type ActionWork, lookAtNothing, type Planned, type Read } from './planned.ts';
+import { type ActionWork, bulkSizes, lookAtNothing, type Planned, type Read } from './planned.ts';
 
 const idsOf = (items: readonly Read[]) => items.map(({ product }) => product.id);
 
@@ -42,9 +42,6 @@ async function planAll(
     return { ...item, plan: planPutBack(item.content, replaced, parts) };
   });
 }
-
-/** Of an import, which asks nobody for anything. */
-const bulkSizes = { chunkSize: 500, atOnce: 100 };
 
 export const undoWork: ActionWork<'undo'> = {
   plan: planAll,
