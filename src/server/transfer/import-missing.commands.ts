@@ -2,30 +2,22 @@
 
 import { Problem } from '#domain/problem.ts';
 import { describeExcess } from '#domain/transfer/import-share.ts';
-import type { MissingPolicy } from '#domain/transfer/missing-products.ts';
 import type { ImportCounts } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { type ImportRow, updateImport } from './import.store.ts';
 import { addBrought, saveMissing } from './import-profiles.store.ts';
 
-/** Done in the transaction that ends an import, with the products in `import_missing`; null where the list is all. */
-type MissingDeed = ((tx: Db, context: Context, importId: number) => Promise<void>) | null;
-
-/** Each policy has its deed: what sets products aside goes here. */
-const deeds: Record<MissingPolicy, MissingDeed> = { nothing: null, list: null };
-
 /** What is known of an import at its end: `skus` are those of its file that are here. */
 type Ended = { row: ImportRow; skus: ReadonlySet<string> };
 
-/** Stores which products are missing from a file that was read to its end, and does about them what an import is set to. */
-export async function endMissing(tx: Db, context: Context, { row, skus }: Ended): Promise<void> {
-  const { id, profileId, isDryRun, options } = row;
+/** Stores which products are missing from a file that was read to its end. */
+export async function endMissing(tx: Db, { row, skus }: Ended): Promise<void> {
+  const { id, profileId, isDryRun } = row;
   const missing = await saveMissing(tx, id, row, skus);
   await updateImport(tx, id, { missing });
   if (isDryRun) return;
   if (profileId !== null) await addBrought(tx, profileId, skus);
-  await deeds[options.missing ?? 'nothing']?.(tx, context, id);
 }
 
 /** Throws INVALID_INPUT, in a sentence for the user, where more of the products change or are missing than the import may. */

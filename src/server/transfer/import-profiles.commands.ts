@@ -1,6 +1,7 @@
 // Use cases of import profiles: save how a file was imported, change it, delete it.
 import { Problem } from '#domain/problem.ts';
 import { type ImportProfile, mostProfiles, type ProfilePatch } from '#domain/transfer/import-profiles.contract.ts';
+import { policiesOf } from '#domain/transfer/profiles/choices.ts';
 import { foldColumns } from '#domain/transfer/profiles/recognition.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
@@ -47,12 +48,7 @@ const choicesOf = ({ format, options, columns, mapping }: ImportRow & { format: 
   encoding: options.encoding ?? null,
   columns: foldColumns(columns.map(({ name }) => name)),
   mapping,
-  constants: options.constants ?? {},
-  handEdits: options.handEdits ?? ('keep' as const),
-  emptyCells: options.emptyCells ?? ('keep' as const),
-  missing: options.missing ?? ('nothing' as const),
-  stopAbove: options.stopAbove ?? null,
-  supplierId: options.supplierId ?? null,
+  ...policiesOf(options),
 });
 
 /** The import counts as one of the profile, with the products its file and those before it brought. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import { layRules } from '#domain/transfer/changes/write-echo.ts';
+import { policiesOf } from '#domain/transfer/profiles/choices.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { detach } from '#domain/transfer/rows/detach.ts';
 import type { ImportProblem } from '#domain/transfer/transfer.contract.ts';
@@ -85,7 +86,7 @@ export function createRunner({
     let skus: ReadonlySet<string> = new Set();
     try {
       const { mapping, columns } = file;
-      const { handEdits = 'keep', emptyCells = 'keep', constants = {} } = row.options;
+      const { handEdits, emptyCells, constants } = policiesOf(row.options);
       const supplier = await findSupplier(context.db, row.supplierId);
       const shape: ImportRules = {
         supplier,
@@ -127,7 +128,7 @@ export function createRunner({
       ? await store.lockRunning(tx, row.id)
       : await endImportRun(tx, row.id, { state: 'done', note: null, at });
     if (!isOurs) throw new Stopped();
-    await endMissing(tx, context, { row, skus });
+    await endMissing(tx, { row, skus });
     await store.updateImport(tx, row.id, { state: 'done', finishedAt: at, bytesRead: row.bytes });
     await announce(tx, { type: 'import', importId: row.id });
     if (row.isDryRun) return false;
