@@ -111,7 +111,7 @@ export async function sortBatch(
   const unsure = given.flatMap((item) => (item.kind === 'product' ? [] : (item.update?.product.sku ?? [])));
   const bySku = await knownStore.loadKnown(db, [
     ...named.flatMap(({ product: { sku } }) => (key === null ? sku : [sku, bareSku(sku, key)])),
-    ...unsure.flatMap(otherCases),
+    ...unsure.flatMap((sku) => otherCases(sku, key)),
   ]);
   const items = supplier === null ? given : given.map((item) => unkeyItem(item, supplier, bySku));
   const said = items.flatMap((item) => (item.kind === 'product' ? item : (item.update ?? [])));
@@ -131,7 +131,7 @@ export async function sortBatch(
     sorted.problems.push(...problems);
   };
   for (const item of items) {
-    const match = matchKnown(item, { bySku, byShopName, isSeen });
+    const match = matchKnown(item, { bySku, byShopName, isSeen, key });
     const { read, known: here } = match;
     if (!read) {
       refuse(item.kind === 'refused' ? item.problems : []);

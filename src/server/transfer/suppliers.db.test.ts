@@ -191,6 +191,17 @@ describe('SKUs that are a supplier’s own', () => {
     }
   });
 
+  it('are found in other case by a row that only updates, and kept as they are here', async () => {
+    const { acme } = await own();
+    await importFile('SKU,Titel,Farbe\nab-1,Acme bench,Red\n', from(acme));
+    expect(await importFile('SKU,Farbe\nAB-1,Blue\n', from(acme))).toMatchObject({
+      counts: { changed: 1, refused: 0 },
+    });
+    const google = (await download('google')).toString();
+    expect(google).toContain('<g:id>ab-1</g:id>');
+    expect(google).not.toContain('AB-1');
+  });
+
   it('find products from before they were the supplier’s own', async () => {
     const acme = await add({ name: 'Acme' });
     await importFile(acmeFile, from(acme));
