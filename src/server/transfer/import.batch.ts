@@ -3,6 +3,7 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { Problem } from '#domain/problem.ts';
 import { type FieldChange, factChanges, sourceHistory } from '#domain/review/source-changes.ts';
 import { type Match, matchKnown, otherCases } from '#domain/transfer/changes/match-known.ts';
+import type { SupplierChange } from '#domain/transfer/changes/plan-undo.ts';
 import { planUpdate, type UpdateOptions, type UpdatePlan } from '#domain/transfer/changes/plan-update.ts';
 import { replacedSource } from '#domain/transfer/changes/replaced-source.ts';
 import type { ImportedChange } from '#domain/transfer/import-products.contract.ts';
@@ -13,7 +14,6 @@ import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.cont
 import { findDeleted, type OpenedAside, openSetAside } from '#server/catalogue/catalogue.commands.ts';
 import { checkForStore, lockListings, type StoredCheck } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import type { SupplierChange } from '#server/database/schema.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';

@@ -138,6 +138,24 @@ describe('a file of a supplier', () => {
     expect([await supplierOf('bench'), await supplierOf('shade')]).toEqual(['Acme', undefined]);
   });
 
+  it('leaves a product that a later file gave to another supplier, and says so', async () => {
+    const [acme, birch, cedar] = [
+      await add({ name: 'Acme' }),
+      await add({ name: 'Birch' }),
+      await add({ name: 'Cedar' }),
+    ];
+    const file = 'sku,title\n4207,Acme bench\n';
+    await importFile(file, from(acme));
+    const run = await importFile(file, { ...from(birch), otherSupplier: 'takeOver' });
+    await importFile(file, { ...from(cedar), otherSupplier: 'takeOver' });
+    expect((await app.call('GET', `/api/imports/${run.id}/undo`)).body).toMatchObject({
+      left: 1,
+      conflicts: [{ sku: '4207', reason: 'Changed after the import and not undone: its supplier.' }],
+    });
+    expect(await undoImport(app, run)).toEqual({ undone: 0, partly: 0, left: 1 });
+    expect(await supplierOf('bench')).toBe('Cedar');
+  });
+
   it('misses the products of its supplier alone', async () => {
     const [acme, birch] = [await add({ name: 'Acme' }), await add({ name: 'Birch' })];
     await importFile(acmeFile, from(acme));

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ImportSupplier } from '#domain/transfer/supplier-skus.ts';
 import type { Supplier, SupplierPatch } from '#domain/transfer/suppliers.contract.ts';
 import type { Db } from '#server/database/database.ts';
-import { importProducts, products, suppliers } from '#server/database/schema.ts';
+import { products, suppliers } from '#server/database/schema.ts';
 
 /** By name, or only the one of an id. */
 export async function listSuppliers(db: Db, id?: number): Promise<Supplier[]> {
@@ -64,11 +64,12 @@ export async function saveSupplier(tx: Db, supplierId: number, ids: readonly num
     where ${products.id} = any(${`{${ids.join(',')}}`}::int[])`);
 }
 
-/** Gives products back to the supplier they had before an import, unless another one has them by now. */
-export async function restoreSuppliers(tx: Db, importId: number, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.execute(sql`update ${products} p set supplier_id = (i.supplier_change->>'before')::int
-    from ${importProducts} i
-    where i.import_id = ${importId} and i.product_id = p.id and i.supplier_change is not null
-      and p.id = any(${`{${ids.join(',')}}`}::int[]) and p.supplier_id = (i.supplier_change->>'after')::int`);
+/** Gives products back to the suppliers they had; null for nobody. */
+export async function restoreSuppliers(
+  tx: Db,
+  rows: readonly { id: number; supplierId: number | null }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`update ${products} p set supplier_id = r."supplierId"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, "supplierId" int) where p.id = r.id`);
 }

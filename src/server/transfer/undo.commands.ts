@@ -199,9 +199,8 @@ async function storeUndone(
   await store.restoreRows(tx, importId, rowsOf(planned));
   await restoreSuppliers(
     tx,
-    importId,
-    planned.flatMap(({ item: { productId }, effect }) =>
-      effect.kind === 'put-back' && productId !== null ? productId : [],
+    planned.flatMap(({ item: { productId: id }, effect }) =>
+      effect.kind === 'put-back' && id !== null && effect.supplier ? { id, supplierId: effect.supplier.id } : [],
     ),
   );
   await store.saveOutcomes(tx, planned);

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { HandEdits } from '#domain/catalogue/hand-edits.ts';
+import type { SupplierChange } from '#domain/transfer/changes/plan-undo.ts';
 import type { ReplacedSource } from '#domain/transfer/changes/replaced-source.ts';
 import type { Constants } from '#domain/transfer/constants.ts';
 import type { EmptyCells } from '#domain/transfer/empty-cells.ts';
@@ -38,8 +39,6 @@ const importedChanges = customType<{ data: ImportedChange[]; driverData: unknown
 
 /** `source` null: there were none before. `shopName` is absent of imports from before it was stored. */
 export type ReplacedRows = { source: ReplacedSource | null; importId: number | null; shopName?: string | null };
-
-export type SupplierChange = { before: number | null; after: number };
 
 /** How files of one kind are imported; each is recognized by its columns. */
 export const importProfiles = pgTable(
