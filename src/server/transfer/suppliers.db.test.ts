@@ -5,6 +5,7 @@ import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { ProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import type { Supplier } from '#domain/transfer/suppliers.contract.ts';
 import { finishedImport, importFile as importInto, uploadFile } from '#testing/import-file.ts';
+import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { undoImport } from '#testing/undo-import.ts';
 
@@ -66,6 +67,21 @@ describe('a supplier', () => {
     expect((await app.call('DELETE', `/api/suppliers/${birch.id}`)).status).toBe(404);
     expect((await uploadFile(app, acmeFile, '', from(birch))).status).toBe(400);
   });
+});
+
+it('a supplier keeps its products that are set aside', async () => {
+  const acme = await add({ name: 'Acme', hasOwnSkus: true });
+  await importFile(acmeFile, from(acme));
+  await runToEnd(app, { action: 'set-aside', selection: { filter: {} } });
+  expect((await suppliers())[0]?.products).toBe(0);
+  const path = `/api/suppliers/${acme.id}`;
+  expect((await app.call('PATCH', path, { hasOwnSkus: false })).status).toBe(400);
+  const refused = await app.call('DELETE', path);
+  expect([refused.status, (refused.body as { error: string }).error]).toEqual([
+    409,
+    'Acme has 2 products, 2 set aside. A supplier with products cannot be deleted.',
+  ]);
+  expect(await dryRun(acmeFile, from(acme))).toMatchObject({ setAside: 2, counts: { unchanged: 2 } });
 });
 
 describe('a file of a supplier', () => {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ImportSupplier } from '#domain/transfer/supplier-skus.ts';
 import type { Supplier, SupplierPatch } from '#domain/transfer/suppliers.contract.ts';
 import type { Db } from '#server/database/database.ts';
-import { products, suppliers } from '#server/database/schema.ts';
+import { products, setAsideProducts, suppliers } from '#server/database/schema.ts';
 
 /** By name, or only the one of an id. */
 export async function listSuppliers(db: Db, id?: number): Promise<Supplier[]> {
@@ -55,6 +55,18 @@ export async function updateSupplier(db: Db, id: number, change: SupplierPatch):
 
 export async function deleteSupplier(db: Db, id: number): Promise<void> {
   await db.delete(suppliers).where(eq(suppliers.id, id));
+}
+
+/** How many products belong to it, and how many of them are set aside. */
+export async function countOwned(db: Db, id: number): Promise<{ total: number; setAside: number }> {
+  const inCatalog = db.$count(products, eq(products.supplierId, id));
+  const setAside = db.$count(setAsideProducts, eq(setAsideProducts.supplierId, id));
+  // In one statement: one that is set aside meanwhile is counted once.
+  const [row] = await db
+    .select({ total: sql<number>`(${inCatalog} + ${setAside})::int`, setAside: sql<number>`${setAside}::int` })
+    .from(suppliers)
+    .where(eq(suppliers.id, id));
+  return row ?? { total: 0, setAside: 0 };
 }
 
 /** Gives products to a supplier. */

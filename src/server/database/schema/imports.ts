@@ -73,8 +73,13 @@ export const profileProducts = pgTable(
       .notNull()
       .references(() => importProfiles.id, { onDelete: 'cascade' }),
     productId: integer().notNull(),
+    /** The first of them that did; null of products noted before this was stored. */
+    importId: integer(),
   },
-  (t) => [primaryKey({ columns: [t.profileId, t.productId] })],
+  (t) => [
+    primaryKey({ columns: [t.profileId, t.productId] }),
+    index('profile_products_product').on(t.productId, t.profileId),
+  ],
 );
 
 /** One run over an uploaded file. `itemsDone` is stored with every applied batch: where a resumed run goes on. */
@@ -118,7 +123,7 @@ export const imports = pgTable(
     profileId: integer().references(() => importProfiles.id, { onDelete: 'set null' }),
     /** The profile whose files look like this one, where it was not used. */
     suggestedProfileId: integer().references(() => importProfiles.id, { onDelete: 'set null' }),
-    /** Products that earlier files brought and this one does not have; null until it was read to its end. */
+    /** Products that earlier files brought and this one does not have; null until it was read to its end, and once they are forgotten. */
     missing: integer(),
     /** Whose file it is. */
     supplierId: integer().references(() => suppliers.id, { onDelete: 'set null' }),
@@ -150,6 +155,22 @@ export const importMissing = pgTable(
     productId: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.importId, t.productId] })],
+);
+
+/**
+ * The products here that the file of an import names, also in rows that were refused, noted batch by batch; one may be noted twice. What earlier
+ * files brought and is not among them is missing.
+ */
+export const importNamed = pgTable(
+  'import_named',
+  {
+    id: id(),
+    importId: integer()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    productIds: integer().array().notNull(),
+  },
+  (t) => [index('import_named_import').on(t.importId)],
 );
 
 export const importProblems = pgTable(
