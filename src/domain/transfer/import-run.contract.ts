@@ -58,7 +58,7 @@ export const rerunImport = defineContract({
 /** One import with what only its own page shows. */
 export const importDetailsSchema = z.extend(importSchema, {
   missingPolicy: importPolicyShape.missing,
-  /** Products that earlier files brought and this one does not have; null until the file was read to its end. */
+  /** Products that earlier files brought and this one does not have; null until the file was read to its end, and after thirty days. */
   missing: z.nullable(z.int()),
   stopAbove: importPolicyShape.stopAbove,
   constants: importPolicyShape.constants,

@@ -8,6 +8,7 @@ import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { findImportRow, type ImportRow, updateImport } from './import.store.ts';
+import { adoptBrought } from './import-missing.store.ts';
 import * as store from './import-profiles.store.ts';
 import { requireSupplier } from './suppliers.commands.ts';
 
@@ -53,7 +54,7 @@ const choicesOf = ({ format, options, columns, mapping }: ImportRow & { format: 
 
 /** The import counts as one of the profile, with the products its file and those before it brought. */
 async function adopt(tx: Db, profileId: number, row: ImportRow): Promise<void> {
-  await store.adoptBrought(tx, profileId, row);
+  await adoptBrought(tx, profileId, row);
   await updateImport(tx, row.id, { profileId, suggestedProfileId: null, options: { ...row.options, profileId } });
 }
 
