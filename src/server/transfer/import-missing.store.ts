@@ -1,6 +1,7 @@
 // The only SQL on which products files of one kind brought, which of them a file names, and which are missing from it.
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { keyedSku } from '#domain/transfer/supplier-skus.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import {
   importMissing,
@@ -10,6 +11,7 @@ import {
   imports,
   products,
   profileProducts,
+  suppliers,
 } from '#server/database/schema.ts';
 
 const idList = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::int[]`;
@@ -32,15 +34,28 @@ export async function noteBrought(tx: Db, profileId: number, importId: number, i
     on conflict do nothing`);
 }
 
-/** Of these SKUs, how many are of products that imports of each profile brought. */
+/** Of these SKUs as a file has them, how many are of products that imports of each profile brought: under the key of its supplier, too. */
 export async function countBrought(db: Db, skus: readonly string[]): Promise<Map<number, number>> {
   if (skus.length === 0) return new Map();
-  const rows = await db
-    .select({ id: profileProducts.profileId, count: sql<number>`count(*)::int` })
-    .from(products)
-    .innerJoin(profileProducts, eq(profileProducts.productId, products.id))
-    .where(inArray(products.sku, [...skus]))
-    .groupBy(profileProducts.profileId);
+  const keys = await db
+    .selectDistinct({ key: suppliers.key })
+    .from(importProfiles)
+    .innerJoin(suppliers, eq(suppliers.id, importProfiles.supplierId))
+    .where(eq(suppliers.hasOwnSkus, true));
+  const named = [null, ...keys.map(({ key }) => key)].flatMap((key) =>
+    skus.map((written) => ({ written, key, sku: keyedSku(written, key) })),
+  );
+  const rows = await rowsOf<{ id: number; count: number }>(
+    db,
+    sql`select ${profileProducts.profileId} as id, count(distinct r.written)::int as count
+      from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as r(written text, key text, sku text)
+      join ${products} on ${products.sku} = r.sku
+      join ${profileProducts} on ${profileProducts.productId} = ${products.id}
+      join ${importProfiles} on ${importProfiles.id} = ${profileProducts.profileId}
+      left join ${suppliers} on ${suppliers.id} = ${importProfiles.supplierId} and ${suppliers.hasOwnSkus}
+      where r.key is null or r.key = ${suppliers.key}
+      group by ${profileProducts.profileId}`,
+  );
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 

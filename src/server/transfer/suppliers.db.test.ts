@@ -236,6 +236,17 @@ describe('SKUs that are a supplier’s own', () => {
     expect(google).not.toContain('AB-1');
   });
 
+  it('tell the profile of a file, as they are stored under the key', async () => {
+    const { acme, birch } = await own();
+    const save = async (name: string, importId: number) =>
+      await app.call('POST', '/api/import-profiles', { name, importId });
+    await save('Acme', (await importFile(acmeFile, from(acme))).id);
+    await save('Birch', (await importFile(otherFile, from(birch))).id);
+    // Both have 4207; a second product of each tells whose file it is.
+    expect((await dryRun(acmeFile)).profile?.name).toBe('Acme');
+    expect(await dryRun(otherFile)).toMatchObject({ profile: { name: 'Birch' }, counts: { unchanged: 2 }, missing: 0 });
+  });
+
   it('find products from before they were the supplier’s own', async () => {
     const acme = await add({ name: 'Acme' });
     await importFile(acmeFile, from(acme));
