@@ -163,6 +163,19 @@ it('an import that goes on knows which products its first rows were about, also 
   expect(new Set(list.map(({ price }) => price))).toEqual(new Set(['7.00']));
 });
 
+it('an import that goes on knows them under SKUs from before they were their supplier’s own', async () => {
+  const count = 300;
+  const fileOf = (title: string) =>
+    ['sku,title', ...Array.from({ length: count }, (_, n) => `S-${n},${title} ${n}`)].join('\n');
+  const { id: supplierId } = (await app.call('POST', '/api/suppliers', { name: 'Acme' })).body as { id: number };
+  await importFile(app, fileOf('Mug'), '', { supplierId: String(supplierId) });
+  await app.call('PATCH', `/api/suppliers/${supplierId}`, { hasOwnSkus: true });
+  const server = await open();
+  const text = `${fileOf('Cup')}\nS-0,Again\n`;
+  const id = await storeRunning(server.importer.server, { text, options: { supplierId } });
+  expect(await goOn(id, server)).toMatchObject({ missing: 0, counts: { changed: count, refused: 1, new: 0 } });
+});
+
 it('an upload that is run again on another server is done where its file lies', async () => {
   const { id } = await importFile(app, file, '?dryRun=true');
   const { importer, context } = await open();

@@ -143,9 +143,14 @@ export function createRunner({
     for (const sku of skus) seen.add(detach(sku));
   }
 
-  /** What a resumed run saw of items that are stored. Which product a row means that has no SKU or title of its own is looked up again. */
+  /**
+   * What a resumed run saw of items that are stored. Which product a row means that has no SKU or title of its own, or whose SKU is its
+   * supplier's, is looked up again.
+   */
   async function namesOf(items: readonly ReadItem[], seen: ReadonlySet<string>, shape: ImportRules) {
-    const areSure = items.every((item) => (item.kind === 'product' ? !item.shopName?.isOnly : !item.update));
+    const isKeyed = (shape.supplier?.key ?? null) !== null;
+    const areSure =
+      !isKeyed && items.every((item) => (item.kind === 'product' ? !item.shopName?.isOnly : !item.update));
     if (!areSure) return (await sortBatch(context.db, items, seen, shape)).skus;
     return items.flatMap((item) => (item.kind === 'product' ? item.product.sku : []));
   }
