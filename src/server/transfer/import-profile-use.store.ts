@@ -58,7 +58,7 @@ async function describeSuggested(
   if (profileId !== null || suggestedProfileId === null) return null;
   const profile = await findProfileRow(db, suggestedProfileId);
   if (!profile) return null;
-  const use = (await countUses(db)).get(profile.id);
+  const use = (await countUses(db, profile.id)).get(profile.id);
   const inCommon = columnsInCommon(profile.columns, foldColumns(columns.map(({ name }) => name)));
   return {
     id: profile.id,

@@ -27,8 +27,8 @@ export async function findProfileRow(db: Db, id: number): Promise<ProfileRow | n
 
 /** With how often each was used and what its imports brought; by name, or only the one of an id. */
 export async function listProfiles(db: Db, id?: number): Promise<ImportProfile[]> {
-  const rows = (await listProfileRows(db)).filter((row) => id === undefined || row.id === id);
-  const uses = await countUses(db);
+  const rows = id === undefined ? await listProfileRows(db) : [(await findProfileRow(db, id)) ?? []].flat();
+  const uses = await countUses(db, id);
   const brought = await db
     .select({ id: profileProducts.profileId, count: sql<number>`count(*)::int` })
     .from(profileProducts)
@@ -48,12 +48,17 @@ export async function listProfiles(db: Db, id?: number): Promise<ImportProfile[]
 
 type Use = { used: number; lastUsedAt: Date | null };
 
-/** Imports that ended by the profile of each; dry runs do not count. */
-export async function countUses(db: Db): Promise<Map<number | null, Use>> {
+/** Imports that ended by the profile of each, or of one of them; dry runs do not count. */
+export async function countUses(db: Db, id?: number): Promise<Map<number | null, Use>> {
   const rows = await db
     .select({ id: imports.profileId, used: sql<number>`count(*)::int`, lastUsedAt: max(imports.finishedAt) })
     .from(imports)
-    .where(and(isNotNull(imports.profileId), sql`not ${imports.isDryRun}`, eq(imports.state, 'done')))
+    .where(
+      and(
+        id === undefined ? isNotNull(imports.profileId) : eq(imports.profileId, id),
+        ...[sql`not ${imports.isDryRun}`, eq(imports.state, 'done')],
+      ),
+    )
     .groupBy(imports.profileId);
   return new Map(rows.map((row) => [row.id, row]));
 }
