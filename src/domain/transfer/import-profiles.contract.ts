@@ -1,31 +1,15 @@
 // Import profiles: how files of one kind are imported, saved under a name and offered when such a file comes again.
 import * as z from 'zod/mini';
-import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
 import { defineContract } from '#domain/contract.ts';
 import { idParamOf, mostId } from '#domain/stored.ts';
 import { lineText } from '#domain/text/line-text.ts';
-import { constantsSchema } from './constants.ts';
-import { emptyCellsSchema } from './empty-cells.ts';
-import { stopAboveSchema } from './import-share.ts';
-import { missingPolicySchema } from './missing-products.ts';
+import { importPolicyShape, someImportPolicies } from './import-policies.ts';
 import { importFormatSchema, mappingSchema } from './transfer.contract.ts';
 
 const tag = 'transfer';
 
 /** Each dry run compares its file with all of them. */
 export const mostImportProfiles = 500;
-
-/** What an import does, beside how its file is read; the same fields as the options of an import. */
-export const importPolicyShape = {
-  handEdits: handEditsSchema,
-  emptyCells: emptyCellsSchema,
-  missing: missingPolicySchema,
-  /** Percent of products that may change or be missing before the import stops; null for any. */
-  stopAbove: z.nullable(stopAboveSchema),
-  constants: constantsSchema,
-  /** Whose files they are; null for nobody's. */
-  supplierId: z.nullable(z.int().check(z.minimum(1), z.maximum(mostId))),
-};
 
 export const profileNameLength = 80;
 export const profileNameSchema = lineText(profileNameLength, 'Enter a name for the profile.');
@@ -84,12 +68,7 @@ export const changeImportProfile = defineContract({
     .strictObject({
       name: z.optional(profileNameSchema),
       importId: z.optional(importId),
-      handEdits: z.optional(importPolicyShape.handEdits),
-      emptyCells: z.optional(importPolicyShape.emptyCells),
-      missing: z.optional(importPolicyShape.missing),
-      stopAbove: z.optional(importPolicyShape.stopAbove),
-      constants: z.optional(importPolicyShape.constants),
-      supplierId: z.optional(importPolicyShape.supplierId),
+      ...someImportPolicies,
     })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Enter what to change.')),
   reply: importProfileSchema,

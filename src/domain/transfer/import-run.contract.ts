@@ -1,12 +1,8 @@
 // The calls that run an import: upload a file, run it again, and look how it goes. Apart from the list of imports, which every page reads.
 import * as z from 'zod/mini';
-import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
 import { defineContract } from '#domain/contract.ts';
 import { idParamOf, mostId } from '#domain/stored.ts';
-import { constantsSchema } from './constants.ts';
-import { emptyCellsSchema } from './empty-cells.ts';
-import { stopAboveSchema } from './import-share.ts';
-import { missingPolicySchema } from './missing-products.ts';
+import { importPolicyShape, someImportPolicies } from './import-policies.ts';
 import { otherSupplierSchema } from './supplier-skus.ts';
 import { importFormatSchema, importModeSchema, importSchema, mappingSchema } from './transfer.contract.ts';
 
@@ -33,14 +29,7 @@ export const importOptionsSchema = z.strictObject({
   mapping: z.optional(mappingSchema),
   format: z.optional(importFormatSchema),
   encoding: z.optional(z.string().check(z.maxLength(40))),
-  handEdits: z.optional(handEditsSchema),
-  emptyCells: z.optional(emptyCellsSchema),
-  missing: z.optional(missingPolicySchema),
-  /** Percent of products that may change or be missing before the import stops; null for any. */
-  stopAbove: z.optional(z.nullable(stopAboveSchema)),
-  constants: z.optional(constantsSchema),
-  /** Whose file it is; null for nobody's. */
-  supplierId: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(mostId)))),
+  ...someImportPolicies,
   /** Rows that meet a product of another supplier: `refuse` leaves it, `takeOver` makes it this one's. */
   otherSupplier: z.optional(otherSupplierSchema),
   /** The profile to import by; null for none, also where the file is one of a profile. */
@@ -63,11 +52,11 @@ export const rerunImport = defineContract({
 
 /** One import with what only its own page shows. */
 export const importDetailsSchema = z.extend(importSchema, {
-  missingPolicy: missingPolicySchema,
-  /** Products that earlier files brought and this one does not have; null until the file was read to its end. */
+  missingPolicy: importPolicyShape.missing,
+  /** Products that earlier files brought and this one does not have; null until the file was read to its end, and after thirty days. */
   missing: z.nullable(z.int()),
-  stopAbove: z.nullable(stopAboveSchema),
-  constants: constantsSchema,
+  stopAbove: importPolicyShape.stopAbove,
+  constants: importPolicyShape.constants,
   /** Whose file it is. */
   supplier: z.nullable(z.object({ id: z.int(), name: z.string() })),
   otherSupplier: otherSupplierSchema,

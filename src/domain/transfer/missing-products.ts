@@ -1,7 +1,7 @@
 // What an import does about products that earlier files of the same kind brought and this file does not have.
 import * as z from 'zod/mini';
 
-/** `nothing` counts them in the dry run only; `list` also names them with the import. A further one needs its deed in `import-missing.commands.ts`. */
+/** `nothing` counts them in the dry run only; `list` also names them with the import. */
 export const missingPolicies = ['nothing', 'list'] as const;
 export const missingPolicySchema = z.enum(missingPolicies);
 export type MissingPolicy = z.infer<typeof missingPolicySchema>;

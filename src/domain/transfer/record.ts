@@ -43,6 +43,8 @@ export type ReadRefusal = {
   kind: 'refused';
   row: number;
   problems: ImportProblem[];
+  /** The SKU it names, where that can be read and nothing else of it is taken. */
+  sku?: string;
   /** What it says of a product that is here, where it lacks only what a new one needs. */
   update?: ReadProduct;
 };

@@ -27,10 +27,10 @@ export async function addSetAside(tx: Db, setAside: readonly SetAside[]): Promis
     by: by.actorId,
   }));
   const columns =
-    'id int, sku text, title text, category text, brand text, retailer text, image text, "isApproved" boolean, "shopName" text, text text, record jsonb, at timestamptz, by int';
+    'id int, sku text, title text, category text, brand text, retailer text, image text, "isApproved" boolean, "shopName" text, "supplierId" int, text text, record jsonb, at timestamptz, by int';
   await tx.execute(sql`insert into ${setAsideProducts}
-      (product_id, sku, title, category, brand, retailer, image, is_approved, shop_name, text, record, set_aside_at, set_aside_by)
-    select r.id, r.sku, r.title, r.category, r.brand, r.retailer, r.image, r."isApproved", r."shopName", r.text, r.record, r.at, r.by
+      (product_id, sku, title, category, brand, retailer, image, is_approved, shop_name, supplier_id, text, record, set_aside_at, set_aside_by)
+    select r.id, r.sku, r.title, r.category, r.brand, r.retailer, r.image, r."isApproved", r."shopName", r."supplierId", r.text, r.record, r.at, r.by
     from ${asRows(rows, columns)}`);
 }
 

@@ -4,7 +4,7 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { SourceRecord } from '#domain/transfer/record.ts';
 import { searchText } from '#server/catalogue/catalogue.commands.ts';
 import { checkColumns, checkTypes, type StoredCheck } from '#server/checks/check.commands.ts';
-import type { Db } from '#server/database/database.ts';
+import { type Db, rowsOf } from '#server/database/database.ts';
 import { importProducts, productSearch, productSources, products } from '#server/database/schema.ts';
 
 /** Locks the products with these skus in the order of their ids, as everybody does who locks several: so nobody waits in a circle. */
@@ -37,15 +37,17 @@ function asRecords(rows: readonly (BulkRow & Partial<NewRow>)[]): SQL {
   return sql`jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r(${recordColumns}${checkTypes})`;
 }
 
-/** Adds new products with their search text, kept rows and place in the import, in one statement. */
+/** Adds new products with their search text, kept rows and place in the import, in one statement. Answers their ids. */
 export async function insertProducts(
   tx: Db,
   rows: readonly NewRow[],
   by: Author & { supplierId: number | null },
-): Promise<void> {
-  if (rows.length === 0) return;
+): Promise<number[]> {
+  if (rows.length === 0) return [];
   const at = by.at.toISOString();
-  await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
+  const added = await rowsOf<{ id: number }>(
+    tx,
+    sql`with r as materialized (select * from ${asRecords(rows)}),
     added as (
       insert into ${products} (sku, title, description, bullets, images, image_alts, price, category, subcategory, brand, retailer, attributes, supplier_id, created_at, created_by, updated_at, updated_by, listing_quality, compliance_level, quality_epoch)
       select sku, title, description, bullets, images, "imageAlts", price, category, subcategory, brand, retailer, attributes, ${by.supplierId}::int, ${at}::timestamptz, ${by.actorId}::int, ${at}::timestamptz, ${by.actorId}::int, "listingQuality", "complianceLevel", "qualityEpoch" from r
@@ -55,9 +57,14 @@ export async function insertProducts(
     listed as (
       insert into ${importProducts} (import_id, row, sku, title, product_id, kind)
       select ${by.importId}::int, r.row, r.sku, r.title, added.id, r.kind from added join r using (sku)
+    ),
+    kept as (
+      insert into ${productSources} (product_id, format, rows, import_id, shop_name)
+      select added.id, r.format, r.rows, ${by.importId}::int, r."shopName" from added join r using (sku) where r.rows is not null
     )
-    insert into ${productSources} (product_id, format, rows, import_id, shop_name)
-    select added.id, r.format, r.rows, ${by.importId}::int, r."shopName" from added join r using (sku) where r.rows is not null`);
+    select id from added`,
+  );
+  return added.map(({ id }) => id);
 }
 
 /** Stores what an import changed of products that are already here. Most keep their search text: a conflict would lock, and so write, its row. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { imports } from '#server/database/schema.ts';
 import { openQueue } from '#server/jobs/queue.ts';
@@ -36,7 +37,10 @@ async function open(dataDir = here) {
 }
 
 /** Stores an import as under way at a server, with its file in the directory; its job is sent only where the server is a queue's. */
-async function storeRunning(server: string, { isSent = false, text = file } = {}): Promise<number> {
+async function storeRunning(
+  server: string,
+  { isSent = false, text = file, options = {} as ImportOptions } = {},
+): Promise<number> {
   const { id } = await importFile(app, text, '?dryRun=true');
   const [from, to] = [uploadsFolder(app.dataDir), uploadsFolder(here)];
   mkdirSync(to, { recursive: true });
@@ -45,7 +49,7 @@ async function storeRunning(server: string, { isSent = false, text = file } = {}
   const silent: Importer = { ...importer, openSender: async () => async () => {} };
   const sender: Importer = { ...(isSent ? importer : silent), wake: () => {} };
   await moveTo(id, server);
-  return await runAgain(context, sender, id, {}, { dryRun: false, mode: 'rows' });
+  return await runAgain(context, sender, id, options, { dryRun: false, mode: 'rows' });
 }
 
 const stateOf = async (id: number) => ((await app.call('GET', `/api/imports/${id}`)).body as Import).state;
@@ -115,31 +119,61 @@ it('of two jobs at the same place of a file, the second stores nothing', async (
   expect([await counts(), await countProducts()]).toEqual([first, first.new]);
 });
 
+it('an import that is paused reads no further to count what it would change', async () => {
+  const { importer, context } = await open();
+  const id = await storeRunning(importer.server, { options: { stopAbove: 50 } });
+  const { runId } = (await app.call('GET', `/api/imports/${id}`)).body as Import;
+  expect((await app.call('POST', `/api/runs/${runId}/pause`)).status).toBe(200);
+  const run = createRunner({ context, dataDir: here, log: app.http.log, server: importer.server });
+  const row = (await findImportRow(app.database.db, id)) ?? expect.fail();
+  const signals = { stopping: new AbortController().signal, cancelled: new AbortController().signal };
+  await expect(run(row, signals)).rejects.toBeInstanceOf(Stopped);
+  // Not counted: that comes at the end of the file.
+  expect((await findImportRow(app.database.db, id))?.missing).toBeNull();
+});
+
+/** Runs a stored import, stops it after its first batch and lets it go on; answers what it counted. */
+async function goOn(id: number, { importer, context, hub }: Awaited<ReturnType<typeof open>>) {
+  const run = createRunner({ context, dataDir: here, log: app.http.log, server: importer.server });
+  const find = async () => (await findImportRow(app.database.db, id)) ?? expect.fail();
+  const cancelled = new AbortController().signal;
+  const stopping = new AbortController();
+  onTestFinished(hub.onEvent((event) => event.type === 'catalogue' && stopping.abort()));
+  await expect(run(await find(), { stopping: stopping.signal, cancelled })).rejects.toBeInstanceOf(Stopped);
+  const row = await find();
+  expect(row.itemsDone).toBeGreaterThan(0);
+  expect(row.itemsDone).toBeLessThan(300);
+  await run(row, { stopping: new AbortController().signal, cancelled });
+  return await find();
+}
+
 it('an import that goes on knows which products its first rows were about, also those without a SKU as it is here', async () => {
   const shop = (n: number) => `${n},S-${n},Mug ${n},5.00`;
   const count = 300;
   await importFile(app, `ID,SKU,Name,Price\n${Array.from({ length: count }, (_, n) => shop(n)).join('\n')}\n`);
-  const { importer, context, hub } = await open();
+  const server = await open();
   const prices = Array.from({ length: count }, (_, n) => `s-${n},6.00`);
   const byId = Array.from({ length: count }, (_, n) => `${n},7.00`);
   const files = [`SKU,Price\n${prices.join('\n')}\nS-0,9.00\n`, `ID,Price\n${byId.join('\n')}\n0,9.00\n`];
   for (const text of files) {
-    const id = await storeRunning(importer.server, { text });
-    const run = createRunner({ context, dataDir: here, log: app.http.log, server: importer.server });
-    const cancelled = new AbortController().signal;
-    const stopping = new AbortController();
-    onTestFinished(hub.onEvent((event) => event.type === 'catalogue' && stopping.abort()));
-    const stored = await findImportRow(app.database.db, id);
-    await expect(run(stored ?? expect.fail(), { stopping: stopping.signal, cancelled })).rejects.toBeInstanceOf(
-      Stopped,
-    );
-    const row = await findImportRow(app.database.db, id);
-    expect(row?.itemsDone).toBeLessThan(count);
-    await run(row ?? expect.fail(), { stopping: new AbortController().signal, cancelled });
-    expect((await findImportRow(app.database.db, id))?.counts).toMatchObject({ changed: count, refused: 1, new: 0 });
+    const id = await storeRunning(server.importer.server, { text });
+    expect((await goOn(id, server)).counts).toMatchObject({ changed: count, refused: 1, new: 0 });
   }
   const list = (await app.call('GET', '/api/products?limit=500')).body as { price: string }[];
   expect(new Set(list.map(({ price }) => price))).toEqual(new Set(['7.00']));
+});
+
+it('an import that goes on knows them under SKUs from before they were their supplier’s own', async () => {
+  const count = 300;
+  const fileOf = (title: string) =>
+    ['sku,title', ...Array.from({ length: count }, (_, n) => `S-${n},${title} ${n}`)].join('\n');
+  const { id: supplierId } = (await app.call('POST', '/api/suppliers', { name: 'Acme' })).body as { id: number };
+  await importFile(app, fileOf('Mug'), '', { supplierId: String(supplierId) });
+  await app.call('PATCH', `/api/suppliers/${supplierId}`, { hasOwnSkus: true });
+  const server = await open();
+  const text = `${fileOf('Cup')}\nS-0,Again\n`;
+  const id = await storeRunning(server.importer.server, { text, options: { supplierId } });
+  expect(await goOn(id, server)).toMatchObject({ missing: 0, counts: { changed: count, refused: 1, new: 0 } });
 });
 
 it('an upload that is run again on another server is done where its file lies', async () => {

@@ -2,45 +2,50 @@
 
 import { Problem } from '#domain/problem.ts';
 import { describeExcess } from '#domain/transfer/import-share.ts';
-import type { MissingPolicy } from '#domain/transfer/missing-products.ts';
 import type { ImportCounts } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
+import type { SortedBatch } from './import.batch.ts';
 import { type ImportRow, updateImport } from './import.store.ts';
-import { addBrought, saveMissing } from './import-profiles.store.ts';
+import { clearNamed, countMissingSince, noteBrought, noteNamed, saveMissing } from './import-missing.store.ts';
 
-/** Done in the transaction that ends an import, with the products in `import_missing`; null where the list is all. */
-type MissingDeed = ((tx: Db, context: Context, importId: number) => Promise<void>) | null;
+type Named = Pick<SortedBatch, 'taken' | 'met'>;
 
-/** Each policy has its deed: what sets products aside goes here. */
-const deeds: Record<MissingPolicy, MissingDeed> = { nothing: null, list: null };
+/** Ids of the products here that a batch names. */
+export const namedIn = ({ taken, met }: Named): number[] => [...taken, ...met];
 
-/** What is known of an import at its end: `skus` are those of its file that are here. */
-type Ended = { row: ImportRow; skus: ReadonlySet<string> };
-
-/** Stores which products are missing from a file that was read to its end, and does about them what an import is set to. */
-export async function endMissing(tx: Db, context: Context, { row, skus }: Ended): Promise<void> {
-  const { id, profileId, isDryRun, options } = row;
-  const missing = await saveMissing(tx, id, row, skus);
-  await updateImport(tx, id, { missing });
-  if (isDryRun) return;
-  if (profileId !== null) await addBrought(tx, profileId, skus);
-  await deeds[options.missing ?? 'nothing']?.(tx, context, id);
+/** Notes what a batch that is stored brought, the products it added among it, and what else it names. */
+export async function noteBatch(
+  tx: Db,
+  { id, profileId }: Pick<ImportRow, 'id' | 'profileId'>,
+  sorted: Named,
+  added: readonly number[],
+): Promise<void> {
+  if (profileId !== null) await noteBrought(tx, profileId, id, [...sorted.taken, ...added]);
+  await noteNamed(tx, id, [...namedIn(sorted), ...added]);
 }
 
-/** Throws INVALID_INPUT, in a sentence for the user, where more of the products change or are missing than the import may. */
-export async function refuseExcess(
-  context: Context,
-  row: ImportRow,
-  { counts, skus }: { counts: ImportCounts; skus: ReadonlySet<string> },
-): Promise<void> {
+/** Counts, and stores, how many products are missing from a file that was read to its end; a dry run lists them, too, and an import that is to. */
+export async function endMissing(tx: Db, row: ImportRow): Promise<number> {
+  const isListed = row.isDryRun || (row.options.missing ?? 'nothing') !== 'nothing';
+  const missing = await saveMissing(tx, row.id, row, { isListed });
+  await updateImport(tx, row.id, { missing });
+  return missing;
+}
+
+/**
+ * Throws INVALID_INPUT, in a sentence for the user, where more of the products change, or of those of the file before are missing, than the import
+ * may. Of a file that nobody noted before, all that earlier ones brought count.
+ */
+export async function refuseExcess(context: Context, row: ImportRow, counts: ImportCounts): Promise<void> {
   const { stopAbove = null } = row.options;
   if (stopAbove === null) return;
   const missing = await context.db.transaction(async (tx) => {
-    const found = await saveMissing(tx, row.id, row, skus);
-    await updateImport(tx, row.id, { missing: found });
-    return found;
+    const all = await endMissing(tx, row);
+    return (await countMissingSince(tx, row.id, row)) ?? all;
   });
   const excess = describeExcess(counts, missing, stopAbove);
   if (excess !== null) throw new Problem('INVALID_INPUT', excess);
+  // They are noted once more with what is stored.
+  await clearNamed(context.db, row.id);
 }

@@ -3,8 +3,9 @@ import { and, asc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm
 import { factText } from '#domain/review/source-changes.ts';
 import { type ImportedList, type ImportedProduct, toStoredChange } from '#domain/transfer/import-products.contract.ts';
 import type { Db } from '#server/database/database.ts';
-import { importMissing, importProducts, imports, products } from '#server/database/schema.ts';
+import { importProducts, imports, products } from '#server/database/schema.ts';
 import type { Page } from '#server/http/lists.ts';
+import { forgetMissing } from './import-missing.store.ts';
 
 /** Longest value of a field in a list; undoing needs whole ones. */
 export const longestShown = 500;
@@ -25,7 +26,7 @@ export async function clearImportedProducts(tx: Db, importId: number): Promise<v
   await tx.delete(importProducts).where(eq(importProducts.importId, importId));
 }
 
-/** Of imports before a time: what only undoing needs, and the products of dry runs. */
+/** Of imports before a time: what only undoing needs, the products of dry runs, and which were missing. */
 export async function forgetImportedProducts(db: Db, before: Date): Promise<void> {
   const old = (isDryRun: SQL) =>
     inArray(
@@ -36,15 +37,7 @@ export async function forgetImportedProducts(db: Db, before: Date): Promise<void
         .where(and(lt(imports.createdAt, before), isDryRun)),
     );
   await db.delete(importProducts).where(old(sql`${imports.isDryRun}`));
-  await db.delete(importMissing).where(
-    inArray(
-      importMissing.importId,
-      db
-        .select({ id: imports.id })
-        .from(imports)
-        .where(and(lt(imports.createdAt, before), imports.isDryRun)),
-    ),
-  );
+  await forgetMissing(db, before);
   await db
     .update(importProducts)
     .set({ replacedRows: null })

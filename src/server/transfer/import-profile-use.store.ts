@@ -1,7 +1,7 @@
 // The profile an import was done by, or is offered, and what is missing from its file.
 
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
-import { differsFrom } from '#domain/transfer/profiles/choices.ts';
+import { differsFrom, policiesOf } from '#domain/transfer/profiles/choices.ts';
 import { columnsInCommon, foldColumns } from '#domain/transfer/profiles/recognition.ts';
 import type { Db } from '#server/database/database.ts';
 import type { imports } from '#server/database/schema.ts';
@@ -24,16 +24,16 @@ type ProfileUse = Pick<
 >;
 
 export async function describeProfile(db: Db, row: ImportRow): Promise<ProfileUse> {
-  const { options, missing } = row;
+  const { options } = row;
+  const { missing, stopAbove, constants } = policiesOf(options);
   return {
     supplier: await describeSupplier(db, row),
     otherSupplier: options.otherSupplier ?? 'refuse',
     otherSuppliers: row.otherSuppliers,
     claimed: row.claimed,
-    missingPolicy: options.missing ?? 'nothing',
-    missing,
-    stopAbove: options.stopAbove ?? null,
-    constants: options.constants ?? {},
+    missingPolicy: missing,
+    missing: row.missing,
+    ...{ stopAbove, constants },
     profile: await describeUsed(db, row),
     suggested: await describeSuggested(db, row),
   };
@@ -58,7 +58,7 @@ async function describeSuggested(
   if (profileId !== null || suggestedProfileId === null) return null;
   const profile = await findProfileRow(db, suggestedProfileId);
   if (!profile) return null;
-  const use = (await countUses(db)).get(profile.id);
+  const use = (await countUses(db, profile.id)).get(profile.id);
   const inCommon = columnsInCommon(profile.columns, foldColumns(columns.map(({ name }) => name)));
   return {
     id: profile.id,

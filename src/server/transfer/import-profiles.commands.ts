@@ -5,11 +5,13 @@ import {
   mostImportProfiles,
   type ProfilePatch,
 } from '#domain/transfer/import-profiles.contract.ts';
+import { policiesOf } from '#domain/transfer/profiles/choices.ts';
 import { foldColumns } from '#domain/transfer/profiles/recognition.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { nameTaken, storeNamed } from '#server/live/store-named.ts';
 import { findImportRow, type ImportRow, updateImport } from './import.store.ts';
+import { adoptBrought } from './import-missing.store.ts';
 import * as store from './import-profiles.store.ts';
 import { requireSupplier } from './suppliers.commands.ts';
 
@@ -39,17 +41,12 @@ const choicesOfImport = ({ format, options, columns, mapping }: ImportRow & { fo
   encoding: options.encoding ?? null,
   columns: foldColumns(columns.map(({ name }) => name)),
   mapping,
-  constants: options.constants ?? {},
-  handEdits: options.handEdits ?? ('keep' as const),
-  emptyCells: options.emptyCells ?? ('keep' as const),
-  missing: options.missing ?? ('nothing' as const),
-  stopAbove: options.stopAbove ?? null,
-  supplierId: options.supplierId ?? null,
+  ...policiesOf(options),
 });
 
 /** The import counts as one of the profile, with the products its file and those before it brought. */
 async function adopt(tx: Db, profileId: number, row: ImportRow): Promise<void> {
-  await store.adoptBrought(tx, profileId, row);
+  await adoptBrought(tx, profileId, row);
   await updateImport(tx, row.id, { profileId, suggestedProfileId: null, options: { ...row.options, profileId } });
 }
 

@@ -1,11 +1,14 @@
 // How files of one kind are imported, saved as a profile, and products that a later file of it does not have.
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
+import { textLimits } from '#domain/text/text-limits.ts';
 import type { ImportProfile } from '#domain/transfer/import-profiles.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import { importNamed } from '#server/database/schema.ts';
 import { finishedImport, importFile as importInto, uploadFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { undoImport } from '#testing/undo-import.ts';
+import { forgetImportedProducts } from './import-products.store.ts';
 
 const app = startTestApp();
 
@@ -222,6 +225,66 @@ describe('products missing from a file', () => {
     const run = await importFile(second, '', chosen);
     expect((await save('Acme', run.id)).products).toBe(3);
     expect((await dryRun(list('P-1,Oak bench,Solid,125.00'))).missing).toBe(2);
+  });
+
+  it('are not those of rows that are refused', async () => {
+    const { run } = await saveAcme();
+    const long = 'x'.repeat(textLimits.title + 1);
+    const dry = await dryRun(list('P-1,Oak bench,Solid,120.00', `P-2,${long},Solid,1.00`));
+    expect(dry).toMatchObject({ missing: 1, counts: { unchanged: 1, refused: 1 } });
+    expect(await skus(`?missingFrom=${dry.id}`)).toEqual(['P-3']);
+    expect(await again(dry.id, {})).toMatchObject({ missing: 1, counts: { refused: 1 } });
+    expect((await details(run.id)).missing).toBe(0);
+  });
+
+  it('are listed with an import only where it is to list them, and not for ever', async () => {
+    const { profile } = await saveAcme();
+    const fields = { profileId: String(profile.id) };
+    const silent = await importFile(list('P-1,Oak bench,Solid,120.00'), '', {
+      ...{ ...fields, missing: 'nothing', stopAbove: 'null' },
+    });
+    expect([silent.missing, await skus(`?missingFrom=${silent.id}`)]).toEqual([2, []]);
+    const listing = await importFile(second, '', fields);
+    expect(await skus(`?missingFrom=${listing.id}`)).toEqual(['P-2']);
+    const { db } = app.database;
+    await forgetImportedProducts(db, new Date(Date.parse(listing.createdAt) + 1));
+    expect([await skus(`?missingFrom=${listing.id}`), (await details(listing.id)).missing]).toEqual([[], null]);
+    // What the last file named stays: the next one is measured by it.
+    expect(await db.selectDistinct({ id: importNamed.importId }).from(importNamed)).toEqual([{ id: listing.id }]);
+  });
+
+  it('are no longer those that only an undone import of the profile brought', async () => {
+    const { run, profile } = await saveAcme();
+    await importFile('sku,title\nQ-1,Pine bench\nQ-2,Pine table\n');
+    const fields = { profileId: String(profile.id), stopAbove: 'null' };
+    const rows = ['P-1,Oak bench,Solid,120.00', 'P-2,Oak table,Solid,340.00'];
+    const other = await importFile(list(...rows, 'Q-1,Pine bench,Soft,9.00', 'Q-2,,,'), '', fields);
+    expect(other.counts).toMatchObject({ new: 0, changed: 2, unchanged: 2, refused: 0 });
+    const next = await importFile(list(...rows, 'Q-1,Pine bench,Soft,9.00'), '', fields);
+    expect((await profiles())[0]?.products).toBe(5);
+    await undoImport(app, other);
+    // The next import brought the first of the two, too.
+    expect((await profiles())[0]?.products).toBe(4);
+    expect((await dryRun(first)).missing).toBe(1);
+    expect([run.missing, next.missing]).toEqual([0, 2]);
+  });
+
+  it('stop an import by those of them that the file before had', async () => {
+    const { profile } = await saveAcme();
+    const fields = { profileId: String(profile.id) };
+    const few = list('P-1,Oak bench,Solid,120.00', 'P-4,Oak shelf,Solid,80.00');
+    expect(await importFile(few, '', { ...fields, stopAbove: 'null' })).toMatchObject({ state: 'done', missing: 2 });
+    for (const mode of ['rows', 'all'])
+      expect(await importFile(few, `?mode=${mode}`, { ...fields, stopAbove: '10' })).toMatchObject({
+        ...{ state: 'done', missing: 2 },
+      });
+    expect(
+      await importFile(list('P-4,Oak shelf,Solid,80.00'), '?mode=all', { ...fields, stopAbove: '10' }),
+    ).toMatchObject({
+      state: 'failed',
+      missing: 3,
+      error: expect.stringMatching(/^Nothing was imported: 1 of 2 products are missing from the file, more than 10 %/),
+    });
   });
 
   it('stop an import where they are more than the share that is set, before anything is stored', async () => {

@@ -3,6 +3,7 @@ import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { Problem } from '#domain/problem.ts';
 import { type FieldChange, factChanges, sourceHistory } from '#domain/review/source-changes.ts';
 import { type Match, matchKnown, otherCases } from '#domain/transfer/changes/match-known.ts';
+import type { SupplierChange } from '#domain/transfer/changes/plan-undo.ts';
 import { planUpdate, type UpdateOptions, type UpdatePlan } from '#domain/transfer/changes/plan-update.ts';
 import { replacedSource } from '#domain/transfer/changes/replaced-source.ts';
 import type { ImportedChange } from '#domain/transfer/import-products.contract.ts';
@@ -13,7 +14,6 @@ import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.cont
 import { findDeleted, type OpenedAside, openSetAside } from '#server/catalogue/catalogue.commands.ts';
 import { checkForStore, lockListings, type StoredCheck } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import type { SupplierChange } from '#server/database/schema.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
@@ -50,6 +50,9 @@ export type SortedBatch = {
   problems: ImportProblem[];
   /** Of everything that is new or here. */
   skus: string[];
+  /** Ids of products here that it takes, as they are or changed, and of those that only refused rows name. */
+  taken: number[];
+  met: number[];
 };
 
 export const emptyBatch = (counts: Partial<ImportCounts>): SortedBatch => ({
@@ -64,6 +67,8 @@ export const emptyBatch = (counts: Partial<ImportCounts>): SortedBatch => ({
   claimed: 0,
   problems: [],
   skus: [],
+  taken: [],
+  met: [],
 });
 
 const newNeedsTitle = 'A new product needs a title, and no product here has this SKU.';
@@ -111,7 +116,8 @@ export async function sortBatch(
   const unsure = given.flatMap((item) => (item.kind === 'product' ? [] : (item.update?.product.sku ?? [])));
   const bySku = await knownStore.loadKnown(db, [
     ...named.flatMap(({ product: { sku } }) => (key === null ? sku : [sku, bareSku(sku, key)])),
-    ...unsure.flatMap(otherCases),
+    ...unsure.flatMap((sku) => otherCases(sku, key)),
+    ...given.flatMap((item) => (item.kind === 'product' ? [] : (item.sku ?? []))),
   ]);
   const items = supplier === null ? given : given.map((item) => unkeyItem(item, supplier, bySku));
   const said = items.flatMap((item) => (item.kind === 'product' ? item : (item.update ?? [])));
@@ -126,15 +132,18 @@ export async function sortBatch(
     db,
     added.filter((sku) => !bySku.has(sku)),
   );
-  const refuse = (problems: readonly ImportProblem[]) => {
+  const refuse = (problems: readonly ImportProblem[], met: readonly (knownStore.Known | undefined)[] = []) => {
     sorted.counts.refused += 1;
     sorted.problems.push(...problems);
+    sorted.met.push(...met.flatMap((known) => known?.id ?? []));
   };
+  const known = [...bySku.values(), ...byShopName];
+  const meant = ({ several }: Match<unknown>) => known.filter(({ product }) => several.includes(product.sku));
   for (const item of items) {
-    const match = matchKnown(item, { bySku, byShopName, isSeen });
+    const match = matchKnown(item, { bySku, byShopName, isSeen, key });
     const { read, known: here } = match;
     if (!read) {
-      refuse(item.kind === 'refused' ? item.problems : []);
+      refuse(item.kind === 'refused' ? item.problems : [], item.kind === 'refused' ? [bySku.get(item.sku ?? '')] : []);
       continue;
     }
     const { sku } = read.product;
@@ -143,18 +152,18 @@ export async function sortBatch(
       continue;
     }
     if (!here && item.kind === 'refused') {
-      refuse(refusalsOf(item, match));
+      refuse(refusalsOf(item, match), meant(match));
       continue;
     }
     if (match.several.length > 0) {
-      refuse([{ row: item.row, column: null, value: sku, reason: severalMeant(match.several) }]);
+      refuse([{ row: item.row, column: null, value: sku, reason: severalMeant(match.several) }], meant(match));
       continue;
     }
     if (here) {
       const { isOther, reason } = refuseOther(here, supplier, otherSupplier);
       if (isOther) sorted.otherSuppliers += 1;
       if (reason !== null) {
-        refuse([{ row: item.row, column: null, value: sku, reason }]);
+        refuse([{ row: item.row, column: null, value: sku, reason }], [here]);
         continue;
       }
     }
@@ -169,6 +178,7 @@ export async function sortBatch(
       sorted.added.push({ ...read, isReturned });
       continue;
     }
+    sorted.taken.push(here.id);
     if (here.isSetAside) sorted.setAside += 1;
     const plan = planUpdate(here, read, file);
     if (plan.changes.length > 0) sorted.counts.changed += 1;
@@ -233,14 +243,14 @@ const changedOf = ({ updated }: SortedBatch) => updated.filter(({ plan }) => isC
 /** Of products checked before, as they were read. */
 export type ReadyChecks = ReadonlyMap<SourceProduct, StoredCheck>;
 
-/** Stores a sorted batch: products with their checks, search texts, kept rows, history of changed parts, and marks on approved parts. */
+/** Stores a sorted batch: products with their checks, search texts, kept rows, history of changed parts, and marks on approved parts. Answers the ids of those it added. */
 export async function storeBatch(
   tx: Db,
   context: Context,
   importId: number,
   sorted: LockedBatch,
   { checks = new Map(), supplier = null }: { checks?: ReadyChecks; supplier?: ImportSupplier | null } = {},
-): Promise<void> {
+): Promise<number[]> {
   const by: store.Author = { actorId: context.actor.id, at: context.now(), importId };
   if (supplier && !(await holdSupplier(tx, supplier.id))) throw supplierGone(supplier);
   const changed = changedOf(sorted);
@@ -253,10 +263,14 @@ export async function storeBatch(
     const check = checks.get(listing.product);
     return check ? [{ ...listing, check }] : [];
   });
-  await store.insertProducts(tx, checked.length === added.length ? checked : await checkForStore(tx, added, by.at), {
-    ...by,
-    supplierId: supplier?.id ?? null,
-  });
+  const ids = await store.insertProducts(
+    tx,
+    checked.length === added.length ? checked : await checkForStore(tx, added, by.at),
+    {
+      ...by,
+      supplierId: supplier?.id ?? null,
+    },
+  );
   const updated = changed.map(({ known: { id }, plan: { product } }) => {
     return { id, product, source: null, content: contents.get(id) ?? null };
   });
@@ -289,6 +303,7 @@ export async function storeBatch(
   const facts = changed.map(({ known, plan }) => [known.id, factChanges(plan.changes, by.at.toISOString())] as const);
   await recordSourceChanges(tx, context, new Map(facts.filter(([id]) => contents.has(id))));
   await sorted.aside.close();
+  return ids;
 }
 
 /** What the import does to a product that is here. */

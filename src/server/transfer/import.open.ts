@@ -10,13 +10,8 @@ import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { readSettings } from '#server/review/settings.commands.ts';
 import { type ImportRow, updateImport } from './import.store.ts';
-import {
-  choicesOfProfile,
-  countBrought,
-  findProfileRow,
-  listProfileRows,
-  type ProfileRow,
-} from './import-profiles.store.ts';
+import { countBrought } from './import-missing.store.ts';
+import { choicesOfProfile, findProfileRow, listProfileRows, type ProfileRow } from './import-profiles.store.ts';
 import { openCatalogue, type ReadOptions } from './read-file.ts';
 import { findSupplier } from './suppliers.store.ts';
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import { layRules } from '#domain/transfer/changes/write-echo.ts';
+import { policiesOf } from '#domain/transfer/profiles/choices.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { detach } from '#domain/transfer/rows/detach.ts';
 import type { ImportProblem } from '#domain/transfer/transfer.contract.ts';
@@ -19,7 +20,8 @@ import { openImport } from './import.open.ts';
 import { addCounts, advance, freshProgress, type Progress, record, requireGoing, Stopped } from './import.progress.ts';
 import * as store from './import.store.ts';
 import { lockBySku } from './import-batch.store.ts';
-import { endMissing, refuseExcess } from './import-missing.commands.ts';
+import { endMissing, namedIn, noteBatch, refuseExcess } from './import-missing.commands.ts';
+import { clearNamed, noteNamed } from './import-missing.store.ts';
 import { planRows } from './import-preview.ts';
 import { clearImportedProducts, saveImportedProducts } from './import-products.store.ts';
 import { endImportRun, isImportGoing } from './import-runs.store.ts';
@@ -79,13 +81,12 @@ export function createRunner({
     cancelled.addEventListener('abort', close);
     let following: FollowImport | null = null;
     let isUnused = false;
-    const finish = async (tx: Db, skus: ReadonlySet<string>) => {
-      isUnused = await end(tx, row, { upload, skus, following });
+    const finish = async (tx: Db) => {
+      isUnused = await end(tx, row, { upload, following });
     };
-    let skus: ReadonlySet<string> = new Set();
     try {
       const { mapping, columns } = file;
-      const { handEdits = 'keep', emptyCells = 'keep', constants = {} } = row.options;
+      const { handEdits, emptyCells, constants } = policiesOf(row.options);
       const supplier = await findSupplier(context.db, row.supplierId);
       const shape: ImportRules = {
         supplier,
@@ -99,17 +100,18 @@ export function createRunner({
       const actor = { ...context, actor: { ...context.actor, id: row.createdBy } };
       const batches = () => readAhead(fillBatches(file.items(), constants, supplier));
       following = row.isDryRun ? null : await follow();
-      if (!row.isDryRun && row.itemsDone === 0 && typeof row.options.stopAbove === 'number')
-        await refuseExcess(context, row, await countThrough(batches(), shape, stopping));
-      if (row.isDryRun) skus = (await readThrough(row, batches(), shape, stopping, file.advice)).skus;
-      else if (row.mode === 'rows') skus = await applyRows(row, batches(), shape, actor, stopping);
-      else await applyAll(row, batches, shape, actor, stopping, finish);
+      if (row.isDryRun) await readThrough(row, batches(), shape, stopping, file.advice);
+      else if (row.mode === 'rows') {
+        if (row.itemsDone === 0 && typeof row.options.stopAbove === 'number')
+          await refuseExcess(context, row, await countThrough(row, batches(), shape, stopping));
+        await applyRows(row, batches(), shape, actor, stopping);
+      } else await applyAll(row, batches, shape, actor, stopping, finish);
     } finally {
       cancelled.removeEventListener('abort', close);
       await file.close();
     }
     if (cancelled.aborted) throw new Stopped();
-    if (row.isDryRun || row.mode === 'rows') await context.db.transaction((tx) => finish(tx, skus));
+    if (row.isDryRun || row.mode === 'rows') await context.db.transaction(finish);
     if (isUnused) await removeUpload(dataDir, upload);
   }
 
@@ -120,14 +122,14 @@ export function createRunner({
   async function end(
     tx: Db,
     row: store.ImportRow,
-    { upload, skus, following }: { upload: string; skus: ReadonlySet<string>; following: FollowImport | null },
+    { upload, following }: { upload: string; following: FollowImport | null },
   ): Promise<boolean> {
     const at = context.now();
     const isOurs = row.isDryRun
       ? await store.lockRunning(tx, row.id)
       : await endImportRun(tx, row.id, { state: 'done', note: null, at });
     if (!isOurs) throw new Stopped();
-    await endMissing(tx, context, { row, skus });
+    await endMissing(tx, row);
     await store.updateImport(tx, row.id, { state: 'done', finishedAt: at, bytesRead: row.bytes });
     await announce(tx, { type: 'import', importId: row.id });
     if (row.isDryRun) return false;
@@ -141,24 +143,36 @@ export function createRunner({
     for (const sku of skus) seen.add(detach(sku));
   }
 
-  /** What a resumed run saw of items that are stored. Which product a row means that has no SKU or title of its own is looked up again. */
+  /**
+   * What a resumed run saw of items that are stored. Which product a row means that has no SKU or title of its own, or whose SKU is its
+   * supplier's, is looked up again.
+   */
   async function namesOf(items: readonly ReadItem[], seen: ReadonlySet<string>, shape: ImportRules) {
-    const areSure = items.every((item) => (item.kind === 'product' ? !item.shopName?.isOnly : !item.update));
+    const isKeyed = (shape.supplier?.key ?? null) !== null;
+    const areSure =
+      !isKeyed && items.every((item) => (item.kind === 'product' ? !item.shopName?.isOnly : !item.update));
     if (!areSure) return (await sortBatch(context.db, items, seen, shape)).skus;
     return items.flatMap((item) => (item.kind === 'product' ? item.product.sku : []));
   }
 
-  /** Reads and checks every row and stores nothing. */
-  async function countThrough(batches: AsyncIterable<ReadBatch>, shape: ImportRules, stopping: AbortSignal) {
+  /** Reads and checks every row, and stores nothing but which products the file names: not how far it is, which is where the import goes on. */
+  async function countThrough(
+    { id }: store.ImportRow,
+    batches: AsyncIterable<ReadBatch>,
+    shape: ImportRules,
+    stopping: AbortSignal,
+  ) {
     let { counts } = freshProgress();
-    const skus = new Set<string>();
+    const seen = new Set<string>();
+    await clearNamed(context.db, id);
     for await (const { items } of batches) {
-      if (stopping.aborted) throw new Stopped();
-      const sorted = await sortBatch(context.db, items, skus, shape);
+      if (stopping.aborted || !(await isImportGoing(context.db, id))) throw new Stopped();
+      const sorted = await sortBatch(context.db, items, seen, shape);
       counts = addCounts(counts, sorted.counts);
-      remember(skus, sorted.skus);
+      remember(seen, sorted.skus);
+      await noteNamed(context.db, id, namedIn(sorted));
     }
-    return { counts, skus };
+    return counts;
   }
 
   /** Reads and checks every row without storing products; a repeated run starts over. */
@@ -174,6 +188,7 @@ export function createRunner({
       await advance(tx, server, row.id, row, progress);
       await store.clearProblems(tx, row.id);
       await clearImportedProducts(tx, row.id);
+      await clearNamed(tx, row.id);
       await store.appendProblems(tx, row.id, 0, advice);
     });
     const seen = new Set<string>();
@@ -187,6 +202,7 @@ export function createRunner({
         const unsaid = notes.filter(({ reason }) => !said.has(reason));
         const read = { bytesRead, cleaned, notes: unsaid, isStored: false };
         const next = await record(tx, server, row.id, before, sorted, read, items.length);
+        await noteNamed(tx, row.id, namedIn(sorted));
         if (row.isDryRun) await saveImportedProducts(tx, row.id, planRows(sorted, before));
         return next;
       });
@@ -216,16 +232,15 @@ export function createRunner({
       if (rest.length === 0) continue;
       const before = progress.counts.new;
       const read = { bytesRead, cleaned, notes, checks };
-      progress = await applyBatch(row.id, rest, seen, shape, actor, progress, read);
+      progress = await applyBatch(row, rest, seen, shape, actor, progress, read);
       isMostlyNew = (progress.counts.new - before) * 2 >= rest.length;
       await announce(context.db, { type: 'catalogue' });
     }
-    return seen;
   }
 
   /** Stores items in one transaction; when one of them cannot be stored at all, halves them until it stands alone and refuses it. */
   async function applyBatch(
-    id: number,
+    row: store.ImportRow,
     items: readonly ReadItem[],
     seen: Set<string>,
     shape: ImportRules,
@@ -234,10 +249,15 @@ export function createRunner({
     read: Omit<CheckedBatch, 'items'>,
     tries = 1,
   ): Promise<Progress> {
+    const { id } = row;
     try {
       const { next, skus } = await context.db.transaction(async (tx) => {
         const sorted = await sortAndLock(tx, items, seen, shape);
-        await storeBatch(tx, actor, id, sorted, { checks: read.checks, supplier: shape.supplier ?? null });
+        const added = await storeBatch(tx, actor, id, sorted, {
+          checks: read.checks,
+          supplier: shape.supplier ?? null,
+        });
+        await noteBatch(tx, row, sorted, added);
         const next = await record(tx, server, id, progress, sorted, { ...read, isStored: true }, items.length);
         return { next, skus: sorted.skus };
       });
@@ -245,34 +265,47 @@ export function createRunner({
       return next;
     } catch (error) {
       if (isWorthRetrying(error) && tries < maxTries)
-        return await applyBatch(id, items, seen, shape, actor, progress, read, tries + 1);
+        return await applyBatch(row, items, seen, shape, actor, progress, read, tries + 1);
       if (!isRowFault(error)) throw error;
       const [first] = items;
       if (items.length > 1 || !first) {
         const half = Math.ceil(items.length / 2);
-        const between = await applyBatch(id, items.slice(0, half), seen, shape, actor, progress, {
+        const between = await applyBatch(row, items.slice(0, half), seen, shape, actor, progress, {
           ...read,
           cleaned: [],
           notes: [],
         });
-        return await applyBatch(id, items.slice(half), seen, shape, actor, between, read);
+        return await applyBatch(row, items.slice(half), seen, shape, actor, between, read);
       }
       log.warn({ err: error, importId: id, row: first.row }, 'A row could not be stored');
-      return await refuseItem(id, first, progress, read);
+      return await refuseItem(id, first, shape, progress, read);
     }
   }
 
   async function refuseItem(
     id: number,
     item: ReadItem,
+    shape: ImportRules,
     progress: Progress,
     read: Pick<ReadBatch, 'bytesRead' | 'cleaned' | 'notes'>,
   ): Promise<Progress> {
     const problem = { row: item.row, column: null, value: null, reason: 'The database cannot store this row.' };
     const refused = { ...emptyBatch({ read: 1, refused: 1 }), problems: [problem] };
-    return await context.db.transaction((tx) =>
-      record(tx, server, id, progress, refused, { ...read, isStored: true }, 1),
-    );
+    const named = await namedBy(item, shape);
+    return await context.db.transaction(async (tx) => {
+      await noteNamed(tx, id, named);
+      return await record(tx, server, id, progress, refused, { ...read, isStored: true }, 1);
+    });
+  }
+
+  /** The products here that an item means which cannot be stored; none where not even its SKU can be asked for. */
+  async function namedBy(item: ReadItem, shape: ImportRules): Promise<number[]> {
+    try {
+      return namedIn(await sortBatch(context.db, [item], new Set(), shape));
+    } catch (error) {
+      if (!isRowFault(error)) throw error;
+      return [];
+    }
   }
 
   /** All or nothing: every row is checked first, and only a file without a refusal is stored, in one transaction. */
@@ -282,9 +315,10 @@ export function createRunner({
     shape: ImportRules,
     actor: Context,
     stopping: AbortSignal,
-    finish: (tx: Db, skus: ReadonlySet<string>) => Promise<void>,
+    finish: (tx: Db) => Promise<void>,
   ) {
     const checked = await readThrough(row, batches(), shape, stopping);
+    await refuseExcess(context, row, checked.counts);
     if (checked.counts.refused > 0) {
       const rows = checked.counts.refused === 1 ? '1 product is' : `${checked.counts.refused} products are`;
       throw new Problem('INVALID_INPUT', `Nothing was imported: ${rows} invalid, and you chose all or nothing.`);
@@ -292,17 +326,23 @@ export function createRunner({
     await tryAgain(() =>
       context.db.transaction(async (tx) => {
         await lockBySku(tx, checked.skus);
+        await clearNamed(tx, row.id);
         const seen = new Set<string>();
         for await (const { items } of batches()) {
           // Asked without keeping it: on Postgres whoever pauses the import does not wait for all of it.
           if (stopping.aborted || !(await isImportGoing(tx, row.id))) throw new Stopped();
           const sorted = await sortAndLock(tx, items, seen, shape);
-          await storeBatch(tx, actor, row.id, sorted, { supplier: shape.supplier ?? null });
+          await noteBatch(
+            tx,
+            row,
+            sorted,
+            await storeBatch(tx, actor, row.id, sorted, { supplier: shape.supplier ?? null }),
+          );
           remember(seen, sorted.skus);
         }
         await requireGoing(tx, row.id, checked.counts);
         await advance(tx, server, row.id, checked, checked);
-        await finish(tx, seen);
+        await finish(tx);
       }),
     );
   }

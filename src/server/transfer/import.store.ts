@@ -3,6 +3,7 @@ import { and, asc, desc, eq, exists, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core';
 import type { RunState } from '#domain/runs/run.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import { policiesOf } from '#domain/transfer/profiles/choices.ts';
 import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { importProblems, importProducts, imports, runs, users } from '#server/database/schema.ts';
@@ -90,6 +91,7 @@ type FoundImport = {
 };
 
 function toImport({ row, runId, runState, createdBy, undone }: FoundImport, problems: ImportProblem[]): Import {
+  const { handEdits, emptyCells } = policiesOf(row.options);
   return {
     id: row.id,
     runId,
@@ -111,9 +113,9 @@ function toImport({ row, runId, runState, createdBy, undone }: FoundImport, prob
     problems,
     problemCount: row.problemCount,
     cleaned: row.cleaned,
-    handEdits: row.options.handEdits ?? 'keep',
+    handEdits,
     edited: row.edited,
-    emptyCells: row.options.emptyCells ?? 'keep',
+    emptyCells,
     blanks: row.blanks,
     returned: row.returned,
     setAside: row.setAside,

@@ -49,8 +49,8 @@ export async function addSupplier(context: Context, { key, ...input }: SupplierI
 export async function changeSupplier(context: Context, id: number, change: SupplierPatch): Promise<Supplier> {
   return await write(context, async (tx) => {
     await store.lockSupplier(tx, id);
-    const { name, products, hasOwnSkus } = await loadSupplier(tx, id);
-    if (hasOwnSkus && change.hasOwnSkus === false && products > 0)
+    const { name, hasOwnSkus } = await loadSupplier(tx, id);
+    if (hasOwnSkus && change.hasOwnSkus === false && (await store.countOwned(tx, id)).total > 0)
       throw refuse('hasOwnSkus', `Products of ${name} are stored under its key, so its SKUs stay its own.`);
     await store.updateSupplier(tx, id, change);
     return await loadSupplier(tx, id);
@@ -61,10 +61,15 @@ export async function changeSupplier(context: Context, id: number, change: Suppl
 export async function removeSupplier(context: Context, id: number): Promise<void> {
   await write(context, async (tx) => {
     await store.lockSupplier(tx, id);
-    const { name, products } = await loadSupplier(tx, id);
-    if (products > 0) {
-      const those = products === 1 ? '1 product' : `${products} products`;
-      throw new Problem('IMPORT_NOT_READY', `${name} has ${those}. A supplier with products cannot be deleted.`);
+    const { name } = await loadSupplier(tx, id);
+    const { total, setAside } = await store.countOwned(tx, id);
+    if (total > 0) {
+      const those = total === 1 ? '1 product' : `${total} products`;
+      const aside = setAside === 0 ? '' : `, ${setAside} set aside`;
+      throw new Problem(
+        'IMPORT_NOT_READY',
+        `${name} has ${those}${aside}. A supplier with products cannot be deleted.`,
+      );
     }
     await store.deleteSupplier(tx, id);
   });

@@ -5,6 +5,7 @@ import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { ProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import type { Supplier } from '#domain/transfer/suppliers.contract.ts';
 import { finishedImport, importFile as importInto, uploadFile } from '#testing/import-file.ts';
+import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { undoImport } from '#testing/undo-import.ts';
 
@@ -66,6 +67,21 @@ describe('a supplier', () => {
     expect((await app.call('DELETE', `/api/suppliers/${birch.id}`)).status).toBe(404);
     expect((await uploadFile(app, acmeFile, '', from(birch))).status).toBe(400);
   });
+});
+
+it('a supplier keeps its products that are set aside', async () => {
+  const acme = await add({ name: 'Acme', hasOwnSkus: true });
+  await importFile(acmeFile, from(acme));
+  await runToEnd(app, { action: 'set-aside', selection: { filter: {} } });
+  expect((await suppliers())[0]?.products).toBe(0);
+  const path = `/api/suppliers/${acme.id}`;
+  expect((await app.call('PATCH', path, { hasOwnSkus: false })).status).toBe(400);
+  const refused = await app.call('DELETE', path);
+  expect([refused.status, (refused.body as { error: string }).error]).toEqual([
+    409,
+    'Acme has 2 products, 2 set aside. A supplier with products cannot be deleted.',
+  ]);
+  expect(await dryRun(acmeFile, from(acme))).toMatchObject({ setAside: 2, counts: { unchanged: 2 } });
 });
 
 describe('a file of a supplier', () => {
@@ -138,6 +154,24 @@ describe('a file of a supplier', () => {
     expect([await supplierOf('bench'), await supplierOf('shade')]).toEqual(['Acme', undefined]);
   });
 
+  it('leaves a product that a later file gave to another supplier, and says so', async () => {
+    const [acme, birch, cedar] = [
+      await add({ name: 'Acme' }),
+      await add({ name: 'Birch' }),
+      await add({ name: 'Cedar' }),
+    ];
+    const file = 'sku,title\n4207,Acme bench\n';
+    await importFile(file, from(acme));
+    const run = await importFile(file, { ...from(birch), otherSupplier: 'takeOver' });
+    await importFile(file, { ...from(cedar), otherSupplier: 'takeOver' });
+    expect((await app.call('GET', `/api/imports/${run.id}/undo`)).body).toMatchObject({
+      left: 1,
+      conflicts: [{ sku: '4207', reason: 'Changed after the import and not undone: its supplier.' }],
+    });
+    expect(await undoImport(app, run)).toEqual({ undone: 0, partly: 0, left: 1 });
+    expect(await supplierOf('bench')).toBe('Cedar');
+  });
+
   it('misses the products of its supplier alone', async () => {
     const [acme, birch] = [await add({ name: 'Acme' }), await add({ name: 'Birch' })];
     await importFile(acmeFile, from(acme));
@@ -189,6 +223,28 @@ describe('SKUs that are a supplier’s own', () => {
       expect(await dryRun(file)).toMatchObject({ counts: { new: 0, changed: 0, unchanged: 2, refused: 0 } });
       expect(await dryRun(file, from(acme))).toMatchObject({ counts: { new: 0, changed: 0, unchanged: 2 } });
     }
+  });
+
+  it('are found in other case by a row that only updates, and kept as they are here', async () => {
+    const { acme } = await own();
+    await importFile('SKU,Titel,Farbe\nab-1,Acme bench,Red\n', from(acme));
+    expect(await importFile('SKU,Farbe\nAB-1,Blue\n', from(acme))).toMatchObject({
+      counts: { changed: 1, refused: 0 },
+    });
+    const google = (await download('google')).toString();
+    expect(google).toContain('<g:id>ab-1</g:id>');
+    expect(google).not.toContain('AB-1');
+  });
+
+  it('tell the profile of a file, as they are stored under the key', async () => {
+    const { acme, birch } = await own();
+    const save = async (name: string, importId: number) =>
+      await app.call('POST', '/api/import-profiles', { name, importId });
+    await save('Acme', (await importFile(acmeFile, from(acme))).id);
+    await save('Birch', (await importFile(otherFile, from(birch))).id);
+    // Both have 4207; a second product of each tells whose file it is.
+    expect((await dryRun(acmeFile)).profile?.name).toBe('Acme');
+    expect(await dryRun(otherFile)).toMatchObject({ profile: { name: 'Birch' }, counts: { unchanged: 2 }, missing: 0 });
   });
 
   it('find products from before they were the supplier’s own', async () => {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ImportSupplier } from '#domain/transfer/supplier-skus.ts';
 import type { Supplier, SupplierPatch } from '#domain/transfer/suppliers.contract.ts';
 import type { Db } from '#server/database/database.ts';
-import { importProducts, products, suppliers } from '#server/database/schema.ts';
+import { products, setAsideProducts, suppliers } from '#server/database/schema.ts';
 
 /** By name, or only the one of an id. */
 export async function listSuppliers(db: Db, id?: number): Promise<Supplier[]> {
@@ -57,6 +57,18 @@ export async function deleteSupplier(db: Db, id: number): Promise<void> {
   await db.delete(suppliers).where(eq(suppliers.id, id));
 }
 
+/** How many products belong to it, and how many of them are set aside. */
+export async function countOwned(db: Db, id: number): Promise<{ total: number; setAside: number }> {
+  const inCatalog = db.$count(products, eq(products.supplierId, id));
+  const setAside = db.$count(setAsideProducts, eq(setAsideProducts.supplierId, id));
+  // In one statement: one that is set aside meanwhile is counted once.
+  const [row] = await db
+    .select({ total: sql<number>`(${inCatalog} + ${setAside})::int`, setAside: sql<number>`${setAside}::int` })
+    .from(suppliers)
+    .where(eq(suppliers.id, id));
+  return row ?? { total: 0, setAside: 0 };
+}
+
 /** Gives products to a supplier. */
 export async function saveSupplier(tx: Db, supplierId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
@@ -64,11 +76,12 @@ export async function saveSupplier(tx: Db, supplierId: number, ids: readonly num
     where ${products.id} = any(${`{${ids.join(',')}}`}::int[])`);
 }
 
-/** Gives products back to the supplier they had before an import, unless another one has them by now. */
-export async function restoreSuppliers(tx: Db, importId: number, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await tx.execute(sql`update ${products} p set supplier_id = (i.supplier_change->>'before')::int
-    from ${importProducts} i
-    where i.import_id = ${importId} and i.product_id = p.id and i.supplier_change is not null
-      and p.id = any(${`{${ids.join(',')}}`}::int[]) and p.supplier_id = (i.supplier_change->>'after')::int`);
+/** Gives products back to the suppliers they had; null for nobody. */
+export async function restoreSuppliers(
+  tx: Db,
+  rows: readonly { id: number; supplierId: number | null }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.execute(sql`update ${products} p set supplier_id = r."supplierId"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, "supplierId" int) where p.id = r.id`);
 }

@@ -17,6 +17,7 @@ import { recordSourceChanges } from '#server/review/review.commands.ts';
 import { findImportRow } from './import.store.ts';
 import { type Author, updateProducts } from './import-batch.store.ts';
 import { saveHandEdited } from './import-known.store.ts';
+import { forgetBrought } from './import-missing.store.ts';
 import { isBeingUndone, isTooOldToUndo } from './import-outcome.store.ts';
 import { restoreSuppliers } from './suppliers.store.ts';
 import * as store from './undo.store.ts';
@@ -81,6 +82,7 @@ export async function openUndo(
   await refuseSecondUndo(tx, id);
   await store.forgetConflicts(tx, id, productIds);
   await store.markUndoing(tx, id, { actorId: context.actor.id, at: context.now() });
+  await forgetBrought(tx, id, productIds);
   return await store.countWaiting(tx, id, productIds);
 }
 
@@ -199,9 +201,8 @@ async function storeUndone(
   await store.restoreRows(tx, importId, rowsOf(planned));
   await restoreSuppliers(
     tx,
-    importId,
-    planned.flatMap(({ item: { productId }, effect }) =>
-      effect.kind === 'put-back' && productId !== null ? productId : [],
+    planned.flatMap(({ item: { productId: id }, effect }) =>
+      effect.kind === 'put-back' && id !== null && effect.supplier ? { id, supplierId: effect.supplier.id } : [],
     ),
   );
   await store.saveOutcomes(tx, planned);

@@ -156,6 +156,7 @@ export async function loadStates(db: Db, items: readonly ImportedRow[]): Promise
           .select({
             id: products.id,
             ...sourceOf(products),
+            supplierId: products.supplierId,
             handEdited: products.handEdited,
             isWorkedOn,
             stamp: sql<string | null>`${rowStamp}`,
@@ -170,14 +171,15 @@ export async function loadStates(db: Db, items: readonly ImportedRow[]): Promise
     const { product, content, keywords } = record;
     const isWorkedOn = content !== null || record.dataSources.length + keywords.length > 0;
     // Without a stamp: what becomes of it is planned by the transaction that undoes it.
-    const { id, handEdited } = product;
-    found.set(id, { id, ...sourceOf(product), handEdited, isWorkedOn, stamp: null });
+    const { id, handEdited, supplierId = null } = product;
+    found.set(id, { id, ...sourceOf(product), supplierId, handEdited, isWorkedOn, stamp: null });
   }
   const histories = await loadSourceHistory(db, added);
   return ({ productId }) => {
     const row = productId === null ? undefined : found.get(productId);
     return {
       product: row ? sourceOf(row) : null,
+      supplierId: row?.supplierId ?? null,
       isWorkedOn: row?.isWorkedOn ?? false,
       handEdited: row?.handEdited ?? [],
       stamp: row?.stamp ?? null,

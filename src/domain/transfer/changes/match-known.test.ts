@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
 import { createCleaningLog } from '../cells/cleaning-log.ts';
+import { keyItem } from '../profiles/whose-product.ts';
 import type { ReadItem, SourceRow } from '../record.ts';
 import { buildProduct } from '../rows/build-product.ts';
 import { type Row, recordsOf, testPlan } from '../rows/test-building.ts';
@@ -63,6 +64,14 @@ test('a product found in other case keeps its SKU, also in its rows', () => {
   });
   expect(said?.product.sku).toBe('AB-1');
   expect(said?.source.rows).toEqual([{ Code: ' AB-1 ', Price: '5', Note: 'ab-1 new' }]);
+});
+
+test('a SKU under the key of its supplier is found in other case, without the key in rows that have none', () => {
+  const item = keyItem(read({ Code: 'ab-1', Price: '5' }, price), { id: 1, name: 'Acme', key: 'acme' });
+  const bySku = new Map([['acme:AB-1', known('acme:AB-1')]]);
+  const match = matchKnown(item, { bySku, byShopName: [], isSeen: () => false, key: 'acme' });
+  expect(match).toMatchObject({ known: { product: { sku: 'acme:AB-1' } }, read: { product: { sku: 'acme:AB-1' } } });
+  expect(match.read?.source.rows).toEqual([{ Code: 'AB-1', Price: '5' }]);
 });
 
 const shelf = { ID: '7', Name: 'Shelf', SKU: 'S-7', Price: '9' };

@@ -2,6 +2,7 @@
 import { plainName } from '../cells/column-names.ts';
 import { cleanName } from '../fields/build-sku.ts';
 import type { ReadItem, ReadProduct, ShopName } from '../record.ts';
+import { bareSku, keyedSku } from '../supplier-skus.ts';
 import type { KnownProduct } from './plan-update.ts';
 
 /** What is known of the products a batch may mean. */
@@ -10,14 +11,19 @@ export type KnownProducts<Known extends KnownProduct> = {
   byShopName: readonly Known[];
   /** Whether a product of this SKU came earlier in the file. */
   isSeen(sku: string): boolean;
+  /** Stands before the SKUs of the file's supplier; null where they are not its own. */
+  key?: string | null;
 };
 
 /** A row that may mean several products has their SKUs. */
 export type Match<Known> = { read: ReadProduct | null; known: Known | null; several: string[] };
 
 /** The writings of a SKU in other case, for a row that makes no new product: SKUs that differ in case are two products. */
-export const otherCases = (sku: string): string[] =>
-  [...new Set([sku.toUpperCase(), sku.toLowerCase()])].filter((other) => other !== sku);
+export function otherCases(sku: string, key: string | null = null): string[] {
+  const bare = bareSku(sku, key);
+  const others = [...new Set([bare.toUpperCase(), bare.toLowerCase()])].filter((other) => other !== bare);
+  return bare === sku ? others : others.map((other) => keyedSku(other, key));
+}
 
 /**
  * Whether the product came with this name: in a column of the same name, in rows that also have the column of titles if the file has one. A file of
@@ -31,14 +37,19 @@ function cameWith({ source }: KnownProduct, { column, value, titleColumn }: Shop
 }
 
 /** The same of a product under the SKU it has here, also in the rows that are kept. */
-function renamed(read: ReadProduct, sku: string): ReadProduct {
-  const written = read.product.sku;
+function renamed(read: ReadProduct, sku: string, key: string | null): ReadProduct {
+  // A supplier writes its SKUs without the key, our own files with it.
+  const written = new Map([
+    [bareSku(read.product.sku, key), bareSku(sku, key)],
+    [read.product.sku, sku],
+  ]);
   const rows = read.source.rows.map((row) =>
     Object.fromEntries(
-      Object.entries(row).map(([column, cell]) => [
-        column,
-        cell.trim() === written ? cell.replace(written, () => sku) : cell,
-      ]),
+      Object.entries(row).map(([column, cell]) => {
+        const trimmed = cell.trim();
+        const here = written.get(trimmed);
+        return [column, here === undefined ? cell : cell.replace(trimmed, () => here)];
+      }),
     ),
   );
   return { ...read, product: { ...read.product, sku }, source: { ...read.source, rows } };
@@ -47,19 +58,20 @@ function renamed(read: ReadProduct, sku: string): ReadProduct {
 /** Finds the product an item means, and what the item says of it. */
 export function matchKnown<Known extends KnownProduct>(
   item: ReadItem,
-  { bySku, byShopName, isSeen }: KnownProducts<Known>,
+  { bySku, byShopName, isSeen, key = null }: KnownProducts<Known>,
 ): Match<Known> {
   const read = item.kind === 'product' ? item : item.update;
   if (!read) return { read: null, known: null, several: [] };
   const { sku } = read.product;
   const same = bySku.get(sku);
   if (same || isSeen(sku)) return { read, known: same ?? null, several: [] };
-  const cases = item.kind === 'product' ? [] : otherCases(sku).filter((other) => bySku.has(other) || isSeen(other));
+  const cases =
+    item.kind === 'product' ? [] : otherCases(sku, key).filter((other) => bySku.has(other) || isSeen(other));
   const [only] = cases;
   if (only !== undefined)
     return cases.length > 1
       ? { read, known: null, several: cases }
-      : { read: renamed(read, only), known: bySku.get(only) ?? null, several: [] };
+      : { read: renamed(read, only, key), known: bySku.get(only) ?? null, several: [] };
   const { shopName } = read;
   const named = shopName?.isOnly ? byShopName.filter((known) => cameWith(known, shopName)) : [];
   const [known = null] = named;

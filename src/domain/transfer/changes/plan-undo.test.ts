@@ -57,7 +57,7 @@ test.each<[string, ImportedChange, Partial<SourceProduct>]>([
   expect(putBack([given])).toEqual({
     outcome: 'undone',
     reason: null,
-    effect: { kind: 'put-back', product: { ...here, ...expected }, handEdited: [] },
+    effect: { kind: 'put-back', product: { ...here, ...expected }, handEdited: [], supplier: null },
   });
 });
 
@@ -76,7 +76,7 @@ test.each<[string, ImportedChange, string | null]>([
     'Changed after the import and not undone: Colour.',
   ],
 ])('a field %s stays', (_what, given, reason) => {
-  const effect = { kind: 'put-back', product: here, handEdited: [] };
+  const effect = { kind: 'put-back', product: here, handEdited: [], supplier: null };
   expect(putBack([given])).toEqual({ outcome: reason === null ? 'undone' : 'left', reason, effect });
 });
 
@@ -85,7 +85,33 @@ test('what nobody changed goes back beside what somebody changed', () => {
   expect(putBack([price, change({ after: 'Third mug' }), attribute('Size', 'M', 'XL')])).toEqual({
     outcome: 'partly',
     reason: 'Changed after the import and not undone: title, Size.',
-    effect: { kind: 'put-back', product: { ...here, price: null }, handEdited: [] },
+    effect: { kind: 'put-back', product: { ...here, price: null }, handEdited: [], supplier: null },
+  });
+});
+
+describe('the supplier an import gave a product', () => {
+  const undo = (now: number | null, changes: ImportedChange[] = []) =>
+    planUndo({ kind: 'changed', changes, supplierChange: { before: 1, after: 2 } }, standing({ supplierId: now }));
+
+  test.each<[string, number | null, object]>([
+    ['goes back', 2, { outcome: 'undone', reason: null, effect: { supplier: { id: 1 } } }],
+    ['is back already', 1, { outcome: 'undone', reason: null, effect: { supplier: null } }],
+    ['was changed since', 3, { outcome: 'left', reason: 'Changed after the import and not undone: its supplier.' }],
+    ['was taken since', null, { outcome: 'left', effect: { supplier: null } }],
+  ])('%s', (_what, now, expected) => {
+    expect(undo(now)).toMatchObject(expected);
+  });
+
+  test('goes back beside what somebody changed, and stays beside what nobody did', () => {
+    expect(undo(2, [change({ after: 'Third mug' })])).toMatchObject({
+      outcome: 'partly',
+      effect: { product: here, supplier: { id: 1 } },
+    });
+    expect(undo(3, [change({})])).toMatchObject({
+      outcome: 'partly',
+      reason: 'Changed after the import and not undone: its supplier.',
+      effect: { product: { title: 'Old mug' }, supplier: null },
+    });
   });
 });
 

@@ -13,12 +13,21 @@ import type { ImportedChange, ImportedKind, UndoOutcome } from '../import-produc
 import type { ProvidedField } from '../record.ts';
 
 /** What the import did to the product. */
-type ImportedItem = { kind: ImportedKind; changes: readonly ImportedChange[] };
+type ImportedItem = {
+  kind: ImportedKind;
+  changes: readonly ImportedChange[];
+  /** The supplier it gave the product, and the one it had; null or absent where it gave none. */
+  supplierChange?: SupplierChange | null;
+};
+
+/** Ids of suppliers; null for nobody. */
+export type SupplierChange = { before: number | null; after: number };
 
 /** The product as it is now. */
 export type UndoState = {
   /** Null when it is gone. */
   product: SourceProduct | null;
+  supplierId?: number | null;
   /** It has content, data sources or keywords: work that would go with it. */
   isWorkedOn: boolean;
   /** History of its source since it was added, oldest first; needed for a product the import added. */
@@ -32,15 +41,18 @@ export type UndoPlan = {
   effect:
     | { kind: 'nothing' }
     | { kind: 'delete' }
-    /** The source product as it will be, and the keys of the fields that go back to what a person had edited. */
-    | { kind: 'put-back'; product: SourceProduct; handEdited: string[] };
+    /**
+     * The source product as it will be, the keys of the fields that go back to what a person had edited, and the supplier it goes back to where
+     * it does.
+     */
+    | { kind: 'put-back'; product: SourceProduct; handEdited: string[]; supplier: { id: number | null } | null };
 };
 
 const left = (reason: string): UndoPlan => ({ outcome: 'left', reason, effect: { kind: 'nothing' } });
 
 /** Decides by what the fields hold now against what the import wrote, not by when they were written: a later import may have been undone. */
 export function planUndo(item: ImportedItem, state: UndoState): UndoPlan {
-  return item.kind === 'new' || item.kind === 'returned' ? planDeletion(state) : planPutBack(item.changes, state);
+  return item.kind === 'new' || item.kind === 'returned' ? planDeletion(state) : planPutBack(item, state);
 }
 
 function planDeletion({ product, isWorkedOn, history }: UndoState): UndoPlan {
@@ -58,7 +70,8 @@ const attributeIn = (product: SourceProduct, name: string) =>
 const valueIn = (product: SourceProduct, { field, isAttribute }: ImportedChange) =>
   isAttribute ? (attributeIn(product, field)?.value ?? '') : product[field as ProvidedField];
 
-function planPutBack(changes: readonly ImportedChange[], { product: current }: UndoState): UndoPlan {
+function planPutBack({ changes, supplierChange = null }: ImportedItem, state: UndoState): UndoPlan {
+  const { product: current, supplierId = null } = state;
   if (!current) return left('It was deleted after the import.');
   let product = current;
   const conflicts: string[] = [];
@@ -77,10 +90,14 @@ function planPutBack(changes: readonly ImportedChange[], { product: current }: U
     if (change.isHandEdit)
       handEdited.push(fieldKey({ field: change.field, ...(change.isAttribute ? { isAttribute: true as const } : {}) }));
   }
-  const effect = { kind: 'put-back' as const, product, handEdited };
+  const isBack = supplierChange === null || supplierId === supplierChange.before;
+  const isOurs = supplierChange !== null && supplierId === supplierChange.after;
+  if (!isBack && !isOurs) conflicts.push('its supplier');
+  const supplier = !isBack && isOurs ? { id: supplierChange.before } : null;
+  const effect = { kind: 'put-back' as const, product, handEdited, supplier };
   if (conflicts.length === 0) return { outcome: 'undone', reason: null, effect };
   const reason = `Changed after the import and not undone: ${conflicts.join(', ')}.`;
-  return { outcome: product === current ? 'left' : 'partly', reason, effect };
+  return { outcome: product === current && supplier === null ? 'left' : 'partly', reason, effect };
 }
 
 const isAlts = ({ field, isAttribute }: ImportedChange) => field === 'imageAlts' && !isAttribute;

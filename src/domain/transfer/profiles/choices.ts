@@ -1,22 +1,23 @@
 // What an import does by its own options, by those of its profile, and by default: the nearest of them that says something counts.
 import { plainName } from '../cells/column-names.ts';
+import { type ImportPolicies, importPolicyNames, usualPolicies } from '../import-policies.ts';
 import type { ImportProfile } from '../import-profiles.contract.ts';
 import type { ImportOptions } from '../import-run.contract.ts';
 import type { ImportFormat, Mapping } from '../transfer.contract.ts';
 import { translateMapping } from './recognition.ts';
 
 /** The options a profile sets. */
-export type ProfileChoices = Pick<
-  ImportProfile,
-  'mapping' | 'encoding' | 'constants' | 'handEdits' | 'emptyCells' | 'missing' | 'stopAbove' | 'supplierId'
-> & { format: ImportFormat | null };
+export type ProfileChoices = ImportPolicies &
+  Pick<ImportProfile, 'mapping' | 'encoding'> & { format: ImportFormat | null };
+
+const setByProfiles: ReadonlySet<string> = new Set([
+  ...importPolicyNames,
+  ...(['profileId', 'mapping', 'encoding', 'format'] satisfies (keyof ImportOptions)[]),
+]);
 
 /** The options without those of the profile they were chosen under, for another profile or none. */
-export function withoutProfile({ profileId: _, ...options }: ImportOptions): ImportOptions {
-  const { mapping: _m, encoding: _e, format: _f, constants: _c, handEdits: _h, emptyCells: _b, ...rest } = options;
-  const { missing: _n, stopAbove: _s, supplierId: _w, ...others } = rest;
-  return others;
-}
+export const withoutProfile = (options: ImportOptions): ImportOptions =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => !setByProfiles.has(name)));
 
 /** How a file with these columns is read by a profile; what the options say themselves goes before. */
 export function readingOf(profile: ProfileChoices, options: ImportOptions, columns: readonly string[]): ImportOptions {
@@ -30,20 +31,22 @@ export function readingOf(profile: ProfileChoices, options: ImportOptions, colum
 }
 
 /** The policies of an import: its own, those of its profile, and the usual ones. */
-export function policiesOf(
+export const policiesOf = (
   options: ImportOptions,
-  profile: ProfileChoices | null,
-  usual: Pick<ProfileChoices, 'handEdits'>,
-): Required<Pick<ImportOptions, 'handEdits' | 'emptyCells' | 'missing' | 'stopAbove' | 'constants' | 'supplierId'>> {
-  return {
-    handEdits: options.handEdits ?? profile?.handEdits ?? usual.handEdits,
-    emptyCells: options.emptyCells ?? profile?.emptyCells ?? 'keep',
-    missing: options.missing ?? profile?.missing ?? 'nothing',
-    stopAbove: options.stopAbove === undefined ? (profile?.stopAbove ?? null) : options.stopAbove,
-    supplierId: options.supplierId === undefined ? (profile?.supplierId ?? null) : options.supplierId,
-    constants: options.constants ?? profile?.constants ?? {},
-  };
-}
+  profile: ProfileChoices | null = null,
+  usual: Partial<ImportPolicies> = {},
+): ImportPolicies => ({ ...usualPolicies, ...usual, ...pickPolicies(profile ?? {}), ...pickPolicies(options) });
+
+/** Those that are said, null among them: it is an answer, too. */
+const pickPolicies = (given: Partial<ImportPolicies>): Partial<ImportPolicies> =>
+  Object.fromEntries(importPolicyNames.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
+
+/** The policies as text, whatever the order of the constants. */
+const writePolicies = (policies: ImportPolicies): string =>
+  JSON.stringify({
+    ...pickPolicies(policies),
+    constants: Object.entries(policies.constants).toSorted(([a], [b]) => a.localeCompare(b)),
+  });
 
 /** True where an import did something else than its profile says: with a column both know, or by a policy. */
 export function differsFrom(profile: ProfileChoices, options: ImportOptions, mapping: Mapping): boolean {
@@ -52,16 +55,6 @@ export function differsFrom(profile: ProfileChoices, options: ImportOptions, map
     const own = targets.get(plainName(column));
     return own !== undefined && own !== target;
   });
-  const { handEdits, emptyCells, missing, stopAbove, supplierId, constants } = policiesOf(options, profile, profile);
-  const own = [handEdits, emptyCells, missing, stopAbove, supplierId, Object.entries(constants).toSorted()];
-  const saved = [
-    profile.handEdits,
-    profile.emptyCells,
-    profile.missing,
-    profile.stopAbove,
-    profile.supplierId,
-    Object.entries(profile.constants).toSorted(),
-  ];
   const isReadOtherwise = (options.encoding ?? profile.encoding) !== profile.encoding;
-  return isOther || isReadOtherwise || JSON.stringify(own) !== JSON.stringify(saved);
+  return isOther || isReadOtherwise || writePolicies(policiesOf(options, profile)) !== writePolicies(profile);
 }

@@ -12,6 +12,7 @@ const withSku = (read: ReadProduct, sku: string): ReadProduct =>
 /** The item with another SKU, which the rows it came with do not get: exports of shops give their own. */
 function renameItem(item: ReadItem, nameOf: (sku: string) => string): ReadItem {
   if (item.kind === 'product') return withSku(item, nameOf(item.product.sku));
+  if (item.sku !== undefined) return { ...item, sku: nameOf(item.sku) };
   return item.update ? { ...item, update: withSku(item.update, nameOf(item.update.product.sku)) } : item;
 }
 

@@ -244,7 +244,8 @@ export function buildProduct(
     ),
   };
   // Only a new product needs a title.
-  if (faults.some(({ target }) => target !== 'title') || product.title.length > textLimits.title) return refusal;
+  if (faults.some(({ target }) => target !== 'title') || product.title.length > textLimits.title)
+    return faults.some(({ target }) => target === 'sku') ? refusal : { ...refusal, sku: product.sku };
   for (const part of ['title', 'description', 'bullets'] as const)
     for (const { value, reason } of findDamage([product[part]].flat().join(' '), part === 'title'))
       notes.warn(plan.columnOf(part) ?? plan.columnOf('body'), value, reason);

@@ -233,6 +233,8 @@ export const setAsideProducts = pgTable(
     isApproved: boolean().notNull(),
     /** The id or handle in the rows it came with. */
     shopName: text(),
+    /** Whose it is, as in `products`. */
+    supplierId: integer(),
     /** What it is found by, as in `product_search`. */
     text: text().notNull(),
     /** As of deleted products. */
@@ -245,6 +247,7 @@ export const setAsideProducts = pgTable(
   (t) => [
     index('set_aside_products_date').on(t.setAsideAt, t.productId),
     index('set_aside_products_shop_name').on(t.shopName).where(sql`${t.shopName} is not null`),
+    index('set_aside_products_supplier').on(t.supplierId).where(sql`${t.supplierId} is not null`),
     index('set_aside_products_trigrams').using('gin', sql`${t.text} gin_trgm_ops`),
   ],
 );

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { HandEdits } from '#domain/catalogue/hand-edits.ts';
+import type { SupplierChange } from '#domain/transfer/changes/plan-undo.ts';
 import type { ReplacedSource } from '#domain/transfer/changes/replaced-source.ts';
 import type { Constants } from '#domain/transfer/constants.ts';
 import type { EmptyCells } from '#domain/transfer/empty-cells.ts';
@@ -38,8 +39,6 @@ const importedChanges = customType<{ data: ImportedChange[]; driverData: unknown
 
 /** `source` null: there were none before. `shopName` is absent of imports from before it was stored. */
 export type ReplacedRows = { source: ReplacedSource | null; importId: number | null; shopName?: string | null };
-
-export type SupplierChange = { before: number | null; after: number };
 
 /** How files of one kind are imported; each is recognized by its columns. */
 export const importProfiles = pgTable(
@@ -74,8 +73,13 @@ export const profileProducts = pgTable(
       .notNull()
       .references(() => importProfiles.id, { onDelete: 'cascade' }),
     productId: integer().notNull(),
+    /** The first of them that did; null of products noted before this was stored. */
+    importId: integer(),
   },
-  (t) => [primaryKey({ columns: [t.profileId, t.productId] })],
+  (t) => [
+    primaryKey({ columns: [t.profileId, t.productId] }),
+    index('profile_products_product').on(t.productId, t.profileId),
+  ],
 );
 
 /** One run over an uploaded file. `itemsDone` is stored with every applied batch: where a resumed run goes on. */
@@ -119,7 +123,7 @@ export const imports = pgTable(
     profileId: integer().references(() => importProfiles.id, { onDelete: 'set null' }),
     /** The profile whose files look like this one, where it was not used. */
     suggestedProfileId: integer().references(() => importProfiles.id, { onDelete: 'set null' }),
-    /** Products that earlier files brought and this one does not have; null until it was read to its end. */
+    /** Products that earlier files brought and this one does not have; null until it was read to its end, and once they are forgotten. */
     missing: integer(),
     /** Whose file it is. */
     supplierId: integer().references(() => suppliers.id, { onDelete: 'set null' }),
@@ -151,6 +155,22 @@ export const importMissing = pgTable(
     productId: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.importId, t.productId] })],
+);
+
+/**
+ * The products here that the file of an import names, also in rows that were refused, noted batch by batch; one may be noted twice. What earlier
+ * files brought and is not among them is missing.
+ */
+export const importNamed = pgTable(
+  'import_named',
+  {
+    id: id(),
+    importId: integer()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    productIds: integer().array().notNull(),
+  },
+  (t) => [index('import_named_import').on(t.importId)],
 );
 
 export const importProblems = pgTable(
