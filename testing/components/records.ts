@@ -225,6 +225,8 @@ export function setAsideProduct(given: Partial<SetAsideProduct> = {}): SetAsideP
     isApproved: true,
     setAsideAt: '2026-11-20T09:00:00.000Z',
     setAsideBy: 'Tess Tester',
+    isMissing: false,
+    deleteAt: null,
     ...given,
   };
 }
@@ -316,6 +318,7 @@ export function importProfile(given: Partial<ImportProfile> = {}): ImportProfile
     used: 4,
     lastUsedAt: at,
     products: 284,
+    schedule: null,
     createdAt: at,
     ...given,
   };

@@ -5,7 +5,7 @@ import { defineContract } from '#domain/contract.ts';
 import { idParamOf } from '#domain/stored.ts';
 import { lineText } from '#domain/text/line-text.ts';
 import { isReviewFormat } from './export-labels.ts';
-import { exportScheduleSchema } from './export-schedule.ts';
+import { scheduleSchema } from './schedule.ts';
 import { storedExportSchema, storedFormatSchema } from './stored-exports.contract.ts';
 
 const tag = 'transfer';
@@ -30,7 +30,7 @@ const shape = {
   /** Without its end; `{date}`, `{retailer}` and `{profile}` are filled in. */
   fileName: lineText(100, 'Enter a file name.'),
   /** When it is made by itself, in UTC, into the export folder of the server; null for never. */
-  schedule: z.nullable(exportScheduleSchema),
+  schedule: z.nullable(scheduleSchema),
 };
 
 export const profileInputSchema = z.strictObject(shape).check(

@@ -4,6 +4,7 @@ import { defineContract } from '#domain/contract.ts';
 import { idParamOf, mostId } from '#domain/stored.ts';
 import { lineText } from '#domain/text/line-text.ts';
 import { importPolicyShape, someImportPolicies } from './import-policies.ts';
+import { importScheduleSchema } from './import-schedule.ts';
 import { importFormatSchema, mappingSchema } from './transfer.contract.ts';
 
 const tag = 'transfer';
@@ -31,11 +32,13 @@ export const importProfileSchema = z.object({
   lastUsedAt: z.nullable(z.iso.datetime()),
   /** Products its imports brought that are in the catalog. */
   products: z.int(),
+  /** Null where its files are uploaded. */
+  schedule: z.nullable(importScheduleSchema),
   createdAt: z.iso.datetime(),
 });
 export type ImportProfile = z.infer<typeof importProfileSchema>;
 
-const profileId = idParamOf('Invalid profile ID');
+export const profileIdParam = idParamOf('Invalid profile ID');
 /** The import, or the dry run, whose columns and choices it takes. */
 const importId = z.int().check(z.minimum(1), z.maximum(mostId));
 
@@ -63,7 +66,7 @@ export const changeImportProfile = defineContract({
   tag,
   summary:
     'Rename a profile, set its policies or values, or take the columns and choices of an import (`importId`); what is not named stays',
-  params: profileId,
+  params: profileIdParam,
   body: z
     .strictObject({
       name: z.optional(profileNameSchema),
@@ -80,6 +83,6 @@ export const removeImportProfile = defineContract({
   path: '/api/import-profiles/:id',
   tag,
   summary: 'Delete a profile; its imports and their products stay',
-  params: profileId,
+  params: profileIdParam,
   status: 204,
 });

@@ -52,6 +52,7 @@ import { addOverviewRoutes } from '#server/overview/overview.routes.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
 import { loadSettings, recordSourceChanges } from '#server/review/review.commands.ts';
 import { addReviewRoutes } from '#server/review/review.routes.ts';
+import { moveMissing } from '#server/runs/missing-moves.commands.ts';
 import { addPolicyRoutes } from '#server/runs/policies.routes.ts';
 import { startPolicies } from '#server/runs/policy-runs.tasks.ts';
 import { measureImport, purgeRuns } from '#server/runs/runs.commands.ts';
@@ -67,6 +68,8 @@ import { startSchedules } from '#server/transfer/exports/profiles.tasks.ts';
 import { addStoredExportRoutes } from '#server/transfer/exports/stored-exports.routes.ts';
 import { createExporter } from '#server/transfer/exports/stored-exports.tasks.ts';
 import { addImportProfileRoutes } from '#server/transfer/import-profiles.routes.ts';
+import { addImportScheduleRoutes } from '#server/transfer/schedules/import-schedules.routes.ts';
+import { startImportSchedules } from '#server/transfer/schedules/import-schedules.tasks.ts';
 import { addSupplierRoutes } from '#server/transfer/suppliers.routes.ts';
 import { forgetImportedProducts } from '#server/transfer/transfer.commands.ts';
 import { addTransferRoutes } from '#server/transfer/transfer.routes.ts';
@@ -116,6 +119,7 @@ export type AppOptions = {
   publicMediaUrl?: string | null;
   /** Where exports go that their schedule starts; null or none: nowhere. */
   exportFolder?: string | null;
+  importFolder?: string | null;
   /** What measures images. */
   measuring?: Measuring;
   /** In place of the network, for tests. */
@@ -159,9 +163,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log: app.log,
     follow: async () => {
       const { measuresImports } = await loadSettings(database.db);
-      if (!measuresImports) return null;
       const jobs = await runWorker.jobs();
-      return (tx, row) => measureImport(context, tx, jobs, row);
+      return async (tx, row) => {
+        await moveMissing(context, tx, jobs, row);
+        if (measuresImports) await measureImport(context, tx, jobs, row);
+      };
     },
   });
   const exporter = createExporter({
@@ -224,6 +230,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addExportProfileRoutes(app, contextOf, exporter);
   addAnswerRoutes(app, contextOf);
   addImportProfileRoutes(app, contextOf);
+  const places = { folder: options.importFolder ?? null, privateHosts: options.privateHosts ?? [] };
+  const importSchedules = startImportSchedules(context, {
+    ...{ ...places, importer, dataDir: options.dataDir, log: app.log, signal: stopping.signal },
+  });
+  addImportScheduleRoutes(app, contextOf, { folder: places.folder, wake: importSchedules.wake });
   addSupplierRoutes(app, contextOf);
   addRunRoutes(app, contextOf, { jobs: runWorker.jobs, importer }, models, database.readCache);
   addHealthRoutes(app, database, drain);
@@ -285,6 +296,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await importer.stop();
     await policies.stop();
     await schedules.stop();
+    await importSchedules.stop();
     await upkeep.stop();
     await families.stop();
     await rescorer.stop();

@@ -51,6 +51,7 @@ const settings = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   EXPORT_FOLDER: z.optional(z.string()),
+  IMPORT_FOLDER: z.optional(z.string()),
   DATABASE_URL: postgresAddress,
   DATABASE_READ_URL: postgresAddress,
   CATALOGUE: z._default(z.enum(['sample', 'empty'], 'must be sample or empty'), 'sample'),
@@ -189,6 +190,7 @@ export type Config = {
   publicMediaUrl: string | null;
   /** Where exports go that their schedule starts; null for nowhere. */
   exportFolder: string | null;
+  importFolder: string | null;
   /** What keys of providers are locked with; null: a file of the data directory. */
   secretKey: Buffer | null;
   /** How long a stopping server announces it before it stops. */
@@ -228,6 +230,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     media: readMedia(parsed.data),
     publicMediaUrl: readPublicMedia(parsed.data),
     exportFolder: parsed.data.EXPORT_FOLDER ?? null,
+    importFolder: parsed.data.IMPORT_FOLDER ?? null,
     secretKey: parsed.data.SECRET_KEY === undefined ? null : parseSecret(parsed.data.SECRET_KEY),
     drainSeconds: parsed.data.DRAIN_SECONDS,
     hasWorker: parsed.data.WORKER === 'on',

@@ -88,6 +88,7 @@ async function open(
     media: config.media,
     publicMediaUrl: config.publicMediaUrl,
     exportFolder: config.exportFolder,
+    importFolder: config.importFolder,
     hasWorker: config.hasWorker,
     drain,
     serverFor: front.serverFor,

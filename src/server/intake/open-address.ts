@@ -4,7 +4,7 @@ import { lookup } from 'node:dns/promises';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { type AddressRules, bareHost, readAddressText, refusePrivate } from './address-rules.ts';
 import { readAtMost } from './read-at-most.ts';
@@ -44,6 +44,8 @@ export type Answer = {
   headers: http.IncomingHttpHeaders;
   /** The body, unpacked. Throws AddressFault. */
   read: (mostBytes: number) => Promise<Uint8Array>;
+  /** The body, unpacked, as it comes and however long it is. Throws AddressFault, while it is read, too. */
+  stream: () => Readable;
 };
 
 export const mostRedirects = 5;
@@ -143,7 +145,7 @@ async function follow<T>(start: URL, options: OpenOptions, signal: AbortSignal, 
       const status = response.statusCode ?? 0;
       if (!redirects.has(status) || location === undefined) {
         const read = (mostBytes: number) => readBody(response, host, mostBytes);
-        return await use({ host, status, headers: response.headers, read });
+        return await use({ host, status, headers: response.headers, read, stream: () => unpacked(response, host) });
       }
       if (redirected === mostRedirects) throw new AddressFault('redirects', start.host);
       url = check('address', host, () => readAddressText(location, rules, url));
@@ -175,8 +177,16 @@ export async function openAddress<T>(
         throw toFault(error);
       }
     };
+    const stream: Answer['stream'] = () => Readable.from(passOn(answer.stream), { objectMode: false });
+    async function* passOn(open: Answer['stream']) {
+      try {
+        yield* open();
+      } catch (error) {
+        throw toFault(error);
+      }
+    }
     try {
-      return await use({ ...answer, read });
+      return await use({ ...answer, read, stream });
     } catch (error) {
       met = { error };
       throw error;

@@ -3,13 +3,8 @@ import { Problem } from '#domain/problem.ts';
 import type { TextKind } from '#domain/sources/file-endings.ts';
 import { kindOfMedia } from '#domain/sources/read-source.ts';
 import { sourceLimits } from '#domain/sources/sources.contract.ts';
-import {
-  AddressFault,
-  type Answer,
-  mostRedirects,
-  type OpenOptions,
-  openAddress,
-} from '#server/intake/open-address.ts';
+import { describeFault, unreadable } from '#server/intake/describe-fault.ts';
+import { type Answer, type OpenOptions, openAddress } from '#server/intake/open-address.ts';
 
 /** A page as it came: its bytes, what they are, and the encoding its reply names. */
 export type ReadPage = { bytes: Uint8Array; kind: TextKind; charset: string | null };
@@ -26,8 +21,11 @@ const headers = {
   'user-agent': 'Copydesk/0.1 (reads a page once, on request)',
 };
 
-/** The other side's fault, in words; never with more of its reply than a status. */
-const unreadable = (text: string, detail?: unknown) => new Problem('SOURCE_UNREADABLE', text, { detail });
+const words = {
+  what: 'a web page',
+  tooLarge: (host: string) =>
+    new Problem('TOO_LARGE', `The page of “${host}” is larger than 2 MB. Add the part you need as text.`),
+};
 
 function readType(header: string | undefined): { media: string; charset: string | null } {
   const [media = '', ...rest] = (header ?? '').split(';');
@@ -46,48 +44,6 @@ async function readReply({ host, status, headers, read }: Answer): Promise<ReadP
   return { bytes: await read(sourceLimits.bytes), kind, charset };
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'There is no server with this name',
-  EAI_AGAIN: 'Its name could not be looked up',
-  ECONNREFUSED: 'It refused the connection',
-  ECONNRESET: 'It closed the connection',
-  EPIPE: 'It closed the connection',
-  ETIMEDOUT: 'It did not answer',
-  EHOSTUNREACH: 'Copydesk cannot reach it',
-  ENETUNREACH: 'Copydesk cannot reach it',
-};
-
-function explain(error: unknown, host: string): Problem {
-  const code = String((error as NodeJS.ErrnoException)?.code ?? '');
-  const reason =
-    reasons[code] ??
-    (/CERT|TLS|SSL|SELF_SIGNED/.test(code)
-      ? 'Its certificate cannot be trusted'
-      : 'Its answer could not be read as a web page');
-  return unreadable(`“${host}” could not be read. ${reason}.`, error);
-}
-
-/** A fault of the address in words; what else was thrown as it is. */
-function describe(error: unknown, totalMs: number): unknown {
-  if (!(error instanceof AddressFault)) return error;
-  const { kind, host, cause } = error;
-  switch (kind) {
-    case 'address':
-    case 'private':
-      return cause;
-    case 'redirects':
-      return unreadable(`“${host}” redirects more than ${mostRedirects} times.`);
-    case 'packing':
-      return unreadable(`“${host}” sent an answer that Copydesk cannot read. Try another URL.`);
-    case 'too-large':
-      return new Problem('TOO_LARGE', `The page of “${host}” is larger than 2 MB. Add the part you need as text.`);
-    case 'slow':
-      return unreadable(`“${host}” took longer than ${totalMs / 1_000} seconds.`, cause);
-    case 'connection':
-      return explain(cause, host);
-  }
-}
-
 export function createAddressReader(options: AddressReaderOptions = {}): AddressReader {
   const { privateHosts = [], totalMs = 10_000 } = options;
   let underWay = 0;
@@ -98,7 +54,7 @@ export function createAddressReader(options: AddressReaderOptions = {}): Address
     try {
       return await openAddress(address, { ...options, privateHosts, totalMs, headers }, readReply);
     } catch (error) {
-      throw describe(error, totalMs);
+      throw describeFault(error, { totalMs, ...words });
     } finally {
       underWay -= 1;
     }

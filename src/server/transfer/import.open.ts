@@ -5,7 +5,7 @@ import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import { policiesOf, readingOf } from '#domain/transfer/profiles/choices.ts';
 import { columnsKey, foldColumns } from '#domain/transfer/profiles/recognition.ts';
 import { type Suggestion, suggestProfile } from '#domain/transfer/profiles/suggestion.ts';
-import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
+import { type ImportFormat, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { readSettings } from '#server/review/settings.commands.ts';
@@ -68,7 +68,7 @@ export async function openImport(context: Context, row: ImportRow, path: string)
 }
 
 /** Names the layout of a file: its format and its columns. */
-const hashColumns = (format: File['format'], names: readonly string[]): string =>
+export const hashColumns = (format: ImportFormat, names: readonly string[]): string =>
   createHash('sha256')
     .update(columnsKey(format, foldColumns(names)))
     .digest('hex');

@@ -109,13 +109,15 @@ type Upload = {
   server?: string | null;
 };
 
-/** `require` throws where the upload cannot be run after all; what it locks stays locked until the run is stored. */
-async function queueRun(
+/** In the transaction of a run: `require` throws where the upload cannot be run after all, `note` stores what follows from it. */
+type Beside = { require?: (tx: Db) => Promise<void>; note?: (tx: Db, id: number) => Promise<void> };
+
+export async function queueRun(
   context: Context,
   importer: Importer,
   upload: Upload,
   run: Run,
-  require?: (tx: Db) => Promise<void>,
+  { require, note }: Beside = {},
 ): Promise<number> {
   const values = {
     ...upload,
@@ -131,6 +133,7 @@ async function queueRun(
     const row = await insertImport(tx, values);
     if (!row.isDryRun) await openImportRun(tx, row);
     await send(tx, row.id);
+    await note?.(tx, row.id);
     return row;
   });
   importer.wake();
@@ -160,6 +163,7 @@ export async function runAgain(
   id: number,
   options: ImportOptions,
   run: Run,
+  beside: Beside = {},
 ): Promise<number> {
   const row = await findImportRow(context.db, id);
   if (!row) throw new Problem('NOT_FOUND', 'Import not found');
@@ -175,8 +179,12 @@ export async function runAgain(
     ...{ fileName, upload, bytes, server, suggestedProfileId, fromRun: id },
     options: { ...before, ...options },
   };
-  return await queueRun(context, importer, again, run, async (tx) => {
-    // An import of the same file may have ended meanwhile.
-    if ((await lockUpload(tx, id)) === null) throw uploadGone();
+  return await queueRun(context, importer, again, run, {
+    ...beside,
+    require: async (tx) => {
+      await beside.require?.(tx);
+      // An import of the same file may have ended meanwhile.
+      if ((await lockUpload(tx, id)) === null) throw uploadGone();
+    },
   });
 }

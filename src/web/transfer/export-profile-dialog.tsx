@@ -3,7 +3,6 @@ import { useForm } from '@tanstack/react-form';
 import type { SavedView } from '#domain/catalogue/saved-views.contract.ts';
 import { isReviewFormat, nameFormat, storedFormats } from '#domain/transfer/export-labels.ts';
 import { type ExportProfile, profileInputSchema } from '#domain/transfer/export-profiles.contract.ts';
-import { weekdays } from '#domain/transfer/export-schedule.ts';
 import { describeFailure, issuesOf } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert, useFormValues } from '#web/kit/form/app-form.tsx';
@@ -12,10 +11,9 @@ import { CheckField, SelectField, TextAreaField, TextField } from '#web/kit/form
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { type ProfileForm, toForm, toInput } from './profile-form.ts';
 import { useSaveProfile } from './profiles.queries.ts';
+import { TimesFields } from './times-fields.tsx';
 
 type ExportProfileDialogProps = { profile: ExportProfile | null; views: readonly SavedView[]; onClose: () => void };
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Where a part of the schedule is wrong, its time is. */
 const fieldsOf = (issues: Parameters<typeof errorsByField>[0]) =>
@@ -120,28 +118,7 @@ export function ExportProfileDialog({ profile, views, onClose }: ExportProfileDi
           hint="{date}, {retailer} and {profile} are filled in."
           maxLength={100}
         />
-        <div className="grid gap-3 sm:grid-cols-3">
-          <SelectField
-            form={form}
-            name="every"
-            label="Schedule"
-            hint="Goes to the export folder of the server."
-            options={[
-              { value: 'never', label: 'None' },
-              { value: 'day', label: 'Every day' },
-              { value: 'week', label: 'Every week' },
-            ]}
-          />
-          {values.every === 'week' && (
-            <SelectField
-              form={form}
-              name="on"
-              label="Day"
-              options={weekdays.map((day) => ({ value: day, label: capital(day) }))}
-            />
-          )}
-          {values.every !== 'never' && <TextField form={form} name="at" label="Time (UTC)" placeholder="06:00" />}
-        </div>
+        <TimesFields form={form} every={values.every} hint="Goes to the export folder of the server." />
         {save.error && <FormAlert {...describeFailure(save.error)} />}
       </Form>
     </Dialog>

@@ -1,6 +1,6 @@
 // Import profiles: how files of one kind are imported, by name, with what each is set to do.
 import { useSearch } from '@tanstack/react-router';
-import { Bookmark, Pencil, Trash2 } from 'lucide-react';
+import { Bookmark, CalendarClock, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportProfile } from '#domain/transfer/import-profiles.contract.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
@@ -11,20 +11,24 @@ import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import type { Column } from '#web/kit/lists/data-table.tsx';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { ListScreen } from '#web/shared/lists/list-screen.tsx';
-import { useDeleteProfile, useImportProfiles } from './import-profiles.queries.ts';
+import { useDeleteProfile, useImportProfiles, useRunSchedule } from './import-profiles.queries.ts';
 import { describePolicies, describeUse } from './profile-words.ts';
+import { ScheduleState } from './schedule-state.tsx';
 import { rowsOf } from './whole-list.ts';
 
 const editor = loadOnInteraction(() => import('./profile-dialog.tsx'));
+const scheduler = loadOnInteraction(() => import('./schedule-dialog.tsx'));
 
 export function ImportProfilesScreen() {
   const address = useSearch({ from: '/import-profiles' });
   const list = useImportProfiles();
   const [edited, setEdited] = useState<ImportProfile | null>(null);
   const [deleted, setDeleted] = useState<ImportProfile | null>(null);
+  const [scheduled, setScheduled] = useState<ImportProfile | null>(null);
   const module = editor.useModule(edited !== null);
+  const scheduling = scheduler.useModule(scheduled !== null);
   const remove = useDeleteProfile();
-  const acts = { onEdit: setEdited, onDelete: setDeleted };
+  const acts = { onEdit: setEdited, onSchedule: setScheduled, onDelete: setDeleted };
   return (
     <>
       <ListScreen
@@ -50,6 +54,7 @@ export function ImportProfilesScreen() {
         }}
       />
       {edited && module && <module.ProfileDialog profile={edited} onClose={() => setEdited(null)} />}
+      {scheduled && scheduling && <scheduling.ScheduleDialog profile={scheduled} onClose={() => setScheduled(null)} />}
       {deleted && (
         <DeleteDialog
           title={`Delete “${deleted.name}”?`}
@@ -63,7 +68,8 @@ export function ImportProfilesScreen() {
   );
 }
 
-type Acts = { onEdit: (profile: ImportProfile) => void; onDelete: (profile: ImportProfile) => void };
+type Act = (profile: ImportProfile) => void;
+type Acts = { onEdit: Act; onSchedule: Act; onDelete: Act };
 
 const columns = (acts: Acts): Column<ImportProfile>[] => [
   { id: 'name', header: 'Profile', cell: (profile) => <ProfileName profile={profile} /> },
@@ -71,7 +77,12 @@ const columns = (acts: Acts): Column<ImportProfile>[] => [
     id: 'does',
     header: 'What it does',
     headClassName: 'w-[38%]',
-    cell: (profile) => <p className="text-[0.8125rem] text-ink-soft">{describePolicies(profile)}</p>,
+    cell: (profile) => (
+      <>
+        <p className="text-[0.8125rem] text-ink-soft">{describePolicies(profile)}</p>
+        {profile.schedule && <ScheduleState schedule={profile.schedule} />}
+      </>
+    ),
   },
   {
     id: 'used',
@@ -82,7 +93,7 @@ const columns = (acts: Acts): Column<ImportProfile>[] => [
   {
     id: 'actions',
     header: 'Actions',
-    headClassName: 'w-28',
+    headClassName: 'w-40',
     cell: (profile) => <ProfileActions profile={profile} {...acts} />,
   },
 ];
@@ -104,6 +115,7 @@ function StackedProfile({ profile, ...acts }: Acts & { profile: ImportProfile })
     <>
       <ProfileName profile={profile} />
       <p className="mt-1.5 text-[0.8125rem] text-ink-soft">{describePolicies(profile)}</p>
+      {profile.schedule && <ScheduleState schedule={profile.schedule} />}
       <div className="mt-1.5 flex items-center justify-between gap-3">
         <p className="text-[0.8125rem] tabular-nums">{describeUse(profile)}</p>
         <ProfileActions profile={profile} {...acts} />
@@ -112,9 +124,19 @@ function StackedProfile({ profile, ...acts }: Acts & { profile: ImportProfile })
   );
 }
 
-function ProfileActions({ profile, onEdit, onDelete }: Acts & { profile: ImportProfile }) {
+function ProfileActions({ profile, onEdit, onSchedule, onDelete }: Acts & { profile: ImportProfile }) {
+  const run = useRunSchedule();
   return (
-    <div className="flex gap-1">
+    <div className="flex flex-wrap gap-1">
+      {profile.schedule && (
+        <IconButton
+          icon={Play}
+          label={`Import the file of ${profile.name} now`}
+          disabled={run.isPending || profile.schedule.last?.outcome === 'running'}
+          onClick={() => run.mutate(profile.id)}
+        />
+      )}
+      <IconButton icon={CalendarClock} label={`Schedule ${profile.name}`} onClick={() => onSchedule(profile)} />
       <IconButton icon={Pencil} label={`Edit ${profile.name}`} onClick={() => onEdit(profile)} />
       <IconButton icon={Trash2} label={`Delete ${profile.name}`} onClick={() => onDelete(profile)} />
     </div>

@@ -5,6 +5,7 @@ import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import * as runs from '#domain/runs/runs.contract.ts';
 import * as profiles from '#domain/transfer/import-profiles.contract.ts';
 import { getImport, rerunImport } from '#domain/transfer/import-run.contract.ts';
+import * as schedules from '#domain/transfer/import-schedules.contract.ts';
 import { listSuppliers } from '#domain/transfer/suppliers.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importRun as anyRun, importProfile, mug } from '#testing/components/records.ts';
@@ -143,4 +144,46 @@ test('the profiles are listed, changed and deleted', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.element(main.getByText('No import profiles yet')).toBeVisible();
   expect(deleted).toHaveLength(1);
+});
+
+test('a profile is put on a schedule, says what came of its last file, and is taken off it', async () => {
+  const last = {
+    at: '2026-11-20T06:00:00.000Z',
+    outcome: 'stopped' as const,
+    reason: 'Nothing was imported: the columns of the file changed (missing “price”).',
+    importId: 7,
+  };
+  const schedule = {
+    place: { kind: 'folder' as const, file: 'prices-*.csv' },
+    times: { every: 'week' as const, on: 'monday' as const, at: '06:00' },
+    nextAt: '2026-11-23T06:00:00.000Z',
+    last,
+  };
+  serve(profiles.listImportProfiles, [importProfile()]);
+  openScreen('/import-profiles');
+  await button('Schedule Acme prices').click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule of “Acme prices”' });
+  const put = serve(schedules.setImportSchedule, schedule);
+  await dialog.getByRole('button', { name: 'Save schedule' }).click();
+  await expect.element(dialog.getByText('Enter a file name.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Schedule' }).click();
+  await page.getByRole('option', { name: 'Every week' }).click();
+  await dialog.getByRole('textbox', { name: 'File name' }).fill('prices-*.csv');
+  serve(profiles.listImportProfiles, [importProfile({ schedule })]);
+  await dialog.getByRole('button', { name: 'Save schedule' }).click();
+  await expect.poll(() => put.map(({ body }) => body)).toEqual([{ place: schedule.place, times: schedule.times }]);
+  await expect.element(main).toMatchTextContent(/Every Monday at 06:00 UTC from prices-\*\.csv.*Stopped/);
+  await expect.element(main).toMatchTextContent(/the columns of the file changed \(missing “price”\)/);
+  await expect.element(main.getByRole('link', { name: 'Show the import' })).toHaveAttribute('href', '/import?run=7');
+
+  const ran = serve(schedules.runImportSchedule, { ...schedule, last: { ...last, outcome: 'running', reason: null } });
+  await button('Import the file of Acme prices now').click();
+  await expect.poll(() => ran.length).toBe(1);
+
+  await button('Schedule Acme prices').click();
+  await dialog.getByRole('combobox', { name: 'Schedule' }).click();
+  await page.getByRole('option', { name: 'None' }).click();
+  const removed = serve(schedules.removeImportSchedule, undefined);
+  await dialog.getByRole('button', { name: 'Save schedule' }).click();
+  await expect.poll(() => removed.length).toBe(1);
 });

@@ -1,6 +1,8 @@
 // Server state of import profiles: their list, saving one from an import, changing and deleting it.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import * as contracts from '#domain/transfer/import-profiles.contract.ts';
+import type { ImportScheduleInput } from '#domain/transfer/import-schedule.ts';
+import * as schedules from '#domain/transfer/import-schedules.contract.ts';
 import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
@@ -55,6 +57,28 @@ export function useDeleteProfile() {
     mutationFn: (id: number) => call(contracts.removeImportProfile, { params: { id } }),
     onSuccess: () => toast({ title: 'Profile deleted', description: 'Its imports and their products stay.' }),
     onError: fail('The profile was not deleted'),
+    onSettled: refresh,
+  });
+}
+
+/** Puts a profile's files on a schedule; null takes them off it. A refusal is the dialog's to show. */
+export function useSetSchedule(id: number) {
+  return useMutation({
+    mutationFn: async (body: ImportScheduleInput | null) => {
+      const params = { id };
+      if (body) await call(schedules.setImportSchedule, { params, body });
+      else await call(schedules.removeImportSchedule, { params });
+    },
+    onSuccess: (_, body) => toast({ title: body ? 'Schedule saved' : 'Schedule removed' }),
+    onSettled: refresh,
+  });
+}
+
+/** Has the file of a schedule taken now. */
+export function useRunSchedule() {
+  return useMutation({
+    mutationFn: (id: number) => call(schedules.runImportSchedule, { params: { id } }),
+    onError: fail('The file was not imported'),
     onSettled: refresh,
   });
 }

@@ -4,10 +4,10 @@ import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { SavedView } from '#domain/catalogue/saved-views.contract.ts';
 import { isReviewFormat, type StoredFormat } from '#domain/transfer/export-labels.ts';
 import type { ExportProfile, ProfileInput } from '#domain/transfer/export-profiles.contract.ts';
-import type { ExportSchedule, weekdays } from '#domain/transfer/export-schedule.ts';
 import { filterOfView } from '#web/shared/lists/view-filter.ts';
+import { type TimesForm, toTimes, toTimesForm } from './times.ts';
 
-export type ProfileForm = {
+export type ProfileForm = TimesForm & {
   name: string;
   format: StoredFormat;
   /** `all`, the number of a saved view, or `kept` for a filter that no view has. */
@@ -18,15 +18,12 @@ export type ProfileForm = {
   /** One a line; empty for all. */
   columns: string;
   fileName: string;
-  every: 'never' | ExportSchedule['every'];
-  on: (typeof weekdays)[number];
-  at: string;
 };
 
 const emptyForm: ProfileForm = {
   ...{ name: '', format: 'xlsx', products: 'all', columns: '', fileName: '{profile}-{date}' },
   ...{ onlyDecided: false, onlyChanged: false, splitsRetailers: false },
-  ...{ every: 'never', on: 'monday', at: '06:00' },
+  ...toTimesForm(null),
 };
 
 const isEmpty = (filter: ProductFilter) => Object.keys(filter).length === 0;
@@ -45,9 +42,7 @@ export function toForm(profile: ExportProfile | null, views: readonly SavedView[
     ...{ name, format, onlyDecided, onlyChanged, splitsRetailers, fileName },
     products: productsOf(filter, views),
     columns: (columns ?? []).join('\n'),
-    every: schedule?.every ?? 'never',
-    on: schedule?.every === 'week' ? schedule.on : emptyForm.on,
-    at: schedule?.at ?? emptyForm.at,
+    ...toTimesForm(schedule),
   };
 }
 
@@ -59,14 +54,13 @@ function filterOf(products: string, views: readonly SavedView[], kept: ProductFi
 
 /** What the form sends; `kept` is the filter of the profile before. */
 export function toInput(form: ProfileForm, views: readonly SavedView[], kept: ProductFilter): ProfileInput {
-  const { name, format, onlyDecided, onlyChanged, splitsRetailers, fileName, every, on, at } = form;
+  const { name, format, onlyDecided, onlyChanged, splitsRetailers, fileName } = form;
   const columns = form.columns
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const schedule = every === 'never' ? null : every === 'day' ? { every, at } : { every, on, at };
   return {
-    ...{ name, format, onlyDecided, onlyChanged, fileName, schedule },
+    ...{ name, format, onlyDecided, onlyChanged, fileName, schedule: toTimes(form) },
     filter: filterOf(form.products, views, kept),
     splitsRetailers: splitsRetailers && !isReviewFormat(format),
     columns: format === 'xlsx' && columns.length > 0 ? columns : null,

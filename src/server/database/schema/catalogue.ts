@@ -243,8 +243,13 @@ export const setAsideProducts = pgTable(
     setAsideBy: integer()
       .notNull()
       .references(() => users.id),
+    /** Whether it was set aside because a file no longer had it. */
+    isMissing: boolean().notNull().default(false),
+    /** When it is deleted; null for never. */
+    deleteAt: time(),
   },
   (t) => [
+    index('set_aside_products_due').on(t.deleteAt).where(sql`${t.deleteAt} is not null`),
     index('set_aside_products_date').on(t.setAsideAt, t.productId),
     index('set_aside_products_shop_name').on(t.shopName).where(sql`${t.shopName} is not null`),
     index('set_aside_products_supplier').on(t.supplierId).where(sql`${t.supplierId} is not null`),

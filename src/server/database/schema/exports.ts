@@ -5,7 +5,7 @@ import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import type { AnswerCounts, AnswerKind } from '#domain/transfer/answers.contract.ts';
 import type { StoredFormat } from '#domain/transfer/export-labels.ts';
-import type { ExportSchedule } from '#domain/transfer/export-schedule.ts';
+import type { Schedule } from '#domain/transfer/schedule.ts';
 import type { ExportCounts, ExportSelection } from '#domain/transfer/stored-exports.contract.ts';
 import { users } from './catalogue.ts';
 import { id, time } from './columns.ts';
@@ -24,7 +24,7 @@ export const exportProfiles = pgTable(
     onlyChanged: boolean().notNull(),
     splitsRetailers: boolean().notNull(),
     fileName: text().notNull(),
-    schedule: jsonb().$type<ExportSchedule>(),
+    schedule: jsonb().$type<Schedule>(),
     /** When its schedule starts it next. */
     nextAt: time(),
     /** When it was last exported to the end; with a schedule, to the export folder. */

@@ -26,7 +26,9 @@ import {
   type UndoOutcome,
 } from '#domain/transfer/import-products.contract.ts';
 import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
+import type { ImportPlace, ScheduleOutcome } from '#domain/transfer/import-schedule.ts';
 import type { MissingPolicy } from '#domain/transfer/missing-products.ts';
+import type { Schedule } from '#domain/transfer/schedule.ts';
 import type { Cleaned, ImportCounts, Mapping } from '#domain/transfer/transfer.contract.ts';
 import { suppliers, users } from './catalogue.ts';
 import { id, time } from './columns.ts';
@@ -142,6 +144,33 @@ export const imports = pgTable(
     index('imports_running').on(t.id).where(sql`${t.state} = 'running'`),
     index('imports_columns').on(t.columnsKey).where(sql`not ${t.isDryRun}`),
     index('imports_profile').on(t.profileId).where(sql`${t.profileId} is not null`),
+  ],
+);
+
+/** The files of a profile, imported by themselves at their times. */
+export const importSchedules = pgTable(
+  'import_schedules',
+  {
+    profileId: integer()
+      .primaryKey()
+      .references(() => importProfiles.id, { onDelete: 'cascade' }),
+    place: jsonb().$type<ImportPlace>().notNull(),
+    times: jsonb().$type<Schedule>().notNull(),
+    nextAt: time().notNull(),
+    /** When its file was taken last, or was not there. */
+    lastAt: time(),
+    outcome: text().$type<ScheduleOutcome>(),
+    reason: text(),
+    importId: integer().references(() => imports.id, { onDelete: 'set null' }),
+    /** A hash of the file that was taken last; null where that one was not imported. */
+    digest: text(),
+    createdBy: integer()
+      .notNull()
+      .references(() => users.id),
+  },
+  (t) => [
+    index('import_schedules_next').on(t.nextAt),
+    index('import_schedules_running').on(t.profileId).where(sql`${t.outcome} = 'running'`),
   ],
 );
 

@@ -6,8 +6,8 @@ import {
   mostExportProfiles,
   type ProfileInput,
 } from '#domain/transfer/export-profiles.contract.ts';
-import { nextTime } from '#domain/transfer/export-schedule.ts';
 import { haveOneFile } from '#domain/transfer/formats/export-file.ts';
+import { nextTime } from '#domain/transfer/schedule.ts';
 import type { StoredExport } from '#domain/transfer/stored-exports.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportScheduleSchema, nextTime } from './export-schedule.ts';
+import { nextTime, scheduleSchema } from './schedule.ts';
 
 it.each([
   [{ every: 'day', at: '06:00' }, '2026-11-28T05:59:59Z', '2026-11-28T06:00:00Z'],
@@ -15,5 +15,5 @@ it.each([
 });
 
 it.each(['24:00', '6:00', '06:60', ''])('%j is no time', (at) => {
-  expect(exportScheduleSchema.safeParse({ every: 'day', at }).success).toBe(false);
+  expect(scheduleSchema.safeParse({ every: 'day', at }).success).toBe(false);
 });
