@@ -5,10 +5,14 @@ export type Place = (typeof places)[number];
 
 /** From one place to another one. */
 export type Way = { from: Place; to: Place };
-/** When a product was set aside, as ISO 8601, and by the user of this id. */
-export type SetAsideMark = { at: string; by: number };
-/** A way a product went; `setAside` where it was set aside before, for the way back. */
-export type Move = Way & { setAside?: SetAsideMark };
+/** When a product was set aside, as ISO 8601, by the user of this id, whether because a file no longer had it, and when it is deleted; never without `deleteAt`. */
+export type SetAsideMark = { at: string; by: number; isMissing?: boolean; deleteAt?: string };
+/**
+ * A way a product goes or went; `setAside` where it was set aside before, for the way back. `missing` where it goes because a file no longer has
+ * it, and `deleteAfter` so many days for good.
+ */
+export type Move = Way & { setAside?: SetAsideMark; missing?: MissingMove };
+export type MissingMove = { deleteAfter?: number | undefined };
 
 export const moves = {
   'set-aside': { from: 'catalog', to: 'set-aside' },

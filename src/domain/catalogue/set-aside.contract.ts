@@ -23,6 +23,10 @@ const setAsideProductSchema = z.object({
   setAsideAt: z.iso.datetime(),
   /** The name of who set it aside. */
   setAsideBy: z.string(),
+  /** Whether it was set aside because a file no longer had it: an import that has it again brings it back. */
+  isMissing: z.boolean(),
+  /** When it is deleted; null for never. */
+  deleteAt: z.nullable(z.iso.datetime()),
 });
 export type SetAsideProduct = z.infer<typeof setAsideProductSchema>;
 

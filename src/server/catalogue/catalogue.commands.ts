@@ -18,6 +18,7 @@ export {
 export { whereFilter } from './product-filter.store.ts';
 export { countSelection, whereSelection } from './selection.store.ts';
 export {
+  type AsideMark,
   countSetAside,
   findSetAside,
   findSetAsideByShopName,
@@ -25,4 +26,5 @@ export {
   locateProducts,
   type SetAside,
   selectSetAside,
+  takeDueAsides,
 } from './set-aside.store.ts';

@@ -4,10 +4,10 @@ import type { Db } from '#server/database/database.ts';
 import { addDeleted, takeDeleted } from './deleted-products.store.ts';
 import type { Written } from './product-edits.store.ts';
 import { type ProductRecord, putIn, putInChecked, takeOut } from './product-records.store.ts';
-import { addSetAside, takeSetAside } from './set-aside.store.ts';
+import { type AsideMark, addSetAside, takeSetAside } from './set-aside.store.ts';
 
 /** A product on its way; `setAside` where it was set aside, by whom and when. */
-type Moving = { record: ProductRecord; setAside: Written | null };
+type Moving = { record: ProductRecord; setAside: AsideMark | null };
 
 const elsewhere = (records: readonly ProductRecord[]) => records.map((record): Moving => ({ record, setAside: null }));
 
@@ -23,13 +23,16 @@ const putters: Readonly<Record<Place, Put>> = {
   'set-aside': (tx, records, by, marks) =>
     addSetAside(
       tx,
-      records.map((record) => ({ record, by: marks.get(record.product.id) ?? by })),
+      records.map((record) => ({
+        record,
+        by: marks.get(record.product.id) ?? { ...by, isMissing: false, deleteAt: null },
+      })),
     ),
   deleted: addDeleted,
 };
 
-/** Of products that are set aside again: by whom and when they were. */
-export type SetAsideMarks = ReadonlyMap<number, Written>;
+/** Of products that are set aside again or for some time: by whom and when they are, and until when. */
+export type SetAsideMarks = ReadonlyMap<number, AsideMark>;
 
 /**
  * Moves products; answers those that were where they were to be taken from, each with by whom and when it was set aside, null where it was not. A
@@ -41,7 +44,7 @@ export async function moveProducts(
   { from, to }: Way,
   by: Written,
   marks: SetAsideMarks = new Map(),
-): Promise<Map<number, Written | null>> {
+): Promise<Map<number, AsideMark | null>> {
   if (ids.length === 0) return new Map();
   // Through the catalog, where an SKU is of one product: nothing else sees two that come in at the same time.
   if (from === 'deleted' && to === 'set-aside') {
@@ -71,7 +74,7 @@ export async function deleteLocked(tx: Db, ids: readonly number[], by: Written):
 export type OpenedAside = { open: (ids: readonly number[]) => Promise<void>; close: () => Promise<void> };
 
 export function openSetAside(tx: Db): OpenedAside {
-  const opened = new Map<number, Written>();
+  const opened = new Map<number, AsideMark>();
   return {
     open: async (ids) => {
       const found = ids.length > 0 ? await takeSetAside(tx, ids) : [];

@@ -1,5 +1,5 @@
 // The SQL of products that are set aside: they are out of the catalog, and their SKUs stay theirs.
-import { and, desc, inArray, like, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, inArray, like, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Place } from '#domain/catalogue/move.ts';
 import { filterValues } from '#domain/catalogue/one-or-more.ts';
 import type { Selection } from '#domain/catalogue/selection.ts';
@@ -12,8 +12,9 @@ import { searchText } from './catalogue.store.ts';
 import type { Written } from './product-edits.store.ts';
 import { asRows, type ProductRecord, readRecord } from './product-records.store.ts';
 
-/** A product that is set aside, and since when. */
-export type SetAside = { record: ProductRecord; by: Written };
+/** By whom and when a product was set aside, whether because a file no longer had it, and when it is deleted; null for never. */
+export type AsideMark = Written & { isMissing: boolean; deleteAt: Date | null };
+export type SetAside = { record: ProductRecord; by: AsideMark };
 
 export async function addSetAside(tx: Db, setAside: readonly SetAside[]): Promise<void> {
   if (setAside.length === 0) return;
@@ -25,12 +26,14 @@ export async function addSetAside(tx: Db, setAside: readonly SetAside[]): Promis
     record,
     at: by.at,
     by: by.actorId,
+    isMissing: by.isMissing,
+    deleteAt: by.deleteAt,
   }));
   const columns =
-    'id int, sku text, title text, category text, brand text, retailer text, image text, "isApproved" boolean, "shopName" text, "supplierId" int, text text, record jsonb, at timestamptz, by int';
+    'id int, sku text, title text, category text, brand text, retailer text, image text, "isApproved" boolean, "shopName" text, "supplierId" int, text text, record jsonb, at timestamptz, by int, "isMissing" boolean, "deleteAt" timestamptz';
   await tx.execute(sql`insert into ${setAsideProducts}
-      (product_id, sku, title, category, brand, retailer, image, is_approved, shop_name, supplier_id, text, record, set_aside_at, set_aside_by)
-    select r.id, r.sku, r.title, r.category, r.brand, r.retailer, r.image, r."isApproved", r."shopName", r."supplierId", r.text, r.record, r.at, r.by
+      (product_id, sku, title, category, brand, retailer, image, is_approved, shop_name, supplier_id, text, record, set_aside_at, set_aside_by, is_missing, delete_at)
+    select r.id, r.sku, r.title, r.category, r.brand, r.retailer, r.image, r."isApproved", r."shopName", r."supplierId", r.text, r.record, r.at, r.by, r."isMissing", r."deleteAt"
     from ${asRows(rows, columns)}`);
 }
 
@@ -38,8 +41,13 @@ const columns = {
   record: setAsideProducts.record,
   at: setAsideProducts.setAsideAt,
   actorId: setAsideProducts.setAsideBy,
+  isMissing: setAsideProducts.isMissing,
+  deleteAt: setAsideProducts.deleteAt,
 };
-const toSetAside = ({ record, ...by }: { record: unknown } & Written): SetAside => ({ record: readRecord(record), by });
+const toSetAside = ({ record, ...by }: { record: unknown } & AsideMark): SetAside => ({
+  record: readRecord(record),
+  by,
+});
 
 /** Takes products from those set aside, for the caller to put elsewhere; those that are not there are left out. */
 export async function takeSetAside(tx: Db, ids: readonly number[]): Promise<SetAside[]> {
@@ -116,6 +124,23 @@ function whereSelected(selection: Selection): SQL | undefined {
   );
 }
 
+/** Products whose time to be deleted has come, up to so many; asked once of each, whoever asks. */
+export async function takeDueAsides(tx: Db, now: Date, most: number): Promise<number[]> {
+  const due = tx
+    .select({ id: setAsideProducts.productId })
+    .from(setAsideProducts)
+    .where(lte(setAsideProducts.deleteAt, now))
+    .orderBy(setAsideProducts.deleteAt)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const taken = await tx
+    .update(setAsideProducts)
+    .set({ deleteAt: null })
+    .where(inArray(setAsideProducts.productId, due))
+    .returning({ id: setAsideProducts.productId });
+  return taken.map(({ id }) => id).toSorted((a, b) => a - b);
+}
+
 /** The ids of a selection, for a statement to go through; up to `until`. */
 export const selectSetAside = (selection: Selection, until: number): SQL =>
   sql`select ${setAsideProducts.productId} from ${setAsideProducts}
@@ -149,10 +174,11 @@ export async function listSetAside(
   const where = whereFilter(filter);
   const { productId, sku, title, category, brand, retailer, image, isApproved, setAsideAt, setAsideBy } =
     setAsideProducts;
+  const { isMissing, deleteAt } = setAsideProducts;
   const rows = await db
     .select({
       id: productId,
-      ...{ sku, title, category, brand, retailer, image, isApproved, setAsideAt },
+      ...{ sku, title, category, brand, retailer, image, isApproved, setAsideAt, isMissing, deleteAt },
       setAsideBy: sql<string>`coalesce(${users.fullName}, ${users.username})`,
     })
     .from(setAsideProducts)
@@ -161,7 +187,11 @@ export async function listSetAside(
     .orderBy(desc(setAsideAt), desc(productId))
     .limit(limit + 1)
     .offset(mark ? 0 : (page - 1) * limit);
-  const items = rows.slice(0, limit).map((row) => ({ ...row, setAsideAt: row.setAsideAt.toISOString() }));
+  const items = rows.slice(0, limit).map((row) => ({
+    ...row,
+    setAsideAt: row.setAsideAt.toISOString(),
+    deleteAt: row.deleteAt?.toISOString() ?? null,
+  }));
   const last = rows.length > limit ? items.at(-1) : undefined;
   return {
     items,

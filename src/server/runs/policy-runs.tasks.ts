@@ -1,9 +1,10 @@
-// Background step: starts the run of the standing policies once a day (UTC).
+// Background step: starts the run of the standing policies once a day (UTC), and runs that delete what was set aside until now.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '#server/http/context.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import { type Loop, startLoop } from '#server/jobs/loop.ts';
 import type { Jobs } from './jobs.ts';
+import { deleteDueAsides } from './missing-moves.commands.ts';
 import { startPolicyRun } from './policy-runs.commands.ts';
 
 /** How late after midnight, or after a first policy is switched on, the run of a day may start. */
@@ -14,9 +15,11 @@ type Setup = { context: Context; log: FastifyBaseLogger; jobs: () => Promise<Job
 /** Runs until stopped; waits while `isBusy`. A fault is logged and tried again. */
 export function startPolicies({ context, log, jobs, isBusy }: Setup): Loop {
   const step = async () => {
-    if (!isBusy()) await startPolicyRun(context, jobs);
+    if (isBusy()) return everyMs;
+    await startPolicyRun(context, jobs);
+    await deleteDueAsides(context, jobs);
     return everyMs;
   };
-  const onFault = (error: unknown) => logFault(log, error, 'The run of the standing policies could not be started');
+  const onFault = (error: unknown) => logFault(log, error, 'A run that starts by itself could not be started');
   return startLoop(step, onFault, { firstMs: everyMs, afterFaultMs: everyMs });
 }

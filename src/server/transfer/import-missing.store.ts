@@ -11,6 +11,7 @@ import {
   imports,
   products,
   profileProducts,
+  setAsideProducts,
   suppliers,
 } from '#server/database/schema.ts';
 
@@ -148,6 +149,16 @@ async function countRows(tx: Db, statement: SQL): Promise<number> {
     sql`with found as (${statement}) select count(*)::int as count from found`,
   );
   return row?.count ?? 0;
+}
+
+/** The products that the file of an import names and that were set aside because an earlier one did not have them. */
+export async function listReturned(tx: Db, importId: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: setAsideProducts.productId })
+    .from(setAsideProducts)
+    .where(and(setAsideProducts.isMissing, sql`${setAsideProducts.productId} in (${selectNamed(sql`${importId}`)})`))
+    .orderBy(setAsideProducts.productId);
+  return rows.map(({ id }) => id);
 }
 
 /** How many of them the last file before had; null where no file was noted before. */

@@ -58,7 +58,7 @@ export type RunSetup = {
 };
 
 /** What follows an import that is done. */
-type FollowImport = (tx: Db, row: Pick<store.ImportRow, 'id' | 'createdBy'>) => Promise<void>;
+type FollowImport = (tx: Db, row: Pick<store.ImportRow, 'id' | 'createdBy' | 'options'>) => Promise<void>;
 
 /** `stopping` ends a run after the batch under way, `cancelled` at once. */
 export type RunSignals = { stopping: AbortSignal; cancelled: AbortSignal };

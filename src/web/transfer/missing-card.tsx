@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import { missingMoves } from '#domain/transfer/missing-products.ts';
 import { callPage } from '#web/client/api.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';
@@ -28,6 +29,14 @@ function useMissing(importId: number, page: number) {
   });
 }
 
+/** What becomes of them, by the policy of the import. */
+function describeFate({ dryRun, missingPolicy }: ImportDetails): string {
+  const missing = missingMoves[missingPolicy];
+  if (missing === null) return 'They stay in the catalog: set them aside from the list if they are not sold any more.';
+  const until = missing.deleteAfter === undefined ? '' : `, and deletes them after ${missing.deleteAfter} days`;
+  return `${dryRun ? 'When the import ends, a' : 'A'} run sets them aside${until}.`;
+}
+
 export function MissingCard({ run }: { run: ImportDetails }) {
   const [page, setPage] = useState(1);
   const list = useMissing(run.id, page);
@@ -37,7 +46,7 @@ export function MissingCard({ run }: { run: ImportDetails }) {
       <CardHead
         id="missing"
         title={`${countNoun(count, 'product')} of earlier files ${count === 1 ? 'is' : 'are'} missing`}
-        hint={`${describeScope(run)} They stay in the catalog: set them aside from the list if they are not sold any more.${run.counts.refused > 0 ? ' Products of invalid rows may be among them.' : ''}`}
+        hint={`${describeScope(run)} ${describeFate(run)}`}
         aside={
           <Button asChild size="sm">
             <Link to="/products" search={{ missingFrom: String(run.id), mode: 'list' }}>

@@ -3,7 +3,7 @@
 import { RadioGroup } from 'radix-ui';
 import type { HandEdits } from '#domain/catalogue/hand-edits.ts';
 import type { EmptyCells } from '#domain/transfer/empty-cells.ts';
-import type { MissingPolicy } from '#domain/transfer/missing-products.ts';
+import { type MissingPolicy, missingDays } from '#domain/transfer/missing-products.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { RadioChoice } from './radio-choice.tsx';
 
@@ -57,6 +57,16 @@ export function MissingChoice({ count, ...choice }: Choice<MissingPolicy>) {
       options={[
         { value: 'nothing', title: 'Do nothing', text: 'They stay in the catalog.' },
         { value: 'list', title: 'List them', text: 'They stay, and the import shows the list of them.' },
+        {
+          value: 'set-aside',
+          title: 'Set them aside',
+          text: 'They leave the catalog until a later import has them again, or you bring them back.',
+        },
+        {
+          value: 'delete',
+          title: `Set aside, delete after ${missingDays} days`,
+          text: `What no import has again within ${missingDays} days is deleted.`,
+        },
       ]}
     />
   );

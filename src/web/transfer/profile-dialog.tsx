@@ -6,7 +6,7 @@ import { type Constants, constantFields } from '#domain/transfer/constants.ts';
 import type { EmptyCells } from '#domain/transfer/empty-cells.ts';
 import { type ImportProfile, type ProfilePatch, profileNameLength } from '#domain/transfer/import-profiles.contract.ts';
 import { usualShare } from '#domain/transfer/import-share.ts';
-import type { MissingPolicy } from '#domain/transfer/missing-products.ts';
+import { type MissingPolicy, missingDays } from '#domain/transfer/missing-products.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert } from '#web/kit/form/app-form.tsx';
@@ -129,6 +129,8 @@ export function ProfileDialog({ profile, onClose }: { profile: ImportProfile; on
             options={[
               { value: 'nothing', label: 'Do nothing' },
               { value: 'list', label: 'List them' },
+              { value: 'set-aside', label: 'Set them aside' },
+              { value: 'delete', label: `Set aside, delete after ${missingDays} days` },
             ]}
           />
           <SelectField

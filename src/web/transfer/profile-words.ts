@@ -2,6 +2,7 @@
 
 import { constantFields } from '#domain/transfer/constants.ts';
 import type { ImportProfile } from '#domain/transfer/import-profiles.contract.ts';
+import { missingDays } from '#domain/transfer/missing-products.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { formatDate } from '#web/kit/format.ts';
 import { targetLabels } from './transfer-labels.ts';
@@ -9,7 +10,12 @@ import { targetLabels } from './transfer-labels.ts';
 export const policyWords = {
   handEdits: { keep: 'Keeps manual edits', file: 'Overwrites manual edits' },
   emptyCells: { keep: 'keeps values of empty cells', empty: 'empties fields of empty cells' },
-  missing: { nothing: null, list: 'lists missing products' },
+  missing: {
+    nothing: null,
+    list: 'lists missing products',
+    'set-aside': 'sets missing products aside',
+    delete: `sets missing products aside and deletes them after ${missingDays} days`,
+  },
 } as const;
 
 /** `Keeps manual edits, keeps values of empty cells, stops above 30 %. Brand: Acme.` */

@@ -2,9 +2,14 @@
 import * as z from 'zod/mini';
 import { counted, defineRunAction } from '../define-run-action.ts';
 
+/** `missing`: a file no longer has them; an import that has them again brings them back. `deleteAfter`: days until they are deleted. */
+const schema = z.strictObject({
+  missing: z.optional(z.strictObject({ deleteAfter: z.optional(z.int().check(z.minimum(1), z.maximum(365))) })),
+});
+
 export const setAsideAction = defineRunAction({
   name: 'set-aside',
-  options: z.prefault(z.strictObject({}), {}),
+  options: z.prefault(schema, {}),
   words: {
     name: 'Set aside',
     verb: 'Set aside',
@@ -18,7 +23,10 @@ export const setAsideAction = defineRunAction({
     undo: { noun: 'setting aside of', does: 'brings back' },
   },
   partsOf: () => [],
-  describe: () => [],
+  describe: ({ missing }) => [
+    ...(missing ? ['Missing from a file'] : []),
+    ...(missing?.deleteAfter === undefined ? [] : [`Deleted after ${missing.deleteAfter} days`]),
+  ],
   isWriting: false,
   isChecked: false,
   isReviewed: false,

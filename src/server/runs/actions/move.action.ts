@@ -4,7 +4,13 @@ import { partNames } from '#domain/parts/parts.ts';
 import type { OptionsByName } from '#domain/runs/actions/run-actions.ts';
 import { type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
-import { countSetAside, moveProducts, selectSetAside, type Written } from '#server/catalogue/catalogue.commands.ts';
+import {
+  type AsideMark,
+  countSetAside,
+  moveProducts,
+  selectSetAside,
+  type Written,
+} from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
 import { performInBulk } from '../perform-in-bulk.ts';
@@ -22,14 +28,37 @@ const whyNot: Readonly<Record<Place, string>> = {
 };
 const notMoved = 'The run did not move this product.';
 
-const readMark = ({ at, by }: SetAsideMark): Written => ({ at: new Date(at), actorId: by });
-const writeMark = ({ at, actorId }: Written): SetAsideMark => ({ at: at.toISOString(), by: actorId });
+const readMark = ({ at, by, isMissing = false, deleteAt }: SetAsideMark): AsideMark => ({
+  at: new Date(at),
+  actorId: by,
+  isMissing,
+  deleteAt: deleteAt === undefined ? null : new Date(deleteAt),
+});
+const writeMark = ({ at, actorId, isMissing, deleteAt }: AsideMark): SetAsideMark => ({
+  at: at.toISOString(),
+  by: actorId,
+  ...(isMissing ? { isMissing } : {}),
+  ...(deleteAt ? { deleteAt: deleteAt.toISOString() } : {}),
+});
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** How a product is set aside; null as others are: now, until it is brought back. */
+function markOf({ setAside, missing }: Move, by: Written): AsideMark | null {
+  if (setAside) return readMark(setAside);
+  if (!missing) return null;
+  const { deleteAfter = null } = missing;
+  const deleteAt = deleteAfter === null ? null : new Date(by.at.getTime() + deleteAfter * dayMs);
+  return { ...by, isMissing: true, deleteAt };
+}
 
 /** Moves each product; answers those that were there, each with its way and, where it was set aside, since when. */
 async function moveAll(tx: Db, moving: ReadonlyMap<number, Move>, by: Written): Promise<Map<number, Move>> {
   const moved = new Map<number, Move>();
   for (const [way, members] of Map.groupBy(moving, ([, { from, to }]) => JSON.stringify({ from, to }))) {
-    const marks = members.flatMap(([id, { setAside }]) => (setAside ? [[id, readMark(setAside)] as const] : []));
+    const marks = members.flatMap(([id, move]) => {
+      const mark = markOf(move, by);
+      return mark ? [[id, mark] as const] : [];
+    });
     const ids = members.map(([id]) => id);
     const { from, to } = JSON.parse(way) as Way;
     for (const [id, setAside] of await moveProducts(tx, ids, { from, to }, by, new Map(marks)))
@@ -89,7 +118,7 @@ const seen = (total: number, note: string | null): Seen => ({
 const isAside = ({ from }: Way) => from === 'set-aside';
 
 /** An action that moves products; where from can be one of its options. */
-export const moveWork = <Name extends MoveName>(moveOf: (options: OptionsByName[Name]) => Way): ActionWork<Name> => ({
+export const moveWork = <Name extends MoveName>(moveOf: (options: OptionsByName[Name]) => Move): ActionWork<Name> => ({
   plan: noPlan,
   count: async (db, options, selection) => {
     if (!isAside(moveOf(options))) return null;

@@ -51,7 +51,7 @@ const works: { [Name in ActionName]: ActionWork<Name> } = {
   export: exportWork,
   'take-answers': takeAnswersWork,
   undo: undoWork,
-  'set-aside': moveWork(() => moves['set-aside']),
+  'set-aside': moveWork(({ missing }) => ({ ...moves['set-aside'], ...(missing ? { missing } : {}) })),
   'bring-back': moveWork(() => moves['bring-back']),
   delete: moveWork(({ from }) => ({ from, to: 'deleted' })),
   import: { plan: noPlan, look: lookAtNothing },

@@ -72,11 +72,13 @@ function Named({ product: { title, sku, image, isApproved } }: Of) {
   );
 }
 
-function Since({ product: { setAsideAt, setAsideBy } }: Of) {
+function Since({ product: { setAsideAt, setAsideBy, isMissing, deleteAt } }: Of) {
   return (
     <p className="text-[0.8125rem] text-ink-soft leading-5">
       <time dateTime={setAsideAt}>{formatDate(new Date(setAsideAt))}</time>
       <span className="block truncate text-xs">by {setAsideBy}</span>
+      {isMissing && <span className="block text-xs">Missing from a file</span>}
+      {deleteAt !== null && <span className="block text-xs">Deleted on {formatDate(new Date(deleteAt))}</span>}
     </p>
   );
 }

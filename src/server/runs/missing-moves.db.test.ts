@@ -1,0 +1,97 @@
+// Products that a weekly file no longer has: set aside by its import, back with the file that has them again, deleted where they stay away.
+import { beforeEach, expect, it } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { SetAsideProduct } from '#domain/catalogue/set-aside.contract.ts';
+import type { Run } from '#domain/runs/runs.contract.ts';
+import type { ImportProfile } from '#domain/transfer/import-profiles.contract.ts';
+import { createJobQueues } from '#server/jobs/job-queues.ts';
+import { openLiveHub } from '#server/live/live.ts';
+import { importFile } from '#testing/import-file.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+import { deleteDueAsides } from './missing-moves.commands.ts';
+import { createRunWorker } from './runs.tasks.ts';
+
+const app = startTestApp();
+const start = new Date('2026-11-21T10:00:00.000Z');
+beforeEach(() => {
+  app.clock.now = start;
+});
+
+const list = (...rows: string[]) => ['SKU,Title,Note,Price', ...rows].join('\n');
+const [a, b, c] = ['P-1,Oak bench,Solid,120.00', 'P-2,Oak table,Solid,340.00', 'P-3,Oak stool,Solid,60.00'] as const;
+const get = async <Body>(path: string) => (await app.call('GET', path)).body as Body;
+const skus = async () => (await get<Product[]>('/api/products')).map(({ sku }) => sku).sort();
+const aside = () => get<SetAsideProduct[]>('/api/set-aside-products');
+const runs = () => get<Run[]>('/api/runs');
+const settled = () =>
+  expect
+    .poll(async () => (await runs()).every(({ state }) => state === 'done'), { timeout: 60_000, interval: 20 })
+    .toBe(true);
+
+async function saveProfile(missing: string): Promise<number> {
+  const { id } = await importFile(app, list(a, b, c));
+  const reply = await app.call('POST', '/api/import-profiles', { name: 'Acme', importId: id });
+  const profile = reply.body as ImportProfile;
+  await app.call('PATCH', `/api/import-profiles/${profile.id}`, { missing });
+  return profile.id;
+}
+const weekly = async (profileId: number, ...rows: string[]) => {
+  const run = await importFile(app, list(...rows), '', { profileId: String(profileId) });
+  await settled();
+  return run;
+};
+
+it('are set aside when the import ends, by a run that is undone as any, and come back with the next file that has them', async () => {
+  const profile = await saveProfile('set-aside');
+  await weekly(profile, a, c);
+  expect(await skus()).toEqual(['P-1', 'P-3']);
+  expect(await aside()).toMatchObject([{ sku: 'P-2', isMissing: true, deleteAt: null, setAsideBy: 'Tess Tester' }]);
+  expect((await runs()).map(({ action: { action } }) => action)).toContain('set-aside');
+  await weekly(profile, a, b.replace('340', '350'), c);
+  expect(await skus()).toEqual(['P-1', 'P-2', 'P-3']);
+  expect((await get<Product[]>('/api/products?search=P-2')).map(({ price }) => price)).toEqual(['350.00']);
+});
+
+it('a product that somebody set aside stays so, whatever a file has', async () => {
+  const profile = await saveProfile('set-aside');
+  const [product] = await get<Product[]>('/api/products?search=P-2');
+  await app.call('POST', '/api/runs', { action: 'set-aside', selection: { ids: [product?.id] } });
+  await settled();
+  await weekly(profile, a, b, c);
+  expect(await skus()).toEqual(['P-1', 'P-3']);
+  expect(await aside()).toMatchObject([{ sku: 'P-2', isMissing: false }]);
+});
+
+it('are deleted where they stay away for so long, and can be restored', async () => {
+  const profile = await saveProfile('delete');
+  await weekly(profile, a, c);
+  expect(await aside()).toMatchObject([{ sku: 'P-2', deleteAt: '2026-12-21T10:00:00.000Z' }]);
+  const hub = await openLiveHub(app.database);
+  const queues = createJobQueues(app.database, hub, app.http.log);
+  const context = { db: app.database.db, now: () => app.clock.now, actor: { id: app.user.id, fullName: 'Tess' } };
+  const writer = () => Promise.reject(new Error('No run of this test writes'));
+  const { jobs } = createRunWorker({ queues, context, log: app.http.log, writer, hasWorker: false });
+  const due = () => deleteDueAsides(context, jobs);
+  try {
+    await due();
+    expect(await aside()).toHaveLength(1);
+    app.clock.now = new Date('2026-12-21T10:00:01.000Z');
+    await due();
+    await settled();
+    expect(await aside()).toEqual([]);
+    const deletion = (await runs()).find(({ action: { action } }) => action === 'delete');
+    expect(deletion).toMatchObject({ counts: { done: 1 } });
+    await app.call('POST', `/api/runs/${deletion?.id}/undo`);
+    await settled();
+    expect(await aside()).toMatchObject([{ sku: 'P-2', isMissing: true, deleteAt: null }]);
+  } finally {
+    await queues.stop();
+  }
+});
+
+it('the other policies leave them', async () => {
+  const profile = await saveProfile('list');
+  await weekly(profile, a, c);
+  expect(await skus()).toEqual(['P-1', 'P-2', 'P-3']);
+  expect(await aside()).toEqual([]);
+});
