@@ -161,7 +161,7 @@ const shownTogether = shownScreens
     priority: count,
   }));
 
-const namedChunk = /^(?:ground|helper|icons|radix|.*-(?:screen|page))$/;
+const namedChunk = /^(?:ground|helper|icons|radix)$/;
 
 /** The frame's own files: every page has them when it asks for more. */
 const ofFrame = /^assets\/(?:index|ground)-/;
@@ -188,7 +188,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // The first load names every file there is: all but screens and what has a group of its own go by their hash alone.
+        // The first load names every file there is: all but what has a group of its own go by their hash alone.
         chunkFileNames: ({ name }) => (namedChunk.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
         // What the first page needs, in two files: many small ones pack worse and are asked for one after another.
         // The libraries keep their name, and so stay in the browser, when only our code changes.
