@@ -1,12 +1,14 @@
 // What a journey starts from: a server of its own worker, with its own data directory, and a page whose console must stay clean.
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type RunningServer, startServer } from '#testing/running-server.ts';
 import { test as base } from './input-mode.ts';
 import { copyDataDir } from './prepared-data-dirs.ts';
 
 type Options = { catalogue: 'sample' | 'empty' };
-type Fixtures = { dataDir: string; server: RunningServer; consoleErrors: string[] };
+/** `importFolder`: where imports on a schedule take their files from. */
+type Fixtures = { dataDir: string; importFolder: string; server: RunningServer; consoleErrors: string[] };
 
 /** Messages the browser itself writes for replies a journey provokes on purpose. */
 const expectedMessages = /Failed to load resource|net::ERR_/;
@@ -18,8 +20,13 @@ export const test = base.extend<Options & Fixtures>({
     await use(dataDir);
     rmSync(dataDir, { recursive: true, force: true });
   },
-  server: async ({ catalogue, dataDir }, use) => {
-    const server = await startServer({ DATA_DIR: dataDir, CATALOGUE: catalogue });
+  importFolder: async ({ dataDir }, use) => {
+    const folder = join(dataDir, 'import-folder');
+    mkdirSync(folder);
+    await use(folder);
+  },
+  server: async ({ catalogue, dataDir, importFolder }, use) => {
+    const server = await startServer({ DATA_DIR: dataDir, CATALOGUE: catalogue, IMPORT_FOLDER: importFolder });
     await use(server);
     await server.stop();
   },
