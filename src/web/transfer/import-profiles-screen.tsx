@@ -93,7 +93,7 @@ const columns = (acts: Acts): Column<ImportProfile>[] => [
   {
     id: 'actions',
     header: 'Actions',
-    headClassName: 'w-40',
+    headClassName: 'w-44',
     cell: (profile) => <ProfileActions profile={profile} {...acts} />,
   },
 ];
@@ -116,7 +116,7 @@ function StackedProfile({ profile, ...acts }: Acts & { profile: ImportProfile })
       <ProfileName profile={profile} />
       <p className="mt-1.5 text-[0.8125rem] text-ink-soft">{describePolicies(profile)}</p>
       {profile.schedule && <ScheduleState schedule={profile.schedule} />}
-      <div className="mt-1.5 flex items-center justify-between gap-3">
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-[0.8125rem] tabular-nums">{describeUse(profile)}</p>
         <ProfileActions profile={profile} {...acts} />
       </div>
@@ -127,7 +127,7 @@ function StackedProfile({ profile, ...acts }: Acts & { profile: ImportProfile })
 function ProfileActions({ profile, onEdit, onSchedule, onDelete }: Acts & { profile: ImportProfile }) {
   const run = useRunSchedule();
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="flex shrink-0 gap-1">
       {profile.schedule && (
         <IconButton
           icon={Play}

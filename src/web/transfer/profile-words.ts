@@ -27,7 +27,7 @@ export function describePolicies(
     policyWords.handEdits[handEdits],
     policyWords.emptyCells[emptyCells],
     policyWords.missing[missing],
-    stopAbove === null ? null : `stops above ${stopAbove} %`,
+    stopAbove === null ? null : `stops above ${stopAbove}\u00a0%`,
   ].filter((each) => each !== null);
   const values = constantFields.flatMap((field) =>
     constants[field] === undefined ? [] : [`${targetLabels[field]}: ${constants[field]}`],

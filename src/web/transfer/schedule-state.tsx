@@ -1,6 +1,6 @@
 // When a profile's files are imported by themselves, and what came of the last one.
 import { Link } from '@tanstack/react-router';
-import type { ImportSchedule, ScheduleOutcome } from '#domain/transfer/import-schedule.ts';
+import type { ImportPlace, ImportSchedule, ScheduleOutcome } from '#domain/transfer/import-schedule.ts';
 import { Badge, type Tone } from '#web/kit/badge.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { describeTimes } from './times.ts';
@@ -13,12 +13,19 @@ const outcomes: Record<ScheduleOutcome, { tone: Tone; label: string }> = {
   failed: { tone: 'bad', label: 'Failed' },
 };
 
+/** A URL without its query, which may hold a key. */
+function nameOf(place: ImportPlace): string {
+  if (place.kind === 'folder') return place.file;
+  const { host, pathname } = new URL(place.url);
+  return host + pathname;
+}
+
 export function ScheduleState({ schedule }: { schedule: ImportSchedule }) {
   const { place, times, nextAt, last } = schedule;
   return (
-    <div className="space-y-0.5 text-[0.8125rem] text-ink-soft">
+    <div className="mt-2 space-y-1 text-[0.8125rem] text-ink-soft">
       <p className="break-words">
-        {describeTimes(times)} from {place.kind === 'folder' ? place.file : place.url}
+        {describeTimes(times)} from {nameOf(place)}
       </p>
       {last ? (
         <p className="tabular-nums">
@@ -39,7 +46,7 @@ export function ScheduleState({ schedule }: { schedule: ImportSchedule }) {
       {last?.reason && (
         <p className="break-words">
           {last.reason}
-          {last.outcome === 'failed' && ` Tried again on ${formatDateTime(new Date(nextAt))}.`}
+          {last.outcome === 'failed' && ` Tries again on ${formatDateTime(new Date(nextAt))}.`}
         </p>
       )}
     </div>

@@ -78,7 +78,7 @@ function Since({ product: { setAsideAt, setAsideBy, isMissing, deleteAt } }: Of)
       <time dateTime={setAsideAt}>{formatDate(new Date(setAsideAt))}</time>
       <span className="block truncate text-xs">by {setAsideBy}</span>
       {isMissing && <span className="block text-xs">Missing from a file</span>}
-      {deleteAt !== null && <span className="block text-xs">Deleted on {formatDate(new Date(deleteAt))}</span>}
+      {deleteAt !== null && <span className="block text-xs">Will be deleted on {formatDate(new Date(deleteAt))}</span>}
     </p>
   );
 }
