@@ -83,6 +83,16 @@ test.each<[string, unknown]>([
     'the others beside the main one',
     [{ ...mug, localizations: [{ locale: 'de', title: 'Becher', body: 'Ein Becher aus Ton.' }] }],
   ],
+  [
+    'records beside each main text',
+    [
+      {
+        ...mug,
+        title_translations: { de: 'Becher' },
+        'description.i18n': [{ locale: 'de', value: 'Ein Becher aus Ton.' }],
+      },
+    ],
+  ],
 ])('JSON with %s', async (_what, items) => {
   const { products, refused } = await readJson(items);
   expect(refused).toEqual([]);
@@ -110,6 +120,38 @@ test('rows that wait are many, and each product gets its own', async () => {
     },
   ]);
   expect(other?.update).toMatchObject({ provides: [], providesTranslations: ['title (fr)'], source: { rows: [] } });
+});
+
+test('rows of a handle in several languages are one product', async () => {
+  const { products, refused } = await read(
+    'handle,variant sku,language,title,size\nmug,M-S,en,Mug,S\nmug,M-L,en,,L\nmug,M-S,de,Becher,S\nmug,M-L,de,,L\ncup,C,en,Cup,',
+  );
+  expect(refused).toEqual([]);
+  expect(products.map(({ product }) => [product.title, product.translations])).toEqual([
+    ['Mug', { de: { title: 'Becher' } }],
+    ['Cup', undefined],
+  ]);
+});
+
+test('bullets by language are those of one, and the others are translations', async () => {
+  const { products } = await readJson([
+    {
+      sku: 'M-1',
+      name: { 'fr-FR': 'Tasse', 'en-GB': 'Mug' },
+      bullets: { 'fr-FR': ['Bleu', 'Grand'], 'en-GB': ['Blue', 'Big'] },
+    },
+  ]);
+  expect(products[0]?.product).toMatchObject({
+    ...{ title: 'Mug', bullets: ['Blue', 'Big'] },
+    translations: { 'fr-FR': { title: 'Tasse', bullets: ['Bleu', 'Grand'] } },
+  });
+});
+
+test('a text in another language alone is not taken for the main one of a product with a title of its own', async () => {
+  const { products } = await readJson([
+    { sku: 'M-1', title: 'Mug', translations: [{ lang: 'de', name: 'Becher', description: 'Ein Becher aus Ton.' }] },
+  ]);
+  expect(products[0]?.product).toMatchObject({ title: 'Mug', description: '', translations: becher });
 });
 
 test('a column of languages is none of rows where it says what a product is in', async () => {

@@ -117,6 +117,23 @@ function collectLanguages(value: Literal | undefined, found: Set<string>, depth 
   for (const key of keys) if (key !== taken && !isDefault(key)) found.add(key);
 }
 
+/** What a cell says in the language that is taken of several; the cell itself where it is in one. */
+export function takenLanguage(cell: string): string {
+  const spoken = spokenRecord(nestedLiteral(cell));
+  if (spoken === null) return cell;
+  return cellText(spoken[pickLanguage(Object.keys(spoken))]);
+}
+
+/** Whether a cell is a record or a list of records of one text by language. */
+export const isByLanguage = (cell: string): boolean => spokenRecord(nestedLiteral(cell)) !== null;
+
+/** What a cell says by language, in all of them. */
+export const byLanguages = (cell: string): [language: string, cell: string][] =>
+  Object.entries(spokenRecord(nestedLiteral(cell)) ?? {}).map(([language, text]) => [language, cellText(text)]);
+
+const cellText = (value: Literal | undefined) =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : literalText(value);
+
 /** What a cell says in other languages than the one that is taken of it: a cell of the same kind for each. */
 export function otherLanguages(cell: string): [language: string, cell: string][] {
   const literal = nestedLiteral(cell);
@@ -126,7 +143,7 @@ export function otherLanguages(cell: string): [language: string, cell: string][]
   return [...found].flatMap((language): [string, string][] => {
     const own = inLanguage(literal, language);
     if (own === undefined || own === null) return [];
-    return [[language, typeof own === 'object' ? JSON.stringify(own) : literalText(own)]];
+    return [[language, cellText(own)]];
   });
 }
 

@@ -14,7 +14,7 @@ test.each([
   ['PL_Nazwa', 'nazwa', 'pl', false],
   ['name@pt-br', 'name', 'pt-BR', false],
   ['description-cs_CZ-ecommerce', 'description ecommerce', 'cs-CZ', true],
-  ['translations.sv.name', 'translations name', 'sv', false],
+  ['translations.sv.name', 'name', 'sv', false],
   ['desc_zh_Hans', 'desc', 'zh-Hans', true],
   ['Bezeichnung_AT', 'bezeichnung', 'de-AT', false],
   ['Title <lang=it>', 'title', 'it', true],

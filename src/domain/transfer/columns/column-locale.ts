@@ -34,6 +34,12 @@ function ofCountry(code: string): string | null {
   return language === undefined ? null : canonicalLocale(`${language}-${code}`);
 }
 
+const ofLanguages =
+  /(?:^| )(?:translations?|translated|i18n|i 18 n|l10n|locali[sz](?:ed|ations?)|languages?|locales?)(?= |$)/g;
+
+/** A plain name without the words that say that a text is in several languages: `title translations`. */
+export const withoutLanguageWords = (plain: string): string => plain.replace(ofLanguages, '').trim() || plain;
+
 type Found = Omit<ColumnLocale, 'stem'> & { from: number; count: number };
 
 /** A tag of several parts among the parts of a name: `en_US`, `zh-Hans-CN`. Only one written in capitals as tags are is sure by itself. */
@@ -81,6 +87,7 @@ export const readColumnLocale = rememberNames((name): ColumnLocale | null => {
   const found = last < 2 ? null : (findLongTag(parts, last) ?? findWord(parts, last));
   if (found === null) return null;
   const { from, count, locale, isMarked } = found;
-  const stem = plainName([...parts.slice(0, from), ' ', ...parts.slice(from + count)].join(''));
+  const rest = [...parts.slice(0, from), ' ', ...parts.slice(from + count)].join('');
+  const stem = withoutLanguageWords(plainName(rest));
   return stem === '' ? null : { stem, locale, isMarked };
 });

@@ -2,6 +2,7 @@
 import { readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { plainName, type SampledColumn } from '../cells/column-names.ts';
 import { readLiteral } from '../cells/read-literal.ts';
+import { isByLanguage } from '../cells/read-nested.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 import type { NameVerdict } from './judge-name.ts';
 import { readName } from './name-words.ts';
@@ -43,6 +44,7 @@ const shapes = {
   type: ({ samples }) => samples.length > 0 && !every(samples, (text) => systemType.test(text.trim())),
   path: ({ samples }) => samples.some((text) => / > | >> | \| |^\s*\[|^\s*\{|^[^&]*;/.test(text)),
   records: ({ samples }) => samples.some((text) => text.startsWith('[{')),
+  languages: ({ samples }) => every(samples, isByLanguage),
   translations: ({ name, samples }) => every(samples, (text) => isTranslations(name, readLiteral(text))),
 } as const satisfies Record<string, (column: SampledColumn) => boolean>;
 export type Shape = keyof typeof shapes;

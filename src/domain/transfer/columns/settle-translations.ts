@@ -1,7 +1,7 @@
 // Columns that hold a text of the product in another language than its main one.
 import { plainName } from '../cells/column-names.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
-import { type ColumnLocale, readColumnLocale } from './column-locale.ts';
+import { type ColumnLocale, readColumnLocale, withoutLanguageWords } from './column-locale.ts';
 import type { JudgedColumn } from './judge-column.ts';
 import { judgePath } from './target-by-name.ts';
 
@@ -28,7 +28,7 @@ function createBelief(names: Iterable<string>): (found: ColumnLocale) => boolean
 }
 
 /** The text a name stands for, without its language. */
-function textOf({ stem }: ColumnLocale): ImportTarget | null {
+function textOf({ stem }: Pick<ColumnLocale, 'stem'>): ImportTarget | null {
   const { target, isUnsure } = judgePath(stem);
   return target !== null && !isUnsure && translatedAs[target] !== undefined ? target : null;
 }
@@ -54,6 +54,7 @@ const kinds: readonly (readonly ImportTarget[])[] = [['title'], ['body', 'descri
  * file does not have in it stays in the one language that was chosen for it.
  */
 export function settleTranslations(columns: readonly JudgedColumn[], mapping: Map<string, ImportTarget>): void {
+  takeRecords(columns, mapping);
   const spoken = findSpoken(columns);
   if (spoken.size === 0) return;
   const localeOf = (name: string | undefined) => (name === undefined ? null : (spoken.get(name)?.locale ?? null));
@@ -82,6 +83,20 @@ function keepOneTitle(spoken: ReadonlyMap<string, Spoken>, mapping: Map<string, 
   for (const own of Map.groupBy(titles, ([, { locale }]) => locale).values()) {
     const kept = own.find(([, found]) => found.stem === stem) ?? own[0];
     for (const [name] of own) if (name !== kept?.[0]) mapping.set(name, 'attribute');
+  }
+}
+
+/** Records by language beside the text in the main one: `title` and `title_translations`. */
+function takeRecords(columns: readonly JudgedColumn[], mapping: Map<string, ImportTarget>): void {
+  const held = new Set(mapping.values());
+  for (const { name, hasValues, looksLike } of columns) {
+    const plain = plainName(name);
+    const stem = withoutLanguageWords(plain);
+    const text = stem === plain ? null : textOf({ stem });
+    const becomes = text === null ? undefined : translatedAs[text];
+    const isBeside = text !== null && kinds.some((kind) => kind.includes(text) && kind.some((each) => held.has(each)));
+    if (becomes && isBeside && mapping.get(name) === 'attribute' && hasValues && looksLike('languages'))
+      mapping.set(name, becomes);
   }
 }
 

@@ -6,7 +6,7 @@ import { cleanBullet, readBody } from '../cells/read-body.ts';
 import { isHtml } from '../cells/read-html.ts';
 import { readCommaTexts, readTexts } from '../cells/read-list.ts';
 import { literalText, plainCell, readLiteral } from '../cells/read-literal.ts';
-import { nestedLiteral, readNested } from '../cells/read-nested.ts';
+import { nestedLiteral, readNested, takenLanguage } from '../cells/read-nested.ts';
 import type { Field, Notes } from './field.ts';
 
 type Texts = { description: string; bullets: string[]; facts: Attribute[] };
@@ -47,7 +47,8 @@ function readField(field: Field, style: TextStyle, notes: Notes): { description:
   return body;
 }
 
-function readBullets(field: Field, style: TextStyle, notes: Notes): string[] {
+function readBullets(given: Field, style: TextStyle, notes: Notes): string[] {
+  const field = { ...given, cell: takenLanguage(given.cell) };
   const cell = spelledBreaks(style, field.cell);
   if (isHtml(cell.text) && readLiteral(cell.text) === undefined) {
     const body = readField(field, style, notes);

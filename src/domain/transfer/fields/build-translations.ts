@@ -12,7 +12,7 @@ import {
 import { canonicalLocale, localeByName } from '#domain/text/locale.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 import { isRecord, type Literal, literalText, readLiteral } from '../cells/read-literal.ts';
-import { otherLanguages } from '../cells/read-nested.ts';
+import { byLanguages, isByLanguage, otherLanguages } from '../cells/read-nested.ts';
 import { readColumnLocale } from '../columns/column-locale.ts';
 import { targetByName } from '../columns/target-by-name.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
@@ -49,6 +49,11 @@ const unnamed = 'The name of this column does not say a language, such as “tit
 export function spokenByColumns(cells: Cells, notes: Notes): Spoken[] {
   return Object.entries(translatedTargets).flatMap(([target, text]) =>
     (cells.get(target as ImportTarget) ?? []).flatMap((field): Spoken[] => {
+      if (isByLanguage(field.cell))
+        return byLanguages(field.cell).flatMap(([language, cell]): Spoken[] => {
+          const locale = readLocale(language);
+          return locale === null ? [] : [{ locale, text, field: { ...field, cell } }];
+        });
       const locale = readColumnLocale(field.column)?.locale;
       if (locale === undefined) notes.warn(field.column, field.cell, unnamed);
       return locale === undefined ? [] : [{ locale, text, field }];

@@ -90,8 +90,10 @@ function open(path: string, key: string, value: Literal, search: Search): Opened
   if (areLanguages(keys) && keys.every((each) => isRecord(value[each]))) {
     const taken = pickLanguage(keys);
     const isKept = keys.some((each) => textsOf(value[each]).length > 0);
-    // Where the item has these texts itself, they are those of its main language.
-    const isOwn = isKept && search.own.has('title') && textsOf(value[taken]).every((text) => search.own.has(text));
+    // Where the item has a title itself, or all these texts, they are those of its main language.
+    const isTitled = keys.some((each) => textsOf(value[each]).includes('title'));
+    const isSaid = textsOf(value[taken]).every((text) => search.own.has(text));
+    const isOwn = isKept && search.own.has('title') && (isTitled || isSaid);
     const others = keys.filter((each) => isOwn || each !== taken);
     if (isKept && others.length > 0)
       search.fields.push([

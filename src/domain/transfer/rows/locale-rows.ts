@@ -87,7 +87,10 @@ export function findLocaleColumn(
     const mapping = suggest(
       rows.filter((row) => [main, ''].includes(localeIn(cellIn(row, column))) || cells.size === 1),
     );
-    const key = naming.flatMap((target) => Object.keys(mapping).find((name) => mapping[name] === target) ?? [])[0];
+    // A handle has several rows in each language.
+    const key = (['sku', 'id', 'group'] as const).flatMap(
+      (target) => Object.keys(mapping).find((name) => mapping[name] === target) ?? [],
+    )[0];
     if (key !== undefined) return { column, key, mapping: { ...mapping, [column]: 'locale' } };
   }
   return null;
