@@ -53,7 +53,7 @@ export function ProductForm({ product, saveLabel, cancel, translations = {} }: P
             <AttributesField product={product} />
           </Section>
           {Object.keys(translations).length > 0 && (
-            <Section title="Other languages" hint="As they came with a file. They are exported, and not edited here.">
+            <Section title="Other languages" hint="Read only. Excel and JSON exports contain them.">
               <OtherLanguages translations={translations} />
             </Section>
           )}
