@@ -29,6 +29,7 @@ export function product(given: Partial<Product> = {}): Product {
     bullets: ['Holds 350 ml', 'Dishwasher safe'],
     images: [picture('mug')],
     imageAlts: [],
+    translations: {},
     price: '12.00 USD',
     category: 'Kitchen',
     subcategory: 'Mugs',

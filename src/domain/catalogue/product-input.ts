@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import { mostAlt } from '#domain/images/image-detail.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
 import { imageAddressWanted, isImageAddress } from '#domain/text/image-address.ts';
+import { canonicalLocale } from '#domain/text/locale.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 import { type Attribute, attributeSchema } from './product.ts';
+import { localeShape, mostLocales, orderTranslations } from './translations.ts';
 
 /** Databases take neither NUL nor half a surrogate pair; neither can be typed, but both can be sent. */
 const storable = () => z.overwrite((text: string) => text.replaceAll('\u0000', '').toWellFormed());
@@ -76,6 +78,24 @@ const attributes = z.pipe(
   z.transform((items: Attribute[]) => items.filter(({ name }) => name !== '')),
 );
 
+const translations = z.pipe(
+  z
+    .record(
+      z.string().check(z.regex(localeShape, 'Name a language by its tag, such as de-AT.')),
+      z.strictObject({
+        title: z.optional(line(textLimits.title)),
+        description: z.optional(z.string().check(storable(), z.trim(), atMost(textLimits.description))),
+        bullets: z.optional(bullets),
+      }),
+    )
+    .check(z.refine((all) => Object.keys(all).length <= mostLocales, `At most ${mostLocales} languages.`)),
+  z.transform((all) =>
+    orderTranslations(
+      Object.fromEntries(Object.entries(all).map(([locale, texts]) => [canonicalLocale(locale) ?? locale, texts])),
+    ),
+  ),
+);
+
 const fields = {
   description: z.string().check(storable(), z.trim(), atMost(textLimits.description)),
   bullets,
@@ -87,6 +107,7 @@ const fields = {
   brand: optionalLine(textLimits.name),
   retailer: optionalLine(textLimits.name),
   attributes,
+  translations,
 };
 const sku = requiredLine(textLimits.sku, 'SKU');
 const title = requiredLine(textLimits.title, 'Title');
@@ -105,6 +126,7 @@ export const newProductSchema = z.strictObject({
   brand: z.optional(fields.brand),
   retailer: z.optional(fields.retailer),
   attributes: z.optional(fields.attributes),
+  translations: z.optional(fields.translations),
 });
 export type NewProduct = z.output<typeof newProductSchema>;
 

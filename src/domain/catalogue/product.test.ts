@@ -21,6 +21,7 @@ test.each(['0', '-1', '01', '1.5', 'abc', '7x', 'x7', '', ' 7', '2147483648', '9
 
 const mug: Product = {
   ...product({ sku: 'M-1', title: 'Mug', attributes: [{ name: 'Material', value: 'Stoneware' }] }),
+  translations: { de: { title: 'Becher', bullets: ['Fasst 350 ml'] } },
   id: 7,
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',

@@ -4,10 +4,18 @@ import { levels } from '#domain/channels/levels.ts';
 import { partSchema } from '#domain/parts/parts.ts';
 import { idParamOf } from '#domain/stored.ts';
 import { lensSchema } from './lens.ts';
+import type { Translations } from './translations.ts';
 
 /** A fact the source states about a product: a name such as `Material` and its value, in the source's order. */
 export const attributeSchema = z.object({ name: z.string(), value: z.string() });
 export type Attribute = z.infer<typeof attributeSchema>;
+
+const translationSchema = z.object({
+  title: z.optional(z.string()),
+  description: z.optional(z.string()),
+  bullets: z.optional(z.array(z.string())),
+});
+export const translationsSchema: z.ZodMiniType<Translations> = z.record(z.string(), translationSchema);
 
 /** The product of a path. */
 export const idParam = idParamOf('Invalid product ID');
@@ -35,6 +43,8 @@ export const productSchema = z.object({
   brand: z.nullable(z.string()),
   retailer: z.nullable(z.string()),
   attributes: z.array(attributeSchema),
+  /** Its texts in other languages, by language tag or, of a store view that has none, by its name. */
+  translations: translationsSchema,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** Counts up with each change of the source; its ETag. */
@@ -70,4 +80,6 @@ export type SourceProduct = Pick<
   | 'brand'
   | 'retailer'
   | 'attributes'
->;
+> &
+  /** Absent where only the main texts are looked at. */
+  Partial<Pick<Product, 'translations'>>;

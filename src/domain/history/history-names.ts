@@ -12,6 +12,7 @@ export const sourceFields = [
   'brand',
   'retailer',
   'attributes',
+  'translations',
 ] as const;
 type SourceField = (typeof sourceFields)[number];
 

@@ -22,6 +22,7 @@ export const contentTypeLabels: Readonly<Record<ContentType, string>> = {
   brand: 'Brand',
   retailer: 'Retailer',
   attributes: 'Attributes',
+  translations: 'Texts in other languages',
 };
 
 /** True for entries whose content is addresses of images. */
@@ -51,7 +52,8 @@ export const actionVerbs: Readonly<Record<HistoryAction, string>> = {
 export function describeEntry(
   entry: Pick<HistoryEntry, 'contentType' | 'status'> & Partial<Pick<HistoryEntry, 'details'>>,
 ): string {
-  if (entry.contentType === 'attributes') return 'Attributes were updated';
+  if (entry.contentType === 'attributes' || entry.contentType === 'translations')
+    return `${contentTypeLabels[entry.contentType]} were updated`;
   if (isSourceField(entry.contentType)) return `${contentTypeLabels[entry.contentType]} was updated`;
   const what = entry.details?.isLeftEmpty ? 'left empty' : (entry.status ?? 'updated');
   return `${contentTypeLabels[entry.contentType]} content was ${what}`;

@@ -150,3 +150,27 @@ it('an attribute that is called like the field keeps its name', () => {
   const change = { field: 'imageAlts', isAttribute: true as const, before: 'a', after: 'b' };
   expect(factChanges([change], '2026-01-01T00:00:00.000Z')[0]?.field).toBe('imageAlts');
 });
+
+it('texts in other languages are changes with a line each in history, and nothing an approver has to know', () => {
+  const before = { ...mug, translations: { de: { title: 'Becher', bullets: ['Blau', 'Groß'] } } };
+  const after = { ...mug, translations: { de: { title: 'Tasse', bullets: ['Blau', 'Groß'] }, fr: { title: 'Tasse' } } };
+  const changes = findSourceChanges(before, after);
+  expect(changes).toEqual([
+    { field: 'title (de)', before: 'Becher', after: 'Tasse' },
+    { field: 'title (fr)', before: '', after: 'Tasse' },
+  ]);
+  expect(factChanges(changes, '2026-01-01T00:00:00.000Z')).toEqual([]);
+  const history = sourceHistory(changes, 'imported');
+  expect(history).toEqual([
+    {
+      ...{ contentType: 'translations', action: 'imported', status: null },
+      previousContent: ['title (de): Becher'],
+      newContent: ['title (de): Tasse', 'title (fr): Tasse'],
+    },
+  ]);
+  expect(changedSince(after, history)).toEqual(['texts in other languages']);
+  const back = sourceHistory(findSourceChanges(after, before), 'source-edited');
+  expect(changedSince(before, [...history, ...back])).toEqual([]);
+  const named = findSourceChanges(mug, { ...mug, attributes: [...mug.attributes, { name: 'title (de)', value: 'x' }] });
+  expect(factChanges(named, '2026-01-01T00:00:00.000Z')).toHaveLength(1);
+});

@@ -1,5 +1,11 @@
 // What a change of the source means to the review: which facts are new, and what history says of it. Imports and edits alike.
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
+import {
+  readTranslationKey,
+  type Translations,
+  translatedText,
+  translationKeys,
+} from '#domain/catalogue/translations.ts';
 import type { HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
 import { altsByAddress, type Illustrated } from '#domain/images/image-detail.ts';
 import type { SourceChange } from './content.ts';
@@ -29,6 +35,10 @@ export function isSameFact(a: FieldValue, b: FieldValue): boolean {
 
 export const factText = (value: FieldValue): string => (Array.isArray(value) ? value.join('\n') : String(value ?? ''));
 export const factName = (name: string): string => normalFact(name).toLowerCase();
+
+/** Whether it is a text in another language, which says nothing of the main ones: `title (de)`. */
+export const isOfTranslation = ({ field, isAttribute }: Pick<FieldChange, 'field' | 'isAttribute'>): boolean =>
+  !isAttribute && readTranslationKey(field) !== null;
 
 const fields = [
   'sku',
@@ -64,7 +74,21 @@ export function findSourceChanges(before: SourceProduct, after: SourceProduct): 
     field === 'imageAlts' ? !isSameAlts(before, after) : !isSameFact(before[field], after[field]),
   );
   const changes = changed.map((field) => ({ field, before: factText(before[field]), after: factText(after[field]) }));
-  return [...changes, ...attributeChanges(before.attributes, after.attributes)];
+  return [
+    ...changes,
+    ...attributeChanges(before.attributes, after.attributes),
+    ...translationChanges(before.translations ?? {}, after.translations ?? {}),
+  ];
+}
+
+function translationChanges(before: Translations, after: Translations): FieldChange[] {
+  const keys = new Set([...translationKeys(before), ...translationKeys(after)]);
+  return [...keys].flatMap((field) => {
+    const [was, is] = [before, after].map((translations) => translatedText(translations, field));
+    return isSameFact(was ?? null, is ?? null)
+      ? []
+      : [{ field, before: factText(was ?? null), after: factText(is ?? null) }];
+  });
 }
 
 function attributeChanges(before: readonly Attribute[], after: readonly Attribute[]): FieldChange[] {
@@ -84,10 +108,10 @@ function attributeChanges(before: readonly Attribute[], after: readonly Attribut
   ];
 }
 
-/** The changes an approver should know of: everything but the price, which moves daily and stands in no text. */
+/** The changes an approver should know of: everything but the price, which moves daily and stands in no text, and texts in other languages. */
 export function factChanges(changes: readonly FieldChange[], at: string): SourceChange[] {
   return changes
-    .filter((change) => fieldKey(change) !== 'price')
+    .filter((change) => fieldKey(change) !== 'price' && !isOfTranslation(change))
     .map(({ field, isAttribute, before, after }) => ({
       field: isAttribute ? field : fieldWords(field),
       before,
@@ -96,7 +120,7 @@ export function factChanges(changes: readonly FieldChange[], at: string): Source
     }));
 }
 
-/** History of a changed source: an entry for each field, and one for all attributes, each a line. */
+/** History of a changed source: an entry for each field, one for all attributes, and one for all texts in other languages, each a line. */
 export function sourceHistory(changes: readonly FieldChange[], action: HistoryAction): HistoryDraft[] {
   const entries = changes.flatMap((change): HistoryDraft[] => {
     const contentType = fields.find((field) => field === fieldKey(change));
@@ -107,11 +131,19 @@ export function sourceHistory(changes: readonly FieldChange[], action: HistoryAc
     ];
   });
   const attributes = changes.filter(({ isAttribute }) => isAttribute);
-  if (attributes.length === 0) return entries;
+  const translations = changes.filter(isOfTranslation);
+  return [...entries, ...asLines('attributes', attributes, action), ...asLines('translations', translations, action)];
+}
+
+function asLines(
+  contentType: 'attributes' | 'translations',
+  changes: readonly FieldChange[],
+  action: HistoryAction,
+): HistoryDraft[] {
+  if (changes.length === 0) return [];
   const lines = (side: 'before' | 'after') =>
-    attributes.flatMap((change) => (change[side] === '' ? [] : [`${change.field}: ${change[side]}`]));
-  const [previousContent, newContent] = [lines('before'), lines('after')];
-  return [...entries, { contentType: 'attributes', action, previousContent, newContent, status: null }];
+    changes.flatMap((change) => (change[side] === '' ? [] : [`${change.field}: ${change[side]}`]));
+  return [{ contentType, action, previousContent: lines('before'), newContent: lines('after'), status: null }];
 }
 
 function historyValue(field: (typeof fields)[number], text: string): string | string[] | null {
@@ -129,16 +161,20 @@ const isValue = (content: unknown): content is FieldValue =>
 
 /**
  * Names of the fields that hold something else now than before these entries, which are all there are since, oldest first. What was
- * changed and changed back is no change; attributes are one field.
+ * changed and changed back is no change; attributes are one field, and so are texts in other languages.
  */
 export function changedSince(now: SourceProduct, history: readonly SourceEntry[]): string[] {
   const changed = fields.filter((field) => {
     const first = history.find(({ contentType }) => contentType === field);
     return first !== undefined && !(isValue(first.previousContent) && isSameFact(first.previousContent, now[field]));
   });
-  return hasChangedLines(history.filter(({ contentType }) => contentType === 'attributes'))
-    ? [...changed.map(fieldWords), 'attributes']
-    : changed.map(fieldWords);
+  const listed = [
+    ['attributes', 'attributes'],
+    ['translations', 'texts in other languages'],
+  ].flatMap(([type, words = '']) =>
+    hasChangedLines(history.filter(({ contentType }) => contentType === type)) ? words : [],
+  );
+  return [...changed.map(fieldWords), ...listed];
 }
 
 /** True unless every line the entries took away came back, and every line they brought went again. */

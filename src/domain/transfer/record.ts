@@ -10,7 +10,7 @@ export type SourceRow = Record<string, string>;
 export type SourceRecord = { format: ImportFormat; rows: SourceRow[] };
 
 /** The fields of a product a file can speak of; a field the file has no column for is left as it is. */
-export type ProvidedField = Exclude<keyof SourceProduct, 'sku' | 'attributes'>;
+export type ProvidedField = Exclude<keyof SourceProduct, 'sku' | 'attributes' | 'translations'>;
 
 /** One product read from a file: cleaned values, the raw rows, and which fields the file speaks of at all. */
 export type ReadProduct = {
@@ -24,6 +24,9 @@ export type ReadProduct = {
   blank: ProvidedField[];
   /** Names of the attributes the file has a column for, filled or not: a column that is empty here clears the attribute. */
   providesAttributes: string[];
+  /** Names of the texts in other languages it speaks of (`title (de)`), and those of them whose cells are empty. */
+  providesTranslations: string[];
+  blankTranslations: string[];
   /** What the product is called in its shop, by which it is found where the row has no SKU; null without such a column. */
   shopName: ShopName | null;
   /** Whether its SKU was made of its title, because nothing in the file names it. */

@@ -12,7 +12,8 @@ export type { ImportFormat };
 /**
  * What a column becomes. `attribute` keeps it as a fact under its own name, `ignore` leaves it out (it still travels in the
  * source record). `group` joins rows of one product (a handle), `parent` names the product a variation belongs to.
- * `body` is HTML whose lists become bullets and whose rest becomes the description.
+ * `body` is HTML whose lists become bullets and whose rest becomes the description. `locale` says which language a row is in; the `translated-` ones
+ * hold a text in the language their name ends in, and `translations` records of texts by language.
  */
 export const importTargets = [
   'sku',
@@ -34,6 +35,11 @@ export const importTargets = [
   'retailer',
   'attribute',
   'variant',
+  'locale',
+  'translated-title',
+  'translated-body',
+  'translated-bullets',
+  'translations',
   'ignore',
 ] as const;
 export const importTargetSchema = z.enum(importTargets);

@@ -58,6 +58,7 @@ export async function createProduct(context: Context, given: NewProduct): Promis
     brand: given.brand ?? null,
     retailer: given.retailer ?? null,
     attributes: given.attributes ?? [],
+    translations: given.translations ?? {},
   };
   return await withOwnSku(context.db, product.sku, () =>
     context.db.transaction(async (tx) => {

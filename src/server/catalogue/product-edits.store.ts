@@ -13,10 +13,10 @@ export type Written = { actorId: number; at: Date };
 export function sourceOf<Of extends Readonly<Record<keyof SourceProduct, unknown>>>(
   product: Of,
 ): Pick<Of, keyof SourceProduct> {
-  const { sku, title, description, bullets, images, imageAlts, price, attributes } = product;
+  const { sku, title, description, bullets, images, imageAlts, price, attributes, translations } = product;
   const { category, subcategory, brand, retailer } = product;
   const texts = { sku, title, description, bullets, images, imageAlts };
-  return { ...texts, price, category, subcategory, brand, retailer, attributes };
+  return { ...texts, price, category, subcategory, brand, retailer, attributes, translations };
 }
 
 /** Stores the text a product is found by. */

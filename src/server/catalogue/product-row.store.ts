@@ -1,5 +1,6 @@
 // A row of the table of products as the rest of the code knows it.
 import type { Product } from '#domain/catalogue/product.ts';
+import { orderTranslations } from '#domain/catalogue/translations.ts';
 import type { products } from '#server/database/schema.ts';
 
 export function toProduct(row: typeof products.$inferSelect): Product {
@@ -17,6 +18,7 @@ export function toProduct(row: typeof products.$inferSelect): Product {
     brand: row.brand,
     retailer: row.retailer,
     attributes: row.attributes,
+    translations: orderTranslations(row.translations),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     version: row.version,

@@ -1,12 +1,12 @@
 // The runs that follow from products that files no longer have: set aside when an import ends, brought back by a later one, deleted after a while.
 import { selectionLimit } from '#domain/catalogue/selection.ts';
 import { type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
+import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import { missingMoves } from '#domain/transfer/missing-products.ts';
 import { countSelection, takeDueAsides } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
-import type { ImportRow } from '#server/transfer/import.store.ts';
-import { listReturned } from '#server/transfer/import-missing.store.ts';
+import { listReturned } from '#server/transfer/import-missing.commands.ts';
 import type { Jobs } from './jobs.ts';
 import { startRun } from './runs.commands.ts';
 
@@ -15,7 +15,7 @@ export async function moveMissing(
   context: Context,
   tx: Db,
   jobs: Jobs,
-  { id, createdBy, options }: Pick<ImportRow, 'id' | 'createdBy' | 'options'>,
+  { id, createdBy, options }: { id: number; createdBy: number; options: ImportOptions },
 ): Promise<void> {
   const missing = missingMoves[options.missing ?? 'nothing'];
   if (missing === null) return;

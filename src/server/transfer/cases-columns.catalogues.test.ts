@@ -108,13 +108,20 @@ it('02, 03: takes quotes off values and names, and the deepest category', async 
   expect(products[4]?.attributes).toEqual([{ name: 'Categories', value: 'Clothing > Hoodies; Sale' }]);
 });
 
-it('07: takes Magento’s own view and its paths', async () => {
+it('07: takes Magento’s own view and its paths, and the other views as texts in other languages', async () => {
   const { products, advice } = await read('07-magento-store-views.csv');
   expect(products).toMatchObject([
-    { sku: 'MG-1', title: 'Iron pan 28 cm', category: 'Kitchen', subcategory: 'Pans' },
+    {
+      ...{ sku: 'MG-1', title: 'Iron pan 28 cm', category: 'Kitchen', subcategory: 'Pans' },
+      translations: {
+        de: { title: 'Eisenpfanne 28 cm', description: 'Schwere Pfanne aus Gusseisen.' },
+        fr: { title: 'Poêle en fonte 28 cm' },
+      },
+    },
     { sku: 'MG-2', title: 'Steel pan 24 cm', category: 'Kitchen', subcategory: 'Pans' },
   ]);
-  expect(advice.join()).toContain('other views of the shop (de, fr)');
+  expect(products[1]?.translations).toBeUndefined();
+  expect(advice.join()).toContain('rows in other languages (de, fr)');
 });
 
 it('14: reads prices of every writing', async () => {

@@ -16,7 +16,7 @@ export async function lockBySku(tx: Db, skus: ReadonlySet<string>): Promise<void
 export type Author = { actorId: number; at: Date; importId: number };
 
 const recordColumns = sql.raw(
-  'id int, sku text, title text, description text, bullets jsonb, images jsonb, "imageAlts" jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, search text, format text, rows text, "shopName" text, row int, kind text, ',
+  'id int, sku text, title text, description text, bullets jsonb, images jsonb, "imageAlts" jsonb, price text, category text, subcategory text, brand text, retailer text, attributes jsonb, translations jsonb, search text, format text, rows text, "shopName" text, row int, kind text, ',
 );
 
 type NewRow = BulkRow & { row: number; shopName: string | null; kind: 'new' | 'returned' };
@@ -25,6 +25,7 @@ type BulkRow = { id: number | null; product: SourceProduct; source: SourceRecord
 function asRecords(rows: readonly (BulkRow & Partial<NewRow>)[]): SQL {
   const records = rows.map(({ id, product, source, shopName, check, row, kind }) => ({
     ...product,
+    translations: product.translations ?? {},
     id: id ?? undefined,
     row,
     kind,
@@ -49,8 +50,8 @@ export async function insertProducts(
     tx,
     sql`with r as materialized (select * from ${asRecords(rows)}),
     added as (
-      insert into ${products} (sku, title, description, bullets, images, image_alts, price, category, subcategory, brand, retailer, attributes, supplier_id, created_at, created_by, updated_at, updated_by, listing_quality, compliance_level, quality_epoch)
-      select sku, title, description, bullets, images, "imageAlts", price, category, subcategory, brand, retailer, attributes, ${by.supplierId}::int, ${at}::timestamptz, ${by.actorId}::int, ${at}::timestamptz, ${by.actorId}::int, "listingQuality", "complianceLevel", "qualityEpoch" from r
+      insert into ${products} (sku, title, description, bullets, images, image_alts, price, category, subcategory, brand, retailer, attributes, translations, supplier_id, created_at, created_by, updated_at, updated_by, listing_quality, compliance_level, quality_epoch)
+      select sku, title, description, bullets, images, "imageAlts", price, category, subcategory, brand, retailer, attributes, translations, ${by.supplierId}::int, ${at}::timestamptz, ${by.actorId}::int, ${at}::timestamptz, ${by.actorId}::int, "listingQuality", "complianceLevel", "qualityEpoch" from r
       returning id, sku
     ),
     found as (insert into ${productSearch} (product_id, text) select added.id, r.search from added join r using (sku)),
@@ -73,7 +74,7 @@ export async function updateProducts(tx: Db, rows: readonly (BulkRow & { id: num
   await tx.execute(sql`with r as materialized (select * from ${asRecords(rows)}),
     changed as (
       update ${products} p set title = r.title, description = r.description, bullets = r.bullets, images = r.images, image_alts = r."imageAlts", price = r.price,
-        category = r.category, subcategory = r.subcategory, brand = r.brand, retailer = r.retailer, attributes = r.attributes,
+        category = r.category, subcategory = r.subcategory, brand = r.brand, retailer = r.retailer, attributes = r.attributes, translations = r.translations,
         updated_at = greatest(${by.at.toISOString()}::timestamptz, p.updated_at + interval '1 millisecond'), updated_by = ${by.actorId}::int,
         version = p.version + 1, ${checkColumns}
       from r where p.id = r.id

@@ -9,6 +9,8 @@ import type { SortedBatch } from './import.batch.ts';
 import { type ImportRow, updateImport } from './import.store.ts';
 import { clearNamed, countMissingSince, noteBrought, noteNamed, saveMissing } from './import-missing.store.ts';
 
+export { listReturned } from './import-missing.store.ts';
+
 type Named = Pick<SortedBatch, 'taken' | 'met'>;
 
 /** Ids of the products here that a batch names. */

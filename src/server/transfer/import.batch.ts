@@ -1,7 +1,8 @@
 // One batch of an import: sort the items read into new, changed, unchanged and refused, and store what is to be stored.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { translatedText } from '#domain/catalogue/translations.ts';
 import { Problem } from '#domain/problem.ts';
-import { type FieldChange, factChanges, sourceHistory } from '#domain/review/source-changes.ts';
+import { type FieldChange, factChanges, isOfTranslation, sourceHistory } from '#domain/review/source-changes.ts';
 import { type Match, matchKnown, otherCases } from '#domain/transfer/changes/match-known.ts';
 import type { SupplierChange } from '#domain/transfer/changes/plan-undo.ts';
 import { planUpdate, type UpdateOptions, type UpdatePlan } from '#domain/transfer/changes/plan-update.ts';
@@ -200,7 +201,10 @@ export const isEdited = (plan: UpdatePlan) => plan.kept.length + plan.overwritte
 
 /** A plan's changes and what it kept, edits by hand first, with the values as they were and as the file has them. */
 function importedChanges({ known, read, plan }: Updated): ImportedChange[] {
-  const value = (product: SourceProduct, { field }: FieldChange) => product[field as ProvidedField];
+  const value = (product: SourceProduct, change: FieldChange) =>
+    isOfTranslation(change)
+      ? translatedText(product.translations ?? {}, change.field)
+      : product[change.field as ProvidedField];
   const isHandEdit = (change: FieldChange) => plan.kept.includes(change) || plan.overwritten.includes(change);
   const others = plan.changes.filter((change) => !isHandEdit(change));
   return [...plan.kept, ...plan.overwritten, ...others].map((change) => ({

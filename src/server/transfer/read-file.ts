@@ -15,6 +15,7 @@ import { refuseBinary } from '#domain/transfer/formats/recognise.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { adviseColumns } from '#domain/transfer/rows/advise-columns.ts';
 import { buildProduct } from '#domain/transfer/rows/build-product.ts';
+import { buildTranslation } from '#domain/transfer/rows/build-translation.ts';
 import {
   createIndexer,
   emptyIndex,
@@ -22,8 +23,10 @@ import {
   indexedColumns,
   needsIndex,
 } from '#domain/transfer/rows/fold-index.ts';
-import { createFolder, type Folded } from '#domain/transfer/rows/fold-rows.ts';
+import { createFolder } from '#domain/transfer/rows/fold-rows.ts';
+import type { Folded } from '#domain/transfer/rows/folder.ts';
 import { createImportPlan, type ImportPlan } from '#domain/transfer/rows/import-plan.ts';
+import { createLocaleSearch, findLocaleColumn, isLanguageColumn } from '#domain/transfer/rows/locale-rows.ts';
 import { describeDifferences, findDifferences, isNamedByTitle } from '#domain/transfer/rows/name-by-title.ts';
 import type { Cleaned, Import, ImportFormat, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
 import { takeTurns } from '#server/http/take-turns.ts';
@@ -116,6 +119,27 @@ async function readSamples(opened: Opened) {
   return { columns: sampleColumns([...names], rows, 50), rows };
 }
 
+/** Looks through the rows read so far, and, where they may not be all, through the file: one in several languages is often sorted by them. */
+async function searchLocales(
+  source: RecordSource,
+  rows: [string, string][][],
+  { column, key }: { column: string; key: string | null },
+) {
+  const search = createLocaleSearch(column, key, rows);
+  if (rows.length < sampledRecords) {
+    for (const row of rows) search.add(row);
+    return search;
+  }
+  const wanted = new Set([column, ...(key === null ? [] : [key])]);
+  const turn = takeTurns();
+  for await (const { records } of readRecords(source, wanted))
+    for (const { fields, refusal, leftOut } of records) {
+      if (refusal === undefined && leftOut === undefined && !search.add(fields)) return search;
+      await turn();
+    }
+  return search;
+}
+
 const holdsAnswers = () =>
   new Problem(
     'INVALID_INPUT',
@@ -133,16 +157,25 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const { columns, rows } = await readSamples(opened);
   if (columns.some(({ samples }) => samples.some((text) => markPattern.test(text)))) throw holdsAnswers();
   const format = readFormats[opened.format];
-  const suggested = format.suggestMapping(columns);
   // The columns of a format of its own mean what it says.
   const isOpen = format.recognise === undefined && format.isOwnName === undefined;
-  const named = isOpen ? replaceRepeated(suggested, rows) : { mapping: suggested, advice: [] };
+  const names = columns.map(({ name }) => name);
+  const suggest = (ofOneLanguage: typeof rows) => format.suggestMapping(sampleColumns(names, ofOneLanguage, 50));
+  const candidate = isOpen && names.some(isLanguageColumn) ? findLocaleColumn(names, rows, suggest) : null;
+  const languages = candidate && (await searchLocales(opened.source, rows, candidate)).isFound() ? candidate : null;
+  const suggested = languages?.mapping ?? format.suggestMapping(columns);
+  const named = isOpen && !languages ? replaceRepeated(suggested, rows) : { mapping: suggested, advice: [] };
   const mapping = applyMapping(named.mapping, options.mapping);
   const others = isOpen ? runnersUp(columns.map(judgeColumn), mapping) : new Map<string, string[]>();
   const typeColumn = format.findTypeColumn?.(columns) ?? null;
   const differences = isNamedByTitle(mapping) ? findDifferences(mapping, rows) : [];
   const skus = columns.find(({ name }) => mapping[name] === 'sku')?.samples ?? [];
-  const found = { typeColumn, differences, isDoubtfulDate: createDateDoubt(skus) };
+  const localeColumn = Object.keys(mapping).find((name) => mapping[name] === 'locale') ?? null;
+  const mainLocale =
+    localeColumn === null
+      ? ''
+      : (await searchLocales(opened.source, rows, { column: localeColumn, key: null })).mainLocale();
+  const found = { typeColumn, differences, isDoubtfulDate: createDateDoubt(skus), mainLocale };
   const newPlan = () => createImportPlan(format, { ...mapping }, { ...found, chosen: options.mapping });
   let index: Promise<FoldIndex> | null = null;
   let isClosed = false;
@@ -187,7 +220,9 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
         yield { items: batch, cleaned: log.take(), bytesRead, notes: [] };
         batch = [];
       }
-      batch.push('refused' in each ? each.refused : buildProduct(plan, each.group, log, found.sharedSkus, reported));
+      if ('refused' in each) batch.push(each.refused);
+      else if ('translations' in each) batch.push(buildTranslation(plan, each.translations, log));
+      else batch.push(buildProduct(plan, each.group, log, found.sharedSkus, reported));
     }
     const notes = [...opened.notes, ...leftOut.take()];
     if ((batch.length > 0 || notes.length > 0) && !isClosed)

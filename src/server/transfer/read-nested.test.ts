@@ -20,13 +20,14 @@ describe('texts inside records of a JSON file', () => {
     expect(file.refused).toEqual([]);
     expect(file.products[0]?.product).toMatchObject({
       title: 'Stoneware mug',
+      translations: { de: { title: 'Steinzeugbecher' } },
       description: 'Glazed by hand and fired twice.',
       attributes: [
         { name: 'description.short', value: 'A mug for tea.' },
         { name: 'description.structured', value: 'Care: Dishwasher safe.' },
       ],
     });
-    expect(reasons(file)).toEqual(['name: The file has this text in en, de. The text in en was imported.']);
+    expect(reasons(file)).toEqual([]);
   });
 
   it.each<[string, unknown, string, string[]]>([
@@ -164,7 +165,7 @@ describe('a product in wrappers', () => {
           },
         },
       ],
-      mug,
+      { ...mug, translations: { de: { title: 'Becher', description: 'Ein Becher.' } } },
     ],
     [
       'a list of texts by language',
@@ -177,7 +178,7 @@ describe('a product in wrappers', () => {
           ],
         },
       ],
-      { ...mug, bullets: ['Soft'] },
+      { ...mug, bullets: ['Soft'], translations: { de: { title: 'Becher', description: 'Ein Becher.' } } },
     ],
     [
       'names with values',

@@ -7,7 +7,7 @@ import { App } from './app.tsx';
 import { createAppRouter } from './router.tsx';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
+if (!root) throw new Error('No #root');
 
 createRoot(root).render(
   <StrictMode>

@@ -14,7 +14,7 @@ export function SelectionProvider({ selection, children }: { selection: ListSele
 
 export function useListSelection(): ListSelection {
   const selection = useContext(SelectionContext);
-  if (!selection) throw new Error('A tick box needs a SelectionProvider around its list.');
+  if (!selection) throw new Error('No SelectionProvider');
   return selection;
 }
 

@@ -37,7 +37,7 @@ export async function callPage<C extends Contract>(
   const response = await send(contract, options);
   const rows = readReply(contract, response.status, await response.text());
   const total = Number(response.headers.get('x-total-count') ?? Number.NaN);
-  if (!Number.isInteger(total)) throw new Error(`The reply to ${describe(contract)} does not say its total.`);
+  if (!Number.isInteger(total)) throw new Error(`The reply to ${describe(contract)} has no total`);
   const { query } = (options ?? {}) as AddressParts;
   const isAbout = response.headers.get('x-total-estimated') === 'true';
   return { rows, page: Number(query?.page ?? 1), total, isAbout, next: nextCursor(response.headers.get('link')) };

@@ -6,7 +6,7 @@ type AddressParts = { params?: Record<string, unknown> | undefined; query?: Reco
 export function buildUrl(path: string, { params = {}, query = {} }: AddressParts): string {
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
     const value = params[name];
-    if (value === undefined) throw new Error(`The path ${path} needs a ${name}.`);
+    if (value === undefined) throw new Error(`No ${name} for ${path}`);
     return encodeURIComponent(String(value));
   });
   const search = new URLSearchParams();

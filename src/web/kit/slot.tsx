@@ -57,7 +57,7 @@ function useJoinedRef<T>(first: Ref<T> | undefined, second: Ref<T> | undefined):
 
 /** `children` is one element. */
 export function Slot<T>({ children, ref, ...given }: { children?: ReactNode; ref?: Ref<T> | undefined } & Props) {
-  if (!isValidElement<Props>(children)) throw new Error('A Slot has one element.');
+  if (!isValidElement<Props>(children)) throw new Error('Not one element');
   const joined = useJoinedRef(ref, children.props.ref as Ref<T> | undefined);
   return cloneElement(children, { ...mergeProps(given, children.props), ref: joined });
 }

@@ -53,6 +53,11 @@ export const targetLabels: Record<ImportTarget, string> = {
   retailer: 'Retailer',
   attribute: 'Attribute',
   variant: 'Variant option',
+  locale: 'Language of the row',
+  'translated-title': 'Title in another language',
+  'translated-body': 'Description + bullets in another language',
+  'translated-bullets': 'Bullets in another language',
+  translations: 'Texts in other languages',
   ignore: 'Do not import',
 };
 

@@ -21,6 +21,7 @@ const product: ProductFacts['product'] = {
   bullets: ['Cast in one piece: no rivets', 'Works on gas, electric and induction hobs', 'A durable pan for years'],
   images: ['https://shop.example/skillet-1.jpg', 'https://shop.example/skillet-2.jpg'],
   imageAlts: [],
+  translations: {},
   price: '44.90 USD',
   category: 'Kitchen',
   subcategory: 'Cookware',

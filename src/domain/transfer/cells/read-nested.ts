@@ -1,4 +1,5 @@
 // Texts inside records and lists of records: by language, by kind (short, long, bullets), in blocks of a heading and a text.
+import { canonicalLocale } from '#domain/text/locale.ts';
 import { plainName } from './column-names.ts';
 import { isRecord, type Literal, literalText, plainCell, readLiteral } from './read-literal.ts';
 
@@ -18,9 +19,19 @@ export const isLanguage = (key: string): boolean => {
   const [base] = key.toLowerCase().split(/[-_]/);
   return /^[a-z]{2}(?:[-_][a-z\d]{2,4})?$/i.test(key) && languages.has(base ?? '');
 };
-/** The language to take of several: English, else the first. */
+/** What shops write for the texts that hold where a language has none. */
+const isDefault = (key: string) => /^(?:x[-_])?default$/i.test(key);
+
+/** True where these names are those of languages, and of nothing else. */
+export function areLanguages(keys: readonly string[]): boolean {
+  const named = keys.filter((key) => !isDefault(key));
+  if (named.length === 0) return false;
+  return named.every(isLanguage) || (keys.length > 1 && named.every((key) => canonicalLocale(key) !== null));
+}
+
+/** The language to take of several: the one that holds by default, English, else the first. */
 export const pickLanguage = (keys: readonly string[]): string =>
-  keys.find((key) => /^en\b/i.test(key.replace('_', '-'))) ?? keys[0] ?? '';
+  keys.find(isDefault) ?? keys.find((key) => /^en\b/i.test(key.replace('_', '-'))) ?? keys[0] ?? '';
 
 const kinds: [RegExp, NestedText['kind']][] = [
   [/^(?:short|brief|summary|teaser|excerpt|intro|introduction|lead)\b/, 'short'],
@@ -29,7 +40,10 @@ const kinds: [RegExp, NestedText['kind']][] = [
 ];
 const headingKeys = ['heading', 'headline', 'title', 'name', 'label'] as const;
 const textKeys = ['text', 'content', 'value', 'body', 'html', 'description', 'data', 'name', 'title', 'label'] as const;
-const localeKeys = ['locale', 'language', 'lang', 'language_code', 'languageCode', 'lang_code'] as const;
+const localeKeys = [
+  ...(['locale', 'language', 'lang', 'xml:lang', 'language_code', 'languageCode', 'lang_code'] as const),
+  ...(['locale_code', 'localeCode', 'iso', 'languageId', 'language_id'] as const),
+];
 const maxDepth = 6;
 
 /** A code beside a text, such as the channel it is for. */
@@ -54,15 +68,83 @@ function blockText(value: Literal): string {
 
 /** A list of records of one language each, as a record by language: `[{ "locale": "en", "data": "Mug" }]`; null for any other list. */
 export function byLanguage(list: readonly Literal[]): { [language: string]: Literal } | null {
+  const plain = list.filter((each) => typeof each === 'string');
   const entries = list.map((each): [string, Literal] => {
+    // `<name>Mug</name><name lang="de">Becher</name>`
+    if (typeof each === 'string' && plain.length === 1) return ['default', each];
     if (!isRecord(each)) return ['', null];
-    const key = localeKeys.find((name) => isLanguage(literalText(each[name])));
+    const key = localeKeys.find((name) => {
+      const code = literalText(each[name]);
+      return isLanguage(code) || isDefault(code) || canonicalLocale(code) !== null;
+    });
     const rest = Object.entries(each).filter(([name, value]) => name !== key && value !== null);
     const text = rest.find(([name]) => (textKeys as readonly string[]).includes(name));
     const isText = text !== undefined && rest.every(([name, value]) => name === text[0] || isWord(value));
     return [key === undefined ? '' : literalText(each[key]), isText ? text[1] : Object.fromEntries(rest)];
   });
-  return entries.length > 0 && entries.every(([language]) => language !== '') ? Object.fromEntries(entries) : null;
+  const isSpoken = entries.length > 0 && entries.every(([language]) => language !== '');
+  return isSpoken && entries.some(([language]) => !isDefault(language)) ? Object.fromEntries(entries) : null;
+}
+
+/** A record or a list of records of one text by language; null for any other value. */
+function spokenRecord(value: Literal | undefined): { [language: string]: Literal } | null {
+  if (Array.isArray(value)) return byLanguage(value);
+  return isRecord(value) && areLanguages(Object.keys(value)) ? value : null;
+}
+
+/** The same value in one language: what is said in others, or in none, is left out; undefined where that is everything. */
+function inLanguage(value: Literal | undefined, language: string, depth = 0): Literal | undefined {
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return undefined;
+  const spoken = spokenRecord(value);
+  if (spoken) return Object.hasOwn(spoken, language) ? spoken[language] : undefined;
+  if (!isRecord(value)) return undefined;
+  const entries = Object.entries(value).flatMap(([key, entry]): [string, Literal][] => {
+    const own = inLanguage(entry, language, depth + 1);
+    return own === undefined ? [] : [[key, own]];
+  });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+function collectLanguages(value: Literal | undefined, found: Set<string>, depth = 0): void {
+  if (typeof value !== 'object' || value === null || depth > maxDepth) return;
+  const spoken = spokenRecord(value);
+  if (spoken === null) {
+    if (isRecord(value)) for (const entry of Object.values(value)) collectLanguages(entry, found, depth + 1);
+    return;
+  }
+  const keys = Object.keys(spoken).filter((key) => isText(spoken[key]) || typeof spoken[key] === 'object');
+  const taken = pickLanguage(keys);
+  for (const key of keys) if (key !== taken && !isDefault(key)) found.add(key);
+}
+
+/** What a cell says in the language that is taken of several; the cell itself where it is in one. */
+export function takenLanguage(cell: string): string {
+  const spoken = spokenRecord(nestedLiteral(cell));
+  if (spoken === null) return cell;
+  return cellText(spoken[pickLanguage(Object.keys(spoken))]);
+}
+
+/** Whether a cell is a record or a list of records of one text by language. */
+export const isByLanguage = (cell: string): boolean => spokenRecord(nestedLiteral(cell)) !== null;
+
+/** What a cell says by language, in all of them. */
+export const byLanguages = (cell: string): [language: string, cell: string][] =>
+  Object.entries(spokenRecord(nestedLiteral(cell)) ?? {}).map(([language, text]) => [language, cellText(text)]);
+
+const cellText = (value: Literal | undefined) =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : literalText(value);
+
+/** What a cell says in other languages than the one that is taken of it: a cell of the same kind for each. */
+export function otherLanguages(cell: string): [language: string, cell: string][] {
+  const literal = nestedLiteral(cell);
+  if (literal === undefined) return [];
+  const found = new Set<string>();
+  collectLanguages(literal, found);
+  return [...found].flatMap((language): [string, string][] => {
+    const own = inLanguage(literal, language);
+    if (own === undefined || own === null) return [];
+    return [[language, cellText(own)]];
+  });
 }
 
 /** Everything a record or a list of records says in words, in its order. */
@@ -83,7 +165,7 @@ export function readNested(literal: Literal): Nested {
       return;
     }
     const keys = Object.keys(value).filter((key) => isText(value[key]) || typeof value[key] === 'object');
-    if (keys.length > 0 && Object.keys(value).every(isLanguage)) {
+    if (keys.length > 0 && areLanguages(Object.keys(value))) {
       const taken = pickLanguage(keys);
       if (keys.length > 1) found.languages ??= { all: keys, taken };
       visit(value[taken], kind, path, depth + 1);

@@ -1,11 +1,13 @@
 // What undoing an import does to one product: each field goes back, unless somebody changed it since; a product it added goes.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { translatedText, withTranslation } from '#domain/catalogue/translations.ts';
 import { moveAlts } from '#domain/images/image-detail.ts';
 import {
   changedSince,
   factName,
   fieldKey,
   fieldWords,
+  isOfTranslation,
   isSameFact,
   type SourceEntry,
 } from '#domain/review/source-changes.ts';
@@ -68,7 +70,11 @@ const attributeIn = (product: SourceProduct, name: string) =>
   product.attributes.find((attribute) => factName(attribute.name) === factName(name));
 
 const valueIn = (product: SourceProduct, { field, isAttribute }: ImportedChange) =>
-  isAttribute ? (attributeIn(product, field)?.value ?? '') : product[field as ProvidedField];
+  isAttribute
+    ? (attributeIn(product, field)?.value ?? '')
+    : isOfTranslation({ field })
+      ? translatedText(product.translations ?? {}, field)
+      : product[field as ProvidedField];
 
 function planPutBack({ changes, supplierChange = null }: ImportedItem, state: UndoState): UndoPlan {
   const { product: current, supplierId = null } = state;
@@ -109,6 +115,8 @@ const inOrder = (changes: readonly ImportedChange[]) =>
 function withBefore(product: SourceProduct, { field, isAttribute, before }: ImportedChange): SourceProduct {
   if (field === 'images' && !isAttribute && Array.isArray(before))
     return { ...product, images: [...before], imageAlts: moveAlts(product, before) };
+  if (!isAttribute && isOfTranslation({ field }))
+    return { ...product, translations: withTranslation(product.translations ?? {}, field, before) };
   if (!isAttribute) return { ...product, [field]: before };
   const isThis = (name: string) => factName(name) === factName(field);
   if (before === '') return { ...product, attributes: product.attributes.filter(({ name }) => !isThis(name)) };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { product } from '#domain/catalogue/test-product.ts';
+import { translationKeys } from '#domain/catalogue/translations.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { testContent, withPart } from '#domain/review/test-content.ts';
@@ -38,15 +39,20 @@ type FileOptions = {
   provides?: ProvidedField[];
   blank?: ProvidedField[];
   names?: string[];
+  /** Texts in other languages it speaks of, and those whose cells are empty. */
+  translated?: string[];
+  empty?: string[];
   rows?: SourceRow[];
 };
 
 /** What a file says: the fields named here, in a format we never write unless another is given. */
 function fileSays(
   said: Partial<SourceProduct>,
-  { format = 'magento-csv', provides, blank = [], names, rows = [{}] }: FileOptions = {},
+  { format = 'magento-csv', provides, blank = [], names, rows = [{}], translated, empty = [] }: FileOptions = {},
 ) {
-  const fields = Object.keys(said).filter((field) => field !== 'attributes') as ProvidedField[];
+  const fields = Object.keys(said).filter(
+    (field) => field !== 'attributes' && field !== 'translations',
+  ) as ProvidedField[];
   const read: ReadProduct = {
     kind: 'product',
     row: 2,
@@ -55,6 +61,8 @@ function fileSays(
     provides: provides ?? fields,
     blank,
     providesAttributes: names ?? (said.attributes ?? []).map(({ name }) => name),
+    providesTranslations: translated ?? translationKeys(said.translations ?? {}),
+    blankTranslations: empty,
     shopName: null,
     warnings: [],
   };

@@ -1,6 +1,7 @@
 // What an import does to a product that is already stored: which fields the file changes, and which it only repeats.
 import type { HandEdits } from '#domain/catalogue/hand-edits.ts';
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
+import { mostLocales, type Translations, translatedText, withTranslation } from '#domain/catalogue/translations.ts';
 import { altsByAddress, dropLast, type Illustrated, moveAlts } from '#domain/images/image-detail.ts';
 import { mediaPath, type PublicMedia, storedFileAt } from '#domain/images/media-address.ts';
 import { type Part, partNames } from '#domain/parts/parts.ts';
@@ -121,6 +122,24 @@ function mergeAttributes(
       attributes.push(attribute);
   }
   return attributes;
+}
+
+/** Texts in other languages after the import: those the file speaks of take its texts, the others stay. */
+function mergeTranslations(known: Translations, read: ReadProduct, echo: Echo, { take, agree }: Taker): Translations {
+  let merged = known;
+  for (const field of read.providesTranslations) {
+    const [here, incoming] = [known, read.product.translations ?? {}].map((all) => translatedText(all, field));
+    if (isSameFact(here ?? null, incoming ?? null)) {
+      agree(field);
+      continue;
+    }
+    if (echo(({ translations = {} }) => isSameFact(translatedText(translations, field), incoming ?? null))) continue;
+    const next = withTranslation(merged, field, incoming ?? null);
+    if (Object.keys(next).length > mostLocales) continue;
+    const change = { field, before: factText(here ?? null), after: factText(incoming ?? null) };
+    if (take(change, read.blankTranslations.includes(field))) merged = next;
+  }
+  return merged;
 }
 
 /** Whether something holds of what our own export of the product reads as. */
@@ -256,6 +275,9 @@ export function planUpdate(
       isSameFact(attributes.find(({ name }) => factName(name) === key)?.value ?? null, value ?? null),
     );
   product.attributes = mergeAttributes(known.product.attributes, read, isEcho, taker);
+  const { translations = {} } = known.product;
+  const merged = mergeTranslations(translations, read, echo, taker);
+  if (merged !== translations) product.translations = merged;
   return { product, source: planSource(sendMedia(known, publicMedia), read, columns, lay), ...taker.done() };
 }
 
@@ -265,6 +287,8 @@ function planSource(
   columns: ReadonlySet<string>,
   lay?: LayRules,
 ): SourceRecord | null {
+  // Rows in another language say nothing of the product's own.
+  if (read.source.rows.length === 0) return null;
   if (!known.source) return read.source;
   // A file of another shop system says nothing about the variants and stock the kept rows carry.
   if (known.source.format !== read.source.format) return null;

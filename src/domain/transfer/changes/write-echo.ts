@@ -46,7 +46,8 @@ export function layRules(mapping: Mapping, emptyCells: EmptyCells): LayRules {
   const isPartial = !targets.has('title');
   const columnsOf = (isWanted: (target: ImportTarget) => boolean) =>
     new Set(Object.keys(mapping).filter((column) => isWanted(mapping[column] ?? 'ignore')));
-  const isOfField = (target: ImportTarget) => target === 'attribute' || target === 'currency' || target in provided;
+  const isOfField = (target: ImportTarget) =>
+    target === 'attribute' || target === 'currency' || target in provided || target.startsWith('translat');
   // No file takes a title from a product, and one without titles does not rename it either.
   const isKept = (target: ImportTarget) =>
     (emptyCells === 'keep' && isOfField(target)) || target === 'title' || (isPartial && names.has(target));

@@ -1,10 +1,13 @@
 // A column as its name and its values speak of it, ready to be held against the others of its file.
 import { readAttributeName } from '#domain/attributes/attribute-use.ts';
 import { plainName, type SampledColumn } from '../cells/column-names.ts';
+import { readLiteral } from '../cells/read-literal.ts';
+import { isByLanguage } from '../cells/read-nested.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 import type { NameVerdict } from './judge-name.ts';
 import { readName } from './name-words.ts';
 import { judgePath, segments, targetOfColumn } from './target-by-name.ts';
+import { isTranslations } from './translations-column.ts';
 import {
   areAmounts,
   arePictures,
@@ -41,6 +44,8 @@ const shapes = {
   type: ({ samples }) => samples.length > 0 && !every(samples, (text) => systemType.test(text.trim())),
   path: ({ samples }) => samples.some((text) => / > | >> | \| |^\s*\[|^\s*\{|^[^&]*;/.test(text)),
   records: ({ samples }) => samples.some((text) => text.startsWith('[{')),
+  languages: ({ samples }) => every(samples, isByLanguage),
+  translations: ({ name, samples }) => every(samples, (text) => isTranslations(name, readLiteral(text))),
 } as const satisfies Record<string, (column: SampledColumn) => boolean>;
 export type Shape = keyof typeof shapes;
 
@@ -71,6 +76,8 @@ export type JudgedColumn = NameVerdict & {
   /** Whether its texts are of something products share, such as their collection or their warranty. */
   isSharedText: boolean;
   looksLike(shape: Shape): boolean;
+  /** Whether its values may be of such a field. */
+  fits(target: ImportTarget): boolean;
   /** Characters of its values, and the middle of its amounts. */
   length(): number;
   middle(): number;
@@ -98,6 +105,7 @@ export function judgeColumn(column: SampledColumn): JudgedColumn {
     distinct,
     isSharedText: parts.length > 1 && filled >= 5 && distinct < filled / 2,
     looksLike: (shape) => shapes[shape](column),
+    fits: (target) => fits(target, column),
     length: () => samples.reduce((sum, text) => sum + text.length, 0),
     middle: () => middleAmount(samples),
   };

@@ -40,7 +40,7 @@ const stopWords = new Set(
 );
 const signOf = (part: string) => likeliestCurrency(plainName(part) || part);
 /** Countries that shops name in place of a language. */
-const countries = new Map(
+export const countries = new Map(
   Object.entries({
     US: 'en',
     GB: 'en',

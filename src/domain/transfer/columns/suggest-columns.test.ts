@@ -223,12 +223,12 @@ describe('of columns for one field', () => {
     [
       'texts in languages English',
       { 'Text_de description': ['Ein Becher.'], 'description(de)': ['Ein Becher.'], 'description(en-gb)': ['A mug.'] },
-      { 'description(en-gb)': 'body', 'description(de)': 'attribute' },
+      { 'description(en-gb)': 'body', 'description(de)': 'translated-body' },
     ],
     [
       'texts in languages that of no name',
       { description_fr: ['Un bol.'], description: ['A bowl.'] },
-      { description: 'body', description_fr: 'attribute' },
+      { description: 'body', description_fr: 'translated-body' },
     ],
     [
       'categories by level the widest',

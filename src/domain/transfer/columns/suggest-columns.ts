@@ -5,6 +5,7 @@ import type { ImportTarget, Mapping } from '../transfer.contract.ts';
 import { unreadAlts } from './alt-names.ts';
 import { type JudgedColumn, judgeColumn, type Shape } from './judge-column.ts';
 import { judgeName } from './judge-name.ts';
+import { settleTranslations } from './settle-translations.ts';
 
 /** Fields that hold one value: further columns of the same meaning stay facts or are left out. */
 const single = new Set<ImportTarget>([
@@ -225,6 +226,8 @@ export function suggestColumns(given: readonly SampledColumn[]): Mapping {
   // Variants written as a list bring the SKU and the price of JSON products; anything else under this name is of no use.
   for (const column of columns.filter(({ last }) => /^(?:variants|variations)$/.test(last)))
     mapping.set(column.name, column.looksLike('records') ? 'variant' : 'ignore');
+  for (const column of columns.filter(({ hasValues }) => hasValues))
+    if (column.looksLike('translations')) mapping.set(column.name, 'translations');
   openEmpty(columns, mapping);
   takeUnsure(columns, mapping);
   takeCurrencyBeside(columns, mapping);
@@ -233,6 +236,7 @@ export function suggestColumns(given: readonly SampledColumn[]): Mapping {
     if (column.looksLike('path')) mapping.set(column.name, 'category-path');
   for (const name of unreadAlts(mapping)) mapping.set(name, 'ignore');
   takeByValues(columns, mapping);
+  settleTranslations(columns, mapping);
   return Object.fromEntries(mapping);
 }
 

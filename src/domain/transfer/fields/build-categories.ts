@@ -37,7 +37,7 @@ type About = {
 
 /** The name of a plain column; null where it says that the product has none. */
 function readName(fields: readonly Field[], notes: Notes): string | null {
-  const name = readLine(fields, notes, true);
+  const name = readLine(fields, notes, { asIs: true });
   return name === null || rootCategories.test(name) ? null : name;
 }
 

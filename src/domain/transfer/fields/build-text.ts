@@ -6,14 +6,13 @@ import { cleanBullet, readBody } from '../cells/read-body.ts';
 import { isHtml } from '../cells/read-html.ts';
 import { readCommaTexts, readTexts } from '../cells/read-list.ts';
 import { literalText, plainCell, readLiteral } from '../cells/read-literal.ts';
-import { nestedLiteral, readNested } from '../cells/read-nested.ts';
+import { nestedLiteral, readNested, takenLanguage } from '../cells/read-nested.ts';
 import type { Field, Notes } from './field.ts';
-import { warnOfLanguages } from './read-line.ts';
 
 type Texts = { description: string; bullets: string[]; facts: Attribute[] };
 
 /** The cells of the columns that hold texts. */
-type TextFields = Record<'bullets' | 'body' | 'description', readonly Field[]>;
+export type TextFields = Record<'bullets' | 'body' | 'description', readonly Field[]>;
 
 /** How a format writes texts. */
 export type TextStyle = {
@@ -48,7 +47,8 @@ function readField(field: Field, style: TextStyle, notes: Notes): { description:
   return body;
 }
 
-function readBullets(field: Field, style: TextStyle, notes: Notes): string[] {
+function readBullets(given: Field, style: TextStyle, notes: Notes): string[] {
+  const field = { ...given, cell: takenLanguage(given.cell) };
   const cell = spelledBreaks(style, field.cell);
   if (isHtml(cell.text) && readLiteral(cell.text) === undefined) {
     const body = readField(field, style, notes);
@@ -79,11 +79,10 @@ function flatFields(fields: TextFields, facts: Attribute[], notes: Notes): TextF
         flat[target].push(field);
         continue;
       }
-      const { texts: all, languages } = readNested(literal);
+      const { texts: all } = readNested(literal);
       // A word under a name that says nothing is a code, such as the origin of a text.
       const texts = all.filter(({ kind, text }) => kind !== 'other' || /\S\s+\S/.test(text));
       if (texts.length === 0) notes.warn(field.column, field.cell, nothingTaken);
-      warnOfLanguages(field, languages, notes);
       const main = (['body', 'short', 'other'] as const).find((kind) => texts.some((text) => text.kind === kind));
       const first = texts.find(({ kind }) => kind === main);
       for (const text of texts) {

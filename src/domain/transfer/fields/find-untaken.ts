@@ -2,7 +2,7 @@
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { pairOf } from '../cells/read-list.ts';
 import type { Literal } from '../cells/read-literal.ts';
-import { byLanguage, isLanguage, nestedLiteral } from '../cells/read-nested.ts';
+import { areLanguages, byLanguage, nestedLiteral } from '../cells/read-nested.ts';
 import { targetByName } from '../columns/target-by-name.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 import type { Field } from './field.ts';
@@ -16,7 +16,17 @@ const mostLeaves = 500;
 const probeLength = 60;
 
 /** Left out by choice, or taken by a reader that says itself what it passes over. */
-const settled = new Set<ImportTarget>(['ignore', 'id', 'sku', 'group', 'parent', 'price', 'currency', 'category-path']);
+const settled = new Set<ImportTarget>([
+  'ignore',
+  'id',
+  'sku',
+  'group',
+  'parent',
+  'price',
+  'currency',
+  'category-path',
+  'translations',
+]);
 
 /** Where a word in small letters beside the text is a code: `"type": "image"`. */
 const withCodes = new Set<ImportTarget>(['title', 'body', 'description', 'bullets', 'images', 'brand', 'retailer']);
@@ -50,7 +60,7 @@ function collect(value: Literal, path: string, leaves: Leaf[]): void {
     return;
   }
   const keys = Object.keys(value);
-  if (keys.every(isLanguage)) return;
+  if (areLanguages(keys)) return;
   const pair = pairOf(value);
   // Names that begin with a sign are a system's own.
   const entries = pair ? [pair] : Object.entries(value).filter(([key]) => !/^[_@$]/.test(key));
@@ -60,7 +70,7 @@ function collect(value: Literal, path: string, leaves: Leaf[]): void {
   }
 }
 
-const textOf = ({ price: _, attributes, ...fields }: SourceProduct) =>
+const textOf = ({ price: _, attributes, translations: __, ...fields }: SourceProduct) =>
   [...Object.values(fields).flat(), ...attributes.flatMap(({ name, value }) => [name, value])]
     .map((text) => wordsOf(text ?? ''))
     .join('');

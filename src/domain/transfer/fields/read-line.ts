@@ -3,8 +3,8 @@ import { cleanLine } from '../cells/clean-text.ts';
 import { lineText, type Nested, nestedLiteral, readNested } from '../cells/read-nested.ts';
 import type { Field, Notes } from './field.ts';
 
-/** Says which of several languages was taken. */
-export function warnOfLanguages({ column, cell }: Field, found: Nested['languages'], notes: Notes): void {
+/** Says which of several languages was taken of a field that keeps no others. */
+function warnOfLanguages({ column, cell }: Field, found: Nested['languages'], notes: Notes): void {
   if (found)
     notes.warn(
       column,
@@ -16,13 +16,21 @@ export function warnOfLanguages({ column, cell }: Field, found: Nested['language
 const silent: Notes = { clean: () => undefined, warn: () => undefined };
 
 /** A title as products get it, with nothing said of it. */
-export const readTitle = (cell: string): string => readLine([{ column: '', cell }], silent) ?? '';
+export const readTitle = (cell: string): string =>
+  readLine([{ column: '', cell }], silent, { keepsOthers: true }) ?? '';
 
-/** The first text of the cells as a clean line; null where all are empty. Of a record the text in it, unless it is read `asIs`. */
-export function readLine(fields: readonly Field[], notes: Notes, asIs = false): string | null {
+/**
+ * The first text of the cells as a clean line; null where all are empty. Of a record the text in it, unless it is read `asIs`; of one in several
+ * languages it is said which one that is, unless the field `keepsOthers`.
+ */
+export function readLine(
+  fields: readonly Field[],
+  notes: Notes,
+  { asIs = false, keepsOthers = false } = {},
+): string | null {
   for (const field of fields) {
     const literal = asIs ? undefined : nestedLiteral(field.cell);
-    if (literal !== undefined) warnOfLanguages(field, readNested(literal).languages, notes);
+    if (literal !== undefined && !keepsOthers) warnOfLanguages(field, readNested(literal).languages, notes);
     const { text, bits } = cleanLine(literal === undefined ? field.cell : lineText(field.cell));
     notes.clean(bits, field, text);
     if (text !== '') return text;

@@ -17,6 +17,8 @@ export type RawRecord = {
   unread?: string[];
   /** Things doubtful in it. */
   warnings?: string[];
+  /** The rows that say the same of its product in other languages. */
+  translations?: RawRecord[];
 };
 
 /** Throws a `Problem` when the rest of the file cannot be read. */

@@ -47,16 +47,29 @@ test('without a title or a text, nothing stays in a wrapper that tells nothing',
   expect(unfold({ byShop: stock })).toEqual([`byShop=${JSON.stringify(stock)}`]);
 });
 
-test('of texts in several languages English ones are taken, else the first, and that is said', () => {
+test('of texts in several languages English ones are taken, else the first, and the others are kept', () => {
   const texts = (given: { [key: string]: Literal }) => unfoldRecord({ sku: 'M-1', ...given });
   expect(texts({ texts: { de: { name: 'Becher' }, 'en-GB': { name: 'Mug' } } })).toEqual({
     fields: [
       ['sku', 'M-1'],
+      ['texts (other languages)', { de: { name: 'Becher' } }],
       ['texts.en-GB.name', 'Mug'],
     ],
-    warnings: ['The file has “texts” in de, en-GB. The value in en-GB was imported.'],
+    warnings: [],
   });
   expect(texts({ texts: [{ lang: 'de', name: 'Becher' }] })).toMatchObject({ warnings: [] });
+  // Where the item says its texts itself, all of these are in other languages; what is no text is not kept.
+  const inside = { en: { name: 'Mug' }, de: { name: 'Becher' } };
+  expect(texts({ name: 'Mug', i18n: inside }).fields).toEqual([
+    ['sku', 'M-1'],
+    ['name', 'Mug'],
+    ['i18n (other languages)', inside],
+  ]);
+  expect(texts({ name: 'Mug', shelf: { en: { hint: 'x' }, de: { hint: 'y' } } }).warnings).toEqual([
+    'The file has “shelf” in en, de. The value in en was imported.',
+  ]);
+  const ours = { de: { title: 'Becher' }, outlet: { bullets: ['Blau'] } };
+  expect(texts({ title: 'Mug', translations: ours }).fields).toContainEqual(['translations', ours]);
 });
 
 test('an amount goes with the currency beside it, but with no other code', () => {

@@ -2,9 +2,10 @@
 import { plainName } from '../cells/column-names.ts';
 import { isFactContainer, pairOf } from '../cells/read-list.ts';
 import { isRecord, type Literal, type LiteralRecord, literalText } from '../cells/read-literal.ts';
-import { byLanguage, isLanguage, pickLanguage } from '../cells/read-nested.ts';
+import { areLanguages, byLanguage, isLanguage, pickLanguage } from '../cells/read-nested.ts';
 import { isCurrencyOf } from '../cells/write-money.ts';
 import { targetByName, targetByPath } from '../columns/target-by-name.ts';
+import { isTranslations, otherLanguagesOf } from '../columns/translations-column.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 
 /** The fields of an item by dotted names, in its order, and which language of several was taken. */
@@ -17,7 +18,16 @@ type Own = ReadonlySet<ImportTarget | null>;
 const maxDepth = 4;
 
 /** What makes the only record of a list a part of the product. */
-const ownTexts = new Set<ImportTarget | null>(['title', 'body', 'description', 'bullets']);
+const ownTexts = new Map<ImportTarget | null, ImportTarget>([
+  ['title', 'title'],
+  ['body', 'body'],
+  ['description', 'body'],
+  ['bullets', 'bullets'],
+]);
+
+/** The texts of a product that a record holds, by what their names say. */
+const textsOf = (value: Literal | undefined) =>
+  isRecord(value) ? Object.keys(value).flatMap((key) => ownTexts.get(targetByName(key) ?? 'ignore') ?? []) : [];
 
 const isCurrencyName = (key: string) => targetByName(key) === 'currency' || /(?:^| )currency/.test(plainName(key));
 
@@ -77,9 +87,21 @@ function open(path: string, key: string, value: Literal, search: Search): Opened
   if (Array.isArray(value)) return openList(path, key, value, search);
   if (!isRecord(value) || pairOf(value)) return null;
   const keys = Object.keys(value);
-  if (keys.length > 0 && keys.every((each) => isLanguage(each) && isRecord(value[each]))) {
+  if (areLanguages(keys) && keys.every((each) => isRecord(value[each]))) {
     const taken = pickLanguage(keys);
-    if (keys.length > 1)
+    const isKept = keys.some((each) => textsOf(value[each]).length > 0);
+    // Where the item has a title itself, or all these texts, they are those of its main language.
+    const isTitled = keys.some((each) => textsOf(value[each]).includes('title'));
+    const isSaid = textsOf(value[taken]).every((text) => search.own.has(text));
+    const isOwn = isKept && search.own.has('title') && (isTitled || isSaid);
+    const others = keys.filter((each) => isOwn || each !== taken);
+    if (isKept && others.length > 0)
+      search.fields.push([
+        otherLanguagesOf(path),
+        Object.fromEntries(others.map((each) => [each, value[each] ?? null])),
+      ]);
+    if (isOwn) return { kind: 'fields', path: `${path}.${taken}`, entries: [], close: closeRecord };
+    if (keys.length > 1 && !isKept)
       search.warnings.push(`The file has “${path}” in ${keys.join(', ')}. The value in ${taken} was imported.`);
     return open(`${path}.${taken}`, key, value[taken] ?? null, search);
   }
@@ -131,6 +153,9 @@ function lift(path: string, key: string, value: Literal, found: Search, depth: n
   return isLifted ? opened.close(rest) : value;
 }
 
+/** Texts in other languages beside those of the item itself are read as they are. */
+const isKept = (key: string, value: Literal, own: Own) => own.has('title') && isTranslations(key, value);
+
 /** The product of an item that holds nothing else: `{ "node": { … } }`. */
 function unwrap(item: LiteralRecord): LiteralRecord {
   const [only, ...others] = Object.entries(item);
@@ -147,7 +172,8 @@ function unfoldWholly([name, value]: [string, Literal], own: Own, depth = 1): [s
   if (!isRecord(value) || pairOf(value) || depth > maxDepth || !isWrapper(name, value, own) || isFactContainer(key))
     return [[name, value]];
   const entries = Object.entries(value);
-  if (entries.length > mostUnfolded || entries.every(([each]) => isLanguage(each))) return [[name, value]];
+  if (entries.length > mostUnfolded || entries.every(([each]) => isLanguage(each)) || isKept(key, value, own))
+    return [[name, value]];
   return entries.flatMap(([inner, entry]) => unfoldWholly([`${name}.${inner}`, entry], own, depth + 1));
 }
 
@@ -157,10 +183,11 @@ function unfoldWholly([name, value]: [string, Literal], own: Own, depth = 1): [s
  */
 export function unfoldRecord(item: LiteralRecord): Unfolded {
   const entries = Object.entries(unwrap(item));
-  const own = new Set(entries.map(([key]) => targetByName(key)));
+  const targetsOwn = entries.map(([key]) => targetByName(key));
+  const own = new Set(targetsOwn.flatMap((target) => [target, ownTexts.get(target) ?? target]));
   const found: Search = { fields: [], warnings: [], own, names: new Set() };
   for (const [key, value] of entries) {
-    if (typeof value !== 'object' || value === null || !isWrapper(key, value, own)) {
+    if (typeof value !== 'object' || value === null || isKept(key, value, own) || !isWrapper(key, value, own)) {
       found.fields.push([key, value]);
       continue;
     }

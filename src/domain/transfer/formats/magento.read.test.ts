@@ -33,7 +33,8 @@ test.each(
     'category-path': 'categories',
     images: 'base_image | additional_images',
     attribute: 'additional_attributes | weight | country_of_manufacture',
-    variant: 'product_type | configurable_variations | configurable_variation_labels | store_view_code',
+    variant: 'product_type | configurable_variations | configurable_variation_labels',
+    locale: 'store_view_code',
     brand: 'manufacturer | brand',
     ignore: 'url_key | qty | meta_title',
   }),
@@ -108,7 +109,7 @@ test('a Magento table is a table of its own, whose parents list their variants',
   expect(magentoCsv).toMatchObject({
     id: 'magento-csv',
     layout: 'table',
-    variantList: { column: 'configurable variations', view: 'store view code' },
+    variantList: { column: 'configurable variations' },
     typeName: 'product type',
     containers: ['additional attributes'],
   });

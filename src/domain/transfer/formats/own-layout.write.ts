@@ -1,12 +1,14 @@
 // Copydesk's own layout of a product, used by JSON and XLSX: the product's fields, and what else its file had that we did not read.
 
 import type { Attribute } from '#domain/catalogue/product.ts';
+import type { Translations } from '#domain/catalogue/translations.ts';
 import { plainName } from '../cells/column-names.ts';
 import { readBody } from '../cells/read-body.ts';
 import { readAddresses, readTexts } from '../cells/read-list.ts';
 import { readLiteral } from '../cells/read-literal.ts';
 import { writeBody } from '../cells/write-body.ts';
 import { readAltName } from '../columns/alt-names.ts';
+import { writeColumnLocale } from '../columns/column-locale.ts';
 import { targetByName, targetByValues } from '../columns/target-by-name.ts';
 import { fitCell } from '../files/fit-cell.ts';
 import type { SourceRow } from '../record.ts';
@@ -20,7 +22,7 @@ import { json, jsonLines, xlsx } from './own-layout.read.ts';
 type SheetColumn = readonly [name: string, put: (product: WrittenProduct) => string | null];
 
 /** Every part and every other field of a product has one. */
-const columns: Readonly<Record<Exclude<keyof WrittenProduct, 'attributes'>, SheetColumn>> = {
+const columns: Readonly<Record<Exclude<keyof WrittenProduct, 'attributes' | 'translations'>, SheetColumn>> = {
   sku: ['SKU', ({ sku }) => sku],
   title: ['Title', ({ title }) => title],
   description: ['Description', ({ description }) => safeDescription(description)],
@@ -76,6 +78,18 @@ function fitsColumn({ name, value }: Attribute): boolean {
   );
 }
 
+/** Its texts in other languages, each in a column of its own: `title (de)`. */
+const translatedCells = ({ translations = {} }: WrittenProduct): SourceRow =>
+  Object.fromEntries(
+    Object.entries(translations).flatMap(([locale, { title, description, bullets }]) =>
+      Object.entries({
+        title,
+        description: description === undefined ? undefined : safeDescription(description),
+        bullets: bullets === undefined ? undefined : listCell(bullets, readTexts),
+      }).flatMap(([part, cell]) => (cell === undefined ? [] : [[writeColumnLocale(part, locale), cell]])),
+    ),
+  );
+
 /** The row of a product in a sheet: lists a line each, facts under their names, awkward ones as JSON in `Attributes`. */
 function wholeRow(item: Exportable, names: NameBook): SourceRow {
   const { product } = takeApproved(item);
@@ -84,6 +98,7 @@ function wholeRow(item: Exportable, names: NameBook): SourceRow {
   const others = facts.filter((fact) => !own.includes(fact));
   return {
     ...filledRow(Object.fromEntries(Object.values(columns).map(([name, put]) => [name, put(product)]))),
+    ...translatedCells(product),
     ...Object.fromEntries(own.map(({ name, value }) => [names(name), value])),
     ...(others.length === 0 ? {} : { [factsColumn]: JSON.stringify(others) }),
     ...extraCells(item, product.images, [xlsx]),
@@ -106,6 +121,14 @@ function header({ found }: HeaderFacts): HeaderColumn[] {
   return orderColumns(new Set([...sheetColumns, ...found]), sheetColumns).map((column) => ({ column, name: column }));
 }
 
+const safeTranslations = (translations: Translations): Translations =>
+  Object.fromEntries(
+    Object.entries(translations).map(([locale, { description, ...texts }]) => [
+      locale,
+      description === undefined ? texts : { ...texts, description: safeDescription(description) },
+    ]),
+  );
+
 type JsonItem = WrittenProduct & Record<string, unknown>;
 
 /** A product as an object of a JSON list, under the names of the API. */
@@ -115,7 +138,14 @@ function jsonItem(item: Exportable): JsonItem {
     name,
     readLiteral(cell) ?? cell,
   ]);
-  return { ...product, description: safeDescription(product.description), ...Object.fromEntries(extras) };
+  const { translations = {}, ...texts } = product;
+  const inOthers = Object.keys(translations).length > 0 ? { translations: safeTranslations(translations) } : {};
+  return {
+    ...texts,
+    description: safeDescription(product.description),
+    ...inOthers,
+    ...Object.fromEntries(extras),
+  };
 }
 
 /** The object as the JSON reader sees it: texts as they are, lists as JSON. */

@@ -171,6 +171,6 @@ test('rows of other views are named, and no SKU they repeat is', () => {
     magentoCsv,
   );
   expect(found).toEqual([
-    'store_view_code: The rows of other views of the shop (de, fr) hold texts in other languages and are not imported.',
+    'store_view_code: Of the rows in other languages (de, fr) titles, descriptions and bullets are kept as texts in these languages. Their other columns are not imported.',
   ]);
 });

@@ -10,6 +10,7 @@ import type { ImportProblem, ImportTarget, Mapping } from '../transfer.contract.
 import { adviseFields } from './advise-fields.ts';
 import { foldingOf, productRows } from './fold-index.ts';
 import type { ImportPlan } from './import-plan.ts';
+import { isMainRow } from './locale-rows.ts';
 
 /** The share of products a column may cost before it is named. */
 const bearable = 0.2;
@@ -98,11 +99,13 @@ export function adviseColumns(
   ];
 
   function adviseViews(): ImportProblem[] {
-    const column = plan.viewColumn;
+    const column = plan.localeColumn;
     const views = new Set(
-      rows.flatMap((fields) => fields.flatMap(([name, cell]) => (name === column && cell.trim() !== '' ? [cell] : []))),
+      rows.flatMap((fields) =>
+        fields.flatMap(([name, cell]) => (name === column && !isMainRow(plan, { fields }) ? [cell.trim()] : [])),
+      ),
     );
-    const reason = `The rows of other views of the shop (${[...views].slice(0, 10).join(', ')}) hold texts in other languages and are not imported.`;
+    const reason = `Of the rows in other languages (${[...views].slice(0, 10).join(', ')}) titles, descriptions and bullets are kept as texts in these languages. Their other columns are not imported.`;
     return views.size > 0 ? [{ row: 1, column, value: null, reason }] : [];
   }
 

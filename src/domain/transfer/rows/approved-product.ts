@@ -1,5 +1,6 @@
 // What an export says of a product: approved parts in place of the source text, everything else as the source has it.
 import type { SourceProduct } from '#domain/catalogue/product.ts';
+import { orderTranslations, type Translations } from '#domain/catalogue/translations.ts';
 import { altsByAddress, dropLast, type Illustrated } from '#domain/images/image-detail.ts';
 import {
   forEachPart,
@@ -88,6 +89,20 @@ export function takeApproved(item: Exportable): ApprovedProduct {
 /** Alt texts as lines: what is nothing but space says nothing. */
 const plainAlts = (alts: readonly string[]) => dropLast(alts.map((alt) => plainText(alt).replace(/\s+/gu, ' ').trim()));
 
+const plainTranslations = (translations: Translations): Translations =>
+  orderTranslations(
+    Object.fromEntries(
+      Object.entries(translations).map(([locale, { title, description, bullets }]) => [
+        locale,
+        {
+          ...(title === undefined ? {} : { title: plainText(title) }),
+          ...(description === undefined ? {} : { description: plainText(description) }),
+          ...(bullets === undefined ? {} : { bullets: bullets.map(plainText) }),
+        },
+      ]),
+    ),
+  );
+
 /** The product's own fields without characters no file can carry. */
 function plainProduct(product: SourceProduct): SourceProduct {
   const plain = (text: string | null) => (text === null ? null : plainText(text));
@@ -103,6 +118,7 @@ function plainProduct(product: SourceProduct): SourceProduct {
     subcategory: plain(product.subcategory),
     brand: plain(product.brand),
     retailer: plain(product.retailer),
+    ...(product.translations ? { translations: plainTranslations(product.translations) } : {}),
     attributes: product.attributes.map(({ name, value }) => ({ name: plainText(name), value: plainText(value) })),
   };
 }

@@ -64,6 +64,7 @@ test('a product is all its row says', () => {
     provides: ['title', 'description', 'bullets', 'images', 'price', 'brand', 'category', 'subcategory', 'retailer'],
     blank: [],
     providesAttributes: ['Colour', 'Facts'],
+    ...{ providesTranslations: [], blankTranslations: [] },
     shopName: null,
     warnings: [],
   });

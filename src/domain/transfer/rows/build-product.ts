@@ -21,6 +21,7 @@ import type { RawRecord } from '../files/scan.ts';
 import type { ProvidedField, ReadItem, ReadRefusal } from '../record.ts';
 import type { ImportProblem, ImportTarget } from '../transfer.contract.ts';
 import { type ImportPlan, provided } from './import-plan.ts';
+import { readOtherLanguages } from './other-languages.ts';
 
 /** The rows of one product: `main` speaks for the product, the others are its variants and further images. */
 export type RecordGroup = { main: RawRecord; others: RawRecord[] };
@@ -32,12 +33,12 @@ const doubtfulPrice =
 const notTaken =
   'No product field fits this value, so it was skipped. This is reported once for all products that have it.';
 
-function problemOf(row: number, column: string | null, value: string | null, reason: string): ImportProblem {
+export function problemOf(row: number, column: string | null, value: string | null, reason: string): ImportProblem {
   return { row, column, value: value === null ? null : value.slice(0, 200).toWellFormed(), reason };
 }
 
 /** Says of a workbook of several sheets which of them the rows are in. */
-const inSheet = ({ sheet }: RawRecord, problems: ImportProblem[]): ImportProblem[] =>
+export const inSheet = ({ sheet }: RawRecord, problems: ImportProblem[]): ImportProblem[] =>
   sheet === undefined ? problems : problems.map((each) => ({ ...each, reason: `Sheet “${sheet}”: ${each.reason}` }));
 
 /** A record that cannot be used, as an item of the import. */
@@ -140,7 +141,7 @@ export function buildProduct(
   const speaking = plan.columnOf('group') === null ? rows.slice(0, 1) : rows;
   const variant = readVariants(of('variant'));
 
-  const title = readLine(of('title'), notes) ?? '';
+  const title = readLine(of('title'), notes, { keepsOthers: true }) ?? '';
   const textFields = { bullets: of('bullets'), body: of('body'), description: of('description') };
   const texts = readTextFields(textFields, format, notes);
   const brand = readLine(of('brand'), notes);
@@ -212,6 +213,7 @@ export function buildProduct(
   if (variant?.price) prices.push({ column: 'variants', cell: variant.price });
   const price = readPrice(prices, of('currency')[0]?.cell, notes);
   if (price === null && variant?.doubtful) notes.warn(variant.doubtful.column, variant.doubtful.value, doubtfulPrice);
+  const translated = readOtherLanguages(plan, first.byTarget, main.translations ?? [], notes);
   const product: SourceProduct = {
     sku: sku ?? '',
     title,
@@ -225,6 +227,7 @@ export function buildProduct(
     brand: brand ?? brandFrom(attributes),
     retailer: readLine(of('retailer'), notes),
     attributes,
+    ...(Object.keys(translated.translations).length > 0 ? { translations: translated.translations } : {}),
   };
   for (const { byTarget } of rows)
     for (const field of stated.flatMap((target) => byTarget.get(target) ?? [])) {
@@ -283,6 +286,7 @@ export function buildProduct(
     provides: [...new Set([...provides, ...found, ...(hasAlts ? (['imageAlts'] as const) : [])])],
     blank: provides.filter(isBlank),
     providesAttributes: [...new Set([...statedAttributes, ...attributes.map(({ name }) => name)])],
+    ...translated.keys,
     shopName: shopColumn
       ? {
           column: shopColumn.column,

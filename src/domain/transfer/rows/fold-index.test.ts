@@ -24,7 +24,13 @@ const recordOf = (row: Row) => {
 };
 
 test('an empty index knows of no row', () => {
-  expect(emptyIndex).toEqual({ sharedSkus: new Set(), children: new Map(), parentOf: new Map(), parents: new Map() });
+  expect(emptyIndex).toEqual({
+    sharedSkus: new Set(),
+    children: new Map(),
+    parentOf: new Map(),
+    locales: new Map(),
+    parents: new Map(),
+  });
 });
 
 test('a cell is told without the spaces around it, and empty where there is none', () => {

@@ -6,6 +6,7 @@ import type { RawRecord } from '../files/scan.ts';
 
 import { detach } from './detach.ts';
 import type { ImportPlan } from './import-plan.ts';
+import { countLocale, isMainRow, type LocaleCount } from './locale-rows.ts';
 
 /**
  * What a first reading of the file finds out; it holds names and numbers only, never texts. `sharedSkus` are SKUs, or titles in their place, of
@@ -18,6 +19,8 @@ export type FoldIndex = {
   children: ReadonlyMap<string, number>;
   parentOf: ReadonlyMap<string, string>;
   parents: ReadonlyMap<string, string>;
+  /** How many rows of each product are in its main language and in others. */
+  locales: ReadonlyMap<string, LocaleCount>;
 };
 
 export const emptyIndex: FoldIndex = {
@@ -25,6 +28,7 @@ export const emptyIndex: FoldIndex = {
   children: new Map(),
   parentOf: new Map(),
   parents: new Map(),
+  locales: new Map(),
 };
 
 /** What a row has in a column; empty without the column. */
@@ -55,17 +59,19 @@ export function isVariation(plan: ImportPlan, record: RawRecord): boolean {
 }
 
 /** Whether the rows of a file say something of each other, so that it is read once before. */
-export const needsIndex = (plan: ImportPlan): boolean => foldingOf(plan) !== 'none' || plan.differences !== null;
+export const needsIndex = (plan: ImportPlan): boolean =>
+  foldingOf(plan) !== 'none' || plan.differences !== null || plan.localeColumn !== null;
 
 /** The rows that speak for products: not those behind the first of a handle, nor variations, nor children another row lists. */
-export function productRows(plan: ImportPlan, records: readonly RawRecord[]): RawRecord[] {
+export function productRows(plan: ImportPlan, all: readonly RawRecord[]): RawRecord[] {
+  const records = plan.localeColumn === null ? all : all.filter((record) => isMainRow(plan, record));
   const folding = foldingOf(plan);
   if (folding === 'parent') return records.filter((record) => !isVariation(plan, record));
   if (folding === 'listed') {
     const children = new Set(records.flatMap((record) => childSkus(plan, record)));
     return records.filter((record) => !children.has(cellOf(record, plan.columnOf('sku'))));
   }
-  if (folding === 'none') return records.filter((record) => cellOf(record, plan.viewColumn) === '');
+  if (folding === 'none') return [...records];
   let handle = '';
   return records.filter((record) => {
     const own = cellOf(record, plan.columnOf('group'));
@@ -83,7 +89,10 @@ const indexedTargets = new Set<string>(['sku', 'id', 'group', 'parent']);
 export function indexedColumns(plan: ImportPlan): Set<string> {
   const named = Object.keys(plan.mapping).filter((column) => indexedTargets.has(plan.mapping[column] ?? ''));
   if (plan.differences !== null) named.push(plan.columnOf('title') ?? '');
-  return new Set([...named, ...[plan.typeColumn, plan.variationsColumn].flatMap((column) => column ?? [])]);
+  return new Set([
+    ...named,
+    ...[plan.typeColumn, plan.variationsColumn, plan.localeColumn].flatMap((column) => column ?? []),
+  ]);
 }
 
 /** Collects the index over a first reading. */
@@ -95,10 +104,15 @@ export function createIndexer(plan: ImportPlan): { add(record: RawRecord): void;
   const parents = new Map<string, string>();
   const parentOf = new Map<string, string>();
   const rows = new Set<string>();
+  const locales = new Map<string, LocaleCount>();
   let handle = '';
   let isNamed = false;
   return {
     add(record) {
+      if (plan.localeColumn !== null) {
+        countLocale(locales, plan, record);
+        if (!isMainRow(plan, record)) return;
+      }
       if (folding === 'group') {
         const own = cellOf(record, plan.columnOf('group'));
         if (own !== handle) isNamed = false;
@@ -133,7 +147,7 @@ export function createIndexer(plan: ImportPlan): { add(record: RawRecord): void;
       for (const [child, parent] of parentOf) {
         if (rows.has(child)) children.set(parent, (children.get(parent) ?? 0) + 1);
       }
-      return { sharedSkus, children, parentOf, parents };
+      return { sharedSkus, children, parentOf, parents, locales };
     },
   };
 }

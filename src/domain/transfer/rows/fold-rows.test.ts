@@ -5,13 +5,19 @@ import { csv } from '../formats/own-layout.read.ts';
 import { woocommerceCsv } from '../formats/woocommerce.read.ts';
 import type { Mapping } from '../transfer.contract.ts';
 import { createIndexer } from './fold-index.ts';
-import { createFolder, type Folded } from './fold-rows.ts';
+import { createFolder } from './fold-rows.ts';
+import type { Folded } from './folder.ts';
 import type { ReadFormat } from './format.ts';
 import { type Row, recordsOf, testPlan } from './test-building.ts';
 
-/** A product as the numbers of its rows, a refusal as the number of its row and why. */
+/** A product as the numbers of its rows, those in other languages behind the others, a refusal as the number of its row and why. */
 const shown = (folded: Folded) => {
-  if ('group' in folded) return [folded.group.main, ...folded.group.others].map(({ row }) => row);
+  if ('translations' in folded) return [{ translations: folded.translations.map(({ row }) => row) }];
+  if ('group' in folded) {
+    const { main, others } = folded.group;
+    const translations = (main.translations ?? []).map(({ row }) => row);
+    return [main, ...others].map(({ row }): unknown => row).concat(translations.length > 0 ? [{ translations }] : []);
+  }
   if (folded.refused.kind === 'product') throw new Error('A product is no refusal');
   const [problem] = folded.refused.problems;
   return `${problem?.row} ${problem?.column}=${problem?.value}: ${problem?.reason}`;
@@ -210,6 +216,7 @@ test('what still waits at the end goes out: a parent with the variations it has,
       ['Q', 'Q'],
     ]),
     parentOf: new Map<string, string>(),
+    locales: new Map(),
   };
   const folder = createFolder(plan, index);
   const records = recordsOf([{ Type: 'variable', SKU: 'P' }, child(), child({ Parent: 'Q' })]);
@@ -239,7 +246,9 @@ test('a product that lists itself is no variant of itself', () => {
   expect(fold(magento, [configurable('P', 'P'), { sku: 'S' }], magentoCsv)).toEqual([[3], [2]]);
 });
 
-test('the same product in another store view adds nothing; a store view of its own is a product', () => {
+const byView: Mapping = { ...magento, store_view_code: 'locale' };
+
+test('rows in other languages come with their product, and those of no product of the file by themselves', () => {
   const rows = [
     { sku: 'A', store_view_code: '' },
     { sku: 'A', store_view_code: 'de' },
@@ -248,17 +257,30 @@ test('the same product in another store view adds nothing; a store view of its o
     { sku: 'B', store_view_code: 'fr' },
     configurable('P', 'X'),
   ];
-  expect(fold(magento, rows, magentoCsv)).toEqual([[2], [4], [5], [7]]);
+  expect(fold(byView, rows, magentoCsv)).toEqual([[2, { translations: [3] }], [4], [{ translations: [5, 6] }], [7]]);
 });
 
-test('so it does where no column lists variants, however far away', () => {
+test('so they do where no column lists variants, however far away, before and behind', () => {
   const rows: Row[] = [
+    { sku: 'B', store_view_code: 'fr' },
     { sku: 'A' },
     { sku: 'B' },
+    { sku: 'C' },
     { sku: 'A', store_view_code: 'de' },
-    { sku: 'B', store_view_code: 'fr' },
   ];
-  expect(fold({ sku: 'sku', store_view_code: 'variant', name: 'title' }, rows, magentoCsv)).toEqual([[2], [3]]);
+  const mapping: Mapping = { sku: 'sku', store_view_code: 'locale', name: 'title' };
+  expect(fold(mapping, rows, magentoCsv)).toEqual([[3, { translations: [6] }], [4, { translations: [2] }], [5]]);
+});
+
+test('where more waits than may, the longest waiting product goes on, and its late rows are refused', () => {
+  const mapping: Mapping = { sku: 'sku', language: 'locale', name: 'title' };
+  const [main, big, late] = recordsOf([{ sku: 'A' }, { sku: 'B' }, { sku: 'A', language: 'de' }]);
+  if (!main || !big || !late) throw new Error('Three rows make three records');
+  expect(foldSteps(mapping, [main, sized(big, limit + 1), late]).flat()).toEqual([
+    [2],
+    [3],
+    '4 language=de: In the file, this row is too far from the row of its product in the main language. Put them next to each other.',
+  ]);
 });
 
 test('a broken row among configurable products is refused', () => {
@@ -290,14 +312,6 @@ test('a second row of a parent takes no room while others wait, and gives none b
   expect(foldSteps(withText, records, woocommerceCsv)).toEqual([[], [[3]], [[4]], [], [[2, 6]], [[5, 7]], [], []]);
   const late = [sized(main, 1_000), sized(again, half), childOfMain, sized(other, limit + 1), childOfOther];
   expect(foldSteps(withText, late, woocommerceCsv).slice(0, 4)).toEqual([[], [[3]], [[2, 6]], [[5]]]);
-});
-
-test('store views are told apart in Magento files alone', () => {
-  const rows = [
-    { sku: 'A', store_view_code: 'de' },
-    { sku: 'A', store_view_code: 'fr' },
-  ];
-  expect(fold({ sku: 'sku', store_view_code: 'attribute' }, rows)).toEqual([[2], [3]]);
 });
 
 test('a product one of whose rows cannot be read is refused as a whole, and the next one is not', () => {

@@ -2,19 +2,11 @@
 
 import { readShortened } from '../cells/spoiled-number.ts';
 import type { RawRecord } from '../files/scan.ts';
-import type { ReadItem } from '../record.ts';
 import { type RecordGroup, refuseRecord } from './build-product.ts';
-import { detach } from './detach.ts';
 import { cellOf, type FoldIndex, foldingOf, isVariation, parentNames } from './fold-index.ts';
+import { foldLocales } from './fold-locales.ts';
+import { type Folded, type Folder, sizeOf, waitingLimit } from './folder.ts';
 import type { ImportPlan } from './import-plan.ts';
-
-export type Folded = { group: RecordGroup } | { refused: ReadItem };
-type Folder = { push(record: RawRecord): Folded[]; end(): Folded[] };
-
-/** Characters of rows that may wait for their relatives. Beyond it the longest waiting are given up, so that memory stays bounded. */
-const waitingLimit = 32_000_000;
-
-const sizeOf = (record: RawRecord) => record.fields.reduce((size, [, cell]) => size + cell.length + 40, 100);
 
 const alone = (record: RawRecord): Folded[] => [{ group: { main: record, others: [] } }];
 const refuse = (record: RawRecord, reason: string, column: string | null = null): Folded[] => [
@@ -134,24 +126,11 @@ function createParentFolder(
   };
 }
 
-/** A row of another view of the shop repeats a product in another language: it is none of its own, and adds nothing to that one. */
-function skipViews(plan: ImportPlan, folder: Folder): Folder {
-  if (plan.viewColumn === null) return folder;
-  const skuColumn = plan.columnOf('sku');
-  const seen = new Set<string>();
-  return {
-    push(record) {
-      const sku = cellOf(record, skuColumn);
-      if (cellOf(record, plan.viewColumn) !== '' && seen.has(sku)) return [];
-      seen.add(detach(sku));
-      return folder.push(record);
-    },
-    end: folder.end,
-  };
-}
-
 /** The folder of a file. `index` comes from a first reading; without folding none is needed. */
-export function createFolder(plan: ImportPlan, index: FoldIndex): Folder {
+export const createFolder = (plan: ImportPlan, index: FoldIndex): Folder =>
+  foldLocales(plan, createRowFolder(plan, index), index);
+
+function createRowFolder(plan: ImportPlan, index: FoldIndex): Folder {
   const folding = foldingOf(plan);
   if (folding === 'group') return createGroupFolder(plan);
   if (folding === 'parent') {
@@ -184,10 +163,10 @@ export function createFolder(plan: ImportPlan, index: FoldIndex): Folder {
       index,
       plan.variationsColumn,
     );
-    return skipViews(plan, folder);
+    return folder;
   }
-  return skipViews(plan, {
+  return {
     push: (record) => (record.refusal === undefined ? alone(record) : refuse(record, record.refusal)),
     end: () => [],
-  });
+  };
 }

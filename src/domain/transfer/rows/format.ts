@@ -11,8 +11,8 @@ import type { ImportFormat, ImportTarget, Mapping } from '../transfer.contract.t
 import type { Exportable } from './approved-product.ts';
 import type { NameBook, TableLayout } from './write-table.ts';
 
-/** Plain names of columns, and how a cell is read: `column` lists a product's variants, `view` says which language of the shop a row is in. */
-type VariantList = { column: string; view: string; read(cell: string): ListedVariant[] };
+/** The plain name of the column that lists a product's variants, and how its cell is read. */
+type VariantList = { column: string; read(cell: string): ListedVariant[] };
 export type ListedVariant = { sku: string | null; options: Attribute[] };
 
 export type ReadFormat = TextStyle &

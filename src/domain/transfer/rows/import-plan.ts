@@ -2,8 +2,11 @@
 
 import { factName, plainName, type SampledColumn } from '../cells/column-names.ts';
 import { isDateLike } from '../cells/spoiled-number.ts';
+import { readColumnLocale } from '../columns/column-locale.ts';
+import { translatedLate } from '../columns/settle-translations.ts';
 import { targetOfColumn } from '../columns/target-by-name.ts';
 import type { ColumnPair } from '../fields/build-attributes.ts';
+import { type TextTarget, translatedTargets } from '../fields/build-translations.ts';
 import type { RawRecord } from '../files/scan.ts';
 import type { ProvidedField } from '../record.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
@@ -26,9 +29,11 @@ export type ImportPlan = {
   options: ColumnPair[];
   /** The product type. */
   typeColumn: string | null;
-  /** The column that lists a product's variants, and the one that says which language of the shop a row is in. */
+  /** The column that lists a product's variants. */
   variationsColumn: string | null;
-  viewColumn: string | null;
+  /** The column that says which language a row is in, and the language of the main rows; of those without one where it is empty. */
+  localeColumn: string | null;
+  mainLocale: string;
   /** The columns that tell products of one title apart, where nothing else names them; null where something does. */
   differences: readonly string[] | null;
   /** Whether a spreadsheet may have made a date of a SKU. */
@@ -37,6 +42,8 @@ export type ImportPlan = {
   provides(): ProvidedField[];
   /** Names of the attributes the file has a column for. */
   attributeNames(): string[];
+  /** The texts in other languages it has a column for. */
+  translatedColumns(): { locale: string; text: TextTarget }[];
 };
 
 /** The fields a column of a target gives their value. */
@@ -60,6 +67,8 @@ function suggestLateColumn(format: ReadFormat, column: SampledColumn, mapping: M
   if (format.suggestLate) return format.suggestLate(column);
   const target = targetOfColumn(column);
   const isOpen = !Object.values(mapping).includes(target);
+  const late = isOpen ? null : translatedLate(column.name, Object.keys(mapping));
+  if (late !== null) return late;
   return target === 'bullets' || target === 'images' || target === 'imageAlts' || target === 'ignore' || isOpen
     ? target
     : 'attribute';
@@ -77,6 +86,7 @@ export function createImportPlan(
     chosen?: Mapping;
     differences?: readonly string[];
     isDoubtfulDate?: (sku: string) => boolean;
+    mainLocale?: string;
   } = {},
 ): ImportPlan {
   const targets = new Map(Object.entries(mapping));
@@ -88,6 +98,7 @@ export function createImportPlan(
   const variationsColumn = variantList ? named(variantList.column) : null;
   let fields: ProvidedField[] | null = null;
   let facts: string[] | null = null;
+  let translated: { locale: string; text: TextTarget }[] | null = null;
   return {
     format,
     mapping,
@@ -100,6 +111,7 @@ export function createImportPlan(
       mapping[column] = target;
       fields = null;
       facts = null;
+      translated = null;
       return target;
     },
     columnOf: (target) => names.find((name) => mapping[name] === target) ?? null,
@@ -110,7 +122,8 @@ export function createImportPlan(
     ),
     typeColumn: options.typeColumn ?? named(format.typeName ?? 'type'),
     variationsColumn,
-    viewColumn: variantList ? named(variantList.view) : null,
+    localeColumn: names.find((name) => mapping[name] === 'locale') ?? null,
+    mainLocale: options.mainLocale ?? '',
     differences: isNamedByTitle(mapping) ? (options.differences ?? []) : null,
     isDoubtfulDate: options.isDoubtfulDate ?? isDateLike,
     listedVariants: ({ fields }) =>
@@ -118,6 +131,15 @@ export function createImportPlan(
     provides() {
       fields ??= [...new Set([...targets.values()].flatMap((target) => provided[target] ?? []))];
       return fields;
+    },
+    translatedColumns() {
+      translated ??= [...targets].flatMap(([name, target]) => {
+        const text =
+          Object.hasOwn(translatedTargets, target) && translatedTargets[target as keyof typeof translatedTargets];
+        const locale = text ? readColumnLocale(name)?.locale : undefined;
+        return text && locale !== undefined ? [{ locale, text }] : [];
+      });
+      return translated;
     },
     attributeNames() {
       const isContainer = (name: string) => format.containers?.includes(plainName(name)) ?? false;

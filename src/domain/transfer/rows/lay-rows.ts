@@ -11,7 +11,7 @@ import type { ImportPlan } from './import-plan.ts';
 import { missingAttributes, readRows, saysSame } from './read-back.ts';
 import { filledRow, type NameBook } from './write-table.ts';
 
-type Field = Exclude<keyof WrittenProduct, 'attributes'>;
+type Field = Exclude<keyof WrittenProduct, 'attributes' | 'translations'>;
 type Fields = readonly Field[];
 
 /** The product to write, and what its rows said before anything was written over. */

@@ -14,6 +14,7 @@ import {
 import type { Lens } from '#domain/catalogue/lens.ts';
 import type { Attribute } from '#domain/catalogue/product.ts';
 import type { ViewPath } from '#domain/catalogue/saved-views.contract.ts';
+import type { Translations } from '#domain/catalogue/translations.ts';
 import type { Level } from '#domain/channels/levels.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import { emptyCheck, type ReviewCheck } from '#domain/review/part-check.ts';
@@ -81,6 +82,8 @@ export const products = pgTable(
     brand: text(),
     retailer: text(),
     attributes: jsonb().$type<Attribute[]>().notNull().default([]),
+    /** Its texts in other languages, by language. */
+    translations: jsonb().$type<Translations>().notNull().default({}),
     /** Whose file it comes from. No foreign key: a deleted product may come back after its supplier went. */
     supplierId: integer(),
     /** Keys of the fields a person changed since a file said the same of them; an import keeps them unless asked otherwise. */

@@ -64,6 +64,7 @@ function EditForm({ product }: { product: Product }) {
       <ProductForm
         product={typed}
         saveLabel="Save"
+        translations={product.translations}
         cancel={
           <Button asChild>
             <Link to="/products/$id" params={params} search={search}>

@@ -2,6 +2,7 @@
 
 import { CircleAlert, Info, RotateCcw } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import type { Translations } from '#domain/catalogue/translations.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -10,6 +11,7 @@ import { Form } from '#web/kit/form/app-form.tsx';
 import { SuggestField, TextAreaField, TextField } from '#web/kit/form/form-fields.tsx';
 import { suggestValues } from '#web/kit/form/suggest-input.tsx';
 import { useBarAtFoot } from '#web/kit/layers/bar-height.ts';
+import { OtherLanguages } from '#web/shared/catalogue/other-languages.tsx';
 import { useActions } from '#web/shared/screen/actions.ts';
 import { suggestedFields, useFieldSuggestions } from '../field-suggestions.ts';
 import { RetailerNotice } from '../retailer-notice.tsx';
@@ -23,9 +25,11 @@ type ProductFormProps = {
   saveLabel: string;
   /** The link that leaves the form. */
   cancel: ReactNode;
+  /** Texts in other languages, which are not edited here. */
+  translations?: Translations;
 };
 
-export function ProductForm({ product, saveLabel, cancel }: ProductFormProps) {
+export function ProductForm({ product, saveLabel, cancel, translations = {} }: ProductFormProps) {
   const { form, isChanged, isNew, isSaving } = product;
   return (
     <Form form={form} canSend={!isSaving && (isChanged || isNew)}>
@@ -48,6 +52,11 @@ export function ProductForm({ product, saveLabel, cancel }: ProductFormProps) {
           >
             <AttributesField product={product} />
           </Section>
+          {Object.keys(translations).length > 0 && (
+            <Section title="Other languages" hint="Read only. Excel and JSON exports contain them.">
+              <OtherLanguages translations={translations} />
+            </Section>
+          )}
         </div>
         <Places product={product} />
       </div>

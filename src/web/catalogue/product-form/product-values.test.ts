@@ -18,6 +18,7 @@ const product: Product = {
   bullets: ['One', 'Two'],
   images: ['https://a.example/1.jpg'],
   imageAlts: [],
+  translations: {},
   price: null,
   category: 'Kitchen',
   subcategory: null,

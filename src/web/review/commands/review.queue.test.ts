@@ -62,6 +62,7 @@ beforeEach(() => {
     bullets: ['1.7 l'],
     images: [],
     imageAlts: [],
+    translations: {},
     price: null,
     category: null,
     subcategory: null,

@@ -29,6 +29,7 @@ const product: Product = {
   bullets: ['1.7 l', 'Steel'],
   images: ['/hero.jpg', '/side.jpg'],
   imageAlts: [],
+  translations: {},
   price: null,
   category: null,
   subcategory: null,

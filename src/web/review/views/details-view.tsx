@@ -18,6 +18,7 @@ import { formatDate, formatNumber, formatTime } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
+import { OtherLanguages } from '#web/shared/catalogue/other-languages.tsx';
 
 type DetailsViewProps = { product: Product; content: OptimizedContent | null; onClose: () => void };
 
@@ -26,6 +27,7 @@ export function DetailsView({ product, content, onClose }: DetailsViewProps) {
     queryKey: [...keys.product(product.id), 'origin'],
     queryFn: ({ signal }) => call(getProductOrigin, { params: { id: String(product.id) }, signal }),
   });
+  const languages = Object.keys(product.translations).length;
   return (
     <Dialog
       open
@@ -76,6 +78,11 @@ export function DetailsView({ product, content, onClose }: DetailsViewProps) {
             <Facts facts={product.attributes.map(({ name, value }) => [name, value])} />
           )}
         </Section>
+        {languages > 0 && (
+          <Section title="Other languages" count={languages}>
+            <OtherLanguages translations={product.translations} />
+          </Section>
+        )}
         <Section title="Images" count={product.images.length}>
           {product.images.length === 0 ? (
             <None />

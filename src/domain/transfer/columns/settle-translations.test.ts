@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { suggestColumns } from './suggest-columns.ts';
+
+const texts: Readonly<Record<string, string[]>> = { title: ['Mug', 'Cup'], text: ['A mug of clay.', 'A cup of tin.'] };
+
+/** What columns become, by their names; of values `title` and `text` stand for such ones. */
+const becomes = (given: Readonly<Record<string, string | string[]>>) =>
+  suggestColumns(
+    Object.entries(given).map(([name, values]) => {
+      const samples = typeof values === 'string' ? (texts[values] ?? []) : values;
+      return { name, samples, filled: samples.length, distinct: samples.length };
+    }),
+  );
+const sku = { sku: ['A-11', 'B-22'] };
+
+test.each([
+  ['name', { name_nl: 'translated-title', name: 'title', name_de: 'translated-title' }],
+  ['EN Title', { 'EN Title': 'title', 'PL Title': 'translated-title' }],
+  ['name-en_US', { 'name-en_US': 'title', 'name-en_GB': 'translated-title', 'name-fr_FR': 'translated-title' }],
+  ['Titel', { Titel: 'title', 'Titel Polnisch': 'attribute', 'Titel (it)': 'translated-title' }],
+  ['Title', { Title: 'title', 'title (store view outlet)': 'translated-title' }],
+])('the main title is %s, the others are texts in their languages', (_main, expected) => {
+  const given = Object.fromEntries(Object.keys(expected).map((name) => [name, 'title']));
+  expect(becomes({ ...sku, ...given })).toMatchObject(expected);
+});
+
+test('texts go with the language of the title, and one it does not have stays as it was', () => {
+  expect(
+    becomes({
+      ...sku,
+      ...{ name_en: 'title', name_de: 'title', description_de: 'text', description_en: 'text', bullets_de: 'text' },
+    }),
+  ).toMatchObject({
+    ...{ name_en: 'title', name_de: 'translated-title' },
+    ...{ description_en: 'body', description_de: 'translated-body', bullets_de: 'bullets' },
+  });
+});
+
+test.each([
+  [
+    'what is named is no text',
+    { name: 'title', size_no: 'text', item_id: 'text', material_is: 'text' },
+    /size_no|item_id|material_is/,
+  ],
+  ['nothing else has that name', { Title: 'title', name_is: 'title' }, /name_is/],
+  ['its values are numbers', { name: 'title', name_no: ['1', '2'] }, /name_no/],
+])('an ending is no language where %s', (_why, given, names) => {
+  const mapping = becomes({ ...sku, ...given } as Record<string, string | string[]>);
+  for (const [name, target] of Object.entries(mapping)) if (names.test(name)) expect(target).not.toMatch(/^translat/);
+});
+
+test('a short text beside the full one of its language stays a fact, and so does a second title', () => {
+  expect(
+    becomes({
+      ...sku,
+      ...{
+        name: 'title',
+        description: 'text',
+        name_fr: 'title',
+        label_fr: 'title',
+        description_fr: 'text',
+        short_description_fr: 'text',
+      },
+    }),
+  ).toMatchObject({
+    description_fr: 'translated-body',
+    short_description_fr: 'attribute',
+    name_fr: 'translated-title',
+  });
+});
+
+test('records by language are texts in other languages', () => {
+  expect(becomes({ ...sku, title: 'title', translations: ['{"de":{"title":"Becher"}}'] })).toMatchObject({
+    translations: 'translations',
+  });
+  expect(becomes({ ...sku, title: 'title', translations: ['{"de":"https://shop.example/de"}'] })).not.toMatchObject({
+    translations: 'translations',
+  });
+});

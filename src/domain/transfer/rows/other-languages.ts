@@ -1,0 +1,44 @@
+// What the rows of a product say in other languages than its main one, and which texts they speak of.
+import {
+  isTextTarget,
+  readTranslations,
+  spokenByColumns,
+  spokenByRow,
+  spokenInCells,
+  spokenInRecords,
+  spokenKeys,
+  textTargets,
+} from '../fields/build-translations.ts';
+import type { Field, Notes } from '../fields/field.ts';
+import type { RawRecord } from '../files/scan.ts';
+import type { ImportTarget } from '../transfer.contract.ts';
+import type { ImportPlan } from './import-plan.ts';
+import { localeOfRow } from './locale-rows.ts';
+
+type ByTarget = ReadonlyMap<ImportTarget, readonly Field[]>;
+
+export const byTargetOf = (plan: ImportPlan, { fields }: RawRecord): ByTarget =>
+  Map.groupBy(
+    fields.map(([column, cell]): Field => ({ column, cell })),
+    ({ column, cell }) => plan.targetOf(column, cell),
+  );
+
+/** The texts of a product in other languages: in its own row, and in the `rows` that are in one. */
+export function readOtherLanguages(plan: ImportPlan, own: ByTarget, rows: readonly RawRecord[], notes: Notes) {
+  // Most files are in one language.
+  const maySay = (target: ImportTarget, fields: readonly Field[]) =>
+    target.startsWith('translat') || (isTextTarget(target) && fields.some(({ cell }) => /^\s*[[{]/.test(cell)));
+  if (rows.length === 0 && plan.translatedColumns().length === 0 && ![...own].some((each) => maySay(...each)))
+    return { translations: {}, keys: { providesTranslations: [], blankTranslations: [] } };
+  const spoken = [...spokenByColumns(own, notes), ...spokenInRecords(own), ...spokenInCells(own)];
+  const locales = rows.map((row) => ({ locale: localeOfRow(plan, row), cells: byTargetOf(plan, row) }));
+  const columns = [
+    ...plan.translatedColumns(),
+    ...locales.flatMap(({ locale }) =>
+      textTargets.flatMap((text) => (plan.columnOf(text) === null ? [] : { locale, text })),
+    ),
+  ];
+  const all = [...spoken, ...locales.flatMap(({ locale, cells }) => spokenByRow(cells, locale))];
+  const translations = readTranslations(all, plan.format, notes);
+  return { translations, keys: spokenKeys(columns, all, translations) };
+}
