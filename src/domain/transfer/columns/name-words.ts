@@ -61,6 +61,12 @@ export const countries = new Map(
 const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]/u;
 const joints = /^(?:s|n|en|es|er|e)$/;
 
+/** A known word and the short one for its number: `productid`, `artikelnr`. Elsewhere two letters say nothing. */
+function takeNumber(word: string): NameWord[] | null {
+  const [head, last] = [lexicon.get(word.slice(0, -2)), lexicon.get(word.slice(-2))];
+  return head && (last?.sense === 'id' || last?.sense === 'code') ? [head, last] : null;
+}
+
 /** A word put together of known ones, the longest last first: `verkaufspreis`, `商品画像`; null where something is left over. */
 function takeApart(word: string, depth = 0): NameWord[] | null {
   const known = lexicon.get(word);
@@ -78,7 +84,7 @@ function takeApart(word: string, depth = 0): NameWord[] | null {
         .find((found) => found !== null);
     if (first) return [...first, last];
   }
-  return null;
+  return depth === 0 ? takeNumber(word) : null;
 }
 
 /** A word of a Slavic language without the ending that its case and number change; other words as they are. */

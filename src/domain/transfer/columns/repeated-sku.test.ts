@@ -66,3 +66,23 @@ test.each<[string, [string, string][][], Mapping]>([
 ])('nothing changes where %s', (_what, given, before) => {
   expect(replaceRepeated(before, given)).toEqual({ mapping: before, advice: [] });
 });
+
+test('where most products have no SKU, a column that is unique names those', () => {
+  const sparse = (at: number) => ({ SKU: at < 2 ? `S-${at}` : '', Zzz: `A-${at}00`, Colour: 'Red' });
+  const found = replaceRepeated(
+    { ...mapping, Zzz: 'attribute', 'Artikel-ID': 'attribute' },
+    rows(6, (at) => ({ ...sparse(at), 'Artikel-ID': `${at}` })),
+  );
+  expect(found.mapping).toMatchObject({ SKU: 'sku', 'Artikel-ID': 'id', Zzz: 'attribute' });
+  expect(found.advice).toMatchObject([
+    { column: 'SKU', reason: '“SKU” is empty in 4 of the first 6 products. Those are named by “Artikel-ID”.' },
+  ]);
+});
+
+test.each<[string, (at: number) => Row, Mapping]>([
+  ['most have one', (at) => ({ SKU: at < 4 ? `S-${at}` : '', Ref: `MUG-${at}` }), mapping],
+  ['an id is known', (at) => ({ SKU: at < 2 ? `S-${at}` : '', Ref: `MUG-${at}` }), { ...mapping, Ref: 'id' }],
+  ['no other column is unique', (at) => ({ SKU: at < 2 ? `S-${at}` : '', Ref: 'MUG' }), mapping],
+])('no column becomes an id where %s', (_what, row, given) => {
+  expect(replaceRepeated(given, rows(6, row))).toEqual({ mapping: given, advice: [] });
+});

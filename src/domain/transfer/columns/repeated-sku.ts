@@ -1,5 +1,7 @@
-// A column named like a SKU whose values repeat, or that has none, names no product: another unique column does, or the products' titles.
+// A column named like a SKU whose values repeat, or that has none, names no product: another unique column does, or the products' titles. Where it
+// has some, the others are named by an id.
 
+import type { SampledColumn } from '../cells/column-names.ts';
 import { readShortened } from '../cells/spoiled-number.ts';
 import type { ImportProblem, ImportTarget, Mapping } from '../transfer.contract.ts';
 import { judgeName } from './judge-name.ts';
@@ -36,12 +38,12 @@ export function replaceRepeated(
   const skus = repeats('sku');
   // An id names only what has no SKU.
   const repeated = skus.length > 0 || columnOf('sku') === undefined ? [...skus, ...repeats('id')] : [];
-  if (repeated.length === 0 || columnOf('group') !== undefined) return { mapping, advice: [] };
+  if (columnOf('group') !== undefined) return { mapping, advice: [] };
+  if (repeated.length === 0) return nameTheRest(mapping, columns, products.length);
   const names = new Set(repeated.map(({ name }) => name));
   const unique = columns.filter(({ name, distinct }) => !names.has(name) && distinct === products.length);
   const named = unique.find(({ name }) => mapping[name] === 'sku' || mapping[name] === 'id');
-  const others = unique.filter(({ name }) => mapping[name] === 'attribute');
-  const found = named ?? others.find(({ name }) => judgeName(name).target === 'sku') ?? others.find(mayBeSku);
+  const found = named ?? findNaming(unique, mapping);
   const changed: Mapping = { ...mapping, ...Object.fromEntries([...names].map((name) => [name, 'attribute'])) };
   if (found && !named) changed[found.name] = 'sku';
   const instead = found ? `Products are named by “${found.name}”.` : 'Products are named by their titles.';
@@ -55,4 +57,27 @@ export function replaceRepeated(
         : `“${name}” has only ${distinct === 1 ? 'one value' : `${distinct} different values`} in the first ${filled} products, so it is not their SKU. ${instead}`,
   }));
   return { mapping: changed, advice };
+}
+
+/** Of columns with a value of its own in every product the one that may name them: by its name, else by its values. */
+function findNaming(unique: readonly SampledColumn[], mapping: Mapping): SampledColumn | undefined {
+  const others = unique.filter(({ name }) => mapping[name] === 'attribute');
+  const isNamed = (target: ImportTarget) => others.find(({ name }) => judgeName(name).target === target);
+  return isNamed('sku') ?? isNamed('id') ?? others.find(mayBeSku);
+}
+
+/** Where most products have no SKU, and nothing else names them, a unique column becomes their id. */
+function nameTheRest(mapping: Mapping, columns: readonly SampledColumn[], count: number) {
+  const sku = columns.find(({ name }) => mapping[name] === 'sku');
+  const { filled = 0 } = sku ?? {};
+  const isNamed = Object.values(mapping).includes('id');
+  if (!sku || isNamed || count < leastRows || filled * 2 >= count) return { mapping, advice: [] };
+  const found = findNaming(
+    columns.filter(({ distinct }) => distinct === count),
+    mapping,
+  );
+  if (!found) return { mapping, advice: [] };
+  const reason = `“${sku.name}” is empty in ${count - filled} of the first ${count} products. Those are named by “${found.name}”.`;
+  const advice: ImportProblem[] = [{ row: 1, column: sku.name, value: null, reason }];
+  return { mapping: { ...mapping, [found.name]: 'id' as const }, advice };
 }

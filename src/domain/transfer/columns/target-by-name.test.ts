@@ -8,7 +8,7 @@ describe('targetByName', () => {
   test.each(
     cases({
       sku: 'SKU | Artikelnummer | 货号',
-      id: 'ID | ASIN | uniq_id',
+      id: 'ID | ASIN | uniq_id | productid | Artikelid',
       group: 'Handle | URL handle',
       title: 'Title | Bezeichnung | 商品名',
       body: 'Description | Popis | 説明',

@@ -26,6 +26,8 @@ const address = /^\s*(?:https?:)?\/\/\S+\s*$/i;
 const amount = /^[^\d]{0,14}\d[\d\s.,'’\u0660-\u0669]*[^\d]{0,14}(?:\d[\d\s.,'’]*[^\d]{0,14})?$/;
 const priced = /^\s*(?:[$€£]|[A-Z]{3})\s*\d[\d.,]*\s*$|^\s*\d[\d.,]*\s*(?:[$€£]|[A-Z]{3}|Kč)\s*$/;
 const numbers = /^[\s\d.,;|>/]+$/;
+/** A switch, which names nothing. */
+const flag = /^\s*(?:true|false)\s*$/i;
 
 /** True for values that are prices with their currency. */
 export const isPriced = (samples: readonly string[]): boolean => every(samples, (text) => priced.test(text));
@@ -63,7 +65,8 @@ export function fits(target: ImportTarget, column: SampledColumn): boolean {
   if (target === 'body' || target === 'description' || target === 'bullets')
     return !all((text) => isNumeric(text) || address.test(text));
   if (target === 'category' || target === 'category-path' || target === 'brand')
-    return !all((text) => numbers.test(text) || address.test(text));
+    return !all((text) => numbers.test(text) || address.test(text) || flag.test(text));
+  if (target === 'retailer') return !all((text) => flag.test(text));
   if (target === 'currency') return all((text) => text.trim().length <= 12 && !/\d/.test(text));
   if (target !== 'sku') return true;
   const senses = new Set(readName(column.name).words.map(({ sense }) => sense));
