@@ -271,6 +271,7 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     returned: 0,
     setAside: 0,
     supplier: null,
+    lastSupplier: null,
     otherSupplier: 'refuse',
     otherSuppliers: 0,
     claimed: 0,

@@ -30,7 +30,7 @@ export const importOptionsSchema = z.strictObject({
   format: z.optional(importFormatSchema),
   encoding: z.optional(z.string().check(z.maxLength(40))),
   ...someImportPolicies,
-  /** Rows that meet a product of another supplier: `refuse` leaves it, `takeOver` makes it this one's. */
+  /** Rows that meet a product of a supplier the file is not of: `refuse` leaves it; `takeOver` changes it, and makes it the file's supplier's. */
   otherSupplier: z.optional(otherSupplierSchema),
   /** The profile to import by; null for none, also where the file is one of a profile. */
   profileId: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(mostId)))),
@@ -50,6 +50,8 @@ export const rerunImport = defineContract({
   status: 202,
 });
 
+const supplierRef = z.object({ id: z.int(), name: z.string() });
+
 /** One import with what only its own page shows. */
 export const importDetailsSchema = z.extend(importSchema, {
   missingPolicy: importPolicyShape.missing,
@@ -58,9 +60,11 @@ export const importDetailsSchema = z.extend(importSchema, {
   stopAbove: importPolicyShape.stopAbove,
   constants: importPolicyShape.constants,
   /** Whose file it is. */
-  supplier: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  supplier: z.nullable(supplierRef),
+  /** Where a dry run has none: whose file the last import with the same columns was. */
+  lastSupplier: z.nullable(supplierRef),
   otherSupplier: otherSupplierSchema,
-  /** Rows that meet a product of another supplier, and products without one that become this one's. */
+  /** Rows that meet a product of a supplier the file is not of, and products without one that become this one's. */
   otherSuppliers: z.int(),
   claimed: z.int(),
   /** The profile it was imported by, and whether something else was chosen than the profile says. */

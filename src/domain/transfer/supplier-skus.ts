@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { ExportFormat } from './export-labels.ts';
 
-/** What a row does that meets a product of another supplier. */
+/** What a row does that meets a product of a supplier its file is not of. */
 export const otherSupplierSchema = z.enum(['refuse', 'takeOver']);
 export type OtherSupplier = z.infer<typeof otherSupplierSchema>;
 

@@ -1,10 +1,10 @@
-// The profile an import was done by, or is offered, and what is missing from its file.
-
+// The profile an import was done by, or is offered, whose file it is, and what is missing from it.
+import { and, desc, eq, isNull, lt, not } from 'drizzle-orm';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import { differsFrom, policiesOf } from '#domain/transfer/profiles/choices.ts';
 import { columnsInCommon, foldColumns } from '#domain/transfer/profiles/recognition.ts';
 import type { Db } from '#server/database/database.ts';
-import type { imports } from '#server/database/schema.ts';
+import { imports } from '#server/database/schema.ts';
 import { choicesOfProfile, countUses, findProfileRow } from './import-profiles.store.ts';
 import { findSupplier } from './suppliers.store.ts';
 
@@ -12,6 +12,7 @@ type ImportRow = typeof imports.$inferSelect;
 type ProfileUse = Pick<
   ImportDetails,
   | 'supplier'
+  | 'lastSupplier'
   | 'otherSupplier'
   | 'otherSuppliers'
   | 'claimed'
@@ -27,7 +28,8 @@ export async function describeProfile(db: Db, row: ImportRow): Promise<ProfileUs
   const { options } = row;
   const { missing, stopAbove, constants } = policiesOf(options);
   return {
-    supplier: await describeSupplier(db, row),
+    supplier: await describeSupplier(db, row.supplierId),
+    lastSupplier: await describeSupplier(db, await findLastSupplier(db, row)),
     otherSupplier: options.otherSupplier ?? 'refuse',
     otherSuppliers: row.otherSuppliers,
     claimed: row.claimed,
@@ -39,9 +41,22 @@ export async function describeProfile(db: Db, row: ImportRow): Promise<ProfileUs
   };
 }
 
-async function describeSupplier(db: Db, { supplierId }: ImportRow): Promise<ImportDetails['supplier']> {
+async function describeSupplier(db: Db, supplierId: number | null): Promise<ImportDetails['supplier']> {
   const supplier = await findSupplier(db, supplierId);
   return supplier && { id: supplier.id, name: supplier.name };
+}
+
+/** Whose file the last import with the same columns was, for a dry run without a supplier; null where it had none either, or was undone. */
+async function findLastSupplier(db: Db, row: ImportRow): Promise<number | null> {
+  if (!row.isDryRun || row.supplierId !== null || row.columnsKey === null) return null;
+  const isSame = and(eq(imports.columnsKey, row.columnsKey), not(imports.isDryRun), eq(imports.state, 'done'));
+  const [last] = await db
+    .select({ supplierId: imports.supplierId })
+    .from(imports)
+    .where(and(isSame, isNull(imports.undoneAt), lt(imports.id, row.id)))
+    .orderBy(desc(imports.id))
+    .limit(1);
+  return last?.supplierId ?? null;
 }
 
 async function describeUsed(db: Db, { profileId, options, mapping }: ImportRow): Promise<ImportDetails['profile']> {

@@ -8,9 +8,9 @@ import type { SupplierChange } from '#domain/transfer/changes/plan-undo.ts';
 import { planUpdate, type UpdateOptions, type UpdatePlan } from '#domain/transfer/changes/plan-update.ts';
 import { replacedSource } from '#domain/transfer/changes/replaced-source.ts';
 import type { ImportedChange } from '#domain/transfer/import-products.contract.ts';
-import { mayMean, refuseOther, unkeyItem } from '#domain/transfer/profiles/whose-product.ts';
+import { mayMean, type OthersRules, refuseOther, unkeyItem } from '#domain/transfer/profiles/whose-product.ts';
 import type { ProvidedField, ReadItem, ReadProduct, ReadRefusal } from '#domain/transfer/record.ts';
-import { bareSku, type ImportSupplier, type OtherSupplier } from '#domain/transfer/supplier-skus.ts';
+import { bareSku, type ImportSupplier } from '#domain/transfer/supplier-skus.ts';
 import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import { findDeleted, type OpenedAside, openSetAside } from '#server/catalogue/catalogue.commands.ts';
 import { checkForStore, lockListings, type StoredCheck } from '#server/checks/check.commands.ts';
@@ -24,7 +24,7 @@ import { type ImportedRow, saveImportedProducts } from './import-products.store.
 import { holdSupplier, saveSupplier } from './suppliers.store.ts';
 
 /** How a file is taken, and whose it is. */
-export type ImportRules = UpdateOptions & { supplier?: ImportSupplier | null; otherSupplier?: OtherSupplier };
+export type ImportRules = UpdateOptions & { supplier?: ImportSupplier | null } & Partial<OthersRules>;
 
 export type Updated = {
   known: knownStore.Known;
@@ -45,7 +45,7 @@ export type SortedBatch = {
   setAside: number;
   /** Fields of them with a value here and empty cells in the file. */
   blanks: number;
-  /** Rows that meet a product of another supplier, and products without one that become this one's. */
+  /** Rows that meet a product of a supplier the file is not of, and products without one that become this one's. */
   otherSuppliers: number;
   claimed: number;
   problems: ImportProblem[];
@@ -107,7 +107,7 @@ export async function sortBatch(
   db: Db,
   given: readonly ReadItem[],
   seen: ReadonlySet<string>,
-  { supplier = null, otherSupplier = 'refuse', ...file }: ImportRules,
+  { supplier = null, otherSupplier = 'refuse', isOwnFile = false, ...file }: ImportRules,
 ): Promise<SortedBatch> {
   const sorted = emptyBatch({ read: given.length });
   const inBatch = new Set<string>();
@@ -161,7 +161,7 @@ export async function sortBatch(
       continue;
     }
     if (here) {
-      const { isOther, reason } = refuseOther(here, supplier, otherSupplier);
+      const { isOther, reason } = refuseOther(here, supplier, { otherSupplier, isOwnFile });
       if (isOther) sorted.otherSuppliers += 1;
       if (reason !== null) {
         refuse([{ row: item.row, column: null, value: sku, reason }], [here]);

@@ -91,6 +91,7 @@ export function createRunner({
       const shape: ImportRules = {
         supplier,
         otherSupplier: row.options.otherSupplier ?? 'refuse',
+        isOwnFile: file.isOwn,
         columns: new Set(columns.map((column) => column.name)),
         lay: layRules(mapping, emptyCells),
         handEdits,

@@ -16,6 +16,8 @@ type OpenText = {
   encoding: Encoding;
   source: RecordSource;
   columns: string[];
+  /** Its first text, where that is JSON. */
+  json: string | null;
   notes: ImportProblem[];
 };
 
@@ -27,11 +29,11 @@ async function recogniseStart(bytes: Bytes, start: Start, { label }: Encoding, w
   const decode = ({ head, isWhole }: Start) => createDecoder(label).decode(head, { stream: !isWhole });
   const text = decode(start);
   try {
-    return recognise(text, start.isWhole, wanted);
+    return { ...recognise(text, start.isWhole, wanted), text };
   } catch (fault) {
     if (start.isWhole || !/^[\s\ufeff]*</.test(text)) throw fault;
     const longer = await readStart(bytes, longHead);
-    return recognise(decode(longer), longer.isWhole, wanted);
+    return { ...recognise(decode(longer), longer.isWhole, wanted), text };
   }
 }
 
@@ -51,8 +53,9 @@ export async function openText(
   choices: { encoding?: string | undefined; format?: ImportFormat | undefined },
 ): Promise<OpenText> {
   const encoding = await detectEncoding(chunksOf(bytes), choices.encoding);
-  const { format, layout: found, notes } = await recogniseStart(bytes, start, encoding, choices.format);
+  const { format, layout: found, notes, text } = await recogniseStart(bytes, start, encoding, choices.format);
   const layout = start.isWhole ? found : await withReferences(bytes, found, encoding);
   const columns = layout.kind === 'table' ? layout.shape.columns : [];
-  return { format, encoding, source: { kind: 'text', bytes, encoding, layout }, columns, notes };
+  const json = layout.kind === 'json' || layout.kind === 'json-lines' ? text : null;
+  return { format, encoding, source: { kind: 'text', bytes, encoding, layout }, columns, json, notes };
 }

@@ -10,6 +10,7 @@ import { replaceRepeated } from '#domain/transfer/columns/repeated-sku.ts';
 import { sampleColumns } from '#domain/transfer/columns/sample-columns.ts';
 import { runnersUp } from '#domain/transfer/columns/suggest-columns.ts';
 import { createLeftOutLog } from '#domain/transfer/files/body-rows.ts';
+import { isOwnLayout } from '#domain/transfer/formats/own-layout.write.ts';
 import { readFormats } from '#domain/transfer/formats/read-formats.ts';
 import { refuseBinary } from '#domain/transfer/formats/recognise.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
@@ -51,6 +52,8 @@ type OpenCatalogue = {
   /** In the file's order, with up to three different values each, and other columns that may be the same field. */
   columns: Import['columns'];
   mapping: Mapping;
+  /** It was exported from here. */
+  isOwn: boolean;
   /** Columns that would make the import refuse much of the file, and which to choose instead. */
   advice: ImportProblem[];
   /** Reading again gives the same items in the same order. */
@@ -71,6 +74,8 @@ type Opened = {
   encodingNote: string | null;
   source: RecordSource;
   columns: string[];
+  /** Its first text, where that is JSON. */
+  json: string | null;
   /** What was taken for what, where the user should know. */
   notes: ImportProblem[];
 };
@@ -86,7 +91,7 @@ async function openSource(path: string, size: number, options: ReadOptions): Pro
     const { tables, columns, notes } = joined;
     if (tables.length === 0) throw new Problem('INVALID_INPUT', 'The workbook has no rows.');
     const source: RecordSource = { kind: 'sheets', tables, bytes: size };
-    return { format: 'xlsx', encoding: null, encodingNote: null, source, columns, notes };
+    return { format: 'xlsx', encoding: null, encodingNote: null, source, columns, json: null, notes };
   }
   const { encoding, ...text } = await openText(bytes, start, options);
   const unpacked = bytes.inside ? `Unpacked from “${bytes.inside}”. ` : '';
@@ -239,6 +244,11 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
       ...(others.has(name) ? { others: others.get(name)?.slice(0, mostOthers) } : {}),
     })),
     mapping,
+    isOwn: isOwnLayout(
+      opened.format,
+      columns.map(({ name }) => name),
+      opened.json,
+    ),
     advice: [
       ...opened.notes,
       ...(options.mapping ? [] : named.advice),

@@ -143,6 +143,41 @@ describe('a file of a supplier', () => {
     expect(dry).toMatchObject({ otherSuppliers: 1, counts: { new: 0, changed: 0, refused: 1 } });
   });
 
+  it('is not changed by a file without a supplier, unless asked to; the last one of its columns is offered', async () => {
+    const acme = await add({ name: 'Acme' });
+    await importFile(acmeFile, from(acme));
+    const dry = await dryRun(otherFile);
+    expect(dry).toMatchObject({
+      ...{ supplier: null, lastSupplier: { id: acme.id, name: 'Acme' }, otherSuppliers: 1 },
+      counts: { new: 1, changed: 0, refused: 1 },
+      problems: expect.arrayContaining([
+        expect.objectContaining({
+          ...{ row: 2, value: '4207' },
+          reason: 'This product belongs to Acme, and this file has no supplier. It is not changed.',
+        }),
+      ]),
+    });
+    expect((await again(dry.id, {})).counts).toEqual(dry.counts);
+    expect(await products()).toEqual(['4207 Acme bench', '4208 Acme table', '4300 Birch shade']);
+    // The last one had none.
+    const next = await dryRun(otherFile);
+    expect(next).toMatchObject({ lastSupplier: null });
+    await again(next.id, { otherSupplier: 'takeOver' });
+    expect(await products(`?supplier=${acme.id}`)).toEqual(['4207 Birch lamp', '4208 Acme table']);
+  });
+
+  it('is changed by a file of our own, whoever’s products it has', async () => {
+    const [acme, birch] = [await add({ name: 'Acme' }), await add({ name: 'Birch' })];
+    await importFile('sku,title\n1,Acme bench\n', from(acme));
+    await importFile('sku,title\n2,Birch lamp\n', from(birch));
+    const json = JSON.parse((await download('json')).toString()) as { price: string | null }[];
+    const prices = JSON.stringify(json.map((item) => ({ ...item, price: '9.00' })));
+    expect(await dryRun(prices)).toMatchObject({ otherSuppliers: 0, counts: { changed: 2, refused: 0 } });
+    expect(await dryRun(await download('xlsx'))).toMatchObject({ otherSuppliers: 0, counts: { unchanged: 2 } });
+    // Of one supplier it is no longer of all.
+    expect(await dryRun(prices, from(acme))).toMatchObject({ otherSuppliers: 1, counts: { changed: 1, refused: 1 } });
+  });
+
   it('is undone with the suppliers the products had', async () => {
     const [acme, birch] = [await add({ name: 'Acme' }), await add({ name: 'Birch' })];
     await importFile('sku,title\n4300,Shade\n');

@@ -1,6 +1,7 @@
 // Whose file it is, and what happens to products that belong to another supplier.
 import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import type { OtherSupplier } from '#domain/transfer/supplier-skus.ts';
+import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { Select } from '#web/kit/form/select.tsx';
@@ -16,8 +17,8 @@ type SupplierCardProps = {
 
 export function SupplierCard({ run, draft, onOptions }: SupplierCardProps) {
   const { data: suppliers = [] } = useSuppliers({ isNeeded: onOptions !== null });
-  const { supplier, otherSuppliers, claimed } = run;
-  if (!supplier && (suppliers.length === 0 || !onOptions)) return null;
+  const { supplier, lastSupplier, otherSuppliers, claimed } = run;
+  if (!supplier && otherSuppliers === 0 && (suppliers.length === 0 || !onOptions)) return null;
   const chosen = draft.supplierId === undefined ? (supplier?.id ?? null) : draft.supplierId;
   return (
     <Card aria-labelledby="supplier">
@@ -32,14 +33,24 @@ export function SupplierCard({ run, draft, onOptions }: SupplierCardProps) {
             className="w-full"
           />
         ) : (
-          <p className="break-words font-medium">{supplier?.name}</p>
+          <p className="break-words font-medium">{supplier?.name ?? 'No supplier'}</p>
+        )}
+        {onOptions && lastSupplier && (
+          <>
+            <p className="text-[0.8125rem] text-ink-soft">
+              The last file with these columns was from {lastSupplier.name}.
+            </p>
+            <Button size="sm" onClick={() => onOptions({ supplierId: lastSupplier.id })}>
+              Use {lastSupplier.name}
+            </Button>
+          </>
         )}
         {supplier && claimed > 0 && (
           <p className="text-[0.8125rem] text-ink-soft">
             {countNoun(claimed, 'product')} without a supplier {describeClaim(run.dryRun, claimed)} {supplier.name}.
           </p>
         )}
-        {supplier && otherSuppliers > 0 && (
+        {otherSuppliers > 0 && (
           <OtherSuppliers
             run={run}
             value={draft.otherSupplier ?? run.otherSupplier}
@@ -62,24 +73,33 @@ type OtherSuppliersProps = {
 
 function OtherSuppliers({ run: { otherSuppliers, supplier, otherSupplier }, value, onChange }: OtherSuppliersProps) {
   const products = countNoun(otherSuppliers, 'product');
-  if (!onChange)
+  const whose = supplier ? 'another supplier' : 'a supplier';
+  if (!onChange) {
+    const taken = supplier ? `taken over by ${supplier.name}` : 'included in this import';
     return (
       <p className="text-[0.8125rem] text-ink-soft">
-        {otherSupplier === 'takeOver'
-          ? `${products} of another supplier: taken over by ${supplier?.name}.`
-          : `${products} of another supplier: not changed.`}
+        {products} of {whose}: {otherSupplier === 'takeOver' ? taken : 'not changed'}.
       </p>
     );
+  }
   return (
     <PolicyChoice
       id="other-supplier"
-      title="Of another supplier"
-      hint={`${products} in this file ${otherSuppliers === 1 ? 'belongs' : 'belong'} to another supplier.`}
+      title={supplier ? 'Of another supplier' : 'Of a supplier'}
+      hint={`${products} in this file ${otherSuppliers === 1 ? 'belongs' : 'belong'} to ${whose}.`}
       value={value}
       onChange={onChange}
       options={[
-        { value: 'refuse', title: 'Do not change them', text: 'Their rows are listed as invalid, with both names.' },
-        { value: 'takeOver', title: 'Take them over', text: `They will belong to ${supplier?.name}.` },
+        {
+          value: 'refuse',
+          title: 'Do not change them',
+          text: supplier
+            ? 'Their rows are listed as invalid, with both names.'
+            : 'Their rows are listed as invalid, with the name.',
+        },
+        supplier
+          ? { value: 'takeOver', title: 'Take them over', text: `They will belong to ${supplier.name}.` }
+          : { value: 'takeOver', title: 'Change them anyway', text: 'They still belong to their supplier.' },
       ]}
     />
   );

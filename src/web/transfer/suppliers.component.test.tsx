@@ -40,6 +40,21 @@ test('a dry run asks whose file it is, and what happens to products of another s
   expect(sent.map(({ body }) => body)).toEqual([{ supplierId: 6 }]);
 });
 
+test('a file without a supplier leaves products of suppliers, and offers the last one of its columns', async () => {
+  serve(getImport, importRun({ lastSupplier: birch, otherSuppliers: 2 }));
+  openScreen('/import?run=1');
+  const choice = card.getByRole('radiogroup', { name: 'Of a supplier' });
+  await expect.element(choice).toHaveAccessibleDescription('2 products in this file belong to a supplier.');
+  await expect.element(choice.getByRole('radio', { name: 'Do not change them' })).toBeChecked();
+  await expect.element(choice.getByRole('radio', { name: 'Change them anyway' })).toBeVisible();
+  await expect.element(card).toMatchTextContent(/The last file with these columns was from Birch\./);
+  const sent = serve(rerunImport, { id: 2 });
+  serve(getImport, importRun({ id: 2, supplier: birch }));
+  await card.getByRole('button', { name: 'Use Birch' }).click();
+  await expect.element(card.getByRole('button', { name: 'Use Birch' })).not.toBeInTheDocument();
+  expect(sent.map(({ body }) => body)).toEqual([{ supplierId: 6 }]);
+});
+
 test('without suppliers a dry run asks nothing of them', async () => {
   serve(contracts.listSuppliers, []);
   serve(getImport, importRun());

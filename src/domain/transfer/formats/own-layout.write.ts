@@ -17,6 +17,7 @@ import type { ExportProblem, ReadFormat, WriteFormat } from '../rows/format.ts';
 import { planOf, readBack } from '../rows/read-back.ts';
 import { altsCell, listCell, moveOtherAlts } from '../rows/write-list.ts';
 import { filledRow, type HeaderColumn, type HeaderFacts, type NameBook, orderColumns } from '../rows/write-table.ts';
+import type { ImportFormat } from '../transfer.contract.ts';
 import { json, jsonLines, xlsx } from './own-layout.read.ts';
 
 type SheetColumn = readonly [name: string, put: (product: WrittenProduct) => string | null];
@@ -183,3 +184,18 @@ export const sheetExport = {
   rows: sheetRows,
   openCheck: () => checkSheet,
 } as const satisfies WriteFormat;
+
+/** The columns of every file of ours, whoever's the products are. */
+const ownNames: readonly { comesBackAs: readonly ImportFormat[]; names: readonly string[] }[] = [
+  { comesBackAs: jsonExport.comesBackAs, names: Object.keys(columns) },
+  { comesBackAs: sheetExport.comesBackAs, names: sheetColumns },
+];
+
+/** Whether a file has all names of our own layout, so that it was exported from here: as columns, or of JSON, where nulls make none, in its first `text`. */
+export function isOwnLayout(format: ImportFormat, given: readonly string[], text: string | null): boolean {
+  const written = text === null ? [] : [...text.matchAll(/"(\w+)"\s*:/g)].map(([, name]) => name ?? '');
+  const found = new Set([...given, ...written]);
+  return ownNames.some(
+    ({ comesBackAs, names }) => comesBackAs.includes(format) && names.every((name) => found.has(name)),
+  );
+}

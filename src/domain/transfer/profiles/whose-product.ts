@@ -34,16 +34,17 @@ export function unkeyItem(item: ReadItem, { id, key }: ImportSupplier, bySku: Re
 export const mayMean = ({ supplier: theirs }: Owned, supplier: ImportSupplier | null): boolean =>
   supplier === null || supplier.key === null || theirs === null || theirs.id === supplier.id;
 
-/** One sentence where a product belongs to another supplier and the import does not take it over. */
+/** `isOwnFile`: the file was exported from here, so that without a supplier it is of all of them. */
+export type OthersRules = { otherSupplier: OtherSupplier; isOwnFile: boolean };
+
+/** One sentence where a product belongs to a supplier that the file is not of, and the import does not change it all the same. */
 export function refuseOther(
   { supplier: theirs }: Owned,
   supplier: ImportSupplier | null,
-  otherSupplier: OtherSupplier,
+  { otherSupplier, isOwnFile }: OthersRules,
 ): { isOther: boolean; reason: string | null } {
-  const isOther = supplier !== null && theirs !== null && theirs.id !== supplier.id;
+  const isOther = theirs !== null && theirs.id !== supplier?.id && !(supplier === null && isOwnFile);
   if (!isOther || otherSupplier === 'takeOver') return { isOther, reason: null };
-  return {
-    isOther,
-    reason: `This product belongs to ${theirs.name}, and this file is from ${supplier.name}. It is not changed.`,
-  };
+  const whose = supplier === null ? 'this file has no supplier' : `this file is from ${supplier.name}`;
+  return { isOther, reason: `This product belongs to ${theirs.name}, and ${whose}. It is not changed.` };
 }
