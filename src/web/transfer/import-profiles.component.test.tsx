@@ -77,6 +77,16 @@ test('products of earlier files that are missing are counted, named and linked; 
   expect(sent.map(({ body }) => body)).toEqual([{ missing: 'list' }]);
 });
 
+test('products missing from a file of a supplier are those that belong to it', async () => {
+  serve(profiles.listImportProfiles, []);
+  serve(getImport, importRun({ missing: 20, supplier: { id: 5, name: 'Acme' } }));
+  serve(listProducts, pageOf([mug], { total: 20 }));
+  openScreen('/import?run=1');
+  const missing = main.getByRole('region', { name: '20 products of earlier files are missing' });
+  await expect.element(missing).toMatchTextContent(/They belong to Acme\./);
+  await expect.element(missing).not.toMatchTextContent(/same columns/);
+});
+
 test('values for all products are checked by another dry run', async () => {
   serve(profiles.listImportProfiles, []);
   serve(getImport, importRun());

@@ -88,8 +88,11 @@ export function MissingCard({ run }: { run: ImportDetails }) {
   );
 }
 
-const describeScope = ({ profile }: ImportDetails): string =>
-  profile ? `Earlier imports by “${profile.name}” brought them.` : 'Earlier files with the same columns brought them.';
+/** What they are missing of: files of the profile, or without one all products of the supplier, or without either files with the same columns. */
+function describeScope({ profile, supplier }: ImportDetails): string {
+  if (profile) return `Earlier imports by “${profile.name}” brought them.`;
+  return supplier ? `They belong to ${supplier.name}.` : 'Earlier files with the same columns brought them.';
+}
 
 function MissingSkeleton() {
   return (
