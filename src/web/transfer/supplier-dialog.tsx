@@ -8,6 +8,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert, useFormValues } from '#web/kit/form/app-form.tsx';
 import { atFields, focusFirstError } from '#web/kit/form/form-errors.ts';
 import { CheckField, TextField } from '#web/kit/form/form-fields.tsx';
+import { formatNumber } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { useSaveSupplier } from './suppliers.queries.ts';
 
@@ -41,6 +42,11 @@ export function SupplierDialog({ stored, onClose }: { stored: Supplier | null; o
   });
   const { name, key } = useFormValues(form);
   const shownKey = key || keyFromName(name) || 'key';
+  const products = stored === null || stored.hasOwnSkus ? 0 : stored.products;
+  const kept =
+    products > 0
+      ? ` Only new products: the ${products === 1 ? '1 product it has keeps its SKU' : `${formatNumber(products)} products it has keep their SKUs`}.`
+      : '';
   return (
     <Dialog
       open
@@ -74,7 +80,7 @@ export function SupplierDialog({ stored, onClose }: { stored: Supplier | null; o
           form={form}
           name="hasOwnSkus"
           label="SKUs are its own"
-          explanation={`Another supplier may have the same SKUs. 4207 is stored as ${shownKey}:4207. Exports for shops give 4207.`}
+          explanation={`Another supplier may have the same SKUs. 4207 is stored as ${shownKey}:4207. Exports for shops give 4207.${kept}`}
         />
       </Form>
     </Dialog>

@@ -91,7 +91,7 @@ function Skus({ supplier: { hasOwnSkus, key } }: { supplier: Supplier }) {
     <p className="break-words text-[0.8125rem] text-ink-soft">
       {hasOwnSkus ? (
         <>
-          Its own, stored as <span className="font-mono text-xs">{key}:4207</span>
+          Its own: new products are stored as <span className="font-mono text-xs">{key}:4207</span>
         </>
       ) : (
         'As in its files'

@@ -91,3 +91,10 @@ test('the suppliers are listed, added, changed and deleted', async () => {
   await expect.element(main.getByRole('row', { name: /Birch/ })).not.toBeInTheDocument();
   expect(deleted).toHaveLength(1);
 });
+
+test('SKUs that become a supplier’s own are those of new products: what it has keeps its SKUs', async () => {
+  openScreen('/suppliers');
+  await button('Edit Acme').click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(/Only new products: the 284 products it has keep their SKUs\./)).toBeVisible();
+});
