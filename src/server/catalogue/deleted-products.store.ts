@@ -1,7 +1,7 @@
 // Deleted products: their rows as they stood, kept in one place until they are restored or too old.
 import { and, eq, inArray, lt, not, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { deletedProducts, products, setAsideProducts } from '#server/database/schema.ts';
+import { deletedProducts, importProducts, imports, products, setAsideProducts } from '#server/database/schema.ts';
 import type { Written } from './product-edits.store.ts';
 import { asRows, type ProductRecord, readRecord } from './product-records.store.ts';
 
@@ -24,13 +24,19 @@ export async function takeDeleted(tx: Db, ids: readonly number[]): Promise<Produ
   return taken.map(({ record }) => readRecord(record));
 }
 
-/** Those of these SKUs that belong to deleted products. */
+/** Deleted as the undo of the import whose rows they have was under way. */
+const goneByUndo = sql`exists (select from ${importProducts} join ${imports} on ${imports.id} = ${importProducts.importId}
+  where ${importProducts.importId} = (${deletedProducts.record}->'source'->>'importId')::int
+    and ${importProducts.productId} = ${deletedProducts.productId} and ${importProducts.kind} in ('new', 'returned')
+    and ${importProducts.outcome} = 'undone' and ${deletedProducts.deletedAt} >= ${imports.undoneAt})`;
+
+/** Those of these SKUs that belong to products somebody deleted: not to those that only the undo of their import took away again. */
 export async function findDeleted(db: Db, skus: readonly string[]): Promise<Set<string>> {
   if (skus.length === 0) return new Set();
   const rows = await db
     .select({ sku: deletedProducts.sku })
     .from(deletedProducts)
-    .where(inArray(deletedProducts.sku, [...skus]));
+    .where(and(inArray(deletedProducts.sku, [...skus]), not(goneByUndo)));
   return new Set(rows.map((row) => row.sku));
 }
 

@@ -80,6 +80,26 @@ describe('undoing an import', () => {
     expect(third).toMatchObject({ sku: 'M-3', brand: 'Pell' });
   });
 
+  it('does not count a product that was deleted and imported again as undone', async () => {
+    const run = await importFile(before);
+    await app.call('DELETE', '/api/products/2');
+    expect(await importFile(before)).toMatchObject({ counts: { new: 1 }, returned: 1 });
+    expect(await planned(run.id)).toMatchObject({ undone: 1, deleted: 1, left: 1 });
+    expect(await undo(run)).toEqual({ undone: 1, partly: 0, left: 1 });
+    expect((await left(run.id)).map(({ sku, reason }) => [sku, reason])).toEqual([
+      ['M-2', 'It was deleted after the import and added again. It stays.'],
+    ]);
+    expect((await products()).map(({ sku }) => sku)).toEqual(['M-2']);
+  });
+
+  it('does not make what it took away something that somebody deleted', async () => {
+    await undo(await importFile(before));
+    const again = await importFile(before);
+    expect(again).toMatchObject({ counts: { new: 2 }, returned: 0 });
+    await app.call('DELETE', `/api/products/${(await products())[0]?.id}`);
+    expect(await importFile(before)).toMatchObject({ counts: { new: 1 }, returned: 1 });
+  });
+
   it('leaves a new product with content, and what a later import changed', async () => {
     const run = await importFile(before);
     await app.call('POST', '/api/products/2/generate-optimized-content');

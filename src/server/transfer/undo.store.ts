@@ -174,11 +174,16 @@ export async function loadStates(db: Db, items: readonly ImportedRow[]): Promise
     const { id, handEdited, supplierId = null } = product;
     found.set(id, { id, ...sourceOf(product), supplierId, handEdited, isWorkedOn, stamp: null });
   }
+  const replaced = await findReplaced(
+    db,
+    items.flatMap(({ productId, sku }) => (productId !== null && !found.has(productId) ? sku : [])),
+  );
   const histories = await loadSourceHistory(db, added);
-  return ({ productId }) => {
+  return ({ productId, sku }) => {
     const row = productId === null ? undefined : found.get(productId);
     return {
       product: row ? sourceOf(row) : null,
+      isReplaced: !row && replaced.has(sku),
       supplierId: row?.supplierId ?? null,
       isWorkedOn: row?.isWorkedOn ?? false,
       handEdited: row?.handEdited ?? [],
@@ -186,6 +191,16 @@ export async function loadStates(db: Db, items: readonly ImportedRow[]): Promise
       history: histories.get(productId ?? 0) ?? [],
     };
   };
+}
+
+/** Of SKUs of products that are gone, those another product has. */
+async function findReplaced(db: Db, skus: readonly string[]): Promise<Set<string>> {
+  if (skus.length === 0) return new Set();
+  const rows = await db
+    .select({ sku: products.sku })
+    .from(products)
+    .where(inArray(products.sku, [...skus]));
+  return new Set(rows.map(({ sku }) => sku));
 }
 
 /** Restores the rows an import replaced, unless a later one replaced them again. */

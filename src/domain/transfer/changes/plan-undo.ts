@@ -29,6 +29,8 @@ export type SupplierChange = { before: number | null; after: number };
 export type UndoState = {
   /** Null when it is gone. */
   product: SourceProduct | null;
+  /** It is gone, and another product has its SKU: it came again. */
+  isReplaced?: boolean;
   supplierId?: number | null;
   /** It has content, data sources or keywords: work that would go with it. */
   isWorkedOn: boolean;
@@ -57,7 +59,8 @@ export function planUndo(item: ImportedItem, state: UndoState): UndoPlan {
   return item.kind === 'new' || item.kind === 'returned' ? planDeletion(state) : planPutBack(item, state);
 }
 
-function planDeletion({ product, isWorkedOn, history }: UndoState): UndoPlan {
+function planDeletion({ product, isReplaced, isWorkedOn, history }: UndoState): UndoPlan {
+  if (!product && isReplaced) return left('It was deleted after the import and added again. It stays.');
   // Added and deleted since: it is as it was before the import.
   if (!product) return { outcome: 'undone', reason: null, effect: { kind: 'nothing' } };
   if (isWorkedOn) return left('Someone worked on it after the import. It stays.');
