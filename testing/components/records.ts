@@ -278,6 +278,8 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     missingPolicy: 'nothing',
     missing: 0,
     stopAbove: null,
+    excess: null,
+    isOutdated: false,
     constants: {},
     profile: null,
     suggested: null,

@@ -58,6 +58,8 @@ export const importDetailsSchema = z.extend(importSchema, {
   /** Products that earlier files brought and this one does not have; null until the file was read to its end, and after thirty days. */
   missing: z.nullable(z.int()),
   stopAbove: importPolicyShape.stopAbove,
+  /** What is more than it may change, in a sentence: of a dry run that cannot be imported with this limit, or of an import that it stopped. */
+  excess: z.nullable(z.string()),
   constants: importPolicyShape.constants,
   /** Whose file it is. */
   supplier: z.nullable(supplierRef),
@@ -81,6 +83,8 @@ export const importDetailsSchema = z.extend(importSchema, {
   ),
   /** The dry run this import was started from. */
   dryRunId: z.nullable(z.int()),
+  /** Of a dry run: products in its file changed since, or new ones may be there already, so that its figures may be others now. */
+  isOutdated: z.boolean(),
   /** The import a dry run was applied by. */
   importedAs: z.nullable(z.int()),
   /** Products it added or changed that are still there: what a list filtered by this import holds. */

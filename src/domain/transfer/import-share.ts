@@ -9,10 +9,10 @@ export const stopAboveSchema = z.int().check(z.minimum(1), z.maximum(100));
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
 
 /**
- * One sentence where more than `stopAbove` percent change, of the products here that the file has, or are missing, of those it should have;
- * null otherwise.
+ * What is more than `stopAbove` percent: products that change, of those here that the file has, or products that are missing, of those it should
+ * have; null where neither is.
  */
-export function describeExcess(
+export function findExcess(
   { changed, unchanged }: Pick<ImportCounts, 'changed' | 'unchanged'>,
   missing: number,
   stopAbove: number,
@@ -22,7 +22,16 @@ export function describeExcess(
     { count: changed, whole: here, what: 'would change' },
     { count: missing, whole: here + missing, what: 'are missing from the file' },
   ].find(({ count, whole }) => percent(count, whole) > stopAbove);
-  if (!found) return null;
-  const { count, whole, what } = found;
-  return `Nothing was imported: ${count} of ${whole} products ${what}, more than ${stopAbove} %. Check the file, then import it with a higher limit or none.`;
+  return found ? `${found.count} of ${found.whole} products ${found.what}, more than ${stopAbove} %.` : null;
 }
+
+const advice = 'Check the file, then import it with a higher limit or none.';
+
+/** The same of an import that is stopped by it, in a sentence for the user. */
+export function describeExcess(...given: Parameters<typeof findExcess>): string | null {
+  const excess = findExcess(...given);
+  return excess && `Nothing was imported: ${excess} ${advice}`;
+}
+
+/** Whether an import ended because of it. */
+export const isExcess = (error: string): boolean => error.endsWith(advice);

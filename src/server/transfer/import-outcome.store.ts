@@ -3,15 +3,23 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { undoDays } from '#domain/history/undo-days.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
-import type { Db } from '#server/database/database.ts';
-import { importProducts, imports, products, runs, users } from '#server/database/schema.ts';
+import { type Db, rowsOf } from '#server/database/database.ts';
+import {
+  importNamed,
+  importProducts,
+  imports,
+  products,
+  runs,
+  setAsideProducts,
+  users,
+} from '#server/database/schema.ts';
 
 const undoMs = undoDays * 24 * 60 * 60 * 1000;
 
 type ImportRow = typeof imports.$inferSelect;
 type Outcome = Pick<
   ImportDetails,
-  'dryRunId' | 'importedAs' | 'listed' | 'pending' | 'sourceChanged' | 'undo' | 'canUndo'
+  'dryRunId' | 'importedAs' | 'isOutdated' | 'listed' | 'pending' | 'sourceChanged' | 'undo' | 'canUndo'
 >;
 
 export const isTooOldToUndo = (row: ImportRow, now: Date) => now.getTime() - row.createdAt.getTime() > undoMs;
@@ -23,6 +31,7 @@ export async function findOutcome(db: Db, row: ImportRow, now: Date): Promise<Ou
   return {
     dryRunId: row.isDryRun ? null : await findDryRun(db, row.fromRun),
     importedAs: row.isDryRun ? await findApplied(db, row.id) : null,
+    isOutdated: await isOutdated(db, row),
     ...(row.isDryRun || !isOver ? { listed: 0, pending: 0, sourceChanged: 0 } : await countListed(db, row.id)),
     undo: row.undoneAt && {
       at: row.undoneAt.toISOString(),
@@ -35,6 +44,23 @@ export async function findOutcome(db: Db, row: ImportRow, now: Date): Promise<Ou
     },
     canUndo: remaining + counts.partly + counts.left > 0 && !isTooOldToUndo(row, now),
   };
+}
+
+/** Whether the catalog is another one than a dry run that can be imported found: in the products its file names, or by products added since. */
+async function isOutdated(db: Db, { id, isDryRun, state, finishedAt, upload, counts }: ImportRow): Promise<boolean> {
+  if (!isDryRun || state !== 'done' || finishedAt === null || upload === null) return false;
+  const at = sql`${finishedAt.toISOString()}::timestamptz`;
+  const isAdded = sql`exists (select from ${products} where ${products.createdAt} > ${at})`;
+  const isAside = sql`exists (select from ${setAsideProducts} where ${setAsideProducts.productId} = n.id)`;
+  const isChanged = sql`exists (select from (
+      select unnest(${importNamed.productIds}) as id from ${importNamed} where ${importNamed.importId} = ${id}) as n
+    left join ${products} on ${products.id} = n.id
+    where ${products.updatedAt} > ${at} or (${products.id} is null and not ${isAside}))`;
+  const [row] = await rowsOf<{ is: boolean }>(
+    db,
+    sql`select ${counts.new > 0 ? sql`${isAdded} or ${isChanged}` : isChanged} as is`,
+  );
+  return row?.is ?? false;
 }
 
 /** Whether a run undoes it, wholly or in part, that has not ended. */

@@ -1,10 +1,12 @@
 // The profile an import was done by, or is offered, whose file it is, and what is missing from it.
 import { and, desc, eq, isNull, lt, not } from 'drizzle-orm';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import { findExcess, isExcess } from '#domain/transfer/import-share.ts';
 import { differsFrom, policiesOf } from '#domain/transfer/profiles/choices.ts';
 import { columnsInCommon, foldColumns } from '#domain/transfer/profiles/recognition.ts';
 import type { Db } from '#server/database/database.ts';
 import { imports } from '#server/database/schema.ts';
+import { countMissingSince } from './import-missing.store.ts';
 import { choicesOfProfile, countUses, findProfileRow } from './import-profiles.store.ts';
 import { findSupplier } from './suppliers.store.ts';
 
@@ -19,6 +21,7 @@ type ProfileUse = Pick<
   | 'missingPolicy'
   | 'missing'
   | 'stopAbove'
+  | 'excess'
   | 'constants'
   | 'profile'
   | 'suggested'
@@ -36,6 +39,7 @@ export async function describeProfile(db: Db, row: ImportRow): Promise<ProfileUs
     missingPolicy: missing,
     missing: row.missing,
     ...{ stopAbove, constants },
+    excess: await findExcessOf(db, row, stopAbove),
     profile: await describeUsed(db, row),
     suggested: await describeSuggested(db, row),
   };
@@ -44,6 +48,14 @@ export async function describeProfile(db: Db, row: ImportRow): Promise<ProfileUs
 async function describeSupplier(db: Db, supplierId: number | null): Promise<ImportDetails['supplier']> {
   const supplier = await findSupplier(db, supplierId);
   return supplier && { id: supplier.id, name: supplier.name };
+}
+
+async function findExcessOf(db: Db, row: ImportRow, stopAbove: number | null): Promise<string | null> {
+  if (row.state === 'failed') return row.error !== null && isExcess(row.error) ? row.error : null;
+  if (!row.isDryRun || row.state !== 'done' || stopAbove === null) return null;
+  // Those of the file before, which an import would be stopped by.
+  const missing = (await countMissingSince(db, row.id, row)) ?? row.missing ?? 0;
+  return findExcess(row.counts, missing, stopAbove);
 }
 
 /** Whose file the last import with the same columns was, for a dry run without a supplier; null where it had none either, or was undone. */

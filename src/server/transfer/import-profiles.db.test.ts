@@ -291,10 +291,13 @@ describe('products missing from a file', () => {
     const { profile } = await saveAcme();
     await app.call('PATCH', `/api/import-profiles/${profile.id}`, { stopAbove: 30 });
     const fields = { profileId: String(profile.id) };
+    const excess = '2 of 3 products are missing from the file, more than 30 %.';
+    expect(await dryRun(list('P-1,Oak bench,Solid,120.00'), fields)).toMatchObject({ state: 'done', excess });
     const few = await importFile(list('P-1,Oak bench,Solid,120.00'), '', fields);
     expect(few).toMatchObject({
       state: 'failed',
       missing: 2,
+      excess: few.error,
       error:
         'Nothing was imported: 2 of 3 products are missing from the file, more than 30 %. Check the file, then import it with a higher limit or none.',
     });

@@ -35,3 +35,31 @@ it('an import that ends leaves the file to a dry run under way, and takes it fro
   expect((await findImportRow(db, other))?.upload).toBeNull();
   await expect.poll(() => existsSync(file)).toBe(false);
 });
+
+it('a dry run says that the catalog changed since: by its products, or by new ones', async () => {
+  const isOutdated = async (id: number) =>
+    ((await app.call('GET', `/api/imports/${id}`)).body as { isOutdated: boolean }).isOutdated;
+  const pass = () => {
+    app.clock.now = new Date(app.clock.now.getTime() + 1_000);
+  };
+  await importFile(app, 'sku,title\nA-1,Mug\n');
+  pass();
+  const same = await importFile(app, 'sku,title,price\nA-1,Mug,9.00\n', '?dryRun=true');
+  const added = await importFile(app, 'sku,title\nA-1,Mug\nA-2,Cup\n', '?dryRun=true');
+  expect([await isOutdated(same.id), await isOutdated(added.id)]).toEqual([false, false]);
+  pass();
+  await importFile(app, 'sku,title\nA-2,Cup\n');
+  expect([await isOutdated(same.id), await isOutdated(added.id)]).toEqual([false, true]);
+  pass();
+  const first = await importFile(app, 'sku,title\nA-2,Cup\n', '?dryRun=true');
+  const [product] = (await app.call('GET', '/api/products?search=Mug')).body as { id: number }[];
+  pass();
+  await importFile(app, 'sku,title,price\nA-1,Mug,7.00\n');
+  expect([await isOutdated(same.id), await isOutdated(first.id)]).toEqual([true, false]);
+  pass();
+  const last = await importFile(app, 'sku,title,price\nA-1,Mug,8.00\n', '?dryRun=true');
+  expect(await isOutdated(last.id)).toBe(false);
+  pass();
+  await app.call('DELETE', `/api/products/${product?.id}`);
+  expect(await isOutdated(last.id)).toBe(true);
+});

@@ -1,5 +1,5 @@
 // The step from a dry run to an import: row by row or all or nothing, and what becomes of edits by hand and of fields whose cells are empty.
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, RefreshCw, TriangleAlert } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
@@ -28,6 +28,8 @@ type ApplyCardProps = {
   /** What is chosen for fields edited by hand, for empty cells and for missing products, and the way to choose; null where the file is gone. */
   options: Policies;
   onOptions: ((options: Partial<Policies>) => void) | null;
+  /** Checks the file again by the same choices; null where it is gone. */
+  onRecheck: (() => void) | null;
 };
 
 /** Why this report cannot be imported; undefined when it can. */
@@ -42,7 +44,7 @@ export function refuseApply(report: ImportDetails, isStale: boolean): string | u
     : 'Nothing in this file is new or changed.';
 }
 
-export function ApplyCard({ report, isStale, applying, options, onOptions }: ApplyCardProps) {
+export function ApplyCard({ report, isStale, applying, options, onOptions, onRecheck }: ApplyCardProps) {
   const { counts } = report;
   const reason = refuseApply(report, isStale);
   const count = countToStore(counts);
@@ -98,6 +100,27 @@ export function ApplyCard({ report, isStale, applying, options, onOptions }: App
             onChange={(missing) => onOptions({ missing })}
           />
         )}
+        {report.isOutdated && onRecheck && (
+          <div className="space-y-2">
+            <p className="text-[0.8125rem] text-warn-ink">
+              The catalog changed since this check, so the figures may be different now.
+            </p>
+            <Button
+              size="sm"
+              disabledReason={isStale ? 'The file is being checked again.' : undefined}
+              onClick={onRecheck}
+            >
+              <RefreshCw aria-hidden />
+              Check again
+            </Button>
+          </div>
+        )}
+        {report.excess !== null && (
+          <p className="flex gap-2 text-[0.8125rem] text-warn-ink">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span>{report.excess} Import anyway to go above this limit once.</span>
+          </p>
+        )}
         <Button
           variant="primary"
           className="w-full"
@@ -105,15 +128,18 @@ export function ApplyCard({ report, isStale, applying, options, onOptions }: App
           disabledReason={reason}
           onClick={applying.apply}
         >
-          {count > 0 ? `Import ${countNoun(count, 'product')}` : 'Import'}
+          {count > 0 && !report.isOutdated ? `Import ${countNoun(count, 'product')}` : 'Import'}
+          {report.excess !== null && ' anyway'}
           {!applying.isBusy && <ArrowRight aria-hidden />}
         </Button>
         {reason ? (
           <p className="text-ink-soft text-xs">{reason}</p>
         ) : (
-          <p className="text-ink-faint text-xs touch:hidden">
-            <Kbd keys="$mod+Enter" /> also imports.
-          </p>
+          report.excess === null && (
+            <p className="text-ink-faint text-xs touch:hidden">
+              <Kbd keys="$mod+Enter" /> also imports.
+            </p>
+          )
         )}
       </CardBody>
     </Card>

@@ -1,6 +1,6 @@
 // The four figures of a run: what is new, changed, unchanged and refused.
 import { CircleEqual, CirclePlus, CircleX, type LucideIcon, PencilLine } from 'lucide-react';
-import type { ImportCounts } from '#domain/transfer/transfer.contract.ts';
+import type { Import, ImportCounts } from '#domain/transfer/transfer.contract.ts';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
@@ -55,14 +55,20 @@ type CountFiguresProps = {
   /** Of the new ones, those that had been deleted here. */
   returned?: number;
   isImported?: boolean;
+  /** How far the import was undone since. */
+  undone?: Import['undone'];
 };
 
-export function CountFigures({ counts, returned = 0, isImported = false }: CountFiguresProps) {
+/** What is said behind figures of what an import stored. */
+const undoneHints: Record<Import['undone'], string> = { none: '', partly: ' before the undo', all: ', then undone' };
+
+export function CountFigures({ counts, returned = 0, isImported = false, undone = 'none' }: CountFiguresProps) {
   return (
     <Card aria-label="Products in the file">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl bg-line md:grid-cols-4">
         {figures.map(({ name, label, hint, doneHint, icon: Icon, tone }) => {
           const isQuiet = counts[name] === 0;
+          const isStored = !isQuiet && (name === 'new' || name === 'changed');
           return (
             <div key={name} className="min-w-0 bg-surface px-4 py-4 sm:px-5">
               <dt className="flex items-center gap-2 font-medium text-[0.8125rem] text-ink-soft">
@@ -85,7 +91,9 @@ export function CountFigures({ counts, returned = 0, isImported = false }: Count
                 >
                   {formatNumber(counts[name])}
                 </span>
-                <span className="block text-ink-soft text-xs">{isImported ? doneHint : hint}</span>
+                <span className="block text-ink-soft text-xs">
+                  {isImported ? `${doneHint}${isStored ? undoneHints[undone] : ''}` : hint}
+                </span>
                 {name === 'new' && returned > 0 && (
                   <span className="block text-warn-ink text-xs">{formatNumber(returned)} previously deleted</span>
                 )}

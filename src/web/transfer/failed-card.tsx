@@ -19,13 +19,15 @@ type FailedCardProps = {
   isBusy: boolean;
   /** Starts a dry run again. */
   onRetry: () => void;
+  /** Imports the file without the limit that stopped it. */
+  onAnyway: () => void;
   /** Starts a dry run over the same file. */
   onCheck: () => void;
   onOptions: (options: ImportOptions) => void;
   onNew: () => void;
 };
 
-export function FailedCard({ run, isBusy, onRetry, onCheck, onOptions, onNew }: FailedCardProps) {
+export function FailedCard({ run, isBusy, onRetry, onAnyway, onCheck, onOptions, onNew }: FailedCardProps) {
   const heading = useFocusIfLost<HTMLHeadingElement>();
   const Icon = run.isCancelled ? Ban : TriangleAlert;
   return (
@@ -53,7 +55,11 @@ export function FailedCard({ run, isBusy, onRetry, onCheck, onOptions, onNew }: 
             )}
             <div className="mt-4 flex flex-wrap gap-2">
               {run.canApply &&
-                (run.runId === null ? (
+                (run.excess !== null && !run.dryRun ? (
+                  <Button variant="primary" busy={isBusy} onClick={onAnyway}>
+                    Import anyway
+                  </Button>
+                ) : run.runId === null ? (
                   <Button variant="primary" busy={isBusy} onClick={onRetry}>
                     {!isBusy && <RotateCw aria-hidden />}
                     Retry

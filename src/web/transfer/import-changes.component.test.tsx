@@ -201,3 +201,61 @@ test('where nothing can be undone, the question says so and the import stands', 
   await expect.element(question).toMatchTextContent(/4 products will not be undone/);
   await expect.element(button('Undo the import')).toHaveAttribute('aria-disabled', 'true');
 });
+
+test('a dry run above its limit says so, and is imported all the same by its button', async () => {
+  serveByDefault(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
+  const excess = '9 of 27 products would change, more than 10 %.';
+  serve(getImport, importRun({ stopAbove: 10, excess }));
+  openScreen('/import?run=1');
+  await expect.element(main.getByText(/^9 of 27 products would change, more than 10 %\./)).toBeVisible();
+  const sent = serve(rerunImport, { id: 2 });
+  serve(getImport, importRun({ id: 2, dryRun: false }));
+  await page.getByRole('button', { name: /^Import \d+ products anyway$/ }).click();
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ stopAbove: null }]);
+});
+
+test('an import that its limit stopped is imported without one', async () => {
+  serveByDefault(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
+  const error = 'Nothing was imported: 9 of 27 products would change, more than 10 %.';
+  serve(getImport, importRun({ dryRun: false, state: 'failed', error, excess: error, canApply: true, stopAbove: 10 }));
+  openScreen('/import?run=1');
+  await expect.element(main.getByText(error)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Continue import' })).not.toBeInTheDocument();
+  const sent = serve(rerunImport, { id: 2 });
+  serve(getImport, importRun({ id: 2, dryRun: false }));
+  await page.getByRole('button', { name: 'Import anyway' }).click();
+  await expect
+    .poll(() => sent.map(({ body, query }) => ({ body, dryRun: query.dryRun })))
+    .toEqual([{ body: { stopAbove: null }, dryRun: 'false' }]);
+});
+
+test('a dry run of a catalog that changed since does not promise its figures, and checks again', async () => {
+  serveByDefault(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
+  serve(getImport, importRun({ isOutdated: true }));
+  openScreen('/import?run=1');
+  await expect.element(main.getByText(/^The catalog changed since this check/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Import', exact: true })).toBeVisible();
+  const sent = serve(rerunImport, { id: 2 });
+  serve(getImport, importRun({ id: 2 }));
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect.element(page.getByRole('button', { name: /^Import \d+ products$/ })).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{}]);
+});
+
+test('the figures of an import say that it was undone', async () => {
+  serveByDefault(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
+  const undo = {
+    at: '2026-08-02T10:00:00.000Z',
+    by: 'Ana',
+    undone: 4,
+    partly: 0,
+    left: 0,
+    isDone: true,
+    isGoing: false,
+  };
+  serve(getImport, importRun({ ...done, undone: 'all', undo }));
+  openScreen('/import?run=1');
+  const figures = main.getByRole('region', { name: 'Products in the file' });
+  await expect.element(figures).toMatchTextContent(/Added to the catalog, then undone.*Updated, then undone/);
+  await expect.element(figures).toMatchTextContent(/Already up to date.?Invalid/);
+});

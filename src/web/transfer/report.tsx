@@ -52,7 +52,12 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
       <div className="space-y-4">
         {!report.dryRun && <DoneCard run={report} onNew={onNew} />}
         <div className={dim} aria-busy={isStale}>
-          <CountFigures counts={report.counts} returned={report.returned} isImported={!report.dryRun} />
+          <CountFigures
+            counts={report.counts}
+            returned={report.returned}
+            isImported={!report.dryRun}
+            undone={report.undone}
+          />
           {report.setAside > 0 && <SetAsideNote run={report} />}
         </div>
       </div>
@@ -69,6 +74,7 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
               missing: draft.missing ?? report.missingPolicy,
             }}
             onOptions={onOptions}
+            onRecheck={onOptions && (() => onOptions({}))}
           />
         )}
         {running && (

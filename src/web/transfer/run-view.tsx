@@ -24,6 +24,9 @@ import { RunProgress } from './run-progress.tsx';
 import { useCancelDryRun, useImportRun, useRunAgain } from './transfer.queries.ts';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 
+/** What imports a file that changes more than its import may. */
+const noLimit: ImportOptions = { stopAbove: null };
+
 type RunViewProps = { id: number; onNew: () => void; onRun: (run: ImportDetails | null) => void };
 
 export function RunView({ id, onNew, onRun }: RunViewProps) {
@@ -83,14 +86,15 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
   const isStale = isRechecking || (again.isPending && again.variables.dryRun);
   const canApply = shown?.dryRun === true && shown.state === 'done' && refuseApply(shown, isStale) === undefined;
   const apply = () => {
-    if (canApply && shown && !again.isPending) void start(shown, false, {}, mode);
+    if (canApply && shown && !again.isPending) void start(shown, false, shown.excess === null ? {} : noLimit, mode);
   };
   useActions('Import', [
     {
       id: 'import.apply',
       label: 'Import the checked file',
       keys: '$mod+Enter',
-      enabled: canApply,
+      // What is above its limit is imported by its button alone.
+      enabled: canApply && shown?.excess === null,
       run: apply,
     },
   ]);
@@ -113,6 +117,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
         run={shown}
         isBusy={again.isPending}
         onRetry={() => void start(shown, shown.dryRun, {}, shown.mode)}
+        onAnyway={() => void start(shown, false, noLimit, shown.mode)}
         onCheck={() => void start(shown, true, {})}
         onOptions={(given) => change(shown, given)}
         onNew={onNew}
