@@ -1,4 +1,5 @@
 // Stored exports and answers as a server has them.
+import { checkAnswers } from '#domain/runs/runs.contract.ts';
 import {
   type AnswerRow,
   type Answers,
@@ -64,6 +65,7 @@ export function serveExports(): void {
   serveByDefault(listStoredExports, [storedExport()]);
   serveByDefault(listAnswers, [answers()]);
   serveByDefault(getAnswers, answers());
+  serveByDefault(checkAnswers, { staysPending: 1, isExact: true });
   serveByDefault(listAnswerRows, ({ query: { kind } }) =>
     pageOf([kind === 'change' ? answerRow({ kind, reason: null, text: 'Fine mug' }) : answerRow()], { total: 1 }),
   );

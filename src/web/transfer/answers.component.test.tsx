@@ -51,6 +51,15 @@ test('conflicts come first, and the other rows are a choice away', async () => {
   await expect.element(table).toMatchTextContent(/Fine mug/);
 });
 
+test('the changed texts that stay pending are counted before they are taken', async () => {
+  serveAll();
+  openScreen('/import?answers=7');
+  const waiting = page.getByText(/will stay pending/);
+  await expect.element(waiting).toMatchTextContent(/^1 of 4\schanged texts will stay pending\.$/);
+  await page.getByRole('checkbox', { name: 'Approve changed texts' }).click();
+  await expect.element(waiting).not.toBeInTheDocument();
+});
+
 test('taking the answers starts a run, with changed texts approved or not', async () => {
   serveAll();
   const started = serve(takeAnswersRun, run({ id: 31 }));

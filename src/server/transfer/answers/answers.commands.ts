@@ -24,7 +24,7 @@ import { digest } from './digest.ts';
 import { type AnswerLine, readAnswerLines } from './read-answers.ts';
 import { findRepeated, mostComments, type Said } from './repeated-rows.ts';
 
-export { lastAnswered, listAnswers, lockAnswers, noteRun, selectAnswered } from './answers.store.ts';
+export { lastAnswered, listAnswers, listChanged, lockAnswers, noteRun, selectAnswered } from './answers.store.ts';
 
 /** Rows held against their products together. */
 const batchSize = 500;

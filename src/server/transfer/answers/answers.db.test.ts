@@ -237,12 +237,38 @@ it('leaves changed texts pending where that is asked for', async () => {
   expect(await exportedTitles()).toEqual(['Piece 0', 'Piece 1', 'Piece 2', 'Fine jug']);
 });
 
-it('a text with a claim that the source contradicts is taken, but waits for a person to confirm it', async () => {
+it('a text with a claim that the source contradicts is taken, but waits for a person', async () => {
   const edit = { sku: 'S-0', part: 'Description', 'Change to': 'A mug of porcelain that holds 900 ml.' };
   const run = await take(await upload(saveAsCsv(edited(await exportSheet('review-csv'), [edit]))));
   const [item] = await call<RunItem[]>('GET', `/api/runs/${run.id}/items`);
-  expect(item?.reason).toContain('Confirm under your name');
+  expect(item?.reason).toBe('Product Description has 2 open claims.');
   expect(await contentOf(ids[0])).toMatchObject({ description: edit['Change to'], descriptionStatus: 'pending' });
+});
+
+it('approves of the changed texts those that an approval in bulk takes, and counts the others before', async () => {
+  const [ad, clean] = ['Best price guaranteed! Call 0800 123456 or visit http://evil.example', 'A "stoneware" bowl.'];
+  const answers = await upload(
+    saveAsCsv(
+      edited(await exportSheet('review-csv'), [
+        { sku: 'S-0', part: 'Description', Decision: 'approve', 'Change to': ad },
+        { sku: 'S-1', part: 'Description', After: clean },
+        { sku: 'S-2', part: 'Description', After: ad },
+      ]),
+    ),
+  );
+  const check = await call('GET', `/api/answers/${answers.id}/check`);
+  expect(check).toEqual({ staysPending: 2, isExact: true });
+  await take(answers);
+  const contents = await Promise.all(ids.slice(0, 3).map(contentOf));
+  expect(contents.map(({ description, descriptionStatus }) => [description, descriptionStatus])).toEqual([
+    [ad, 'pending'],
+    [clean, 'approved'],
+    [ad, 'pending'],
+  ]);
+  // The same texts, pending, are left by the bulk action too.
+  const bulk = { action: 'approve', options: { parts: ['description'] }, selection: { ids: ids.slice(0, 3) } };
+  await ended(await call<Run>('POST', '/api/runs', bulk));
+  expect((await contentOf(ids[0])).descriptionStatus).toBe('pending');
 });
 
 it('without its marks the file is a catalog like any other, and marks of another workspace are refused', async () => {

@@ -145,6 +145,17 @@ const whereTaken = (answersId: number) => and(eq(answerRows.answersId, answersId
 export const selectAnswered = (answersId: number) =>
   sql`select distinct ${answerRows.productId} from ${answerRows} where ${whereTaken(answersId)}`;
 
+/** The ids of the first products with a changed text. */
+export async function listChanged(db: Db, answersId: number, count: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: answerRows.productId })
+    .from(answerRows)
+    .where(and(eq(answerRows.answersId, answersId), eq(answerRows.kind, 'change')))
+    .orderBy(asc(answerRows.productId))
+    .limit(count);
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
 /** The answers on some products that can be taken. */
 export async function listTaken(db: Db, answersId: number, productIds: readonly number[]): Promise<StoredAnswer[]> {
   if (productIds.length === 0) return [];
