@@ -7,7 +7,7 @@ import type { AnswerRow, Answers } from '#domain/transfer/answers.contract.ts';
 import type { StoredExport } from '#domain/transfer/stored-exports.contract.ts';
 import { readSheet, saveAsCsv, saveAsWorkbook } from '#testing/edited-sheet.ts';
 import { addProduct } from '#testing/factories.ts';
-import { uploadFile } from '#testing/import-file.ts';
+import { importFile, uploadFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { forgetFiles } from '../exports/stored-exports.store.ts';
 import { serverId } from '../uploads.ts';
@@ -271,10 +271,33 @@ it('approves of the changed texts those that an approval in bulk takes, and coun
   expect((await contentOf(ids[0])).descriptionStatus).toBe('pending');
 });
 
-it('without its marks the file is a catalog like any other, and marks of another workspace are refused', async () => {
+it.each([
+  ['review-xlsx', saveAsWorkbook],
+  ['review-csv', saveAsCsv],
+] as const)('%s without its marks is refused, and never becomes products', async (format, save) => {
+  const sheet = await exportSheet(format);
+  for (const file of [
+    sheet.map((row) => row.slice(0, -1)),
+    sheet.map((row, at) => (at === 0 ? row : row.with(-1, ''))),
+  ]) {
+    const { state, error, counts } = await importFile(app, save(file), '?dryRun=true');
+    expect({ state, error }).toEqual({
+      state: 'failed',
+      error:
+        'This file was exported for review, but its column “Copydesk mark (do not change)” is missing or damaged, so its answers cannot be taken. Export it again and keep that column.',
+    });
+    expect(counts.new).toBe(0);
+  }
+  expect(await call<Answers[]>('GET', '/api/answers')).toEqual([]);
+});
+
+it('a catalog with some of the columns of a sheet of answers stays a catalog', async () => {
+  const file = 'SKU,Title,Part,Status,Before,After\nX-1,Cable,12,new,10 cm,12 cm\n';
+  expect(await importFile(app, file, '?dryRun=true')).toMatchObject({ state: 'done', counts: { new: 1 } });
+});
+
+it('marks of another workspace are refused', async () => {
   const sheet = await exportSheet('review-csv');
-  const plain = await uploadFile(app, saveAsCsv(sheet.map((row) => row.slice(0, -1))), '?dryRun=true');
-  expect(plain.body).not.toHaveProperty('isAnswers');
   const foreign = sheet.map((row) =>
     row.map((cell) => cell.replace(/^(copydesk-answer:)[\da-f]{16}/, '$1'.padEnd(18, '0'))),
   );
