@@ -24,6 +24,8 @@ test('an export for review is started, and its file is downloaded from the list'
   serve(listStoredExports, [storedExport()]);
   await button.click();
   await expect.poll(() => started).toMatchObject([{ body: { format: 'review-xlsx', selection: { filter: {} } } }]);
+  const news = page.getByRole('region', { name: /Notifications/ });
+  await expect.element(news).toMatchTextContent(/Export ready/);
   const row = page.getByRole('list', { name: 'Stored exports' }).getByRole('listitem');
   await expect.element(row).toMatchTextContent(/For review XLSX120\sproducts, 480\srows · Ada Lovelace/);
   await expect.element(row.getByRole('link')).toHaveAttribute('href', '/api/stored-exports/5/files/0');
