@@ -47,6 +47,7 @@ export const answerRow = (given: Partial<AnswerRow> = {}): AnswerRow => ({
   part: 'title',
   sku: 'MUG-1',
   title: 'Stoneware mug',
+  before: null,
   text: null,
   comment: null,
   reason: 'The text changed after this file was exported.',
@@ -67,6 +68,6 @@ export function serveExports(): void {
   serveByDefault(getAnswers, answers());
   serveByDefault(checkAnswers, { staysPending: 1, isExact: true });
   serveByDefault(listAnswerRows, ({ query: { kind } }) =>
-    pageOf([kind === 'change' ? answerRow({ kind, reason: null, text: 'Fine mug' }) : answerRow()], { total: 1 }),
+    pageOf([kind === 'change' ? answerRow({ kind, reason: null, before: 'Mug', text: 'Fine mug' }) : answerRow()], { total: 1 }),
   );
 }

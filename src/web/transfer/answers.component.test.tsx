@@ -38,7 +38,7 @@ test('an uploaded file of answers opens what it says', async () => {
   await page.getByLabelText('Catalog file').upload(new File(['x'], 'answers.csv'));
   await expect.poll(screen.address).toBe('/import?answers=7');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('answers.xlsx');
-  await expect.element(figures).toMatchTextContent(/Approve12.*Reject3.*Change4.*Conflicts2.*Unchanged458/);
+  await expect.element(figures).toMatchTextContent(/Approve12.*Reject3.*Change4.*Conflicts2.*Comments1.*Unchanged458/);
 });
 
 test('conflicts come first, and the other rows are a choice away', async () => {
@@ -50,7 +50,7 @@ test('conflicts come first, and the other rows are a choice away', async () => {
     .toMatchTextContent(/14Stoneware mugMUG-1TitleThe text changed after this file was exported\./);
   await page.getByRole('combobox', { name: 'Answers to show' }).click();
   await page.getByRole('option', { name: 'Change (4)' }).click();
-  await expect.element(table).toMatchTextContent(/Fine mug/);
+  await expect.element(table).toMatchTextContent(/NowMugChange toFine mug/);
 });
 
 test('the changed texts that stay pending are counted before they are taken', async () => {

@@ -100,6 +100,10 @@ describe.each([
     const answers = await upload(save(edited(sheet, edits)));
     expect(answers.counts).toEqual({ approve: 2, reject: 1, change: 5, comment: 0, conflict: 0, unchanged: 8 });
     expect(answers.products).toBe(4);
+    const bowl = { sku: 'S-1', kind: 'change', part: 'title' };
+    expect(await rowsOf(answers)).toContainEqual(
+      expect.objectContaining({ ...bowl, before: 'Fine piece 1', text: 'Fine bowl' }),
+    );
     // Nothing changes before the run.
     expect(await Promise.all(ids.map(contentOf))).toEqual(before);
 

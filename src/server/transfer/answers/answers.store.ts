@@ -119,16 +119,19 @@ export async function noteRun(tx: Db, id: number, runId: number): Promise<void> 
   await tx.update(answers).set({ runId }).where(eq(answers.id, id));
 }
 
-type Asked = { kind?: AnswerKind | undefined; limit: number; page?: number; cursor?: string };
+export type Asked = { kind?: AnswerKind | undefined; limit: number; page?: number; cursor?: string };
 
-export async function listRows(db: Db, answersId: number, asked: Asked): Promise<Page<AnswerRow>> {
+/** A row, with the hash of the text it is about. */
+export type ListedRow = Omit<AnswerRow, 'before'> & { hash: string | null };
+
+export async function listRows(db: Db, answersId: number, asked: Asked): Promise<Page<ListedRow>> {
   const { kind, limit, page = 1, cursor } = asked;
   const mark = cursor ? readCursor(cursor) : null;
   const where = and(eq(answerRows.answersId, answersId), kind ? eq(answerRows.kind, kind) : undefined);
   const total = await db.$count(answerRows, where);
-  const { row, productId, part, sku, title, text, comment, reason } = answerRows;
+  const { row, productId, part, hash, sku, title, text, comment, reason } = answerRows;
   const rows = await db
-    .select({ row, kind: answerRows.kind, productId, part, sku, title, text, comment, reason })
+    .select({ row, kind: answerRows.kind, productId, part, hash, sku, title, text, comment, reason })
     .from(answerRows)
     .where(and(where, mark ? gt(row, mark.id) : undefined))
     .orderBy(asc(row))
