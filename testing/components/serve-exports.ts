@@ -35,6 +35,7 @@ export const answers = (given: Partial<Answers> = {}): Answers => ({
   counts: { approve: 12, reject: 3, change: 4, comment: 1, conflict: 2, unchanged: 458 },
   products: 9,
   runId: null,
+  isUndone: false,
   createdBy: 'Ada Lovelace',
   createdAt: at,
   ...given,
@@ -68,6 +69,8 @@ export function serveExports(): void {
   serveByDefault(getAnswers, answers());
   serveByDefault(checkAnswers, { staysPending: 1, isExact: true });
   serveByDefault(listAnswerRows, ({ query: { kind } }) =>
-    pageOf([kind === 'change' ? answerRow({ kind, reason: null, before: 'Mug', text: 'Fine mug' }) : answerRow()], { total: 1 }),
+    pageOf([kind === 'change' ? answerRow({ kind, reason: null, before: 'Mug', text: 'Fine mug' }) : answerRow()], {
+      total: 1,
+    }),
   );
 }

@@ -29,6 +29,8 @@ export const answersSchema = z.object({
   products: z.int(),
   /** The run that took them; null where nobody did. */
   runId: z.nullable(z.int()),
+  /** Whether that run was undone as a whole. */
+  isUndone: z.boolean(),
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
 });

@@ -1,5 +1,13 @@
 // The figures of a file of answers: what will be approved, rejected and changed, what is in conflict, what is only a comment, and what says nothing.
-import { CircleCheck, CircleEqual, CircleX, type LucideIcon, MessageSquareText, PencilLine, TriangleAlert } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleEqual,
+  CircleX,
+  type LucideIcon,
+  MessageSquareText,
+  PencilLine,
+  TriangleAlert,
+} from 'lucide-react';
 import type { AnswerCounts } from '#domain/transfer/answers.contract.ts';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';

@@ -81,6 +81,19 @@ test('answers that a run took lead to it', async () => {
   await expect.element(take).not.toBeInTheDocument();
 });
 
+test('answers whose run was undone say so, in the list and on their page', async () => {
+  serveAll();
+  const undone = answers({ runId: 31, isUndone: true });
+  serve(getAnswers, undone);
+  serve(listAnswers, [undone]);
+  openScreen('/import');
+  const list = page.getByRole('list', { name: 'Recent answers' });
+  await expect.element(list).toMatchTextContent(/Undone/);
+  await list.getByRole('link').click();
+  await expect.element(page.getByRole('heading', { name: 'Answers undone' })).toBeVisible();
+  await expect.element(page.getByText(/You can undo it/)).not.toBeInTheDocument();
+});
+
 test('a file without an answer that can be taken says so', async () => {
   serveAll();
   const none = { approve: 0, reject: 0, change: 0, comment: 0, conflict: 0, unchanged: 8 };

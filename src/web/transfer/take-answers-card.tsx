@@ -16,7 +16,7 @@ import { useActions } from '#web/shared/screen/actions.ts';
 import { useAnswersCheck, useTakeAnswers } from './answers.queries.ts';
 
 export function TakeAnswersCard({ answers }: { answers: Answers }) {
-  const { id, counts, products, runId } = answers;
+  const { id, counts, products, runId, isUndone } = answers;
   const navigate = useNavigate();
   const [approvesChanges, setApproves] = useState(true);
   const { mutate, isPending } = useTakeAnswers(id);
@@ -31,7 +31,15 @@ export function TakeAnswersCard({ answers }: { answers: Answers }) {
   if (runId !== null)
     return (
       <Card aria-labelledby="take-answers">
-        <CardHead id="take-answers" title="Answers taken" hint="You can undo it on the page of its run." />
+        <CardHead
+          id="take-answers"
+          title={isUndone ? 'Answers undone' : 'Answers taken'}
+          hint={
+            isUndone
+              ? 'The run that took them was undone. Upload the file again to take them again.'
+              : 'You can undo it on the page of its run.'
+          }
+        />
         <CardBody>
           <Button className="w-full" asChild>
             <Link to="/runs/$id" params={{ id: String(runId) }}>

@@ -124,6 +124,7 @@ describe.each([
     });
 
     await ended(await call<Run>('POST', `/api/runs/${run.id}/undo`));
+    expect(await call('GET', `/api/answers/${answers.id}`)).toMatchObject({ runId: run.id, isUndone: true });
     const after = await Promise.all(ids.map(contentOf));
     const textsOf = ({ title, titleStatus, bullets, descriptionStatus, imagesStatus }: FlatContent) => ({
       ...{ title, titleStatus, bullets, descriptionStatus, imagesStatus },

@@ -13,7 +13,7 @@ const pageSize = 50;
 export function addAnswerRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Context): void {
   addRoute(app, contracts.listAnswers, contextOf, ({ context }) => listAnswers(context.db, latest));
   addRoute(app, contracts.getAnswers, contextOf, ({ params, context }) => findAnswers(context, params.id));
-  addRoute(app, contracts.listAnswerRows, contextOf, async ({ params, query, context, request, reply }) => 
+  addRoute(app, contracts.listAnswerRows, contextOf, async ({ params, query, context, request, reply }) =>
     sendPage(request, reply, await listAnswerRows(context, params.id, { limit: pageSize, ...query })),
   );
 }

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { AnswerCounts, AnswerKind, AnswerRow, Answers } from '#domain/transfer/answers.contract.ts';
 import type { Db } from '#server/database/database.ts';
-import { answerRows, answers, storedExports, users } from '#server/database/schema.ts';
+import { answerRows, answers, runs, storedExports, users } from '#server/database/schema.ts';
 import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
 
 export type StoredAnswer = typeof answerRows.$inferSelect;
@@ -84,12 +84,14 @@ const select = (db: Db) =>
       counts: answers.counts,
       products: answers.products,
       runId: answers.runId,
+      isUndone: sql<boolean>`${runs.undoneBy} is not null`,
       createdBy: sql<string>`coalesce(${users.fullName}, ${users.username})`,
       createdAt: answers.createdAt,
     })
     .from(answers)
     .innerJoin(storedExports, eq(storedExports.id, answers.exportId))
-    .innerJoin(users, eq(users.id, answers.createdBy));
+    .innerJoin(users, eq(users.id, answers.createdBy))
+    .leftJoin(runs, eq(runs.id, answers.runId));
 
 function toAnswers({ counts, exportedAt, createdAt, ...row }: Awaited<ReturnType<typeof select>>[number]): Answers[] {
   if (counts === null) return [];
