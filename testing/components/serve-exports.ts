@@ -1,4 +1,5 @@
 // Stored exports and answers as a server has them.
+import { checkAnswers } from '#domain/runs/runs.contract.ts';
 import {
   type AnswerRow,
   type Answers,
@@ -34,6 +35,7 @@ export const answers = (given: Partial<Answers> = {}): Answers => ({
   counts: { approve: 12, reject: 3, change: 4, comment: 1, conflict: 2, unchanged: 458 },
   products: 9,
   runId: null,
+  isUndone: false,
   createdBy: 'Ada Lovelace',
   createdAt: at,
   ...given,
@@ -46,6 +48,7 @@ export const answerRow = (given: Partial<AnswerRow> = {}): AnswerRow => ({
   part: 'title',
   sku: 'MUG-1',
   title: 'Stoneware mug',
+  before: null,
   text: null,
   comment: null,
   reason: 'The text changed after this file was exported.',
@@ -64,7 +67,10 @@ export function serveExports(): void {
   serveByDefault(listStoredExports, [storedExport()]);
   serveByDefault(listAnswers, [answers()]);
   serveByDefault(getAnswers, answers());
+  serveByDefault(checkAnswers, { staysPending: 1, isExact: true });
   serveByDefault(listAnswerRows, ({ query: { kind } }) =>
-    pageOf([kind === 'change' ? answerRow({ kind, reason: null, text: 'Fine mug' }) : answerRow()], { total: 1 }),
+    pageOf([kind === 'change' ? answerRow({ kind, reason: null, before: 'Mug', text: 'Fine mug' }) : answerRow()], {
+      total: 1,
+    }),
   );
 }

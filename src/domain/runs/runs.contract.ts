@@ -305,9 +305,27 @@ export const takeAnswersRun = defineContract({
     'Start the run that takes the answers of a file: approvals, rejections and changed texts under review; it is undone as every run is. Takes an Idempotency-Key as the start of a run does',
   params: runIdParam,
   body: z.strictObject({
-    /** Whether changed texts are approved too, unless a claim in them has to be confirmed. */
+    /** Whether changed texts are approved too, those that an approval in bulk takes. */
     approvesChanges: z._default(z.boolean(), true),
   }),
   reply: runSchema,
   status: 202,
+});
+
+const answersCheckSchema = z.object({
+  /** Changed texts that stay pending though changes are approved: a claim in them is open, or a required rule is broken. */
+  staysPending: z.int(),
+  /** False where only the first products were looked at, so that there can be more. */
+  isExact: z.boolean(),
+});
+export type AnswersCheck = z.output<typeof answersCheckSchema>;
+
+export const checkAnswers = defineContract({
+  method: 'GET',
+  path: '/api/answers/:id/check',
+  tag: 'runs',
+  summary:
+    'How many changed texts of a file of answers a run that approves them would leave pending, because Approve in a list would not take them',
+  params: runIdParam,
+  reply: answersCheckSchema,
 });

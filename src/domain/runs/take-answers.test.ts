@@ -16,15 +16,15 @@ const take = (answers: Parameters<typeof takeAnswers>[1], approvesChanges = fals
 describe('takeAnswers', () => {
   it('replaces a text, and has it approved where that was answered or is chosen', () => {
     const answer = { ...on, kind: 'change' as const, part: 'title' as const, value: 'Ruby mug', isApproved: false };
-    const { change, parts, toApprove } = take([answer]);
+    const { change, parts, changed } = take([answer]);
     expect(change.content.parts.title).toMatchObject({
       value: 'Ruby mug',
       status: 'pending',
       record: { origin: 'person' },
     });
-    expect([parts, toApprove]).toEqual([['title'], []]);
-    expect(take([answer], true).toApprove).toEqual(['title']);
-    expect(take([{ ...answer, isApproved: true }]).toApprove).toEqual(['title']);
+    expect([parts, changed]).toEqual([['title'], []]);
+    expect(take([answer], true)).toMatchObject({ changed: ['title'], toApprove: [] });
+    expect(take([{ ...answer, isApproved: true }])).toMatchObject({ changed: ['title'], toApprove: [] });
   });
 
   it('makes a rejected part pending before it is approved, with an entry of its own', () => {

@@ -1,6 +1,13 @@
 // What the answers of a brand make of one product. Values in, values out.
 import { type Part, type PartContent, partTable, type TextPart } from '#domain/parts/parts.ts';
+import {
+  type ApprovalChoice,
+  approvePending,
+  type ClaimDecider,
+  type PendingApproval,
+} from '#domain/review/approve-pending.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
+import type { ReviewCheck } from '#domain/review/part-check.ts';
 import { mostReason } from '#domain/review/review.contract.ts';
 import { type Change, type Decision, decidePart, replacePart } from '#domain/review/review.ts';
 
@@ -14,8 +21,8 @@ type Answer = {
   | { kind: 'change'; part: TextPart; value: PartContent[TextPart]; isApproved: boolean }
 );
 
-/** `toApprove`: the parts that are to be approved next, pending now. */
-export type Answered = { change: Change; parts: Part[]; toApprove: Part[]; reasons: string[] };
+/** `toApprove`: the parts that were answered so, pending now. `changed`: those with a new text that is to be approved, pending too. */
+export type Answered = { change: Change; parts: Part[]; toApprove: Part[]; changed: Part[]; reasons: string[] };
 
 const changedSince = (part: Part) =>
   `${partTable[part].label} changed after the file was read, so its answer was skipped.`;
@@ -27,7 +34,7 @@ export function takeAnswers(
   decision: Decision,
   approvesChanges: boolean,
 ): Answered {
-  const answered: Answered = { change: { content, history: [] }, parts: [], toApprove: [], reasons: [] };
+  const answered: Answered = { change: { content, history: [] }, parts: [], toApprove: [], changed: [], reasons: [] };
   for (const answer of answers) takeOne(answered, answer, decision, approvesChanges);
   return answered;
 }
@@ -43,7 +50,7 @@ function takeOne(answered: Answered, answer: Answer, decision: Decision, approve
     const writing = { origin: 'person', by: decision.by } as const;
     add(answered, replacePart(answered.change.content, answer.part, answer.value, writing));
     note(answered, part);
-    if (answer.isApproved || approvesChanges) answered.toApprove.push(part);
+    if (answer.isApproved || approvesChanges) answered.changed.push(part);
     return;
   }
   const to = answer.kind === 'approve' ? 'approved' : 'rejected';
@@ -55,6 +62,35 @@ function takeOne(answered: Answered, answer: Answer, decision: Decision, approve
       ...decision,
       ...(answer.comment ? { reason: reasonOf(answer.comment) } : {}),
     });
+}
+
+/**
+ * Approves what was answered so, and of the changed texts those that an approval in bulk takes: nobody here has seen them. `check` is that of
+ * the content with the answers.
+ */
+export function approveAnswered(
+  { change, toApprove, changed }: Answered,
+  check: ReviewCheck,
+  decision: Decision,
+  decideClaims: ClaimDecider,
+  nameRule: ApprovalChoice['nameRule'],
+): PendingApproval {
+  const first = approvePending(change.content, check, decision, decideClaims, {
+    parts: toApprove,
+    takeAll: true,
+    nameRule,
+  });
+  const second = approvePending(first.change.content, check, decision, decideClaims, { parts: changed, nameRule });
+  const refusals = [first, second].flatMap(({ refusal }) => refusal ?? []);
+  return {
+    change: {
+      content: second.change.content,
+      history: [...change.history, ...first.change.history, ...second.change.history],
+    },
+    parts: [...first.parts, ...second.parts],
+    left: [...first.left, ...second.left],
+    refusal: refusals.length > 0 ? refusals.join(' ') : null,
+  };
 }
 
 /** A comment as one line. */

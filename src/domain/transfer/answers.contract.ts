@@ -29,6 +29,8 @@ export const answersSchema = z.object({
   products: z.int(),
   /** The run that took them; null where nobody did. */
   runId: z.nullable(z.int()),
+  /** Whether that run was undone as a whole. */
+  isUndone: z.boolean(),
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
 });
@@ -44,6 +46,8 @@ const answerRowSchema = z.object({
   /** As the file names the product. */
   sku: z.string(),
   title: z.string(),
+  /** Of a changed text: the one under review now. Null for others, and where it is no longer the one that the answer is about. */
+  before: z.nullable(z.string()),
   /** The new text, or what the file says where it cannot be taken; of a list one value a line. */
   text: z.nullable(z.string()),
   comment: z.nullable(z.string()),

@@ -5,7 +5,7 @@ type ExportLabel = {
   hint: string;
   /** Whether each product is written by itself, so that a run can: the columns of a table follow from all products. */
   isByProduct: boolean;
-  /** Whether Copydesk knows what becomes of products on their way out: what is refused, or cut. */
+  /** Whether Copydesk knows what becomes of products on their way out: what is refused, misread, or cut. */
   hasCheck: boolean;
 };
 
@@ -16,14 +16,14 @@ export const exportLabels = {
     extension: 'CSV',
     hint: 'A CSV of products. In the Shopify admin, import it under Products.',
     isByProduct: false,
-    hasCheck: false,
+    hasCheck: true,
   },
   woocommerce: {
     title: 'WooCommerce',
     extension: 'CSV',
     hint: 'For the product importer of WooCommerce in WordPress.',
     isByProduct: false,
-    hasCheck: false,
+    hasCheck: true,
   },
   google: {
     title: 'Google Merchant',

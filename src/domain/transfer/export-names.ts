@@ -3,6 +3,10 @@
 /** What `{date}`, `{retailer}` and `{profile}` stand for. */
 type NameValues = { date: string; retailer: string; profile: string };
 
+/** The first `{word}` of a template that nothing is filled in for; null where there is none. */
+export const unknownValue = (template: string): string | null =>
+  template.match(/\{[^{}]*\}/g)?.find((word) => !/^\{(?:date|retailer|profile)\}$/.test(word)) ?? null;
+
 /** File systems take 255 bytes for a whole name; what is left is for numbers and its end. */
 const longestBytes = 200;
 

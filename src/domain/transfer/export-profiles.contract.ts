@@ -5,6 +5,7 @@ import { defineContract } from '#domain/contract.ts';
 import { idParamOf } from '#domain/stored.ts';
 import { lineText } from '#domain/text/line-text.ts';
 import { isReviewFormat } from './export-labels.ts';
+import { unknownValue } from './export-names.ts';
 import { scheduleSchema } from './schedule.ts';
 import { storedExportSchema, storedFormatSchema } from './stored-exports.contract.ts';
 
@@ -33,6 +34,13 @@ const shape = {
   schedule: z.nullable(scheduleSchema),
 };
 
+type Named = { fileName: string; columns: readonly string[] | null };
+
+const foldColumn = (name: string) => name.trim().toLowerCase();
+/** The first column that is there again, in whichever case. */
+const repeatedColumn = (columns: Named['columns']): string | undefined =>
+  columns?.find((name, at) => columns.findIndex((other) => foldColumn(other) === foldColumn(name)) < at);
+
 export const profileInputSchema = z.strictObject(shape).check(
   z.refine(({ columns, format }) => columns === null || format === 'xlsx', {
     message: 'Columns can be chosen for Excel only.',
@@ -41,6 +49,15 @@ export const profileInputSchema = z.strictObject(shape).check(
   z.refine(({ splitsRetailers, format }) => !splitsRetailers || !isReviewFormat(format), {
     message: 'A file for review is not split: its answers come back as one.',
     path: ['splitsRetailers'],
+  }),
+  z.refine(({ fileName }) => unknownValue(fileName) === null, {
+    error: ({ input }) =>
+      `Nothing is filled in for ${unknownValue((input as Named).fileName)}. Use {date}, {retailer} or {profile}.`,
+    path: ['fileName'],
+  }),
+  z.refine(({ columns }) => repeatedColumn(columns) === undefined, {
+    error: ({ input }) => `The column “${repeatedColumn((input as Named).columns)}” is there twice.`,
+    path: ['columns'],
   }),
 );
 export type ProfileInput = z.output<typeof profileInputSchema>;

@@ -39,7 +39,7 @@ export const exportCheckSchema = z.object({
   refused: z.int(),
   problems: z.array(
     z.object({
-      kind: z.enum(['refused', 'cut']),
+      kind: z.enum(['refused', 'misread', 'cut']),
       reason: z.string(),
       products: z.int(),
       /** The first of them, as many as a list of products can name. */
@@ -54,7 +54,7 @@ export const checkExport = defineContract({
   path: '/api/exports/:format/check',
   tag: 'transfer',
   summary:
-    'What becomes of the products of an export before it is downloaded: how many the receiver will refuse and why, and what is cut; takes what the export takes',
+    'What becomes of the products of an export before it is downloaded: how many the receiver will refuse and why, what it will misread, and what is cut; takes what the export takes',
   params: z.object({ format: z.enum(checkableFormats) }),
   query: z.strictObject({ ...productFilterShape, ids: idsText, except: idsText }),
   reply: exportCheckSchema,

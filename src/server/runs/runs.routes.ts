@@ -9,6 +9,7 @@ import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
 import { sendPage } from '#server/http/lists.ts';
 import type { Writers } from './actions/planned.ts';
+import { checkAnswers } from './actions/take-answers.action.ts';
 import { listHits } from './hits.commands.ts';
 import { previewRun } from './preview.commands.ts';
 import { listRunProducts } from './run-items.commands.ts';
@@ -50,6 +51,7 @@ export function addRunRoutes(
   addRoute(app, contracts.takeAnswersRun, contextOf, async ({ params, body, context, request }) =>
     commands.startTakingAnswers(context, await tools.jobs(), { id: params.id, ...body }, keyOf(request)),
   );
+  addRoute(app, contracts.checkAnswers, contextOf, ({ params, context }) => checkAnswers(context, params.id));
   addRoute(app, contracts.listRuns, contextOf, async ({ query, context, request, reply }) =>
     sendPage(request, reply, await listRuns(context.db, context.now(), { limit: pageSize, ...query })),
   );

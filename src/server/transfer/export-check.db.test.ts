@@ -1,5 +1,7 @@
 // What becomes of the products of an export, asked before it is downloaded.
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { products } from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -51,5 +53,29 @@ it('takes the filters an export takes, and says what is cut', async () => {
 });
 
 it('refuses a format of which nothing is known', async () => {
-  expect((await app.call('GET', '/api/exports/shopify/check')).status).toBe(400);
+  expect((await app.call('GET', '/api/exports/json/check')).status).toBe(400);
 });
+
+it.each([
+  ['shopify', 'refused', 'The URL handle of another product in the file'],
+  ['woocommerce', 'misread', 'The SKU of another product in the file'],
+] as const)(
+  'says of a file for %s which products share a name and which prices are no number',
+  async (format, kind, reason) => {
+    const created = await app.call('POST', '/api/suppliers', { name: 'Strider Shoes', key: 'str', hasOwnSkus: true });
+    expect(created.status, created.text).toBe(201);
+    const supplierId = (created.body as { id: number }).id;
+    await add('101', { price: '12,50' });
+    const shoe = await add('str:101', { price: '1.299,00' });
+    await app.database.db.update(products).set({ supplierId }).where(eq(products.id, shoe));
+    const odd = await add('C', { price: '=1+1' });
+    expect((await app.call('GET', `/api/exports/${format}/check`)).body).toEqual({
+      products: 3,
+      refused: kind === 'refused' ? 1 : 0,
+      problems: [
+        { kind: 'misread', reason, products: 1, productIds: [shoe] },
+        { kind, reason: 'The price is not a plain number such as 12.50', products: 1, productIds: [odd] },
+      ],
+    });
+  },
+);

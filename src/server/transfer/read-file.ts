@@ -1,6 +1,7 @@
 // Opens any catalogue file: recognizes what it is, suggests what its columns become, and gives its products one batch after another.
 import { stat } from 'node:fs/promises';
 import { Problem } from '#domain/problem.ts';
+import { answerColumns, isAnswerSheet } from '#domain/transfer/answers/answer-cells.ts';
 import { markPattern } from '#domain/transfer/answers/answer-mark.ts';
 import { createCleaningLog } from '#domain/transfer/cells/cleaning-log.ts';
 import { createDateDoubt } from '#domain/transfer/cells/spoiled-number.ts';
@@ -151,6 +152,12 @@ const holdsAnswers = () =>
     'This file was exported for review: it holds answers, and is no catalog. Upload it on the Import screen.',
   );
 
+const lostMarks = () =>
+  new Problem(
+    'INVALID_INPUT',
+    `This file was exported for review, but its column “${answerColumns.mark}” is missing or damaged, so its answers cannot be taken. Export it again and keep that column.`,
+  );
+
 /**
  * Opens the file at `path`; the name it was uploaded under plays no part in recognising it. Throws a `Problem` with one sentence
  * for the user when it is empty, damaged or no catalogue.
@@ -161,6 +168,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const opened = await openSource(path, size, options);
   const { columns, rows } = await readSamples(opened);
   if (columns.some(({ samples }) => samples.some((text) => markPattern.test(text)))) throw holdsAnswers();
+  if (isAnswerSheet(columns.map(({ name }) => name))) throw lostMarks();
   const format = readFormats[opened.format];
   // The columns of a format of its own mean what it says.
   const isOpen = format.recognise === undefined && format.isOwnName === undefined;

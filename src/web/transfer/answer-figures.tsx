@@ -1,5 +1,13 @@
-// The figures of a file of answers: what will be approved, rejected and changed, what is in conflict, and what says nothing.
-import { CircleCheck, CircleEqual, CircleX, type LucideIcon, PencilLine, TriangleAlert } from 'lucide-react';
+// The figures of a file of answers: what will be approved, rejected and changed, what is in conflict, what is only a comment, and what says nothing.
+import {
+  CircleCheck,
+  CircleEqual,
+  CircleX,
+  type LucideIcon,
+  MessageSquareText,
+  PencilLine,
+  TriangleAlert,
+} from 'lucide-react';
 import type { AnswerCounts } from '#domain/transfer/answers.contract.ts';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -13,6 +21,7 @@ const figures: Figure[] = [
   { name: 'reject', ...answerWords.reject, icon: CircleX, tone: 'bg-bad-soft text-bad-ink' },
   { name: 'change', ...answerWords.change, icon: PencilLine, tone: 'bg-accent-soft text-accent-ink' },
   { name: 'conflict', ...answerWords.conflict, icon: TriangleAlert, tone: 'bg-warn-soft text-warn-ink' },
+  { name: 'comment', ...answerWords.comment, icon: MessageSquareText, tone: 'bg-sunken text-ink-soft' },
   {
     name: 'unchanged',
     label: 'Unchanged',
@@ -25,11 +34,11 @@ const figures: Figure[] = [
 export function AnswerFigures({ counts }: { counts: AnswerCounts }) {
   return (
     <Card aria-label="Answers in the file">
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl bg-line sm:grid-cols-3 2xl:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl bg-line sm:grid-cols-3 2xl:grid-cols-6">
         {figures.map(({ name, label, hint, icon: Icon, tone }) => {
           const isQuiet = counts[name] === 0;
           return (
-            <div key={name} className="min-w-0 bg-surface px-4 py-4 last:col-span-2 sm:px-5 2xl:last:col-span-1">
+            <div key={name} className="min-w-0 bg-surface px-4 py-4 sm:px-5">
               <dt className="flex items-center gap-2 font-medium text-[0.8125rem] text-ink-soft">
                 <span
                   className={cn(

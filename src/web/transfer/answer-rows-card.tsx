@@ -110,11 +110,22 @@ function Product({ productId, title, sku, reason }: AnswerRow) {
   );
 }
 
-function Answer({ kind, text, comment, reason }: AnswerRow) {
+function Answer({ kind, before, text, comment, reason }: AnswerRow) {
   return (
     <div className="min-w-0 space-y-1">
       {reason !== null && <p className="break-words text-warn-ink">{reason}</p>}
-      {text !== null && <p className="line-clamp-6 whitespace-pre-line break-words">{text}</p>}
+      {before !== null && (
+        <p className="line-clamp-6 whitespace-pre-line break-words text-ink-soft">
+          <span className="block text-xs">Now</span>
+          {before}
+        </p>
+      )}
+      {text !== null && (
+        <p className="line-clamp-6 whitespace-pre-line break-words">
+          {before !== null && <span className="block text-ink-soft text-xs">Change to</span>}
+          {text}
+        </p>
+      )}
       {reason === null && text === null && kind !== 'comment' && <p>{answerWords[kind].label}</p>}
       {comment !== null && <p className="break-words text-ink-soft text-xs">Comment: {comment}</p>}
     </div>

@@ -24,6 +24,8 @@ test('an export for review is started, and its file is downloaded from the list'
   serve(listStoredExports, [storedExport()]);
   await button.click();
   await expect.poll(() => started).toMatchObject([{ body: { format: 'review-xlsx', selection: { filter: {} } } }]);
+  const news = page.getByRole('region', { name: /Notifications/ });
+  await expect.element(news).toMatchTextContent(/Export ready/);
   const row = page.getByRole('list', { name: 'Stored exports' }).getByRole('listitem');
   await expect.element(row).toMatchTextContent(/For review XLSX120\sproducts, 480\srows · Ada Lovelace/);
   await expect.element(row.getByRole('link')).toHaveAttribute('href', '/api/stored-exports/5/files/0');
@@ -36,7 +38,7 @@ test('an uploaded file of answers opens what it says', async () => {
   await page.getByLabelText('Catalog file').upload(new File(['x'], 'answers.csv'));
   await expect.poll(screen.address).toBe('/import?answers=7');
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('answers.xlsx');
-  await expect.element(figures).toMatchTextContent(/Approve12.*Reject3.*Change4.*Conflicts2.*Unchanged458/);
+  await expect.element(figures).toMatchTextContent(/Approve12.*Reject3.*Change4.*Conflicts2.*Comments1.*Unchanged458/);
 });
 
 test('conflicts come first, and the other rows are a choice away', async () => {
@@ -48,7 +50,16 @@ test('conflicts come first, and the other rows are a choice away', async () => {
     .toMatchTextContent(/14Stoneware mugMUG-1TitleThe text changed after this file was exported\./);
   await page.getByRole('combobox', { name: 'Answers to show' }).click();
   await page.getByRole('option', { name: 'Change (4)' }).click();
-  await expect.element(table).toMatchTextContent(/Fine mug/);
+  await expect.element(table).toMatchTextContent(/NowMugChange toFine mug/);
+});
+
+test('the changed texts that stay pending are counted before they are taken', async () => {
+  serveAll();
+  openScreen('/import?answers=7');
+  const waiting = page.getByText(/will stay pending/);
+  await expect.element(waiting).toMatchTextContent(/^1 of 4\schanged texts will stay pending\.$/);
+  await page.getByRole('checkbox', { name: 'Approve changed texts' }).click();
+  await expect.element(waiting).not.toBeInTheDocument();
 });
 
 test('taking the answers starts a run, with changed texts approved or not', async () => {
@@ -68,6 +79,19 @@ test('answers that a run took lead to it', async () => {
   openScreen('/import?answers=7');
   await expect.element(page.getByRole('link', { name: 'Open run 31' })).toHaveAttribute('href', '/runs/31');
   await expect.element(take).not.toBeInTheDocument();
+});
+
+test('answers whose run was undone say so, in the list and on their page', async () => {
+  serveAll();
+  const undone = answers({ runId: 31, isUndone: true });
+  serve(getAnswers, undone);
+  serve(listAnswers, [undone]);
+  openScreen('/import');
+  const list = page.getByRole('list', { name: 'Recent answers' });
+  await expect.element(list).toMatchTextContent(/Undone/);
+  await list.getByRole('link').click();
+  await expect.element(page.getByRole('heading', { name: 'Answers undone' })).toBeVisible();
+  await expect.element(page.getByText(/You can undo it/)).not.toBeInTheDocument();
 });
 
 test('a file without an answer that can be taken says so', async () => {

@@ -1,6 +1,6 @@
 // Server state of answers: a file of them, its rows, and the run that takes them.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { takeAnswersRun } from '#domain/runs/runs.contract.ts';
+import { checkAnswers, takeAnswersRun } from '#domain/runs/runs.contract.ts';
 import { type AnswerKind, getAnswers, listAnswerRows, listAnswers } from '#domain/transfer/answers.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
@@ -28,6 +28,16 @@ export function useAnswerRows(id: number, kind: AnswerKind | 'all', page: number
     queryKey: [...answersKey, id, 'rows', kind, page],
     queryFn: ({ signal }) => callPage(listAnswerRows, { params: { id }, query, signal }),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** What becomes of changed texts that are approved; asked only while it is of use. */
+export function useAnswersCheck(id: number, enabled: boolean) {
+  return useQuery({
+    queryKey: [...answersKey, id, 'check'],
+    queryFn: ({ signal }) => call(checkAnswers, { params: { id }, signal }),
+    enabled,
+    staleTime: 0,
   });
 }
 

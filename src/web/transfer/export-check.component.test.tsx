@@ -35,7 +35,7 @@ test('a file nothing is found in says so, and a second press closes it', async (
   await check.click();
   await expect
     .element(google.getByRole('status'))
-    .toMatchTextContent(/^Nothing found in 3\sproducts that Google Merchant would refuse or cut\.$/);
+    .toMatchTextContent(/^Nothing found in 3\sproducts that Google Merchant would refuse, misread or cut\.$/);
   await check.click();
   await expect.element(google.getByRole('status')).not.toBeInTheDocument();
 });

@@ -38,7 +38,7 @@ function Found({ check: { products, refused, problems }, title }: { check: Expor
     return (
       <p className="flex items-center gap-1.5">
         <CircleCheck aria-hidden className="size-4 text-ok" />
-        Nothing found in {countNoun(products, 'product')} that {title} would refuse or cut.
+        Nothing found in {countNoun(products, 'product')} that {title} would refuse, misread or cut.
       </p>
     );
   return (

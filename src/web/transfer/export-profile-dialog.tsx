@@ -107,7 +107,7 @@ export function ExportProfileDialog({ profile, views, onClose }: ExportProfileDi
             form={form}
             name="columns"
             label="Columns"
-            hint="One per line, in their order, such as SKU, Title, Description. Leave empty for all."
+            hint="One per line, in their order, such as SKU, Title, Description. A name that no product has becomes an empty column. Leave empty for all."
             rows={3}
           />
         )}
@@ -118,7 +118,11 @@ export function ExportProfileDialog({ profile, views, onClose }: ExportProfileDi
           hint="{date}, {retailer} and {profile} are filled in."
           maxLength={100}
         />
-        <TimesFields form={form} every={values.every} hint="Goes to the export folder of the server." />
+        <TimesFields
+          form={form}
+          every={values.every}
+          {...(values.every === 'never' ? {} : { hint: 'Goes to the export folder of the server.' })}
+        />
         {save.error && <FormAlert {...describeFailure(save.error)} />}
       </Form>
     </Dialog>

@@ -45,6 +45,32 @@ test('a profile is added with its products, columns and schedule', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('a mistake in columns or file name is said at its field before anything is sent', async () => {
+  serveAll();
+  const added = serve(contracts.addExportProfile, exportProfile());
+  openScreen('/import');
+  await card.getByRole('button', { name: 'Add' }).click();
+  await dialog.getByLabelText('Name', { exact: true }).fill('Daily');
+  await dialog.getByLabelText('Columns').fill('SKU\nTitle\nsku');
+  await dialog.getByLabelText('File name').fill('{nope}');
+  await dialog.getByRole('button', { name: 'Add Profile' }).click();
+  await expect.element(dialog.getByText('The column “sku” is there twice.')).toBeVisible();
+  await expect.element(dialog.getByText(/Nothing is filled in for \{nope\}/)).toBeVisible();
+  expect(added).toEqual([]);
+});
+
+test('the export folder is named only where there is a schedule', async () => {
+  serveAll();
+  openScreen('/import');
+  await card.getByRole('button', { name: 'Add' }).click();
+  await expect.element(dialog.getByRole('combobox', { name: 'Schedule' })).toBeVisible();
+  const hint = dialog.getByText('Goes to the export folder of the server.');
+  await expect.element(hint).not.toBeInTheDocument();
+  await dialog.getByRole('combobox', { name: 'Schedule' }).click();
+  await page.getByRole('option', { name: 'Every day' }).click();
+  await expect.element(hint).toBeVisible();
+});
+
 test('a name that is taken is said at its field', async () => {
   serveAll();
   const message = 'An export profile named “Weekly” already exists. Choose another name.';

@@ -6,7 +6,7 @@ import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { toast } from '#web/kit/layers/toast.ts';
-import { storedExportsKey } from './stored-exports.queries.ts';
+import { noteExportStarted, storedExportsKey } from './stored-exports.queries.ts';
 
 const exportProfilesKey = [...keys.exports, 'profiles'] as const;
 
@@ -56,6 +56,7 @@ export function useRemoveProfile() {
 export function useRunProfile() {
   return useMutation({
     mutationFn: (id: number) => call(contracts.runExportProfile, { params: { id } }),
+    onSuccess: noteExportStarted,
     onError: fail('The export could not be started'),
     onSettled: useProfilesAgain(),
   });

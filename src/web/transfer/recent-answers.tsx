@@ -29,14 +29,18 @@ export function RecentAnswers() {
 }
 
 function RecentAnswer({ answers }: { answers: Answers }) {
-  const isTaken = answers.runId !== null;
+  const isTaken = answers.runId !== null && !answers.isUndone;
   return (
     <WorkRow
       link={{ to: '/import', search: { answers: String(answers.id) } }}
       title={answers.fileName}
       details={describeStart(answers)}
       result={describeAnswers(answers.counts)}
-      badge={<Badge tone={isTaken ? 'ok' : 'neutral'}>{isTaken ? 'Taken' : 'Not taken yet'}</Badge>}
+      badge={
+        <Badge tone={isTaken ? 'ok' : 'neutral'}>
+          {answers.isUndone ? 'Undone' : isTaken ? 'Taken' : 'Not taken yet'}
+        </Badge>
+      }
     />
   );
 }

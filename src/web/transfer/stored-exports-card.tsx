@@ -10,11 +10,12 @@ import { Spinner } from '#web/kit/spinner.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { WorkRowsSkeleton } from '#web/shared/runs/work-row.tsx';
 import { formatBytes } from './file-size.ts';
-import { useStoredExports } from './stored-exports.queries.ts';
+import { useExportNews, useStoredExports } from './stored-exports.queries.ts';
 
 /** Nothing before there is one. */
 export function StoredExportsCard() {
   const exports = useStoredExports();
+  useExportNews(exports.data);
   if (exports.data?.length === 0) return null;
   return (
     <Card aria-labelledby="stored-exports" className="min-w-0">

@@ -3,19 +3,25 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Answers } from '#domain/transfer/answers.contract.ts';
+import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
+import { FailureBox } from '#web/kit/failure-box.tsx';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
+import { formatNumber } from '#web/kit/format.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { useActions } from '#web/shared/screen/actions.ts';
-import { useTakeAnswers } from './answers.queries.ts';
+import { useAnswersCheck, useTakeAnswers } from './answers.queries.ts';
 
 export function TakeAnswersCard({ answers }: { answers: Answers }) {
-  const { id, counts, products, runId } = answers;
+  const { id, counts, products, runId, isUndone } = answers;
   const navigate = useNavigate();
   const [approvesChanges, setApproves] = useState(true);
   const { mutate, isPending } = useTakeAnswers(id);
+  const asksCheck = runId === null && counts.change > 0 && approvesChanges;
+  const check = useAnswersCheck(id, asksCheck);
   const open = (run: number) => void navigate({ to: '/runs/$id', params: { id: String(run) } });
   const take = () => mutate(approvesChanges, { onSuccess: (run) => open(run.id) });
   const canTake = runId === null && products > 0 && !isPending;
@@ -25,7 +31,15 @@ export function TakeAnswersCard({ answers }: { answers: Answers }) {
   if (runId !== null)
     return (
       <Card aria-labelledby="take-answers">
-        <CardHead id="take-answers" title="Answers taken" hint="You can undo it on the page of its run." />
+        <CardHead
+          id="take-answers"
+          title={isUndone ? 'Answers undone' : 'Answers taken'}
+          hint={
+            isUndone
+              ? 'The run that took them was undone. Upload the file again to take them again.'
+              : 'You can undo it on the page of its run.'
+          }
+        />
         <CardBody>
           <Button className="w-full" asChild>
             <Link to="/runs/$id" params={{ id: String(runId) }}>
@@ -48,9 +62,10 @@ export function TakeAnswersCard({ answers }: { answers: Answers }) {
             checked={approvesChanges}
             onCheckedChange={setApproves}
             label="Approve changed texts"
-            explanation="A text with a claim that a person has to confirm stays pending."
+            explanation="As Approve does in a list: a text with an open claim or a broken required rule stays pending."
           />
         )}
+        {asksCheck && <WaitingTexts check={check} changes={counts.change} />}
         <Button
           variant="primary"
           className="w-full"
@@ -70,5 +85,19 @@ export function TakeAnswersCard({ answers }: { answers: Answers }) {
         )}
       </CardBody>
     </Card>
+  );
+}
+
+/** How many of the changed texts stay pending though they are to be approved. */
+function WaitingTexts({ check, changes }: { check: ReturnType<typeof useAnswersCheck>; changes: number }) {
+  if (check.isError)
+    return <FailureBox lead="The changed texts could not be checked." {...describeFailure(check.error)} />;
+  if (!check.data) return <p className="text-ink-soft text-xs">Checking the changed texts…</p>;
+  const { staysPending, isExact } = check.data;
+  return (
+    <p role="status" className={cn('text-xs tabular-nums', staysPending > 0 ? 'text-warn-ink' : 'text-ink-soft')}>
+      {isExact ? '' : 'At least '}
+      {formatNumber(staysPending)} of {countNoun(changes, 'changed text')} will stay pending.
+    </p>
   );
 }

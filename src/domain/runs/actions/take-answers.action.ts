@@ -7,7 +7,7 @@ import { changed, defineRunAction } from '../define-run-action.ts';
 const schema = z.strictObject({
   ...answersRef,
   fileName: z.string(),
-  /** Whether changed texts are approved too, unless a claim in them has to be confirmed by a person. */
+  /** Whether changed texts are approved too, those that an approval in bulk takes. */
   approvesChanges: z.boolean(),
 });
 export type TakeAnswersOptions = z.output<typeof schema>;

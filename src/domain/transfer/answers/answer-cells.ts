@@ -3,7 +3,7 @@ import { type PartContent, partNames, partTable, pickParts, type Status, type Te
 import { plainText } from '../cells/write-cell.ts';
 import { fitCell } from '../files/fit-cell.ts';
 import type { ExportItem } from '../record.ts';
-import { type Digest, hashText, writeMark } from './answer-mark.ts';
+import { type Digest, foldCell, hashText, writeMark } from './answer-mark.ts';
 
 /** The columns of the sheet, in their order. They are found by these names when the file comes back, in any order. */
 export const answerColumns = {
@@ -20,6 +20,15 @@ export const answerColumns = {
 } as const;
 export type AnswerColumn = keyof typeof answerColumns;
 export const answerHeader: readonly string[] = Object.values(answerColumns);
+
+/** The columns that make a table one of our answer sheets, whatever else was left out of it. */
+const tellingColumns = ['part', 'before', 'after', 'decision', 'changeTo'] as const satisfies AnswerColumn[];
+
+/** Whether the columns of a file are those of an answer sheet, with its marks or without. */
+export function isAnswerSheet(columns: readonly string[]): boolean {
+  const names = new Set(columns.map((name) => foldCell(name).toLowerCase()));
+  return tellingColumns.every((column) => names.has(answerColumns[column].toLowerCase()));
+}
 
 /** What can be written into the column of decisions. */
 export const decisionWords = ['approve', 'reject', 'change'] as const;

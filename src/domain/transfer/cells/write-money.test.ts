@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeMoney } from './write-money.ts';
+import { isAmount, writeAmount, writeMoney } from './write-money.ts';
 
 test.each([
   ['9.90 EUR', null, '9.90 EUR'],
@@ -13,6 +13,8 @@ test.each([
   ['1,250,000 INR', null, '1250000 INR'],
   ['49.90', 'usd', '49.90 USD'],
   ['49.90', null, '49.90'],
+  ['4,00', null, '4.00'],
+  ['1.299,00', null, '1299.00'],
   // A dollar may be one of twenty countries'.
   ['$49.90', null, '$49.90'],
   ['$49.90', 'CAD', '49.90 CAD'],
@@ -25,4 +27,40 @@ test.each([
   ['on request', 'EUR', 'on request'],
 ])('%j with the currency %j is written %j', (price, currency, written) => {
   expect(writeMoney(price, currency)).toBe(written);
+});
+
+test.each([
+  ['4,00', '4.00'],
+  ['12.50 USD', '12.50'],
+  ['$49.90', '49.90'],
+  ['1.299,00 €', '1299.00'],
+  ['1 299,00 Kč', '1299.00'],
+  ['1,250.00', '1250.00'],
+  ['0.125 KWD', '0.125'],
+  ['7', '7'],
+  ["CHF 1'299.-", '1299'],
+  ['1299,– €', '1299'],
+  // In doubt, so that nothing is guessed.
+  ['1.250', '1.250'],
+  ['from 9.90', 'from 9.90'],
+  ['9.90 - 12.90 EUR', '9.90 - 12.90 EUR'],
+  ['=1+1', '=1+1'],
+  ['-5', '-5'],
+  ['on request', 'on request'],
+  [null, null],
+])('the amount of %j is written %j', (price, written) => {
+  expect(writeAmount(price)).toBe(written);
+});
+
+test.each([
+  ['4.00', true],
+  ['1299', true],
+  ['0.125', true],
+  ['4,00', false],
+  ['1.250', false],
+  ['9.90 EUR', false],
+  ['=1+1', false],
+  ['', false],
+])('%j as an amount in a shop: %j', (cell, isOne) => {
+  expect(isAmount(cell)).toBe(isOne);
 });

@@ -1,5 +1,5 @@
 // A price as feeds take it: `79.99 USD`, the amount with a point, one space, the code of ISO 4217.
-import { currencyCode, currencyCodes } from './currency-codes.ts';
+import { currencyCode, currencyCodes, likeliestCurrency } from './currency-codes.ts';
 
 /** True where the one text is a bare amount and the other the code of a currency. */
 export const isCurrencyOf = (code: string, text: string): boolean =>
@@ -23,17 +23,38 @@ export function isMoney(price: string): boolean {
   return currencyCodes.has(code);
 }
 
+/** A dash in place of the small coins: `1299,-`, `5.– CHF`. */
+const noCoins = /[.,]\s?[-–—]+(?=\D*$)/u;
+
+/** The one amount of a price with a point, null where it is in doubt, and the currency beside it: null where several share its sign. */
+function readAmount(price: string): { plain: string | null; code: string | null; isBare: boolean } | null {
+  const [, before = '', amount, after = ''] =
+    /^([^\d-]*?)\s*(\d[\d\s.,'’]*\d|\d)\s*([^\d]*)$/u.exec(price.trim().replace(noCoins, '')) ?? [];
+  if (amount === undefined) return null;
+  const beside = [before, after].map((text) => text.trim()).filter((text) => text !== '');
+  // What is beside the amount must be its currency: anything else, such as *from*, would be lost.
+  const isSign = beside.every(
+    (text) => likeliestCurrency(text) !== undefined || isCode(text) || /^\p{Sc}$/u.test(text),
+  );
+  if (!isSign || beside.length > 1) return null;
+  const code = beside.map(currencyCode).find((found) => found !== null) ?? null;
+  return { plain: plainAmount(amount), code, isBare: beside.length === 0 };
+}
+
+const isCode = (text: string) => currencyCode(text) !== null;
+
 /** The price of a product; as it is where its amount or its currency is in doubt. `currency` is the code the source names beside it. */
 export function writeMoney(price: string, currency: string | null): string {
-  const [, before = '', amount, after = ''] =
-    /^([^\d-]*?)\s*(\d[\d\s.,'’]*\d|\d)\s*([^\d]*)$/u.exec(price.trim()) ?? [];
-  if (amount === undefined) return price;
-  const beside = [before, after].filter((text) => text.trim() !== '');
-  const stated = currency === null ? null : currencyCode(currency);
-  const own = beside.map(currencyCode).find((code) => code !== null) ?? null;
-  // What is beside the amount must be its currency: anything else, such as *from*, would be lost.
-  const isSign = beside.every((text) => currencyCode(text) !== null || /^\p{Sc}$/u.test(text.trim()));
-  const code = own ?? stated;
-  const plain = plainAmount(amount);
-  return code !== null && plain !== null && beside.length <= 1 && isSign ? `${plain} ${code}` : price;
+  const read = readAmount(price);
+  if (!read || read.plain === null) return price;
+  const code = read.code ?? (currency === null ? null : currencyCode(currency));
+  if (code !== null) return `${read.plain} ${code}`;
+  return read.isBare ? read.plain : price;
 }
+
+/** The amount of a price such as `1.299,00 EUR` with a point, for shops that know their own currency; the text itself where it is in doubt. */
+export const writeAmount = (price: string | null): string | null =>
+  price === null ? null : (readAmount(price)?.plain ?? price);
+
+/** Whether a cell is an amount that every shop reads in the same way: `1.250` may be a thousand and more, or one and a quarter. */
+export const isAmount = (cell: string): boolean => /^\d+(?:\.\d+)?$/.test(cell) && plainAmount(cell) !== null;

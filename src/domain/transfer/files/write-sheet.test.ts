@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { SourceRow } from '../record.ts';
 import type { Exportable } from '../rows/approved-product.ts';
-import { bareAmount, createNameBook, createTable, filledRow, orderColumns, shortMark } from '../rows/write-table.ts';
+import { createNameBook, createTable, filledRow, orderColumns, shortMark } from '../rows/write-table.ts';
 import { sheetHead, sheetLimits, sheetPath, sheetRow, sheetTail, workbookParts } from './write-sheet.ts';
 
 test('rows of a sheet name every cell by its place, the header in bold', () => {
@@ -148,20 +148,6 @@ test('known columns stand in their order before the others', () => {
 
 test('a filled row has no empty cells', () => {
   expect(filledRow({ a: 'x', b: '', c: ' ', d: null, e: undefined, f: ' y ' })).toEqual({ a: 'x', f: ' y ' });
-});
-
-test.each([
-  [null, null],
-  ['49.90 USD', '49.90'],
-  ['USD 1,299.00', '1,299.00'],
-  ["CHF 1'299.-", "1'299"],
-  ['1 299,00 Kč', '1 299,00'],
-  ['1’299', '1’299'],
-  ['5', '5'],
-  ['10 - 20', '10'],
-  ['on request', 'on request'],
-])('the amount of %j is %j', (price, amount) => {
-  expect(bareAmount(price)).toBe(amount);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { fileStem } from '../export-names.ts';
 import { writeFormats } from './write-formats.ts';
 
 /** What `{retailer}` stands for where a file holds the products of all. */
-const allRetailers = 'all retailers';
+export const allRetailers = 'all retailers';
 
 /** How a file of this format is called where nobody says so, but for its end, and that end. */
 export function nameOf(format: StoredFormat): { stem: string; end: string } {

@@ -43,6 +43,8 @@ describe('what Google Merchant refuses', () => {
     [{ price: '12,50 €' }, 'The price is not written as 12.50 EUR is'],
     [{ price: '12.50 eur' }, 'The price is not written as 12.50 EUR is'],
     [{ image_link: '', additional_image_link: 'https://shop.example/b.jpg' }, 'No image'],
+    [{ price: '=1+1' }, 'The price is no amount'],
+    [{ price: '4,00 - 5,00' }, 'The price is no amount'],
     [{ price: 'on request' }, 'The price is no amount'],
     [{ title: 'x'.repeat(151) }, 'The title is longer than 150 characters'],
     [{ image_link: 'mug.jpg' }, 'The image is no full web address'],

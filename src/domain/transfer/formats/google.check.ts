@@ -6,6 +6,7 @@ import { readLiteral } from '../cells/read-literal.ts';
 import { isMoney } from '../cells/write-money.ts';
 import type { SourceRow } from '../record.ts';
 import type { ExportProblem } from '../rows/format.ts';
+import { openRepeats } from './shop.check.ts';
 
 /** Written with spaces or underscores. */
 const availabilities = /^(?:in[ _]stock|out[ _]of[ _]stock|preorder|backorder)$/i;
@@ -31,7 +32,7 @@ function checkAddress(name: string, address: string): ExportProblem[] {
 function checkPrice(price: string): ExportProblem[] {
   if (price === '') return [refused('No price')];
   if (isMoney(price)) return [];
-  if (!/\d/.test(price)) return [refused('The price is no amount')];
+  if (!/^[^\d-]*\d(?:[\d\s.,'’]*\d)?[^\d]*$/.test(price)) return [refused('The price is no amount')];
   const hasCode = price.split(/[\d\s.,]+/).some((word) => currencyCode(word) !== null);
   return [refused(hasCode ? 'The price is not written as 12.50 EUR is' : 'The price has no currency code')];
 }
@@ -59,11 +60,6 @@ function checkRow(row: SourceRow): ExportProblem[] {
 
 /** Opens the check of one feed, which is shown the rows of its products one after another. */
 export function openGoogleCheck(): (row: SourceRow) => ExportProblem[] {
-  const ids = new Set<string>();
-  return (row) => {
-    const id = (row.id ?? '').trim();
-    const isRepeated = id !== '' && ids.has(id);
-    ids.add(id);
-    return [...checkRow(row), ...(isRepeated ? [refused('The id of another product in the file')] : [])];
-  };
+  const findRepeats = openRepeats('refused', [{ column: 'id', word: 'id' }]);
+  return (row) => [...checkRow(row), ...findRepeats([row])];
 }

@@ -162,7 +162,7 @@ describe('a product of another file', () => {
       Vendor: 'Acme',
       Type: 'Cups',
       SKU: 'cup-1',
-      Price: '1 250.00',
+      Price: '1250.00',
       'Care label (product.metafields.custom.care_label)': 'Hand',
       'X (product.metafields.custom.fact_1pbzacn)': '1',
       'A name that goes on and on until its key is longer than a key may be (product.metafields.custom.a_name_that_goes_on_and_on_until_its_key_is_longer)':

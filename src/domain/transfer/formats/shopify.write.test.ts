@@ -119,7 +119,7 @@ describe('a Shopify table', () => {
     expect(written[3]).toMatchObject({
       'URL handle': handleOf('Tea Pot/1'),
       SKU: 'Tea Pot/1',
-      Price: '1,250.00',
+      Price: '1250.00',
       'Material (product.metafields.custom.material)': 'Clay',
     });
     expect(readSource(written.slice(0, 3))).toEqual(own.product);

@@ -6,6 +6,7 @@ import { altsByAddress } from '#domain/images/image-detail.ts';
 import { cleanLine } from '../cells/clean-text.ts';
 import { plainNames } from '../cells/column-names.ts';
 import { writeBody } from '../cells/write-body.ts';
+import { writeAmount } from '../cells/write-money.ts';
 import { readAltName } from '../columns/alt-names.ts';
 import { readAddress } from '../fields/build-images.ts';
 import type { SourceRow } from '../record.ts';
@@ -14,7 +15,7 @@ import type { WriteFormat } from '../rows/format.ts';
 import { type Column, isSaid, layRows, listColumns, type RowFormat, setCell } from '../rows/lay-rows.ts';
 import { factColumn, planOf, saysSame } from '../rows/read-back.ts';
 import {
-  bareAmount,
+  createNameBook,
   filledRow,
   type HeaderColumn,
   type HeaderFacts,
@@ -22,6 +23,7 @@ import {
   orderColumns,
   shortMark,
 } from '../rows/write-table.ts';
+import { openShopCheck } from './shop.check.ts';
 import { shopifyCsv } from './shopify.read.ts';
 import data from './shopify.template.json' with { type: 'json' };
 
@@ -118,7 +120,7 @@ const columns = listColumns({
   bullets: texts,
   brand: { fields: ['brand'], name: 'Vendor', put: ({ brand }) => brand },
   category: { fields: ['category'], name: 'Type', put: ({ category }) => category },
-  price: { fields: ['price'], name: 'Price', put: ({ price }) => bareAmount(price) },
+  price: { fields: ['price'], name: 'Price', put: ({ price }) => writeAmount(price) },
   sku: {
     fields: ['sku'],
     lay(rows, { said, product, isFresh }) {
@@ -179,4 +181,17 @@ export const shopifyExport = {
   comesBackAs: ['shopify-csv'],
   rows: shopifyRows,
   columnName: shopifyColumn,
+  openCheck: () => {
+    const names = createNameBook();
+    return openShopCheck({
+      rows: (item) => shopifyRows(item, names),
+      ownFormat: 'shopify-csv',
+      // Rows of one handle are one product there.
+      names: [
+        { column: 'URL handle', word: 'URL handle' },
+        { column: 'SKU', word: 'SKU' },
+      ],
+      price: { column: 'Price', kind: 'refused' },
+    });
+  },
 } as const satisfies WriteFormat;

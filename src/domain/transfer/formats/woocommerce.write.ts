@@ -4,6 +4,7 @@ import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
 import { plainNames } from '../cells/column-names.ts';
 import { readBody } from '../cells/read-body.ts';
 import { writeBody } from '../cells/write-body.ts';
+import { writeAmount } from '../cells/write-money.ts';
 import { isOwnStem, readAltName } from '../columns/alt-names.ts';
 import { targetByName } from '../columns/target-by-name.ts';
 import type { SourceRow } from '../record.ts';
@@ -12,7 +13,8 @@ import type { WriteFormat } from '../rows/format.ts';
 import { type Column, isSaid, type Laying, layRows, listColumns, type RowFormat, setCell } from '../rows/lay-rows.ts';
 import { factColumn, planOf, readBack, saysSame } from '../rows/read-back.ts';
 import { layAlts, moveOtherAlts } from '../rows/write-list.ts';
-import { bareAmount, type HeaderColumn, type HeaderFacts, type NameBook } from '../rows/write-table.ts';
+import { createNameBook, type HeaderColumn, type HeaderFacts, type NameBook } from '../rows/write-table.ts';
+import { openShopCheck } from './shop.check.ts';
 import { wooColumn, wooNames } from './woocommerce.columns.ts';
 import { attributeColumns, isWooCommerce, woocommerceCsv } from './woocommerce.read.ts';
 
@@ -198,7 +200,7 @@ const columns = listColumns({
       return [first, ...others];
     },
   },
-  price: { fields: ['price'], name: 'Regular price', target: 'price', put: ({ price }) => bareAmount(price) },
+  price: { fields: ['price'], name: 'Regular price', target: 'price', put: ({ price }) => writeAmount(price) },
   brand: {
     fields: ['brand'],
     name: 'Brands',
@@ -270,4 +272,17 @@ export const woocommerceExport = {
   comesBackAs: ['woocommerce-csv'],
   rows: woocommerceRows,
   columnName: englishName,
+  openCheck: () => {
+    const names = createNameBook();
+    return openShopCheck({
+      rows: (item) => woocommerceRows(item, names),
+      ownFormat: 'woocommerce-csv',
+      names: [
+        { column: 'ID', word: 'ID' },
+        { column: 'SKU', word: 'SKU' },
+      ],
+      // It drops the signs it does not know: 4,00 becomes 400.
+      price: { column: 'Regular price', kind: 'misread' },
+    });
+  },
 } as const satisfies WriteFormat;

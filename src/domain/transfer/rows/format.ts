@@ -78,8 +78,8 @@ export type ItemsFile = {
   writeItem: (item: Exportable) => string;
 };
 
-/** What becomes of a product on its way out, in a few words that many products share: `refused` by who reads the file, `cut` by the format. */
-export type ExportProblem = { kind: 'refused' | 'cut'; reason: string };
+/** What becomes of a product on its way out, in a few words that many products share: `refused` or `misread` by who reads the file, `cut` by the format. */
+export type ExportProblem = { kind: 'refused' | 'misread' | 'cut'; reason: string };
 
 export type WriteFormat = {
   id: ExportFormat;

@@ -98,11 +98,6 @@ export function filledRow(cells: Record<string, string | null | undefined>): Sou
   );
 }
 
-/** The amount of a price such as `49.90 USD`, for shops that know their own currency; the text itself when it has none. */
-export function bareAmount(price: string | null): string | null {
-  return price === null ? null : (/\d(?:[\d.,'’ ]*\d)?/.exec(price)?.[0] ?? price);
-}
-
 /** A mark of a text that stays the same, for names that must be plain letters and digits (FNV-1a over its UTF-16 units, base 36). */
 export function shortMark(text: string): string {
   let hash = 0x811c9dc5;

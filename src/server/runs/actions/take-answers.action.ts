@@ -1,23 +1,41 @@
 // Takes answers of a file that was exported for review on products of a run.
-import { approvePending } from '#domain/review/approve-pending.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import { decideClaims } from '#domain/review/attestation.ts';
 import type { Decision } from '#domain/review/review.ts';
 import type { TakeAnswersOptions } from '#domain/runs/actions/take-answers.action.ts';
 import { type ItemPlan, nothingYet, planRefusal, planUnchanged } from '#domain/runs/item-plan.ts';
-import { type Answered, takeAnswers } from '#domain/runs/take-answers.ts';
+import type { AnswersCheck } from '#domain/runs/runs.contract.ts';
+import { type Answered, approveAnswered, takeAnswers } from '#domain/runs/take-answers.ts';
 import { checkWithClaims } from '#server/checks/check.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { loadSettings } from '#server/review/review.commands.ts';
-import { loadTaken, selectAnswered } from '#server/transfer/answers/answers.commands.ts';
-import { type ActionWork, hasContent, lookAtNothing, type Planned, type Read, type Written } from './planned.ts';
+import { findAnswers, listChanged, loadTaken, selectAnswered } from '#server/transfer/answers/answers.commands.ts';
+import { readItems } from '../read-items.ts';
+import {
+  type ActionWork,
+  hasContent,
+  lookAtNothing,
+  mostLooked,
+  type Planned,
+  type Read,
+  type Written,
+} from './planned.ts';
 
 type Taken = Written & { answered: Answered; decision: Decision };
 
-async function planAll(
+/** What taking its answers comes to for a product; `waiting`: the changed texts that stay pending. */
+type Taking = { id: number; plan: ItemPlan; waiting: Part[] };
+
+async function planAll(context: Context, options: TakeAnswersOptions, items: readonly Read[]): Promise<Planned[]> {
+  const plans = new Map((await takeAll(context, options, items)).map(({ id, plan }) => [id, plan]));
+  return items.map((item) => ({ ...item, plan: plans.get(item.product.id) ?? planRefusal(nothingYet) }));
+}
+
+async function takeAll(
   context: Context,
-  { answersId, approvesChanges }: TakeAnswersOptions,
+  { answersId, approvesChanges }: Pick<TakeAnswersOptions, 'answersId' | 'approvesChanges'>,
   items: readonly Read[],
-): Promise<Planned[]> {
+): Promise<Taking[]> {
   const { db, actor, now } = context;
   const at = now().toISOString();
   const answers = await loadTaken(
@@ -30,37 +48,46 @@ async function planAll(
     const own = answers.get(item.product.id) ?? [];
     return { ...item, decision, answered: takeAnswers(item.content, own, decision, approvesChanges) };
   });
-  const plans = new Map((await approveAll(context, taken)).map(({ id, plan }) => [id, plan]));
-  return items.map((item) => ({ ...item, plan: plans.get(item.product.id) ?? planRefusal(nothingYet) }));
+  return await approveAll(context, taken);
 }
 
-/** Approves what is to be approved, by the claims of the texts as they are with the answers. */
-async function approveAll(context: Context, taken: readonly Taken[]): Promise<{ id: number; plan: ItemPlan }[]> {
+/** Approves what is to be approved, by the claims and rules of the texts as they are with the answers. */
+async function approveAll(context: Context, taken: readonly Taken[]): Promise<Taking[]> {
   const { db, now } = context;
   const { attestation } = await loadSettings(db);
   const listings = taken.map(({ product, content, answered, decision }) => {
     return { id: product.id, product, content: { ...content, ...answered.change.content }, answered, decision };
   });
-  const open = listings.filter(({ answered }) => answered.toApprove.length > 0);
+  const open = listings.filter(({ answered }) => answered.toApprove.length + answered.changed.length > 0);
   const approved = new Map(
-    (await checkWithClaims(db, open, now())).map(({ id, content, check, claims, nameRule, answered, decision }) => {
+    (await checkWithClaims(db, open, now())).map(({ id, check, claims, nameRule, answered, decision }) => {
       const decide = (part: Parameters<typeof decideClaims>[0]) => decideClaims(part, claims[part] ?? [], attestation);
-      const choice = { parts: answered.toApprove, takeAll: true, nameRule };
-      return [id, approvePending(content, check.reviewCheck, decision, decide, choice)];
+      return [id, approveAnswered(answered, check.reviewCheck, decision, decide, nameRule)];
     }),
   );
   return listings.map(({ id, answered }) => {
     const approval = approved.get(id);
-    const { history } = answered.change;
-    const change = approval
-      ? { content: approval.change.content, history: [...history, ...approval.change.history] }
-      : answered.change;
+    const change = approval?.change ?? answered.change;
     const parts = [...new Set([...answered.parts, ...(approval?.parts ?? [])])];
+    const waiting = answered.changed.filter((part) => !approval?.parts.includes(part));
     const reasons = [...answered.reasons, ...(approval?.refusal ? [approval.refusal] : [])];
     const reason = reasons.length > 0 ? reasons.join(' ') : null;
-    if (parts.length > 0) return { id, plan: { outcome: 'done', parts, reason, change } };
-    return { id, plan: reason === null ? planUnchanged('It was already as answered.') : planRefusal(reason) };
+    if (parts.length > 0) return { id, waiting, plan: { outcome: 'done', parts, reason, change } };
+    return { id, waiting, plan: reason === null ? planUnchanged('It was already as answered.') : planRefusal(reason) };
   });
+}
+
+/** Says which of the changed texts stay pending, of the first products with one. Stores nothing. Throws NOT_FOUND. */
+export async function checkAnswers(context: Context, answersId: number): Promise<AnswersCheck> {
+  const { db } = context;
+  await findAnswers(context, answersId);
+  const ids = await listChanged(db, answersId, mostLooked + 1);
+  const items = await readItems(db, ids.slice(0, mostLooked));
+  const taken = await takeAll(context, { answersId, approvesChanges: true }, items);
+  return {
+    staysPending: taken.reduce((sum, { waiting }) => sum + waiting.length, 0),
+    isExact: ids.length <= mostLooked,
+  };
 }
 
 export const takeAnswersWork: ActionWork<'take-answers'> = {

@@ -11,10 +11,11 @@ import {
   type MissingPart,
   type PresentPart,
 } from '#domain/transfer/answers/judge-answer.ts';
-import type { Answers } from '#domain/transfer/answers.contract.ts';
+import type { AnswerRow, Answers } from '#domain/transfer/answers.contract.ts';
 import { locateProducts } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
+import type { Page } from '#server/http/lists.ts';
 import { takeTurns } from '#server/http/take-turns.ts';
 import { announce } from '#server/live/live.ts';
 import { loadContents } from '#server/review/review.commands.ts';
@@ -24,7 +25,7 @@ import { digest } from './digest.ts';
 import { type AnswerLine, readAnswerLines } from './read-answers.ts';
 import { findRepeated, mostComments, type Said } from './repeated-rows.ts';
 
-export { lastAnswered, listAnswers, lockAnswers, noteRun, selectAnswered } from './answers.store.ts';
+export { lastAnswered, listAnswers, listChanged, lockAnswers, noteRun, selectAnswered } from './answers.store.ts';
 
 /** Rows held against their products together. */
 const batchSize = 500;
@@ -172,6 +173,27 @@ export async function findAnswers({ db }: Context, id: number): Promise<Answers>
   const found = await store.findAnswers(db, id);
   if (!found) throw new Problem('NOT_FOUND', 'Answers not found');
   return found;
+}
+
+/** A page of its rows; of a changed text also the one under review, as long as the answer is about it. Throws NOT_FOUND. */
+export async function listAnswerRows(context: Context, id: number, asked: store.Asked): Promise<Page<AnswerRow>> {
+  const { db } = context;
+  await findAnswers(context, id);
+  const page = await store.listRows(db, id, asked);
+  const changed = page.items.flatMap(({ kind, productId }) => (kind === 'change' ? (productId ?? []) : []));
+  const contents = await loadContents(db, [...new Set(changed)]);
+  const contentOf = new Map(contents.map((content) => [content.productId, content]));
+  const beforeOf = ({ kind, productId, part, hash }: store.ListedRow): string | null => {
+    const content = contentOf.get(productId ?? 0);
+    if (kind !== 'change' || part === null || !content) return null;
+    const cell = partCell(content.parts[part].value);
+    return hashText(part, cell, digest) === hash ? cell : null;
+  };
+  const items = page.items.map((row) => {
+    const { hash, ...shown } = row;
+    return { ...shown, before: beforeOf(row) };
+  });
+  return { ...page, items };
 }
 
 /** An answer that can be taken; `isOn` says whether a part still has the text it is about. */

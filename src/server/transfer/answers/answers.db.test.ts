@@ -7,7 +7,7 @@ import type { AnswerRow, Answers } from '#domain/transfer/answers.contract.ts';
 import type { StoredExport } from '#domain/transfer/stored-exports.contract.ts';
 import { readSheet, saveAsCsv, saveAsWorkbook } from '#testing/edited-sheet.ts';
 import { addProduct } from '#testing/factories.ts';
-import { uploadFile } from '#testing/import-file.ts';
+import { importFile, uploadFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { forgetFiles } from '../exports/stored-exports.store.ts';
 import { serverId } from '../uploads.ts';
@@ -100,6 +100,10 @@ describe.each([
     const answers = await upload(save(edited(sheet, edits)));
     expect(answers.counts).toEqual({ approve: 2, reject: 1, change: 5, comment: 0, conflict: 0, unchanged: 8 });
     expect(answers.products).toBe(4);
+    const bowl = { sku: 'S-1', kind: 'change', part: 'title' };
+    expect(await rowsOf(answers)).toContainEqual(
+      expect.objectContaining({ ...bowl, before: 'Fine piece 1', text: 'Fine bowl' }),
+    );
     // Nothing changes before the run.
     expect(await Promise.all(ids.map(contentOf))).toEqual(before);
 
@@ -120,6 +124,7 @@ describe.each([
     });
 
     await ended(await call<Run>('POST', `/api/runs/${run.id}/undo`));
+    expect(await call('GET', `/api/answers/${answers.id}`)).toMatchObject({ runId: run.id, isUndone: true });
     const after = await Promise.all(ids.map(contentOf));
     const textsOf = ({ title, titleStatus, bullets, descriptionStatus, imagesStatus }: FlatContent) => ({
       ...{ title, titleStatus, bullets, descriptionStatus, imagesStatus },
@@ -237,18 +242,67 @@ it('leaves changed texts pending where that is asked for', async () => {
   expect(await exportedTitles()).toEqual(['Piece 0', 'Piece 1', 'Piece 2', 'Fine jug']);
 });
 
-it('a text with a claim that the source contradicts is taken, but waits for a person to confirm it', async () => {
+it('a text with a claim that the source contradicts is taken, but waits for a person', async () => {
   const edit = { sku: 'S-0', part: 'Description', 'Change to': 'A mug of porcelain that holds 900 ml.' };
   const run = await take(await upload(saveAsCsv(edited(await exportSheet('review-csv'), [edit]))));
   const [item] = await call<RunItem[]>('GET', `/api/runs/${run.id}/items`);
-  expect(item?.reason).toContain('Confirm under your name');
+  expect(item?.reason).toBe('Product Description has 2 open claims.');
   expect(await contentOf(ids[0])).toMatchObject({ description: edit['Change to'], descriptionStatus: 'pending' });
 });
 
-it('without its marks the file is a catalog like any other, and marks of another workspace are refused', async () => {
+it('approves of the changed texts those that an approval in bulk takes, and counts the others before', async () => {
+  const [ad, clean] = ['Best price guaranteed! Call 0800 123456 or visit http://evil.example', 'A "stoneware" bowl.'];
+  const answers = await upload(
+    saveAsCsv(
+      edited(await exportSheet('review-csv'), [
+        { sku: 'S-0', part: 'Description', Decision: 'approve', 'Change to': ad },
+        { sku: 'S-1', part: 'Description', After: clean },
+        { sku: 'S-2', part: 'Description', After: ad },
+      ]),
+    ),
+  );
+  const check = await call('GET', `/api/answers/${answers.id}/check`);
+  expect(check).toEqual({ staysPending: 2, isExact: true });
+  await take(answers);
+  const contents = await Promise.all(ids.slice(0, 3).map(contentOf));
+  expect(contents.map(({ description, descriptionStatus }) => [description, descriptionStatus])).toEqual([
+    [ad, 'pending'],
+    [clean, 'approved'],
+    [ad, 'pending'],
+  ]);
+  // The same texts, pending, are left by the bulk action too.
+  const bulk = { action: 'approve', options: { parts: ['description'] }, selection: { ids: ids.slice(0, 3) } };
+  await ended(await call<Run>('POST', '/api/runs', bulk));
+  expect((await contentOf(ids[0])).descriptionStatus).toBe('pending');
+});
+
+it.each([
+  ['review-xlsx', saveAsWorkbook],
+  ['review-csv', saveAsCsv],
+] as const)('%s without its marks is refused, and never becomes products', async (format, save) => {
+  const sheet = await exportSheet(format);
+  for (const file of [
+    sheet.map((row) => row.slice(0, -1)),
+    sheet.map((row, at) => (at === 0 ? row : row.with(-1, ''))),
+  ]) {
+    const { state, error, counts } = await importFile(app, save(file), '?dryRun=true');
+    expect({ state, error }).toEqual({
+      state: 'failed',
+      error:
+        'This file was exported for review, but its column “Copydesk mark (do not change)” is missing or damaged, so its answers cannot be taken. Export it again and keep that column.',
+    });
+    expect(counts.new).toBe(0);
+  }
+  expect(await call<Answers[]>('GET', '/api/answers')).toEqual([]);
+});
+
+it('a catalog with some of the columns of a sheet of answers stays a catalog', async () => {
+  const file = 'SKU,Title,Part,Status,Before,After\nX-1,Cable,12,new,10 cm,12 cm\n';
+  expect(await importFile(app, file, '?dryRun=true')).toMatchObject({ state: 'done', counts: { new: 1 } });
+});
+
+it('marks of another workspace are refused', async () => {
   const sheet = await exportSheet('review-csv');
-  const plain = await uploadFile(app, saveAsCsv(sheet.map((row) => row.slice(0, -1))), '?dryRun=true');
-  expect(plain.body).not.toHaveProperty('isAnswers');
   const foreign = sheet.map((row) =>
     row.map((cell) => cell.replace(/^(copydesk-answer:)[\da-f]{16}/, '$1'.padEnd(18, '0'))),
   );

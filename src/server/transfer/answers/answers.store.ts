@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { AnswerCounts, AnswerKind, AnswerRow, Answers } from '#domain/transfer/answers.contract.ts';
 import type { Db } from '#server/database/database.ts';
-import { answerRows, answers, storedExports, users } from '#server/database/schema.ts';
+import { answerRows, answers, runs, storedExports, users } from '#server/database/schema.ts';
 import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
 
 export type StoredAnswer = typeof answerRows.$inferSelect;
@@ -84,12 +84,14 @@ const select = (db: Db) =>
       counts: answers.counts,
       products: answers.products,
       runId: answers.runId,
+      isUndone: sql<boolean>`${runs.undoneBy} is not null`,
       createdBy: sql<string>`coalesce(${users.fullName}, ${users.username})`,
       createdAt: answers.createdAt,
     })
     .from(answers)
     .innerJoin(storedExports, eq(storedExports.id, answers.exportId))
-    .innerJoin(users, eq(users.id, answers.createdBy));
+    .innerJoin(users, eq(users.id, answers.createdBy))
+    .leftJoin(runs, eq(runs.id, answers.runId));
 
 function toAnswers({ counts, exportedAt, createdAt, ...row }: Awaited<ReturnType<typeof select>>[number]): Answers[] {
   if (counts === null) return [];
@@ -119,16 +121,19 @@ export async function noteRun(tx: Db, id: number, runId: number): Promise<void> 
   await tx.update(answers).set({ runId }).where(eq(answers.id, id));
 }
 
-type Asked = { kind?: AnswerKind | undefined; limit: number; page?: number; cursor?: string };
+export type Asked = { kind?: AnswerKind | undefined; limit: number; page?: number; cursor?: string };
 
-export async function listRows(db: Db, answersId: number, asked: Asked): Promise<Page<AnswerRow>> {
+/** A row, with the hash of the text it is about. */
+export type ListedRow = Omit<AnswerRow, 'before'> & { hash: string | null };
+
+export async function listRows(db: Db, answersId: number, asked: Asked): Promise<Page<ListedRow>> {
   const { kind, limit, page = 1, cursor } = asked;
   const mark = cursor ? readCursor(cursor) : null;
   const where = and(eq(answerRows.answersId, answersId), kind ? eq(answerRows.kind, kind) : undefined);
   const total = await db.$count(answerRows, where);
-  const { row, productId, part, sku, title, text, comment, reason } = answerRows;
+  const { row, productId, part, hash, sku, title, text, comment, reason } = answerRows;
   const rows = await db
-    .select({ row, kind: answerRows.kind, productId, part, sku, title, text, comment, reason })
+    .select({ row, kind: answerRows.kind, productId, part, hash, sku, title, text, comment, reason })
     .from(answerRows)
     .where(and(where, mark ? gt(row, mark.id) : undefined))
     .orderBy(asc(row))
@@ -144,6 +149,17 @@ const whereTaken = (answersId: number) => and(eq(answerRows.answersId, answersId
 /** The ids of the products with an answer that can be taken, for a statement to go through. */
 export const selectAnswered = (answersId: number) =>
   sql`select distinct ${answerRows.productId} from ${answerRows} where ${whereTaken(answersId)}`;
+
+/** The ids of the first products with a changed text. */
+export async function listChanged(db: Db, answersId: number, count: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: answerRows.productId })
+    .from(answerRows)
+    .where(and(eq(answerRows.answersId, answersId), eq(answerRows.kind, 'change')))
+    .orderBy(asc(answerRows.productId))
+    .limit(count);
+  return rows.flatMap(({ id }) => id ?? []);
+}
 
 /** The answers on some products that can be taken. */
 export async function listTaken(db: Db, answersId: number, productIds: readonly number[]): Promise<StoredAnswer[]> {

@@ -4,7 +4,7 @@ import { and, type SQL } from 'drizzle-orm';
 import type { PublicMedia } from '#domain/images/media-address.ts';
 import { isReviewFormat, type StoredFormat } from '#domain/transfer/export-labels.ts';
 import { createUnique, fileStem } from '#domain/transfer/export-names.ts';
-import { nameOf, nameOfExport } from '#domain/transfer/formats/export-file.ts';
+import { allRetailers, nameOf, nameOfExport } from '#domain/transfer/formats/export-file.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem } from '#domain/transfer/record.ts';
 import type { WriteFormat } from '#domain/transfer/rows/format.ts';
@@ -99,7 +99,14 @@ async function* eachRetailer(making: Making, where: SQL | undefined) {
   const unique = createUnique();
   const given = profile?.fileName ?? '';
   const template = given.includes('{retailer}') ? given : `${given} {retailer}`;
-  for (const retailer of await profiles.listRetailers(db, where)) {
+  const retailers = await profiles.listRetailers(db, where);
+  // An archive of nothing is damaged to many programs: it has the file of no products, as an export in one file does.
+  if (retailers.length === 0)
+    yield {
+      name: `${fileStem(template, { ...values, retailer: allRetailers })}${end}`,
+      stream: await openFile(making, where),
+    };
+  for (const retailer of retailers) {
     const stem = fileStem(template, { ...values, retailer: retailer ?? 'no retailer' });
     const stream = await openFile(making, and(where, profiles.ofRetailer(retailer)));
     yield { name: `${unique(stem)}${end}`, stream };

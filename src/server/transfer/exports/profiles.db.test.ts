@@ -145,6 +145,15 @@ it('splits retailers into files of one archive', async () => {
   });
 });
 
+it('an archive of what changed holds a file of no products where nothing changed', async () => {
+  await add('A', { retailer: 'Shop' });
+  const profile = await addProfile({ splitsRetailers: true, onlyChanged: true, fileName: 'feed-{retailer}' });
+  await run(profile);
+  const files = unzipSync(await bytesOf(await run(profile)));
+  const texts = Object.entries(files).map(([name, bytes]) => [name, JSON.parse(strFromU8(bytes))]);
+  expect(texts).toEqual([['feed-all retailers.json', []]]);
+});
+
 it.each(['Shop 7', null])('the products of a retailer are found by an index: %s', async (retailer) => {
   const { db } = app.database;
   await db.execute(sql`insert into products (sku, title, retailer)
@@ -158,6 +167,8 @@ it.each(['Shop 7', null])('the products of a retailer are found by an index: %s'
 it.each([
   [{ name: ' ' }, 'Enter a name for the profile.'],
   [{ columns: ['SKU'] }, 'Columns can be chosen for Excel only.'],
+  [{ format: 'xlsx', columns: ['SKU', 'Title', 'sku '] }, 'The column “sku” is there twice.'],
+  [{ fileName: '{nope} {date}' }, 'Nothing is filled in for {nope}.'],
   [{ format: 'review-csv', splitsRetailers: true }, 'A file for review is not split'],
   [{ schedule: { every: 'day', at: '25:00' } }, 'Use a time such as 06:00.'],
   [{ filter: { colour: 'red' } }, 'filter'],
