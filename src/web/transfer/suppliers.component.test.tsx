@@ -76,3 +76,14 @@ test('the suppliers are listed, added, changed and deleted', async () => {
   await expect.element(main.getByRole('row', { name: /Birch/ })).not.toBeInTheDocument();
   expect(deleted).toHaveLength(1);
 });
+
+test('a double click adds one supplier', async () => {
+  openScreen('/suppliers');
+  await main.getByRole('button', { name: 'Add a supplier' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Cedar');
+  const added = serve(contracts.addSupplier, supplier({ id: 7, name: 'Cedar' }));
+  await button('Add supplier').dblClick();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(added).toHaveLength(1);
+});
