@@ -10,14 +10,12 @@ export const settableFields = ['category', 'subcategory', 'brand', 'retailer', '
 export type SettableField = (typeof settableFields)[number];
 
 /** `value` null: the source does not state it. */
-const schema = z
-  .strictObject({ field: z.enum(settableFields), value: z.nullable(settableFact) })
-  .check(
-    z.refine(({ field, value }) => field !== 'price' || value === null || !isBelowZero(value), {
-      path: ['value'],
-      error: priceBelowZero,
-    }),
-  );
+const schema = z.strictObject({ field: z.enum(settableFields), value: z.nullable(settableFact) }).check(
+  z.refine(({ field, value }) => field !== 'price' || value === null || !isBelowZero(value), {
+    path: ['value'],
+    error: priceBelowZero,
+  }),
+);
 export type SetFieldOptions = z.output<typeof schema>;
 
 export const setFieldAction = defineRunAction({
