@@ -75,7 +75,7 @@ export default defineConfig({
         // There is no process in a browser.
         define: { 'process.env.TEST_SUITE': JSON.stringify(process.env.TEST_SUITE ?? '') },
         // Reached through a lazily loaded chunk alone: found in the middle of a test, they would reload it.
-        optimizeDeps: { include: ['entities', 'htmlparser2'] },
+        optimizeDeps: { include: ['@sindresorhus/slugify', 'entities', 'htmlparser2'] },
         // Each file is a page of its own, and would ask for every module again.
         server: { headers: isOneRun ? { 'Cache-Control': 'max-age=3600' } : {} },
         test: {

@@ -300,7 +300,7 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
 }
 
 export function supplier(given: Partial<Supplier> = {}): Supplier {
-  return { id: 5, name: 'Acme', key: 'acme', hasOwnSkus: false, products: 284, ...given };
+  return { id: 5, name: 'Acme', key: 'acme', hasOwnSkus: false, products: 284, setAside: 0, ...given };
 }
 
 /** How the files of a supplier are imported. */

@@ -14,6 +14,7 @@ import { listReviewNotes } from '#domain/review/review-notes.contract.ts';
 import { defaultSettings, type Settings } from '#domain/review/settings.contract.ts';
 import { listRuns } from '#domain/runs/runs.contract.ts';
 import { getMe } from '#domain/session/session.contract.ts';
+import { listSuppliers } from '#domain/transfer/suppliers.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { me, picture } from './person-and-picture.ts';
 import { serveByDefault } from './serve.ts';
@@ -176,6 +177,7 @@ export function serveFrame(): void {
   serveByDefault(listImports, []);
   serveByDefault(listRuns, []);
   serveByDefault(getFacets, facets);
+  serveByDefault(listSuppliers, []);
   serveByDefault(countLenses, lensCounts);
   serveByDefault(listBrokenRules, brokenRules);
   serveByDefault(listWaivers, []);

@@ -17,6 +17,7 @@ export type MissingMove = { deleteAfter?: number | undefined };
 export const moves = {
   'set-aside': { from: 'catalog', to: 'set-aside' },
   'bring-back': { from: 'set-aside', to: 'catalog' },
+  delete: { from: 'catalog', to: 'deleted' },
 } as const satisfies Record<string, Way>;
 
 export const backOf = ({ from, to, ...rest }: Move): Move => ({ from: to, to: from, ...rest });

@@ -16,7 +16,8 @@ export const deleteProduct = defineContract({
   method: 'DELETE',
   path: '/api/products/:id',
   tag: 'catalogue',
-  summary: 'Deletes a product with its optimized content; for 30 days it can be restored. Its history stays',
+  summary:
+    'Deletes a product with its optimized content; for 30 days it can be restored. It is listed as a run, whose undo restores it too. Its history stays',
   params: idParam,
   status: 204,
 });

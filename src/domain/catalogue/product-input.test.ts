@@ -77,6 +77,11 @@ describe('what a typed-in product may be', () => {
     });
   });
 
+  it.each(['-5', '-5,00 EUR', '$-5', ' EUR -5 '])('the price %s is refused, as imports skip it', (price) => {
+    expect(refusals({ sku: 'A', title: 'Mug', price })).toEqual(['price: A price cannot be below zero.']);
+    expect(z.safeParse(productEditSchema, { price }).success).toBe(false);
+  });
+
   it('unknown fields and edits of nothing are refused', () => {
     expect(z.safeParse(newProductSchema, { ...least, id: 7 }).success).toBe(false);
     const { error } = z.safeParse(productEditSchema, { updatedAt: '2026-11-21T10:00:00.000Z' });

@@ -1,6 +1,7 @@
 // What people may type into a product: the source fields as the forms and the API take them, with the words for what is wrong.
 import * as z from 'zod/mini';
 import { mostAlt } from '#domain/images/image-detail.ts';
+import { isBelowZero, priceBelowZero } from '#domain/text/below-zero.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
 import { imageAddressWanted, isImageAddress } from '#domain/text/image-address.ts';
 import { canonicalLocale } from '#domain/text/locale.ts';
@@ -18,11 +19,12 @@ const line = (max: number) => z.string().check(storable(), oneLine(), z.trim(), 
 export const settableFact = line(textLimits.name).check(z.minLength(1, 'Enter a value.'));
 const requiredLine = (max: number, what: string) =>
   z.string().check(storable(), oneLine(), z.trim(), z.minLength(1, `${what} is required.`), atMost(max));
+const notBelowZero = z.refine<string>((price) => !isBelowZero(price), priceBelowZero);
 /** An empty text means that the source does not say. */
-const optionalLine = (max: number) =>
+const optionalLine = (max: number, ...rules: z.core.$ZodCheck<string>[]) =>
   z.nullable(
     z.pipe(
-      line(max),
+      line(max).check(...rules),
       z.transform((text: string) => (text === '' ? null : text)),
     ),
   );
@@ -101,7 +103,7 @@ const fields = {
   bullets,
   images,
   imageAlts,
-  price: optionalLine(textLimits.name),
+  price: optionalLine(textLimits.name, notBelowZero),
   category: optionalLine(textLimits.name),
   subcategory: optionalLine(textLimits.name),
   brand: optionalLine(textLimits.name),

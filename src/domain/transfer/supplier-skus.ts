@@ -21,14 +21,3 @@ export const bareSku = (sku: string, key: string | null): string =>
 const ownLayouts: ReadonlySet<ExportFormat> = new Set(['json', 'xlsx']);
 export const exportedSku = (sku: string, key: string | null, format: ExportFormat): string =>
   ownLayouts.has(format) ? sku : bareSku(sku, key);
-
-/** A short key from a name: `Acme Tools Ltd.` → `acme-tools-ltd`; empty where it has no letter or digit of ours. */
-export const keyFromName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 20)
-    .replace(/-+$/, '');

@@ -10,7 +10,13 @@ export const supplierNameLength = 80;
 
 const name = lineText(supplierNameLength, 'Enter a name for the supplier.');
 /** Stands before a SKU, so it never changes. */
-const key = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,19}$/, 'Use up to 20 small letters, digits and hyphens.'));
+const key = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.regex(/^[a-z0-9][a-z0-9-]{0,19}$/, 'Use up to 20 letters from a to z, digits and hyphens.'),
+  );
 
 export const supplierSchema = z.object({
   id: z.int(),
@@ -18,8 +24,10 @@ export const supplierSchema = z.object({
   /** Stands before its SKUs where these are its own: `acme:4207`. */
   key: z.string(),
   hasOwnSkus: z.boolean(),
-  /** Products that belong to it. */
+  /** Products of the catalog that belong to it. */
   products: z.int(),
+  /** Products that are set aside and belong to it. */
+  setAside: z.int(),
 });
 export type Supplier = z.infer<typeof supplierSchema>;
 

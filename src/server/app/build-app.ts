@@ -52,6 +52,7 @@ import { addOverviewRoutes } from '#server/overview/overview.routes.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
 import { loadSettings, recordSourceChanges } from '#server/review/review.commands.ts';
 import { addReviewRoutes } from '#server/review/review.routes.ts';
+import { noteDeletion } from '#server/runs/deletion.commands.ts';
 import { moveMissing } from '#server/runs/missing-moves.commands.ts';
 import { addPolicyRoutes } from '#server/runs/policies.routes.ts';
 import { startPolicies } from '#server/runs/policy-runs.tasks.ts';
@@ -201,7 +202,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addOverviewRoutes(app, contextOf, database, models);
   addModelUseRoutes(app, contextOf, models);
   addConnectionRoutes(app, contextOf, { keeper, environment }, calls);
-  addCatalogueRoutes(app, contextOf, database, recordSourceChanges);
+  addCatalogueRoutes(app, contextOf, database, { recordSourceChanges, noteDeletion });
   addFamilyRoutes(app, contextOf, database);
   addSavedViewRoutes(app, contextOf);
   addReviewRoutes(app, contextOf);

@@ -26,11 +26,14 @@ import { listSetAside as findSetAsidePage } from './set-aside.store.ts';
 /** Products that are set aside, on a page whose size nobody asked for. */
 const setAsideOnPage = 20;
 
+/** What else is done in the transaction that changed or deleted a product. */
+type AfterChanges = { recordSourceChanges: commands.RecordSourceChanges; noteDeletion: commands.NoteDeletion };
+
 export function addCatalogueRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
   { db, readCache }: Pick<Database, 'db' | 'readCache'>,
-  recordSourceChanges: commands.RecordSourceChanges,
+  { recordSourceChanges, noteDeletion }: AfterChanges,
 ): void {
   const loadJson = createProductJson(readCache);
   const readProduct = createProductReader(db);
@@ -80,7 +83,7 @@ export function addCatalogueRoutes(
     return product;
   });
   addRoute(app, actions.deleteProduct, contextOf, async ({ params, context, request }) => {
-    await commands.deleteProduct(context, params.id);
+    await commands.deleteProduct(context, noteDeletion, params.id);
     request.log.info({ productId: params.id, by: context.actor.id }, 'Product deleted');
     return undefined;
   });

@@ -180,7 +180,12 @@ describe('deleting and restoring', () => {
     await restore(id);
     await expect
       .poll(() => heard)
-      .toEqual([{ type: 'product', productId: id, version: null }, { type: 'catalogue' }, { type: 'catalogue' }]);
+      .toEqual([
+        { type: 'product', productId: id, version: null },
+        { type: 'run', runId: expect.any(Number) },
+        { type: 'catalogue' },
+        { type: 'catalogue' },
+      ]);
   });
 
   it('every table that hangs on products is either kept with a deleted one or made again', async () => {

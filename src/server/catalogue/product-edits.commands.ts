@@ -169,11 +169,15 @@ async function insertCopy(tx: Db, source: SourceProduct, by: store.Written): Pro
   }
 }
 
+/** Notes a product that was deleted, in the transaction that deleted it, where people find it again. */
+export type NoteDeletion = (tx: Db, context: Context, id: number) => Promise<void>;
+
 /** Takes a product out of the catalogue; for 30 days it can be restored. Its history stays. Throws Problem: NOT_FOUND. */
-export async function deleteProduct(context: Context, id: number): Promise<void> {
+export async function deleteProduct(context: Context, noteDeletion: NoteDeletion, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
     await loadProduct(tx, id, { lock: true });
     await deleteLocked(tx, [id], writtenNow(context));
+    await noteDeletion(tx, context, id);
     await announceCatalogue(tx);
   });
 }

@@ -76,6 +76,16 @@ export async function listMembers(
   return row?.total ?? 0;
 }
 
+/** Lists the one product of a run that has done it already. */
+export async function insertDone(
+  tx: Db,
+  runId: number,
+  { productId, replaced, at }: { productId: number; replaced: AnyReplaced; at: Date },
+): Promise<void> {
+  await tx.insert(runChunks).values({ runId, number: 0, total: 1, done: 1 });
+  await tx.insert(runItems).values({ runId, productId, chunk: 0, outcome: 'done', replaced, at });
+}
+
 /** The numbers of the pieces in which products wait. */
 export async function listOpenChunks(db: Db, runId: number): Promise<number[]> {
   const rows = await db

@@ -1,6 +1,6 @@
 // Use cases of suppliers: list, add, change, delete.
 import { Problem } from '#domain/problem.ts';
-import { keyFromName } from '#domain/transfer/supplier-skus.ts';
+import { keyFromName, noKeyFromName } from '#domain/transfer/supplier-key.ts';
 import {
   mostSuppliers,
   type Supplier,
@@ -9,13 +9,28 @@ import {
 } from '#domain/transfer/suppliers.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
-import { storeNamed } from '#server/live/store-named.ts';
+import { nameTaken, storeNamed } from '#server/live/store-named.ts';
 import * as store from './suppliers.store.ts';
 
 const refuse = (path: string, message: string) =>
   new Problem('INVALID_INPUT', message, { issues: [{ path, message }] });
 
+/** Of two that are added at the same moment. */
 const taken = { path: 'name', message: 'Another supplier has this name or key. Choose another one.' };
+
+/** Throws INVALID_INPUT where another supplier than this one has the name or the key; both where a form shows them. */
+async function refuseNamesakes(tx: Db, { id, name, key }: { id?: number; name: string; key: string }): Promise<void> {
+  const others = (await store.findNamesakes(tx, name, key)).filter((other) => other.id !== id);
+  const named = others.find(({ hasName }) => hasName);
+  const keyed = others.find(({ hasKey }) => hasKey);
+  const issues = [
+    ...(named ? [nameTaken('A supplier', named.name)] : []),
+    ...(keyed && keyed !== named
+      ? [{ path: 'key', message: `The key “${key}” is that of ${keyed.name}. Enter another key.` }]
+      : []),
+  ];
+  if (issues[0]) throw new Problem('INVALID_INPUT', issues[0].message, { issues });
+}
 
 /** Runs a write; a second supplier of one name or key is refused in words. */
 const write = <T>(context: Context, steps: (tx: Db) => Promise<T>): Promise<T> =>
@@ -39,7 +54,8 @@ export async function addSupplier(context: Context, { key, ...input }: SupplierI
     if ((await store.countSuppliers(tx)) >= mostSuppliers)
       throw new Problem('INVALID_INPUT', `You can add at most ${mostSuppliers} suppliers. Delete one first.`);
     const own = key ?? keyFromName(input.name);
-    if (own === '') throw refuse('key', 'Enter a key: small letters, digits and hyphens.');
+    if (own === '') throw refuse('key', noKeyFromName);
+    await refuseNamesakes(tx, { name: input.name, key: own });
     const by = { createdBy: context.actor.id, createdAt: context.now() };
     return await loadSupplier(tx, await store.insertSupplier(tx, { ...input, key: own, ...by }));
   });
@@ -49,7 +65,8 @@ export async function addSupplier(context: Context, { key, ...input }: SupplierI
 export async function changeSupplier(context: Context, id: number, change: SupplierPatch): Promise<Supplier> {
   return await write(context, async (tx) => {
     await store.lockSupplier(tx, id);
-    const { name, hasOwnSkus } = await loadSupplier(tx, id);
+    const { name, key, hasOwnSkus } = await loadSupplier(tx, id);
+    if (change.name !== undefined) await refuseNamesakes(tx, { id, name: change.name, key });
     if (hasOwnSkus && change.hasOwnSkus === false && (await store.countOwned(tx, id)).total > 0)
       throw refuse('hasOwnSkus', `Products of ${name} are stored under its key, so its SKUs stay its own.`);
     await store.updateSupplier(tx, id, change);

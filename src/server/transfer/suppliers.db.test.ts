@@ -1,6 +1,7 @@
 // Whose product: files of suppliers, products of another one, and SKUs that are a supplier's own.
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { Issue } from '#domain/problem.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { ProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import type { Supplier } from '#domain/transfer/suppliers.contract.ts';
@@ -42,11 +43,27 @@ describe('a supplier', () => {
       ...{ name: 'Ácme Tools', key: 'acme-tools', hasOwnSkus: false, products: 0 },
     });
     expect(await add({ name: 'Birch', key: 'b', hasOwnSkus: true })).toMatchObject({ key: 'b', hasOwnSkus: true });
-    expect((await app.call('POST', '/api/suppliers', { name: 'ÁCME tools', key: 'x' })).status).toBe(400);
-    expect((await app.call('POST', '/api/suppliers', { name: 'B', key: 'b' })).status).toBe(400);
-    const noKey = await app.call('POST', '/api/suppliers', { name: '木' });
-    expect((noKey.body as { error: string }).error).toBe('Enter a key: small letters, digits and hyphens.');
-    expect((await suppliers()).map(({ name }) => name)).toEqual(['Birch', 'Ácme Tools']);
+    const refusal = async (body: object) => {
+      const reply = await app.call('POST', '/api/suppliers', body);
+      expect(reply.status).toBe(400);
+      return (reply.body as { issues: Issue[] }).issues;
+    };
+    const named = { path: 'name', message: 'A supplier named “Ácme Tools” already exists. Choose another name.' };
+    const keyed = (key: string, name: string) => ({
+      path: 'key',
+      message: `The key “${key}” is that of ${name}. Enter another key.`,
+    });
+    expect(await refusal({ name: 'ÁCME tools' })).toEqual([named]);
+    expect(await refusal({ name: 'ÁCME tools', key: 'x' })).toEqual([named]);
+    expect(await refusal({ name: 'B', key: 'B ' })).toEqual([keyed('b', 'Birch')]);
+    expect(await refusal({ name: 'Acme-Tools' })).toEqual([keyed('acme-tools', 'Ácme Tools')]);
+    expect(await refusal({ name: 'Ácme Tools', key: 'b' })).toEqual([named, keyed('b', 'Birch')]);
+    expect(await refusal({ name: '木' })).toMatchObject([
+      { path: 'key', message: expect.stringContaining('No key can be made from this name') },
+    ]);
+    expect(await add({ name: 'مورد' })).toMatchObject({ key: 'mwrd' });
+    expect(await add({ name: 'Stride', key: ' STR' })).toMatchObject({ key: 'str' });
+    expect((await suppliers()).map(({ name }) => name)).toEqual(['Birch', 'Stride', 'Ácme Tools', 'مورد']);
   });
 
   it('is renamed, and deleted while it has no products', async () => {
@@ -56,6 +73,13 @@ describe('a supplier', () => {
       name: 'Acme Ltd.',
       key: 'acme',
     });
+    const other = await add({ name: 'Cedar' });
+    const taking = await app.call('PATCH', `/api/suppliers/${other.id}`, { name: 'ACME LTD.' });
+    expect((taking.body as { error: string }).error).toBe(
+      'A supplier named “Acme Ltd.” already exists. Choose another name.',
+    );
+    expect((await app.call('PATCH', path, { name: 'ACME Ltd.' })).status).toBe(200);
+    expect((await app.call('PATCH', path, { name: 'Acme Ltd.' })).status).toBe(200);
     await importFile(acmeFile, from(acme));
     const refused = await app.call('DELETE', path);
     expect([refused.status, (refused.body as { error: string }).error]).toEqual([
@@ -73,7 +97,7 @@ it('a supplier keeps its products that are set aside', async () => {
   const acme = await add({ name: 'Acme', hasOwnSkus: true });
   await importFile(acmeFile, from(acme));
   await runToEnd(app, { action: 'set-aside', selection: { filter: {} } });
-  expect((await suppliers())[0]?.products).toBe(0);
+  expect((await suppliers())[0]).toMatchObject({ products: 0, setAside: 2 });
   const path = `/api/suppliers/${acme.id}`;
   expect((await app.call('PATCH', path, { hasOwnSkus: false })).status).toBe(400);
   const refused = await app.call('DELETE', path);

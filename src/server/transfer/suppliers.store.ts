@@ -1,5 +1,5 @@
 // The only SQL on suppliers, and on which products belong to them.
-import { eq, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { ImportSupplier } from '#domain/transfer/supplier-skus.ts';
 import type { Supplier, SupplierPatch } from '#domain/transfer/suppliers.contract.ts';
 import type { Db } from '#server/database/database.ts';
@@ -14,6 +14,7 @@ export async function listSuppliers(db: Db, id?: number): Promise<Supplier[]> {
       key: suppliers.key,
       hasOwnSkus: suppliers.hasOwnSkus,
       products: sql<number>`(select count(*)::int from ${products} p where p.supplier_id = "suppliers"."id")`,
+      setAside: sql<number>`(select count(*)::int from ${setAsideProducts} a where a.supplier_id = "suppliers"."id")`,
     })
     .from(suppliers)
     .where(id === undefined ? undefined : eq(suppliers.id, id))
@@ -55,6 +56,16 @@ export async function updateSupplier(db: Db, id: number, change: SupplierPatch):
 
 export async function deleteSupplier(db: Db, id: number): Promise<void> {
   await db.delete(suppliers).where(eq(suppliers.id, id));
+}
+
+/** The suppliers that have a name, whatever its capitals, or a key; for each, which of the two. */
+export async function findNamesakes(db: Db, name: string, key: string) {
+  const hasName = sql<boolean>`lower(${suppliers.name}) = lower(${name}::text)`;
+  const hasKey = eq(suppliers.key, key);
+  return await db
+    .select({ id: suppliers.id, name: suppliers.name, hasName, hasKey: sql<boolean>`${hasKey}` })
+    .from(suppliers)
+    .where(or(hasName, hasKey));
 }
 
 /** How many products belong to it, and how many of them are set aside. */

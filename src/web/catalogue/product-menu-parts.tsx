@@ -87,7 +87,7 @@ function DeleteProduct({ product, isInList = false, onDelete, isOpen, onOpenChan
     <DeleteDialog
       open={isOpen}
       title="Delete this product?"
-      description="This removes the product and its optimized content from the catalog. Its history stays, and you can undo this."
+      description="This removes the product and its optimized content from the catalog. Its history stays, and you can undo this for 30 days under Runs."
       onDelete={confirm}
       onClose={() => onOpenChange(false)}
     >

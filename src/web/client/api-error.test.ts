@@ -39,6 +39,9 @@ test.each([
     new TypeError('Failed to fetch'),
     { text: 'The server cannot be reached. Check the connection and try again.', detail: 'Failed to fetch' },
   ],
+  // What was sent has to change: the sentence says how.
+  [new ApiError(400, '{"error":"Enter a name.","code":"INVALID_INPUT"}', ''), { text: 'Enter a name.', detail: null }],
+  [new ApiError(409, 'Conflict', ''), { text: 'The server answered with an error (409).', detail: '409: Conflict' }],
   // Said once where both are the same.
   [new Error('The answer was cut off.'), { text: 'The answer was cut off.', detail: null }],
   [undefined, { text: 'Something went wrong.', detail: null }],

@@ -40,9 +40,10 @@ export function explainError(error: unknown): string {
   return error instanceof Error ? error.message : 'Something went wrong.';
 }
 
-/** What a red box says of a failed call: the sentence, and the specified message below it. */
+/** What a red box says of a failed call: the sentence, and the specified message below it. A refusal that a change of what was sent mends is said by its sentence alone. */
 export function describeFailure(error: unknown): { text: string; detail: string | null } {
   const text = explainError(error);
-  const message = error instanceof Error ? error.message : null;
+  const isUsers = error instanceof ApiError && error.problem && [400, 409, 422].includes(error.status);
+  const message = error instanceof Error && !isUsers ? error.message : null;
   return { text, detail: message === text ? null : message };
 }

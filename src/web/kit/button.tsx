@@ -36,7 +36,7 @@ export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonStyle> & {
     /** Renders the single child (a link) in the button's clothes. */
     asChild?: boolean;
-    /** Shows a spinner and ignores clicks; the label stays for the caller to choose. */
+    /** Shows a spinner and ignores clicks; the label stays for the caller to choose. Given at all, a double click is one click. */
     busy?: boolean;
     /** Why it cannot be used now: disables it and shows the reason in a tooltip. */
     disabledReason?: string | undefined;
@@ -54,7 +54,9 @@ export function Button(props: ButtonProps) {
   }
   const isIdle = busy || disabledReason !== undefined;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isIdle) event.preventDefault();
+    // The second click of a double click comes before `busy` is drawn; it would send again.
+    const isRepeated = 'busy' in props && event.detail > 1;
+    if (isIdle || isRepeated) event.preventDefault();
     else onClick?.(event);
   };
   const button = (

@@ -58,7 +58,7 @@ export function ExportProfileDialog({ profile, views, onClose }: ExportProfileDi
       onOpenChange={onClose}
       size="md"
       title={profile ? 'Edit Export Profile' : 'Add Export Profile'}
-      description="How an export is made again and again: by you, by a call, or on a schedule."
+      description="Make the same export again: manually, through the API, or on a schedule."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

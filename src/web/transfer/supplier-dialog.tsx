@@ -1,12 +1,12 @@
 // The dialog a supplier is added or changed in.
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useState } from 'react';
-import { keyFromName } from '#domain/transfer/supplier-skus.ts';
-import { type Supplier, supplierNameLength } from '#domain/transfer/suppliers.contract.ts';
-import { describeFailure } from '#web/client/api-error.ts';
+import { keyFromName, noKeyFromName } from '#domain/transfer/supplier-key.ts';
+import { addSupplier, type Supplier } from '#domain/transfer/suppliers.contract.ts';
+import { describeFailure, issuesOf } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert, useFormValues } from '#web/kit/form/app-form.tsx';
-import { atFields, focusFirstError } from '#web/kit/form/form-errors.ts';
+import { atFields, errorsByField, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
 import { CheckField, TextField } from '#web/kit/form/form-fields.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
@@ -14,14 +14,14 @@ import { useSaveSupplier } from './suppliers.queries.ts';
 
 type SupplierForm = { name: string; key: string; hasOwnSkus: boolean };
 
-const keyPattern = /^[a-z0-9][a-z0-9-]{0,19}$/;
+/** As it is sent: without a key, one is made from the name. */
+const toInput = ({ key, ...rest }: SupplierForm) => ({ ...rest, ...(key.trim() === '' ? {} : { key }) });
 
-function findErrors({ name, key }: SupplierForm) {
-  const own = key === '' ? keyFromName(name) : key;
-  return {
-    ...(name.trim() === '' ? { name: 'Enter a name for the supplier.' } : {}),
-    ...(name.trim() !== '' && !keyPattern.test(own) ? { key: 'Use up to 20 small letters, digits and hyphens.' } : {}),
-  };
+function findErrors(values: SupplierForm) {
+  const input = toInput(values);
+  const errors = errorsByField(addSupplier.body.safeParse(input).error?.issues ?? []);
+  const hasNoKey = input.key === undefined && errors.name === undefined && keyFromName(values.name) === '';
+  return hasNoKey ? { ...errors, key: noKeyFromName } : errors;
 }
 
 /** `stored` is the supplier to change; null adds one. */
@@ -37,11 +37,17 @@ export function SupplierDialog({ stored, onClose }: { stored: Supplier | null; o
     validationLogic: revalidateLogic(),
     validators: { onDynamic: ({ value }) => atFields(findErrors(value)) },
     onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
-    onSubmit: ({ value: { name, key, hasOwnSkus } }) =>
-      save.mutate({ name, hasOwnSkus, ...(key === '' ? {} : { key }) }, { onSuccess: onClose }),
+    onSubmit: ({ value, formApi }) =>
+      save.mutate(toInput(value), {
+        onSuccess: onClose,
+        onError: (error) => {
+          showErrors(formApi, errorsByField(issuesOf(error)));
+          focusFirstError(formApi);
+        },
+      }),
   });
   const { name, key } = useFormValues(form);
-  const shownKey = key || keyFromName(name) || 'key';
+  const shownKey = key.trim().toLowerCase() || keyFromName(name) || 'key';
   const products = stored === null || stored.hasOwnSkus ? 0 : stored.products;
   const kept =
     products > 0
@@ -65,7 +71,7 @@ export function SupplierDialog({ stored, onClose }: { stored: Supplier | null; o
     >
       <Form form={form} canSend={!save.isPending} className="space-y-4" autoComplete="off">
         {save.error && <FormAlert lead="Not saved." {...describeFailure(save.error)} />}
-        <TextField form={form} name="name" label="Name" maxLength={supplierNameLength} data-first-focus />
+        <TextField form={form} name="name" label="Name" data-first-focus />
         {stored === null && (
           <TextField
             form={form}
@@ -73,7 +79,6 @@ export function SupplierDialog({ stored, onClose }: { stored: Supplier | null; o
             label="Key"
             placeholder={keyFromName(name)}
             hint="Stands before its SKUs if these are its own. It cannot be changed later."
-            maxLength={20}
           />
         )}
         <CheckField

@@ -58,7 +58,7 @@ export function SuppliersScreen() {
       {deleted && (
         <DeleteDialog
           title={`Delete “${deleted.name}”?`}
-          description="Its imports stay. A supplier with products cannot be deleted."
+          description="Its imports stay."
           busy={remove.isPending}
           onDelete={() => remove.mutate(deleted.id, { onSettled: () => setDeleted(null) })}
           onClose={() => setDeleted(null)}
@@ -132,9 +132,21 @@ function SupplierActions({ supplier, onEdit, onDelete }: Acts & { supplier: Supp
   return (
     <div className="flex gap-1">
       <IconButton icon={Pencil} label={`Edit ${supplier.name}`} onClick={() => onEdit(supplier)} />
-      <IconButton icon={Trash2} label={`Delete ${supplier.name}`} onClick={() => onDelete(supplier)} />
+      <IconButton
+        icon={Trash2}
+        label={`Delete ${supplier.name}`}
+        disabledReason={whyKept(supplier)}
+        onClick={() => onDelete(supplier)}
+      />
     </div>
   );
+}
+
+/** Why it cannot be deleted. */
+function whyKept({ products, setAside }: Supplier): string | undefined {
+  if (products + setAside === 0) return undefined;
+  const those = countNoun(products + setAside, 'product');
+  return `${those}${setAside === 0 ? '' : `, ${setAside} set aside`}. A supplier with products cannot be deleted.`;
 }
 
 function SuppliersSkeleton() {

@@ -98,3 +98,48 @@ test('SKUs that become a supplier’s own are those of new products: what it has
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByText(/Only new products: the 284 products it has keep their SKUs\./)).toBeVisible();
 });
+
+test('what is wrong with a name or a key is said at its field, and nothing is cut', async () => {
+  openScreen('/suppliers');
+  await main.getByRole('button', { name: 'Add a supplier' }).click();
+  const dialog = page.getByRole('dialog');
+  const [name, key] = [dialog.getByRole('textbox', { name: 'Name' }), dialog.getByRole('textbox', { name: 'Key' })];
+  await name.fill('木'.repeat(81));
+  await button('Add supplier').click();
+  await expect.element(name).toHaveAccessibleDescription('At most 80 characters.');
+  await name.fill('ספק');
+  await expect.element(key).toHaveAccessibleDescription(/No key can be made from this name\. Enter one/);
+  await key.fill('STR_1');
+  await expect.element(key).toHaveAccessibleDescription(/Use up to 20 letters from a to z/);
+  await key.fill(' STR');
+  await dialog.getByRole('checkbox', { name: 'SKUs are its own' }).click();
+  await expect.element(dialog.getByText(/4207 is stored as str:4207/)).toBeVisible();
+  const message = 'The key “str” is that of Strider Shoes. Enter another key.';
+  serve(contracts.addSupplier, new Problem('INVALID_INPUT', message, { issues: [{ path: 'key', message }] }));
+  await button('Add supplier').click();
+  await expect.element(key).toHaveAccessibleDescription(new RegExp(message));
+  await expect.element(key).toHaveFocus();
+  await expect.element(dialog.getByText(/INVALID_INPUT/)).not.toBeInTheDocument();
+});
+
+test('a supplier with products cannot be deleted, which its button says', async () => {
+  serve(contracts.listSuppliers, [supplier({ setAside: 2 }), supplier({ ...birch, products: 0, setAside: 1 })]);
+  openScreen('/suppliers');
+  await button('Delete Acme').hover();
+  await expect
+    .element(page.getByRole('tooltip'))
+    .toHaveTextContent('286 products, 2 set aside. A supplier with products cannot be deleted.');
+  await expect.element(button('Delete Acme')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button('Delete Birch')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a double click adds one supplier', async () => {
+  openScreen('/suppliers');
+  await main.getByRole('button', { name: 'Add a supplier' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Cedar');
+  const added = serve(contracts.addSupplier, supplier({ id: 7, name: 'Cedar' }));
+  await button('Add supplier').dblClick();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(added).toHaveLength(1);
+});

@@ -62,7 +62,7 @@ export const targetLabels: Record<ImportTarget, string> = {
 };
 
 export const cleanedLabels: Record<Cleaned['kind'], { title: string; hint: string }> = {
-  html: { title: 'HTML removed', hint: 'Tags removed, text unchanged' },
+  html: { title: 'HTML removed', hint: 'Tags, scripts and styles removed; the text stays' },
   entities: { title: 'Entities decoded', hint: '&amp; became &' },
   spaces: { title: 'Spaces cleaned up', hint: 'Extra and unusual spaces' },
   'line-breaks': { title: 'Line breaks cleaned up', hint: 'Mixed and repeated breaks' },

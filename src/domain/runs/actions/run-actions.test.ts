@@ -57,3 +57,9 @@ test.each<[name: string, options: object | undefined, moves: boolean]>([
 ])('a run to %s with %j moves products: %s', (name, given, moves) => {
   expect(movesProducts(runActionSchema.parse({ action: name, ...(given ? { options: given } : {}) }))).toBe(moves);
 });
+
+test('a price below zero cannot be set', () => {
+  const isTaken = (field: string, value: string) =>
+    runActionSchema.safeParse({ action: 'set-field', options: { field, value } }).success;
+  expect([isTaken('price', '-5 EUR'), isTaken('price', '5 EUR'), isTaken('brand', '-5')]).toEqual([false, true, true]);
+});

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { settableFact } from '#domain/catalogue/product-input.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
+import { isBelowZero, priceBelowZero } from '#domain/text/below-zero.ts';
 import { changed, defineRunAction } from '../define-run-action.ts';
 
 /** Facts that many products can share. */
@@ -9,7 +10,12 @@ export const settableFields = ['category', 'subcategory', 'brand', 'retailer', '
 export type SettableField = (typeof settableFields)[number];
 
 /** `value` null: the source does not state it. */
-const schema = z.strictObject({ field: z.enum(settableFields), value: z.nullable(settableFact) });
+const schema = z.strictObject({ field: z.enum(settableFields), value: z.nullable(settableFact) }).check(
+  z.refine(({ field, value }) => field !== 'price' || value === null || !isBelowZero(value), {
+    path: ['value'],
+    error: priceBelowZero,
+  }),
+);
 export type SetFieldOptions = z.output<typeof schema>;
 
 export const setFieldAction = defineRunAction({

@@ -25,7 +25,7 @@ export const takeAnswersAction = defineRunAction({
     nothingToDo: 'were already as answered',
     skipped: 'Skipped',
     nothing: 'No answer was taken',
-    undo: { noun: 'answers for', does: 'restores the texts and statuses of' },
+    undo: { noun: 'set of answers for', does: 'restores the texts and statuses of' },
   },
   partsOf: () => partNames,
   describe: ({ fileName, approvesChanges }) => [fileName, ...(approvesChanges ? ['Approves changed texts'] : [])],

@@ -1,5 +1,6 @@
 // The price as the source writes it, with the currency where another column names it.
 
+import { isBelowZero } from '#domain/text/below-zero.ts';
 import { isPlaceholder, tidyText } from '../cells/clean-text.ts';
 import { type Literal, type LiteralRecord, literalText, readLiteral } from '../cells/read-literal.ts';
 import { readName } from '../columns/name-words.ts';
@@ -10,8 +11,6 @@ const amount =
 const bareAmount = /^-?\d[\d\s.,'’]*$/;
 const shortened = /^([^\d\n]{0,5})(\d{1,3}(?:[.,]\d{1,15})?e[+-]?\d{1,2})([^\d\n]{0,5})$/i;
 const glued = /^(\d[\d\s.,'’]*)(\p{L}{2,5})$|^(\p{L}{2,5})(\d[\d\s.,'’]*)$/u;
-/** `-5 EUR`, `-$5`, `$-5`, `EUR -5`; a dash elsewhere parts words: `EUR - 12.00`. */
-const belowZero = /^(?:\p{Sc}|\p{Lu}{3} )?-\p{Sc}?\d/u;
 const maxLength = 60;
 
 /** A price out of a record or list, and whom it is for where it says so. */
@@ -125,8 +124,7 @@ export function readPrice(fields: readonly Field[], code: string | undefined, no
       notes.warn(column, cell, 'This is not a price and was skipped.');
       continue;
     }
-    // No shop pays its buyers: some write one below zero for a price they do not know.
-    if (belowZero.test(text)) {
+    if (isBelowZero(text)) {
       notes.warn(column, cell, 'A price below zero is none and was skipped.');
       continue;
     }

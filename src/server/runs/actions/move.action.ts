@@ -24,7 +24,7 @@ type MoveName = 'set-aside' | 'bring-back' | 'delete';
 const whyNot: Readonly<Record<Place, string>> = {
   catalog: 'It was deleted or set aside meanwhile.',
   'set-aside': 'It is no longer set aside.',
-  deleted: 'It can no longer be restored, or another product now has its SKU.',
+  deleted: 'It is not among the deleted products any more, or another product now has its SKU.',
 };
 const notMoved = 'The run did not move this product.';
 

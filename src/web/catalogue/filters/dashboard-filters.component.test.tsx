@@ -19,4 +19,8 @@ test('More Filters filters the list by what it offers, and counts what is set', 
   await expect.poll(screen.address).toMatch(/status=rejected/);
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ status: 'rejected' });
   await expect.element(button).toMatchTextContent('1');
+  await panel.getByRole('combobox', { name: 'Supplier' }).click();
+  await page.getByRole('option', { name: 'Acme' }).click();
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ status: 'rejected', supplier: '5' });
+  await expect.element(button).toMatchTextContent('2');
 });

@@ -11,9 +11,10 @@ import { FacetSelect } from './facet-select.tsx';
 import { LabelledFilter } from './labelled-filter.tsx';
 import { OwnFilterField } from './more-filters-panel.tsx';
 import { type OwnFilter, ownFilterKeys } from './own-filters.ts';
+import { SupplierFilter } from './supplier-filter.tsx';
 
-type Draft = Partial<Pick<ListState, FilterKey | OwnFilter>>;
-const draftKeys = [...filterKeys, ...ownFilterKeys];
+type Draft = Partial<Pick<ListState, FilterKey | OwnFilter | 'supplier'>>;
+const draftKeys = [...filterKeys, ...ownFilterKeys, 'supplier'] as const;
 const emptyDraft: Draft = Object.fromEntries(draftKeys.map((key) => [key, undefined]));
 
 type FilterPopoverProps = { state: ListState; onApply: (filters: Draft) => void };
@@ -76,6 +77,7 @@ export function FilterPopover({ state, onApply }: FilterPopoverProps) {
             onChange={(value) => setDraft((now) => ({ ...now, [key]: value }))}
           />
         ))}
+        <SupplierFilter value={draft.supplier} onChange={(supplier) => setDraft((now) => ({ ...now, supplier }))} />
         <div className="mt-1 flex justify-between gap-2">
           <Button variant="ghost" onClick={() => apply(emptyDraft)}>
             Reset Filters

@@ -7,6 +7,7 @@ import { FacetSelect } from './facet-select.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { LabelledFilter } from './labelled-filter.tsx';
 import { type OwnFilter, ownFilterOptions, ownFilters } from './own-filters.ts';
+import { SupplierFilter } from './supplier-filter.tsx';
 
 export type MoreFiltersProps = {
   state: ListState;
@@ -34,6 +35,7 @@ export function MoreFiltersPanel({ state, onChange, facets: shown = [], own }: M
       {own.map((key) => (
         <OwnFilterField key={key} filter={key} value={state[key]} onChange={(next) => onChange({ [key]: next })} />
       ))}
+      <SupplierFilter value={state.supplier} onChange={(supplier) => onChange({ supplier })} />
     </div>
   );
 }

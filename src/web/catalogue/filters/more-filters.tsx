@@ -12,7 +12,7 @@ const panel = loadOnInteraction(() => import('./more-filters-panel.tsx'));
 export function MoreFilters({ state, onChange, facets: shown = [], own }: MoreFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const module = panel.useModule(isOpen);
-  const count = [...shown, ...own].filter((key) => state[key] !== undefined).length;
+  const count = [...shown, ...own, 'supplier' as const].filter((key) => state[key] !== undefined).length;
   return (
     <Popover
       label="More Filters"
