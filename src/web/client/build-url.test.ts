@@ -20,5 +20,5 @@ test.each([
 });
 
 test('a path whose parameter is missing is a mistake in the code', () => {
-  expect(() => buildUrl('/api/products/:id', {})).toThrow('needs a id');
+  expect(() => buildUrl('/api/products/:id', {})).toThrow('No id for /api/products/:id');
 });

@@ -84,8 +84,9 @@ test('empty cells keep values unless the fields are to be emptied, which is chec
 test('an import says what it did with empty cells; a file without any asks nothing', async () => {
   serve(getImport, importRun({ ...done, blanks: 1, emptyCells: 'empty' }));
   serve(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
-  openScreen('/import?run=1');
+  const first = openScreen('/import?run=1');
   await expect.element(main.getByText('1 field emptied')).toBeVisible();
+  first.close();
   serve(getImport, importRun({ id: 2 }));
   openScreen('/import?run=2');
   await expect.element(main.getByRole('radiogroup', { name: 'How to import' })).toBeVisible();
@@ -255,7 +256,7 @@ test('the figures of an import say that it was undone', async () => {
   };
   serve(getImport, importRun({ ...done, undone: 'all', undo }));
   openScreen('/import?run=1');
-  const figures = main.getByRole('region', { name: 'Products in the file' });
-  await expect.element(figures).toMatchTextContent(/Added to the catalog, then undone.*Updated, then undone/);
-  await expect.element(figures).toMatchTextContent(/Already up to date.?Invalid/);
+  await expect.element(main.getByText('Added to the catalog, then undone')).toBeVisible();
+  await expect.element(main.getByText('Updated, then undone')).toBeVisible();
+  await expect.element(main.getByText('Already up to date, then undone')).not.toBeInTheDocument();
 });
