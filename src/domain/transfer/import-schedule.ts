@@ -1,22 +1,17 @@
 // What an import on a schedule is: where its files come from, when, and what came of the last one.
 import * as z from 'zod/mini';
+import { lineText } from '#domain/text/line-text.ts';
 import { scheduleSchema } from './schedule.ts';
 
 export const fileNameLength = 200;
-const fileName = z.string().check(
-  z.trim(),
-  z.minLength(1, 'Enter a file name.'),
-  z.maxLength(fileNameLength, `At most ${fileNameLength} characters.`),
+const fileName = lineText(fileNameLength, 'Enter a file name.').check(
   z.refine(
     (name) => !/[\\/\0]/.test(name) && !name.startsWith('.'),
     'Enter the name of a file in the import folder, without a path.',
   ),
 );
 export const addressLength = 2_000;
-const address = z.string().check(
-  z.trim(),
-  z.minLength(1, 'Enter a URL.'),
-  z.maxLength(addressLength, `At most ${addressLength} characters.`),
+const address = lineText(addressLength, 'Enter a URL.').check(
   z.refine(
     (text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''),
     'Enter a URL such as https://supplier.example/products.csv.',

@@ -53,10 +53,10 @@ import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
 import { loadSettings, recordSourceChanges } from '#server/review/review.commands.ts';
 import { addReviewRoutes } from '#server/review/review.routes.ts';
 import { noteDeletion } from '#server/runs/deletion.commands.ts';
-import { moveMissing } from '#server/runs/missing-moves.commands.ts';
+import { followImport } from '#server/runs/follow-import.commands.ts';
 import { addPolicyRoutes } from '#server/runs/policies.routes.ts';
 import { startPolicies } from '#server/runs/policy-runs.tasks.ts';
-import { measureImport, purgeRuns } from '#server/runs/runs.commands.ts';
+import { purgeRuns } from '#server/runs/runs.commands.ts';
 import { addRunRoutes } from '#server/runs/runs.routes.ts';
 import { createRunWorker } from '#server/runs/runs.tasks.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
@@ -165,10 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     follow: async () => {
       const { measuresImports } = await loadSettings(database.db);
       const jobs = await runWorker.jobs();
-      return async (tx, row) => {
-        await moveMissing(context, tx, jobs, row);
-        if (measuresImports) await measureImport(context, tx, jobs, row);
-      };
+      return (tx, row) => followImport(context, tx, jobs, row, measuresImports);
     },
   });
   const exporter = createExporter({

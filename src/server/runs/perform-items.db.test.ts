@@ -10,6 +10,7 @@ import { addProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 import { performItems } from './perform-items.ts';
+import { listItems } from './run-item-list.store.ts';
 import * as itemStore from './run-items.store.ts';
 import * as store from './runs.store.ts';
 
@@ -53,7 +54,7 @@ async function performBy({ writer, faults = [], signal = new AbortController().s
   const onFault = (_error: unknown, productId: number) => faults.push(productId);
   const work = performItems(context, run, ids, { writer, onFault, signal, gate: pLimit(1) });
   const outcomes = async () =>
-    (await itemStore.listItems(app.database.db, { runId: run.id, importId: null }, { limit: 10 })).items.map(
+    (await listItems(app.database.db, { runId: run.id, importId: null }, { limit: 10 })).items.map(
       ({ outcome }) => outcome,
     );
   return { work, outcomes, ids };

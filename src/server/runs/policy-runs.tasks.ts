@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '#server/http/context.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import { type Loop, startLoop } from '#server/jobs/loop.ts';
+import { deleteDueAsides } from './follow-import.commands.ts';
 import type { Jobs } from './jobs.ts';
-import { deleteDueAsides } from './missing-moves.commands.ts';
 import { startPolicyRun } from './policy-runs.commands.ts';
 
 /** How late after midnight, or after a first policy is switched on, the run of a day may start. */

@@ -55,25 +55,6 @@ export async function startRun(
   });
 }
 
-/** Has the images of an import that ends in this transaction measured; nothing where it brought no products. */
-export async function measureImport(
-  context: Context,
-  tx: Db,
-  jobs: Jobs,
-  { id, createdBy }: { id: number; createdBy: number },
-): Promise<void> {
-  const selection: RunSelection = { filter: { import: String(id) } };
-  const { total, until } = await countSelection(tx, toSelection(selection));
-  if (total === 0) return;
-  const action: RunAction = { action: 'measure-images', options: { again: false } };
-  await insertRun({ ...context, actor: { ...context.actor, id: createdBy } }, tx, jobs, {
-    action,
-    selection,
-    total,
-    until,
-  });
-}
-
 /**
  * Takes the answers of a file, once: with a key that has started a run before, answers that run. Throws NOT_FOUND, ILLEGAL_TRANSITION where
  * a run takes them already, NOTHING_TO_REVIEW where there is none that can be taken.

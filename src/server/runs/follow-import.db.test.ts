@@ -8,7 +8,7 @@ import { createJobQueues } from '#server/jobs/job-queues.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { importFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { deleteDueAsides } from './missing-moves.commands.ts';
+import { deleteDueAsides } from './follow-import.commands.ts';
 import { createRunWorker } from './runs.tasks.ts';
 
 const app = startTestApp();
