@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { product } from '#domain/catalogue/test-product.ts';
+import type { Exportable } from '../rows/approved-product.ts';
 import { shopifyExport } from './shopify.write.ts';
 
 const reasonsOf = (price: string, cells: Record<string, string>) => {
   const row = { 'URL handle': 'mug', Title: 'Mug', ...cells };
-  const item = {
+  const item: Exportable = {
     product: product({ sku: 'A', title: 'Mug', price }),
     content: null,
     source: { format: 'shopify-csv', rows: [row] },
-  } as const;
+  };
   return shopifyExport
     .openCheck()(
       shopifyExport.rows(item, (name) => name),
