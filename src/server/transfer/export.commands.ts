@@ -9,7 +9,9 @@ import { isReviewFormat, type StoredFormat } from '#domain/transfer/export-label
 import { withRowAlts } from '#domain/transfer/formats/row-alts.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
+import type { WriteFormat } from '#domain/transfer/rows/format.ts';
 import { countKept, type KeptMedia, noteKept, sendMedia } from '#domain/transfer/rows/send-media.ts';
+import { createNameBook } from '#domain/transfer/rows/write-table.ts';
 import { exportedSku } from '#domain/transfer/supplier-skus.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
@@ -78,14 +80,17 @@ export async function checkExport(
   publicMedia: PublicMedia,
   leaving: AbortSignal,
 ): Promise<ExportCheck> {
-  const check = writeFormats[format].openCheck?.();
-  if (!check) throw new Problem('NOT_FOUND', 'Nothing is known of what this format refuses.');
+  const { openCheck, findCuts, rows: rowsOf }: WriteFormat = writeFormats[format];
+  if (!openCheck && !findCuts) throw new Problem('NOT_FOUND', 'Nothing is known of what this format refuses.');
+  const check = openCheck?.();
+  const names = createNameBook();
   const found = new Map<string, ExportCheck['problems'][number]>();
   const turn = takeTurns();
   let [products, refused] = [0, 0];
   for await (const item of readItems(finder, where, format)) {
     if (leaving.aborted) throw new Problem('UNAVAILABLE', 'Nobody waits for this check.');
-    const problems = check(sendMedia(item, publicMedia));
+    const sent = sendMedia(item, publicMedia);
+    const problems = [...(check?.(rowsOf(sent, names), sent) ?? []), ...(findCuts?.(sent) ?? [])];
     products += 1;
     if (problems.some(({ kind }) => kind === 'refused')) refused += 1;
     for (const { kind, reason } of problems) {

@@ -79,7 +79,7 @@ export function ScheduleDialog({ profile, onClose }: { profile: ImportProfile; o
         </>
       }
     >
-      <Form form={form} canSend={!save.isPending} className="space-y-4" autoComplete="off">
+      <Form form={form} className="space-y-4" autoComplete="off">
         <TimesFields form={form} every={every} />
         {every !== 'never' && (
           <>
