@@ -10,7 +10,6 @@ import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import { announce } from '#server/live/live.ts';
-import { hashColumns } from '../import.open.ts';
 import { findImportRow, type ImportRow } from '../import.store.ts';
 import { countMissingSince } from '../import-missing.store.ts';
 import { findProfileRow } from '../import-profiles.store.ts';
@@ -181,10 +180,11 @@ async function follow(context: Context, setup: ScheduleSetup, row: store.Schedul
 async function findStop(db: Db, profileId: number, ran: ImportRow): Promise<string | null> {
   const profile = await findProfileRow(db, profileId);
   if (!profile) throw gone();
-  return describeStop(profile, {
-    isRecognized: ran.columnsKey === hashColumns(importFormatSchema.parse(profile.format), profile.columns),
-    columns: foldColumns(ran.columns.map(({ name }) => name)),
-    counts: ran.counts,
-    missing: (await countMissingSince(db, ran.id, ran)) ?? ran.missing ?? 0,
-  });
+  const missing = (await countMissingSince(db, ran.id, ran)) ?? ran.missing ?? 0;
+  const columns = foldColumns(ran.columns.map(({ name }) => name));
+  const format = ran.format === null ? null : importFormatSchema.parse(ran.format);
+  return describeStop(
+    { ...profile, format: importFormatSchema.parse(profile.format) },
+    { format, columns, counts: ran.counts, missing },
+  );
 }
