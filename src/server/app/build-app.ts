@@ -71,6 +71,7 @@ import { createExporter } from '#server/transfer/exports/stored-exports.tasks.ts
 import { addImportProfileRoutes } from '#server/transfer/import-profiles.routes.ts';
 import { addImportScheduleRoutes } from '#server/transfer/schedules/import-schedules.routes.ts';
 import { startImportSchedules } from '#server/transfer/schedules/import-schedules.tasks.ts';
+import type { Pause } from '#server/transfer/schedules/take-file.ts';
 import { addSupplierRoutes } from '#server/transfer/suppliers.routes.ts';
 import { forgetImportedProducts } from '#server/transfer/transfer.commands.ts';
 import { addTransferRoutes } from '#server/transfer/transfer.routes.ts';
@@ -121,6 +122,8 @@ export type AppOptions = {
   /** Where exports go that their schedule starts; null or none: nowhere. */
   exportFolder?: string | null;
   importFolder?: string | null;
+  /** How a file of the import folder is waited for until it is complete, for tests. */
+  importPause?: Pause;
   /** What measures images. */
   measuring?: Measuring;
   /** In place of the network, for tests. */
@@ -228,7 +231,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addExportProfileRoutes(app, contextOf, exporter);
   addAnswerRoutes(app, contextOf);
   addImportProfileRoutes(app, contextOf);
-  const places = { folder: options.importFolder ?? null, privateHosts: options.privateHosts ?? [] };
+  const places = {
+    ...{ folder: options.importFolder ?? null, privateHosts: options.privateHosts ?? [] },
+    ...(options.importPause ? { pause: options.importPause } : {}),
+  };
   const importSchedules = startImportSchedules(context, {
     ...{ ...places, importer, dataDir: options.dataDir, log: app.log, signal: stopping.signal },
   });

@@ -14,7 +14,8 @@ import { listUploads } from '../uploads.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'copydesk-imports-'));
 const privateHosts: string[] = [];
-const app = startTestApp({ importFolder: folder, privateHosts });
+// How long a file is watched has tests of its own (take-file.test.ts).
+const app = startTestApp({ importFolder: folder, privateHosts, importPause: async () => {} });
 let server: PageServer | null = null;
 afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
