@@ -238,7 +238,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const importSchedules = startImportSchedules(context, {
     ...{ ...places, importer, dataDir: options.dataDir, log: app.log, signal: stopping.signal },
   });
-  addImportScheduleRoutes(app, contextOf, { folder: places.folder, wake: importSchedules.wake });
+  addImportScheduleRoutes(app, contextOf, { ...places, wake: importSchedules.wake });
   addSupplierRoutes(app, contextOf);
   addRunRoutes(app, contextOf, { jobs: runWorker.jobs, importer }, models, database.readCache);
   addHealthRoutes(app, database, drain);

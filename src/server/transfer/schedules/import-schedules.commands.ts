@@ -17,10 +17,13 @@ import { queueRun, runAgain } from '../transfer.commands.ts';
 import type { Importer } from '../transfer.tasks.ts';
 import { removeUpload } from '../uploads.ts';
 import * as store from './import-schedules.store.ts';
-import { noFolder, type TakeOptions, takeFile } from './take-file.ts';
+import { noFolder, requireReadable, type TakeOptions, takeFile } from './take-file.ts';
 
 /** What taking files needs of the server. */
 export type ScheduleSetup = TakeOptions & { importer: Importer; log: FastifyBaseLogger };
+
+/** Where files may come from. */
+export type Places = Pick<TakeOptions, 'folder' | 'privateHosts'>;
 
 /** A file that was not there is looked for again after this. */
 const tryAgainMs = 15 * 60 * 1_000;
@@ -42,15 +45,16 @@ async function change(context: Context, steps: (tx: Db) => Promise<void>): Promi
   });
 }
 
-/** Throws NOT_FOUND where the profile is gone, INVALID_INPUT where the server has no folder to take files from. */
+/** Throws NOT_FOUND where the profile is gone, INVALID_INPUT where the server has no folder to take files from, or the URL is one that is never read. */
 export async function setSchedule(
   context: Context,
-  { folder }: Pick<ScheduleSetup, 'folder'>,
+  { folder, privateHosts = [] }: Places,
   profileId: number,
   { place, times }: ImportScheduleInput,
 ): Promise<ImportSchedule> {
   if (place.kind === 'folder' && folder === null)
     throw new Problem('INVALID_INPUT', noFolder, { issues: [{ path: 'place', message: noFolder }] });
+  if (place.kind === 'address') requireReadable(place, { privateHosts });
   await change(context, async (tx) => {
     if (!(await findProfileRow(tx, profileId))) throw new Problem('NOT_FOUND', 'Profile not found');
     const nextAt = nextTime(times, context.now());

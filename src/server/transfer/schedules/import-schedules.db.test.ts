@@ -159,8 +159,37 @@ it('reads an address, and says what is wrong with one', async () => {
     outcome: 'failed',
     reason: `“${server.host}” answered with status 404 instead of a file.`,
   });
-  await schedule(profile, { kind: 'address', url: 'http://10.0.0.1/prices.csv' });
-  expect(await run(profile)).toMatchObject({ outcome: 'failed', reason: expect.stringMatching(/10\.0\.0\.1/) });
+  // Where an address leads in the end is known only when it is opened.
+  server.on('/moved.csv', (_request, response) => response.writeHead(302, { location: 'http://10.0.0.1/a.csv' }).end());
+  await schedule(profile, { kind: 'address', url: `${server.origin}/moved.csv` });
+  expect(await run(profile)).toMatchObject({
+    outcome: 'failed',
+    reason:
+      '“10.0.0.1” is in a private or reserved network. Only public files can be read, and those of hosts in SOURCES_PRIVATE_HOSTS.',
+  });
+});
+
+it.each([
+  [
+    'https://u:secret@shop.example/a.csv',
+    'A URL with a user name or password cannot be read, because it would be stored with the schedule.',
+  ],
+  [
+    'https://shop.example:8443/a.csv',
+    'Port 8443 of “shop.example” cannot be read. Only ports 80 and 443 are supported.',
+  ],
+  [
+    'http://10.0.0.1/a.csv',
+    '“10.0.0.1” is in a private or reserved network. Only public files can be read, and those of hosts in SOURCES_PRIVATE_HOSTS.',
+  ],
+])('does not store %s, and says why at its field', async (url, message) => {
+  const profile = await saveProfile();
+  const place = { kind: 'address', url };
+  const reply = await app.call('PUT', `/api/import-profiles/${profile.id}/schedule`, { place, times: daily });
+  expect(reply.status).toBe(400);
+  expect(reply.body).toMatchObject({ issues: [{ path: 'place.url', message }] });
+  expect(reply.text).not.toContain('secret');
+  expect(await scheduleOf(profile)).toBeNull();
 });
 
 it('refuses what is no schedule, and forgets one that is removed', async () => {

@@ -2,12 +2,20 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '#domain/problem.ts';
 import { fileNameLength, type ImportPlace } from '#domain/transfer/import-schedule.ts';
 import { matchesFileName } from '#domain/transfer/match-file-name.ts';
+import {
+  type AddressRules,
+  bareHost,
+  readAddressText,
+  refusePrivate,
+  type Wanted,
+} from '#server/intake/address-rules.ts';
 import { describeFault, unreadable } from '#server/intake/describe-fault.ts';
 import { type Answer, type OpenOptions, openAddress } from '#server/intake/open-address.ts';
 import { removeUpload, saveUpload, tooLarge } from '../uploads.ts';
@@ -31,6 +39,27 @@ const longestMs = 15 * 60 * 1_000;
 const quietMs = 30_000;
 const leastQuietMs = 2_000;
 const headers = { accept: '*/*', 'user-agent': 'Copydesk/0.1 (imports products on a schedule)' };
+
+/** What addresses of schedules are read for. */
+const files: Wanted = {
+  path: 'place.url',
+  kept: 'it would be stored with the schedule',
+  only: {
+    kind: 'Files are read from the web only.',
+    network: 'Only public files can be read, and those of hosts in SOURCES_PRIVATE_HOSTS.',
+  },
+};
+
+/** Throws INVALID_INPUT for an address that is never read; where its name leads is looked up when its file is taken. */
+export function requireReadable(
+  { url: text }: Extract<ImportPlace, { kind: 'address' }>,
+  rules: Pick<AddressRules, 'privateHosts'>,
+): void {
+  const asked = { ...rules, wanted: files };
+  const url = readAddressText(text, asked);
+  const host = bareHost(url);
+  if (isIP(host)) refusePrivate(url, [host], asked);
+}
 
 const sleepUntil: Pause = async (ms, signal) => await sleep(ms, undefined, { signal, ref: false });
 
@@ -105,7 +134,7 @@ async function findNewest(folder: string, meant: string) {
 async function takeFromAddress(url: string, { dataDir, ...options }: TakeOptions): Promise<TakenFile> {
   const { privateHosts = [], totalMs = longestMs } = options;
   try {
-    return await openAddress(url, { ...options, privateHosts, totalMs, headers }, async (answer) => {
+    return await openAddress(url, { ...options, privateHosts, totalMs, headers, wanted: files }, async (answer) => {
       const { host, status, stream } = answer;
       if (status < 200 || status > 299) throw unreadable(`“${host}” answered with status ${status} instead of a file.`);
       return await save(dataDir, nameOf(url, answer), stream);
