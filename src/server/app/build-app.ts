@@ -236,7 +236,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.importPause ? { pause: options.importPause } : {}),
   };
   const importSchedules = startImportSchedules(context, {
-    ...{ ...places, importer, dataDir: options.dataDir, log: app.log, signal: stopping.signal },
+    ...{ ...places, queues, importer, dataDir: options.dataDir, log: app.log },
   });
   addImportScheduleRoutes(app, contextOf, { ...places, wake: importSchedules.wake });
   addSupplierRoutes(app, contextOf);
