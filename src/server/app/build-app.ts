@@ -74,6 +74,7 @@ import { createExporter } from '#server/transfer/exports/stored-exports.tasks.ts
 import { addImportProfileRoutes } from '#server/transfer/import-profiles.routes.ts';
 import { addImportScheduleRoutes } from '#server/transfer/schedules/import-schedules.routes.ts';
 import { startImportSchedules } from '#server/transfer/schedules/import-schedules.tasks.ts';
+import type { Pause } from '#server/transfer/schedules/take-file.ts';
 import { addSupplierRoutes } from '#server/transfer/suppliers.routes.ts';
 import { forgetImportedProducts } from '#server/transfer/transfer.commands.ts';
 import { addTransferRoutes } from '#server/transfer/transfer.routes.ts';
@@ -130,6 +131,8 @@ export type AppOptions = {
   /** Where exports go that their schedule starts; null or none: nowhere. */
   exportFolder?: string | null;
   importFolder?: string | null;
+  /** How a file of the import folder is waited for until it is complete, for tests. */
+  importPause?: Pause;
   /** What measures images. */
   measuring?: Measuring;
   /** In place of the network, for tests. */
@@ -245,11 +248,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addExportProfileRoutes(app, contextOf, exporter);
   addAnswerRoutes(app, contextOf);
   addImportProfileRoutes(app, contextOf);
-  const places = { folder: options.importFolder ?? null, privateHosts: options.privateHosts ?? [] };
+  const places = {
+    ...{ folder: options.importFolder ?? null, privateHosts: options.privateHosts ?? [] },
+    ...(options.importPause ? { pause: options.importPause } : {}),
+  };
   const importSchedules = startImportSchedules(context, {
-    ...{ ...places, importer, dataDir: options.dataDir, log: app.log, signal: stopping.signal },
+    ...{ ...places, queues, importer, dataDir: options.dataDir, log: app.log },
   });
-  addImportScheduleRoutes(app, contextOf, { folder: places.folder, wake: importSchedules.wake });
+  addImportScheduleRoutes(app, contextOf, { ...places, wake: importSchedules.wake });
   addSupplierRoutes(app, contextOf);
   addRunRoutes(app, contextOf, { jobs: runWorker.jobs, importer }, models, database.readCache);
   addHealthRoutes(app, database, drain);

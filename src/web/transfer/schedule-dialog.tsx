@@ -97,7 +97,7 @@ export function ScheduleDialog({ profile, onClose }: { profile: ImportProfile; o
                 form={form}
                 name="file"
                 label="File name"
-                hint="* stands for any characters, as in prices-*.csv. The newest file is imported."
+                hint="* stands for any characters, as in prices-*.csv. The newest file is imported, once it has not changed for 30 seconds."
                 maxLength={fileNameLength}
               />
             ) : (
