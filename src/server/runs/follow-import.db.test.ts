@@ -4,10 +4,12 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { SetAsideProduct } from '#domain/catalogue/set-aside.contract.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import type { ImportProfile } from '#domain/transfer/import-profiles.contract.ts';
+import type { Supplier } from '#domain/transfer/suppliers.contract.ts';
 import { createJobQueues } from '#server/jobs/job-queues.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { importFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { undoImport } from '#testing/undo-import.ts';
 import { deleteDueAsides } from './follow-import.commands.ts';
 import { createRunWorker } from './runs.tasks.ts';
 
@@ -94,4 +96,43 @@ it('the other policies leave them', async () => {
   await weekly(profile, a, c);
   expect(await skus()).toEqual(['P-1', 'P-2', 'P-3']);
   expect(await aside()).toEqual([]);
+});
+
+/** Imports rows as a supplier's file, and saves that as the profile of its files. */
+async function saveSupplied(name: string, rows: readonly string[]) {
+  const supplier = (await app.call('POST', '/api/suppliers', { name })).body as Supplier;
+  const { id } = await importFile(app, list(...rows), '', { supplierId: String(supplier.id) });
+  const profile = (await app.call('POST', '/api/import-profiles', { name, importId: id })).body as ImportProfile;
+  await app.call('PATCH', `/api/import-profiles/${profile.id}`, { missing: 'set-aside' });
+  return profile.id;
+}
+
+it('are not what another supplier took over, until an undo gives it back', async () => {
+  const [acme, birch] = [await saveSupplied('Acme', [a, b, c]), await saveSupplied('Birch', ['B-1,Lamp,Solid,9.00'])];
+  const taking = { profileId: String(birch), otherSupplier: 'takeOver', missing: 'nothing' };
+  const taken = await importFile(app, list('B-1,Lamp,Solid,9.00', b), '', taking);
+  expect(taken).toMatchObject({ otherSuppliers: 1, counts: { refused: 0 } });
+  const kept = await weekly(acme, a, c);
+  expect(kept).toMatchObject({ missing: 0 });
+  expect(await skus()).toEqual(['B-1', 'P-1', 'P-2', 'P-3']);
+  await undoImport(app, taken);
+  expect(await weekly(acme, a, c)).toMatchObject({ missing: 1 });
+  expect(await skus()).toEqual(['B-1', 'P-1', 'P-3']);
+});
+
+it('are not what the last file of another profile still names', async () => {
+  const profile = await saveProfile('set-aside');
+  const other = 'Code;Name;Cost\nP-2;Oak table;340.00\nQ-1;Pine table;90.00\n';
+  const mapping = JSON.stringify({ Code: 'sku', Name: 'title', Cost: 'price' });
+  const first = await importFile(app, other, '', { mapping });
+  const pine = (await app.call('POST', '/api/import-profiles', { name: 'Pine', importId: first.id }))
+    .body as ImportProfile;
+  const limited = await importFile(app, list(a, c), '?dryRun=true', { profileId: String(profile), stopAbove: '10' });
+  expect(limited).toMatchObject({ missing: 0, excess: null });
+  expect(await weekly(profile, a, c)).toMatchObject({ missing: 0 });
+  expect(await skus()).toEqual(['P-1', 'P-2', 'P-3', 'Q-1']);
+  const without = other.replace('P-2;Oak table;340.00\n', '');
+  expect(await importFile(app, without, '', { profileId: String(pine.id) })).toMatchObject({ missing: 1 });
+  expect(await weekly(profile, a, c)).toMatchObject({ missing: 1 });
+  expect(await skus()).toEqual(['P-1', 'P-3', 'Q-1']);
 });

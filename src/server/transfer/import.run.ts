@@ -82,7 +82,7 @@ export function createRunner({
     let following: FollowImport | null = null;
     let isUnused = false;
     const finish = async (tx: Db) => {
-      isUnused = await end(tx, row, { upload, following });
+      isUnused = await end(tx, row, { upload, following, isOwnFile: file.isOwn });
     };
     try {
       const { mapping, columns } = file;
@@ -104,7 +104,7 @@ export function createRunner({
       if (row.isDryRun) await readThrough(row, batches(), shape, stopping, file.advice);
       else if (row.mode === 'rows') {
         if (row.itemsDone === 0 && typeof row.options.stopAbove === 'number')
-          await refuseExcess(context, row, await countThrough(row, batches(), shape, stopping));
+          await refuseExcess(context, row, await countThrough(row, batches(), shape, stopping), shape);
         await applyRows(row, batches(), shape, actor, stopping);
       } else await applyAll(row, batches, shape, actor, stopping, finish);
     } finally {
@@ -123,14 +123,14 @@ export function createRunner({
   async function end(
     tx: Db,
     row: store.ImportRow,
-    { upload, following }: { upload: string; following: FollowImport | null },
+    { upload, following, isOwnFile }: { upload: string; following: FollowImport | null; isOwnFile: boolean },
   ): Promise<boolean> {
     const at = context.now();
     const isOurs = row.isDryRun
       ? await store.lockRunning(tx, row.id)
       : await endImportRun(tx, row.id, { state: 'done', note: null, at });
     if (!isOurs) throw new Stopped();
-    await endMissing(tx, row);
+    await endMissing(tx, row, { isOwnFile });
     await store.updateImport(tx, row.id, { state: 'done', finishedAt: at, bytesRead: row.bytes });
     await announce(tx, { type: 'import', importId: row.id });
     if (row.isDryRun) return false;
@@ -319,7 +319,7 @@ export function createRunner({
     finish: (tx: Db) => Promise<void>,
   ) {
     const checked = await readThrough(row, batches(), shape, stopping);
-    await refuseExcess(context, row, checked.counts);
+    await refuseExcess(context, row, checked.counts, shape);
     if (checked.counts.refused > 0) {
       const rows = checked.counts.refused === 1 ? '1 product is' : `${checked.counts.refused} products are`;
       throw new Problem('INVALID_INPUT', `Nothing was imported: ${rows} invalid, and you chose all or nothing.`);
