@@ -136,3 +136,14 @@ it('are not what the last file of another profile still names', async () => {
   expect(await weekly(profile, a, c)).toMatchObject({ missing: 1 });
   expect(await skus()).toEqual(['P-1', 'P-3', 'Q-1']);
 });
+
+it('do not come back with the file of another supplier that may not have them', async () => {
+  const [acme, birch] = [await saveSupplied('Acme', [a, b, c]), await saveSupplied('Birch', ['B-1,Lamp,Solid,9.00'])];
+  await weekly(acme, a, c);
+  const refused = await weekly(birch, 'B-1,Lamp,Solid,9.00', b);
+  expect(refused).toMatchObject({ counts: { refused: 1 } });
+  expect(await skus()).toEqual(['B-1', 'P-1', 'P-3']);
+  expect(await aside()).toMatchObject([{ sku: 'P-2', isMissing: true }]);
+  await weekly(acme, a, b, c);
+  expect(await skus()).toEqual(['B-1', 'P-1', 'P-2', 'P-3']);
+});

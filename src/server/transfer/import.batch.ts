@@ -51,7 +51,7 @@ export type SortedBatch = {
   problems: ImportProblem[];
   /** Of everything that is new or here. */
   skus: string[];
-  /** Ids of products here that it takes, as they are or changed, and of those that only refused rows name. */
+  /** Ids of products here that it takes, as they are or changed, and of those that it may change and only refused rows name. */
   taken: number[];
   met: number[];
 };
@@ -133,10 +133,12 @@ export async function sortBatch(
     db,
     added.filter((sku) => !bySku.has(sku)),
   );
+  const whoseIs = (known: knownStore.Known) => refuseOther(known, supplier, { otherSupplier, isOwnFile });
   const refuse = (problems: readonly ImportProblem[], met: readonly (knownStore.Known | undefined)[] = []) => {
     sorted.counts.refused += 1;
     sorted.problems.push(...problems);
-    sorted.met.push(...met.flatMap((known) => known?.id ?? []));
+    // A file that may not change a product does not bring it back, either.
+    sorted.met.push(...met.flatMap((known) => (known && whoseIs(known).reason === null ? known.id : [])));
   };
   const known = [...bySku.values(), ...byShopName];
   const meant = ({ several }: Match<unknown>) => known.filter(({ product }) => several.includes(product.sku));
@@ -161,10 +163,10 @@ export async function sortBatch(
       continue;
     }
     if (here) {
-      const { isOther, reason } = refuseOther(here, supplier, { otherSupplier, isOwnFile });
+      const { isOther, reason } = whoseIs(here);
       if (isOther) sorted.otherSuppliers += 1;
       if (reason !== null) {
-        refuse([{ row: item.row, column: null, value: sku, reason }], [here]);
+        refuse([{ row: item.row, column: null, value: sku, reason }]);
         continue;
       }
     }
