@@ -7,6 +7,7 @@ import { type Match, matchKnown, otherCases } from '#domain/transfer/changes/mat
 import type { SupplierChange } from '#domain/transfer/changes/plan-undo.ts';
 import { planUpdate, type UpdateOptions, type UpdatePlan } from '#domain/transfer/changes/plan-update.ts';
 import { replacedSource } from '#domain/transfer/changes/replaced-source.ts';
+import { tooManyLanguages } from '#domain/transfer/fields/build-translations.ts';
 import type { ImportedChange } from '#domain/transfer/import-products.contract.ts';
 import { mayMean, type OthersRules, refuseOther, unkeyItem } from '#domain/transfer/profiles/whose-product.ts';
 import type { ProvidedField, ReadItem, ReadProduct, ReadRefusal } from '#domain/transfer/record.ts';
@@ -124,6 +125,10 @@ function takeKnown(
   sorted.taken.push(known.id);
   if (known.isSetAside) sorted.setAside += 1;
   const plan = planUpdate(known, read, file);
+  if (plan.skippedLanguages.length > 0) {
+    const value = plan.skippedLanguages.join(', ');
+    sorted.problems.push({ row: read.row, column: null, value, reason: tooManyLanguages });
+  }
   if (isChanged(plan)) sorted.counts.changed += 1;
   else sorted.counts.unchanged += 1;
   if (isEdited(plan)) sorted.edited += 1;
