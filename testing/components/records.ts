@@ -318,6 +318,7 @@ export function importProfile(given: Partial<ImportProfile> = {}): ImportProfile
     stopAbove: 30,
     constants: { brand: 'Acme' },
     supplierId: null,
+    otherSupplier: 'refuse',
     used: 4,
     lastUsedAt: at,
     products: 284,

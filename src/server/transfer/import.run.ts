@@ -87,11 +87,11 @@ export function createRunner({
     };
     try {
       const { mapping, columns } = file;
-      const { handEdits, emptyCells, constants } = policiesOf(row.options);
+      const { handEdits, emptyCells, constants, otherSupplier, stopAbove } = policiesOf(row.options);
       const supplier = await findSupplier(context.db, row.supplierId);
       const shape: ImportRules = {
         supplier,
-        otherSupplier: row.options.otherSupplier ?? 'refuse',
+        otherSupplier,
         isOwnFile: file.isOwn,
         columns: new Set(columns.map((column) => column.name)),
         lay: layRules(mapping, emptyCells),
@@ -104,7 +104,7 @@ export function createRunner({
       following = row.isDryRun ? null : await follow();
       if (row.isDryRun) await readThrough(row, batches(), shape, stopping, file.advice);
       else if (row.mode === 'rows') {
-        if (row.itemsDone === 0 && typeof row.options.stopAbove === 'number')
+        if (row.itemsDone === 0 && stopAbove !== null)
           await refuseExcess(context, row, await countThrough(row, batches(), shape, stopping), shape);
         await applyRows(row, batches(), shape, actor, stopping);
       } else await applyAll(row, batches, shape, actor, stopping, finish);
