@@ -290,6 +290,7 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     sourceChanged: 0,
     undone: 'none',
     undo: null,
+    moved: { setAside: 0, broughtBack: 0 },
     canUndo: false,
     canApply: true,
     createdBy: reviewer.fullName,

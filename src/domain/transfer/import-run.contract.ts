@@ -49,6 +49,9 @@ export const rerunImport = defineContract({
 
 const supplierRef = z.object({ id: z.int(), name: z.string() });
 
+/** Products that runs after an import set aside, because its file did not have them, or brought back; undoing it moves them back. */
+const movedSchema = z.object({ setAside: z.int(), broughtBack: z.int() });
+
 /** One import with what only its own page shows. */
 export const importDetailsSchema = z.extend(importSchema, {
   missingPolicy: importPolicyShape.missing,
@@ -103,7 +106,8 @@ export const importDetailsSchema = z.extend(importSchema, {
       isGoing: z.boolean(),
     }),
   ),
-  /** True while something of it can be undone: all of it, the rest, or what an undo left. */
+  moved: movedSchema,
+  /** True while something of it can be undone: all of it, the rest, what an undo left, or what was moved after it. */
   canUndo: z.boolean(),
 });
 export type ImportDetails = z.infer<typeof importDetailsSchema>;
@@ -137,6 +141,7 @@ const undoPreviewSchema = z.object({
   left: z.int(),
   /** Of those undone, products the import added. */
   deleted: z.int(),
+  moved: movedSchema,
   /** The first 8 products that are left, wholly or in part, in the order of the file. */
   conflicts: z.array(
     z.object({

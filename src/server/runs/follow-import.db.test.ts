@@ -4,6 +4,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { SetAsideProduct } from '#domain/catalogue/set-aside.contract.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import type { ImportProfile } from '#domain/transfer/import-profiles.contract.ts';
+import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { Supplier } from '#domain/transfer/suppliers.contract.ts';
 import { createJobQueues } from '#server/jobs/job-queues.ts';
 import { openLiveHub } from '#server/live/live.ts';
@@ -38,9 +39,9 @@ async function saveProfile(missing: string): Promise<number> {
   return profile.id;
 }
 const weekly = async (profileId: number, ...rows: string[]) => {
-  const run = await importFile(app, list(...rows), '', { profileId: String(profileId) });
+  const { id } = await importFile(app, list(...rows), '', { profileId: String(profileId) });
   await settled();
-  return run;
+  return await get<ImportDetails>(`/api/imports/${id}`);
 };
 
 it('are set aside when the import ends, by a run that is undone as any, and come back with the next file that has them', async () => {
@@ -96,6 +97,27 @@ it('the other policies leave them', async () => {
   await weekly(profile, a, c);
   expect(await skus()).toEqual(['P-1', 'P-2', 'P-3']);
   expect(await aside()).toEqual([]);
+});
+
+it('go back where they were when the import is undone, also where it did nothing else', async () => {
+  const profile = await saveProfile('set-aside');
+  const lacking = await weekly(profile, a, c);
+  expect(lacking).toMatchObject({ counts: { changed: 0 }, canUndo: true, moved: { setAside: 1, broughtBack: 0 } });
+  expect(await get(`/api/imports/${lacking.id}/undo`)).toMatchObject({ undone: 0, moved: { setAside: 1 } });
+  const complete = await weekly(profile, a.replace('120', '130'), b, c);
+  expect(await skus()).toEqual(['P-1', 'P-2', 'P-3']);
+  expect(await get(`/api/imports/${complete.id}`)).toMatchObject({ moved: { setAside: 0, broughtBack: 1 } });
+  expect(await undoImport(app, complete)).toMatchObject({ undone: 1 });
+  await settled();
+  expect(await skus()).toEqual(['P-1', 'P-3']);
+  expect(await aside()).toMatchObject([{ sku: 'P-2', isMissing: true }]);
+  expect((await app.call('POST', `/api/runs/${lacking.runId}/undo`)).status).toBe(200);
+  await settled();
+  expect(await skus()).toEqual(['P-1', 'P-2', 'P-3']);
+  expect(await get(`/api/imports/${lacking.id}`)).toMatchObject({ canUndo: false, moved: { setAside: 0 } });
+  expect((await app.call('POST', `/api/runs/${lacking.runId}/undo`)).body).toMatchObject({
+    error: 'This import was already undone.',
+  });
 });
 
 /** Imports rows as a supplier's file, and saves that as the profile of its files. */
