@@ -45,6 +45,8 @@ async function noteMissing(
 export async function endMissing(tx: Db, row: ImportRow, { isOwnFile }: OwnFile): Promise<void> {
   const isListed = row.isDryRun || policiesOf(row.options).missing !== 'nothing';
   await noteMissing(tx, row, { isOwnFile, isListed });
+  // Whoever looks at a dry run is told without counting them again.
+  if (row.isDryRun) await updateImport(tx, row.id, { missingSince: await countMissingSince(tx, row.id, row) });
 }
 
 /**
@@ -57,7 +59,7 @@ export async function refuseExcess(
   counts: ImportCounts,
   { isOwnFile }: OwnFile,
 ): Promise<void> {
-  const { stopAbove = null } = row.options;
+  const { stopAbove } = policiesOf(row.options);
   if (stopAbove === null) return;
   const missing = await context.db.transaction(async (tx) => {
     const all = await noteMissing(tx, row, { isOwnFile, isListed: true });
