@@ -5,12 +5,13 @@ import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { logFault } from '#server/http/log-errors.ts';
+import { actAs } from '#server/session/session.commands.ts';
 import { findImportRow, type ImportRow } from '../import.store.ts';
 import { countMissingSince } from '../import-missing.store.ts';
 import { findProfileRow } from '../import-profiles.store.ts';
 import { runAgain } from '../transfer.commands.ts';
 import * as store from './import-schedules.store.ts';
-import { as, change, failure, gone, type ScheduleSetup } from './schedule-steps.ts';
+import { change, failure, gone, type ScheduleSetup } from './schedule-steps.ts';
 
 /** Looks at all dry runs and imports of schedules that go on; answers whether one may end soon. A fault of one holds up no other. */
 export async function followDryRuns(context: Context, setup: ScheduleSetup): Promise<boolean> {
@@ -40,7 +41,7 @@ async function follow(context: Context, setup: ScheduleSetup, row: store.Schedul
     const stop = await findStop(context.db, profileId, ran);
     if (stop !== null) return await end({ outcome: 'stopped', reason: stop, digest: null });
     await runAgain(
-      as(context, row),
+      await actAs(context, row.createdBy),
       setup.importer,
       importId,
       {},

@@ -8,7 +8,6 @@ import { logFault } from '#server/http/log-errors.ts';
 import { announce } from '#server/live/live.ts';
 import { findImportRow } from '../import.store.ts';
 import type { Importer } from '../transfer.tasks.ts';
-import type { ScheduleRow } from './import-schedules.store.ts';
 import type { TakeOptions } from './take-file.ts';
 
 /** What imports on a schedule need of the server. */
@@ -28,12 +27,6 @@ export async function isUndone(db: Db, importId: number | null): Promise<boolean
   const row = importId === null ? null : await findImportRow(db, importId);
   return row !== null && row.undoneAt !== null;
 }
-
-/** In the name of who set the schedule. */
-export const as = (context: Context, { createdBy }: Pick<ScheduleRow, 'createdBy'>): Context => ({
-  ...context,
-  actor: { ...context.actor, id: createdBy },
-});
 
 /** What a schedule says of a fault; throws the fault where another try can make it good. */
 export function failure(error: unknown, { log }: Pick<ScheduleSetup, 'log'>, profileId: number) {

@@ -3,10 +3,11 @@
 import { nextTime } from '#domain/transfer/schedule.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
+import { actAs } from '#server/session/session.commands.ts';
 import { queueRun } from '../transfer.commands.ts';
 import { removeUpload } from '../uploads.ts';
 import * as store from './import-schedules.store.ts';
-import { as, change, failure, gone, isUndone, type ScheduleSetup } from './schedule-steps.ts';
+import { change, failure, gone, isUndone, type ScheduleSetup } from './schedule-steps.ts';
 import { takeFile } from './take-file.ts';
 
 /** `at`: when its time came, which names the try; `importId`: what its last try ended with. */
@@ -69,7 +70,7 @@ export async function takeScheduled(
     }
     try {
       const run = { dryRun: true, mode: 'rows' } as const;
-      await queueRun(as(context, row), setup.importer, { ...file, options: { profileId } }, run, {
+      await queueRun(await actAs(context, row.createdBy), setup.importer, { ...file, options: { profileId } }, run, {
         note: async (tx, importId) => {
           if (!(await store.updateTaking(tx, attempt, { importId, digest }))) throw gone();
         },
