@@ -211,21 +211,27 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     index ??= buildIndex();
     const found = await index;
     const plan: ImportPlan = newPlan();
-    const folder = createFolder(plan, found);
     const log = createCleaningLog();
     const reported = new Set<string>();
     const leftOut = createLeftOutLog();
     let batch: ReadItem[] = [];
     const turn = takeTurns();
     async function* folded(): AsyncGenerator<{ each: Folded; bytesRead: number }> {
-      for await (const { records, bytesRead } of readRecords(opened.source))
-        for (const record of records) {
-          if (isClosed) return;
-          if (record.leftOut !== undefined) leftOut.note(record);
-          else for (const each of folder.push(record)) yield { each, bytesRead };
-          await turn();
+      let only: ReadonlySet<string> | null = null;
+      do {
+        const folder = createFolder(plan, found, only);
+        for await (const batch of readRecords(opened.source)) {
+          const bytesRead = only === null ? batch.bytesRead : size;
+          for (const record of batch.records) {
+            if (isClosed) return;
+            if (record.leftOut === undefined) for (const each of folder.push(record)) yield { each, bytesRead };
+            else if (only === null) leftOut.note(record);
+            await turn();
+          }
         }
-      for (const each of folder.end()) yield { each, bytesRead: size };
+        for (const each of folder.end()) yield { each, bytesRead: size };
+        only = folder.postponed?.() ?? new Set();
+      } while (only.size > 0);
     }
     for await (const { each, bytesRead } of folded()) {
       // A full batch waits for the next product: the last one carries the notes.
