@@ -6,6 +6,7 @@ import {
   type TranslatedPart,
   type Translation,
   type Translations,
+  translatedParts,
   translationKey,
   translationKeys,
 } from '#domain/catalogue/translations.ts';
@@ -16,6 +17,7 @@ import { byLanguages, isByLanguage, otherLanguages } from '../cells/read-nested.
 import { readColumnLocale } from '../columns/column-locale.ts';
 import { targetByName } from '../columns/target-by-name.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
+import { cleanName } from './build-sku.ts';
 import { readTextFields, type TextFields, type TextStyle } from './build-text.ts';
 import type { Field, Notes } from './field.ts';
 import { readLine } from './read-line.ts';
@@ -97,32 +99,54 @@ export const spokenInRecords = (cells: Cells): Spoken[] =>
   });
 
 const tooMany = `The product has texts in more than ${mostLocales} languages. The others were skipped.`;
+const tooManyBullets = `A product has more than ${textLimits.bullets} bullets in another language. The others were skipped.`;
 
-function readOne(spoken: readonly Spoken[], style: TextStyle, notes: Notes): Translation {
+/** The texts of a language that are taken, and those that are there and are not. */
+type ReadOne = { texts: Translation; skipped: TranslatedPart[] };
+
+function readOne(spoken: readonly Spoken[], style: TextStyle, notes: Notes): ReadOne {
   const of = (wanted: TextTarget) => spoken.flatMap(({ text, field }) => (text === wanted ? field : []));
   const fields: TextFields = { bullets: of('bullets'), body: of('body'), description: of('description') };
   const { description, bullets } = readTextFields(fields, style, notes);
-  const title = readLine(of('title'), notes, { keepsOthers: true });
+  const title = readLine(of('title'), notes, { keepsOthers: true }) ?? '';
   const column = spoken[0]?.field.column ?? null;
   const fits = (text: string, most: number) => {
     if (text.length > most) notes.warn(column, text, `A text in another language is longer than ${most} characters.`);
     return text.length <= most;
   };
+  const fitting = bullets.filter((bullet) => fits(bullet, textLimits.bullet));
+  if (fitting.length > textLimits.bullets) notes.warn(column, null, tooManyBullets);
+  const isWhole = fits(description, textLimits.description);
+  // A text that is skipped does not say either that there are no bullets.
+  const hasNone = bullets.length === 0 && isWhole;
+  const read = {
+    title: fits(title, textLimits.title) ? title : null,
+    description: isWhole ? description : null,
+    bullets: fitting.length > 0 || hasNone ? fitting.slice(0, textLimits.bullets) : null,
+  };
   return {
-    ...(title !== null && fits(title, textLimits.title) ? { title } : {}),
-    ...(fits(description, textLimits.description) ? { description } : {}),
-    bullets: bullets.filter((bullet) => fits(bullet, textLimits.bullet)).slice(0, textLimits.bullets),
+    texts: { title: read.title ?? '', description: read.description ?? '', bullets: read.bullets ?? [] },
+    skipped: translatedParts.filter((part) => read[part] === null),
   };
 }
 
-/** The texts by language, cleaned as the main ones are. */
-export function readTranslations(spoken: readonly Spoken[], style: TextStyle, notes: Notes): Translations {
-  if (spoken.length === 0) return {};
+/** The texts by language, cleaned as the main ones are, and the names of those that are there and were skipped. */
+export function readTranslations(
+  spoken: readonly Spoken[],
+  style: TextStyle,
+  notes: Notes,
+): { translations: Translations; skipped: string[] } {
   const all = [...Map.groupBy(spoken, ({ locale }) => locale)];
-  if (all.length > mostLocales) notes.warn(all[mostLocales]?.[1][0]?.field.column ?? null, null, tooMany);
-  return orderTranslations(
-    Object.fromEntries(all.slice(0, mostLocales).map(([locale, own]) => [locale, readOne(own, style, notes)])),
-  );
+  const [taken, others] = [all.slice(0, mostLocales), all.slice(mostLocales)];
+  if (others.length > 0) notes.warn(others[0]?.[1][0]?.field.column ?? null, null, tooMany);
+  const read = taken.map(([locale, own]) => [locale, readOne(own, style, notes)] as const);
+  return {
+    translations: orderTranslations(Object.fromEntries(read.map(([locale, { texts }]) => [locale, texts]))),
+    skipped: [
+      ...read.flatMap(([locale, { skipped }]) => skipped.map((part) => translationKey(locale, part))),
+      ...others.flatMap(([locale]) => translatedParts.map((part) => translationKey(locale, part))),
+    ],
+  };
 }
 
 /** The texts that the cells of a text may fill. */
@@ -133,20 +157,23 @@ const parts: Readonly<Record<TextTarget, readonly TranslatedPart[]>> = {
   bullets: ['bullets'],
 };
 
+type SpokenText = { locale: string; text: TextTarget };
+const keysOf = ({ locale, text }: SpokenText) => parts[text].map((part) => translationKey(locale, part));
+
 /**
- * Which texts these languages and columns speak of (`title (de)`), and those of them that are empty here. A language of which a file has only
- * records says nothing of what it leaves out.
+ * Which texts these languages and columns speak of (`title (de)`), and those of them whose cells are empty here. A language of which a file has only
+ * records says nothing of what it leaves out, and cells that are skipped or `unread` say nothing at all.
  */
 export function spokenKeys(
-  columns: readonly { locale: string; text: TextTarget }[],
+  columns: readonly SpokenText[],
   spoken: readonly Spoken[],
-  read: Translations,
+  { translations, skipped }: ReturnType<typeof readTranslations>,
+  unread: readonly SpokenText[],
 ): { providesTranslations: string[]; blankTranslations: string[] } {
-  const keysOf = ({ locale, text }: { locale: string; text: TextTarget }) =>
-    parts[text].map((part) => translationKey(locale, part));
-  const filled = translationKeys(read);
-  const said = new Set(spoken.filter(({ field }) => field.cell.trim() !== '').flatMap(keysOf));
-  const provides = new Set([...columns.flatMap(keysOf), ...filled]);
+  const filled = translationKeys(translations);
+  const silent = new Set([...skipped, ...unread.flatMap(keysOf)]);
+  const said = new Set(spoken.filter(({ field }) => cleanName(field.cell) !== '').flatMap(keysOf));
+  const provides = new Set([...columns.flatMap(keysOf).filter((key) => !silent.has(key)), ...filled]);
   return {
     providesTranslations: [...provides],
     blankTranslations: [...provides].filter((key) => !filled.includes(key) && !said.has(key)),

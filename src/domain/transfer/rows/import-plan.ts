@@ -43,7 +43,7 @@ export type ImportPlan = {
   /** Names of the attributes the file has a column for. */
   attributeNames(): string[];
   /** The texts in other languages it has a column for. */
-  translatedColumns(): { locale: string; text: TextTarget }[];
+  translatedColumns(): { column: string; locale: string; text: TextTarget }[];
 };
 
 /** The fields a column of a target gives their value. */
@@ -98,7 +98,7 @@ export function createImportPlan(
   const variationsColumn = variantList ? named(variantList.column) : null;
   let fields: ProvidedField[] | null = null;
   let facts: string[] | null = null;
-  let translated: { locale: string; text: TextTarget }[] | null = null;
+  let translated: ReturnType<ImportPlan['translatedColumns']> | null = null;
   return {
     format,
     mapping,
@@ -133,11 +133,11 @@ export function createImportPlan(
       return fields;
     },
     translatedColumns() {
-      translated ??= [...targets].flatMap(([name, target]) => {
+      translated ??= [...targets].flatMap(([column, target]) => {
         const text =
           Object.hasOwn(translatedTargets, target) && translatedTargets[target as keyof typeof translatedTargets];
-        const locale = text ? readColumnLocale(name)?.locale : undefined;
-        return text && locale !== undefined ? [{ locale, text }] : [];
+        const locale = text ? readColumnLocale(column)?.locale : undefined;
+        return text && locale !== undefined ? [{ column, locale, text }] : [];
       });
       return translated;
     },
