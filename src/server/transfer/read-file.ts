@@ -184,11 +184,11 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const differences = isNamedByTitle(mapping) ? findDifferences(mapping, rows) : [];
   const skus = columns.find(({ name }) => mapping[name] === 'sku')?.samples ?? [];
   const localeColumn = Object.keys(mapping).find((name) => mapping[name] === 'locale') ?? null;
-  const mainLocale =
+  const locales =
     localeColumn === null
-      ? ''
-      : (await searchLocales(opened.source, rows, { column: localeColumn, key: null })).mainLocale();
-  const found = { typeColumn, differences, isDoubtfulDate: createDateDoubt(skus), mainLocale };
+      ? undefined
+      : (await searchLocales(opened.source, rows, { column: localeColumn, key: null })).locales();
+  const found = { typeColumn, differences, isDoubtfulDate: createDateDoubt(skus), locales };
   const newPlan = () => createImportPlan(format, { ...mapping }, { ...found, chosen: options.mapping });
   let index: Promise<FoldIndex> | null = null;
   let isClosed = false;

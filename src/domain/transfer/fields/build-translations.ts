@@ -10,55 +10,60 @@ import {
   translationKey,
   translationKeys,
 } from '#domain/catalogue/translations.ts';
-import { canonicalLocale, localeByName } from '#domain/text/locale.ts';
+import { readLocales } from '#domain/text/locale.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 import { isRecord, type Literal, literalText, readLiteral } from '../cells/read-literal.ts';
 import { byLanguages, isByLanguage, otherLanguages } from '../cells/read-nested.ts';
-import { readColumnLocale } from '../columns/column-locale.ts';
 import { targetByName } from '../columns/target-by-name.ts';
+import {
+  filledBy,
+  isTextTarget,
+  type TextTarget,
+  textOfTranslated,
+  textTargets,
+  translatedTargets,
+} from '../columns/translated-texts.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 import { cleanName } from './build-sku.ts';
 import { readTextFields, type TextFields, type TextStyle } from './build-text.ts';
 import type { Field, Notes } from './field.ts';
 import { readLine } from './read-line.ts';
 
-/** The texts of a product by what their columns become. */
-export const textTargets = ['title', 'body', 'description', 'bullets'] as const;
-export type TextTarget = (typeof textTargets)[number];
-/** The targets of columns in other languages, and the text each holds. */
-export const translatedTargets = {
-  'translated-title': 'title',
-  'translated-body': 'body',
-  'translated-bullets': 'bullets',
-} as const satisfies Partial<Record<ImportTarget, TextTarget>>;
-
 /** A cell of a text in a language. */
 export type Spoken = { locale: string; text: TextTarget; field: Field };
 type Cells = ReadonlyMap<ImportTarget, readonly Field[]>;
 
-export const isTextTarget = (target: ImportTarget | null): target is TextTarget =>
-  (textTargets as readonly (ImportTarget | null)[]).includes(target);
-
-/** The language a file names: by its tag, its name, or, of a store view, as it is called; null for what is no name. */
-export function readLocale(text: string): string | null {
-  const name = text.trim();
-  return canonicalLocale(name) ?? localeByName(name) ?? (localeShape.test(name) ? name : null);
+/** Reads the languages of a file as it calls them: tags, names, countries, and store views, which are called as they are. Null for what is no name. */
+export function readViews(all: Iterable<string>): (text: string) => string | null {
+  const read = readLocales(all);
+  return (text) => read(text) ?? (localeShape.test(text.trim()) ? text.trim() : null);
 }
+
+/** The texts of a record by language, with their languages read. */
+const readEntries = <Value>(entries: readonly (readonly [string, Value])[]): [locale: string, Value][] => {
+  const read = readViews(entries.map(([language]) => language));
+  return entries.flatMap(([language, value]): [string, Value][] => {
+    const locale = read(language);
+    return locale === null ? [] : [[locale, value]];
+  });
+};
 
 const unnamed = 'The name of this column does not say a language, such as “title (de)”, so it was skipped.';
 
-/** The texts of columns whose names say a language. */
-export function spokenByColumns(cells: Cells, notes: Notes): Spoken[] {
-  return Object.entries(translatedTargets).flatMap(([target, text]) =>
-    (cells.get(target as ImportTarget) ?? []).flatMap((field): Spoken[] => {
+/** The texts of columns whose names say a language, `localeOf` them. */
+export function spokenByColumns(cells: Cells, localeOf: (column: string) => string | null, notes: Notes): Spoken[] {
+  return translatedTargets.flatMap((target) =>
+    (cells.get(target) ?? []).flatMap((field): Spoken[] => {
+      const text = textOfTranslated(target) ?? 'title';
       if (isByLanguage(field.cell))
-        return byLanguages(field.cell).flatMap(([language, cell]): Spoken[] => {
-          const locale = readLocale(language);
-          return locale === null ? [] : [{ locale, text, field: { ...field, cell } }];
-        });
-      const locale = readColumnLocale(field.column)?.locale;
-      if (locale === undefined) notes.warn(field.column, field.cell, unnamed);
-      return locale === undefined ? [] : [{ locale, text, field }];
+        return readEntries(byLanguages(field.cell)).map(([locale, cell]) => ({
+          locale,
+          text,
+          field: { ...field, cell },
+        }));
+      const locale = localeOf(field.column);
+      if (locale === null) notes.warn(field.column, field.cell, unnamed);
+      return locale === null ? [] : [{ locale, text, field }];
     }),
   );
 }
@@ -71,10 +76,7 @@ export const spokenByRow = (cells: Cells, locale: string): Spoken[] =>
 export const spokenInCells = (cells: Cells): Spoken[] =>
   textTargets.flatMap((text) =>
     (cells.get(text) ?? []).flatMap(({ column, cell }) =>
-      otherLanguages(cell).flatMap(([language, own]): Spoken[] => {
-        const locale = readLocale(language);
-        return locale === null ? [] : [{ locale, text, field: { column, cell: own } }];
-      }),
+      readEntries(otherLanguages(cell)).map(([locale, own]) => ({ locale, text, field: { column, cell: own } })),
     ),
   );
 
@@ -86,9 +88,8 @@ export const spokenInRecords = (cells: Cells): Spoken[] =>
   (cells.get('translations') ?? []).flatMap(({ column, cell }) => {
     const literal = readLiteral(cell);
     if (!isRecord(literal)) return [];
-    return Object.entries(literal).flatMap(([language, texts]) => {
-      const locale = readLocale(language);
-      if (locale === null || !isRecord(texts)) return [];
+    return readEntries(Object.entries(literal)).flatMap(([locale, texts]) => {
+      if (!isRecord(texts)) return [];
       return Object.entries(texts).flatMap(([name, value]): Spoken[] => {
         const text = targetByName(name);
         return isTextTarget(text)
@@ -149,16 +150,8 @@ export function readTranslations(
   };
 }
 
-/** The texts that the cells of a text may fill. */
-const parts: Readonly<Record<TextTarget, readonly TranslatedPart[]>> = {
-  title: ['title'],
-  body: ['description', 'bullets'],
-  description: ['description'],
-  bullets: ['bullets'],
-};
-
 type SpokenText = { locale: string; text: TextTarget };
-const keysOf = ({ locale, text }: SpokenText) => parts[text].map((part) => translationKey(locale, part));
+const keysOf = ({ locale, text }: SpokenText) => filledBy(text).map((part) => translationKey(locale, part));
 
 /**
  * Which texts these languages and columns speak of (`title (de)`), and those of them whose cells are empty here. A language of which a file has only

@@ -30,7 +30,7 @@ function readings(
   { format = csv, mapped = mapping }: { format?: ReadFormat; mapped?: Mapping } = {},
 ) {
   const plan = testPlan(mapped, format);
-  plan.mainLocale = 'en';
+  plan.locales.main = 'en';
   const records = recordsOf(rows);
   const indexer = createIndexer(plan);
   for (const record of records) indexer.add(record);

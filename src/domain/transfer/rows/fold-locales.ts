@@ -116,7 +116,7 @@ export function foldLocales(
       const key = record.refusal === undefined ? rowKey(plan, record) : '';
       if ((only !== null && !only.has(key)) || postponed.has(key)) return [];
       const locale = record.refusal === undefined ? localeOfRow(plan, record) : '';
-      const isMain = locale === '' || (locale === plan.mainLocale && countOf(key).plain === 0);
+      const isMain = locale === '' || (locale === plan.locales.main && countOf(key).plain === 0);
       if (isMain) pushMain(record, key);
       const done = isMain ? [] : pushOther(record, key);
       return [...release(), ...done];

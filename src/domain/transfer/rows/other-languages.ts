@@ -1,13 +1,12 @@
 // What the rows of a product say in other languages than its main one, and which texts they speak of.
+import { isTextTarget, textTargets } from '../columns/translated-texts.ts';
 import {
-  isTextTarget,
   readTranslations,
   spokenByColumns,
   spokenByRow,
   spokenInCells,
   spokenInRecords,
   spokenKeys,
-  textTargets,
 } from '../fields/build-translations.ts';
 import type { Field, Notes } from '../fields/field.ts';
 import type { RawRecord } from '../files/scan.ts';
@@ -40,7 +39,11 @@ export function readOtherLanguages(
   const translated = own === null ? [] : plan.translatedColumns();
   if (rows.length === 0 && translated.length === 0 && ![...cells].some((each) => maySay(...each)))
     return { translations: {}, keys: { providesTranslations: [], blankTranslations: [] } };
-  const spoken = [...spokenByColumns(cells, notes), ...spokenInRecords(cells), ...spokenInCells(cells)];
+  const spoken = [
+    ...spokenByColumns(cells, plan.localeOfColumn, notes),
+    ...spokenInRecords(cells),
+    ...spokenInCells(cells),
+  ];
   const locales = rows.map((row) => ({ row, locale: localeOfRow(plan, row), cells: byTargetOf(plan, row) }));
   const columns = [
     ...translated,
