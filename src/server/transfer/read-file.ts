@@ -146,6 +146,10 @@ async function searchLocales(
   return search;
 }
 
+/** What somebody chose for a column; null where the choice is left to the file. */
+const ownTarget = (mapping: Mapping = {}, column: string) =>
+  Object.hasOwn(mapping, column) ? (mapping[column] ?? null) : null;
+
 const holdsAnswers = () =>
   new Problem(
     'INVALID_INPUT',
@@ -175,7 +179,10 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const names = columns.map(({ name }) => name);
   const suggest = (ofOneLanguage: typeof rows) => format.suggestMapping(sampleColumns(names, ofOneLanguage, 50));
   const candidate = isOpen && names.some(isLanguageColumn) ? findLocaleColumn(names, rows, suggest) : null;
-  const languages = candidate && (await searchLocales(opened.source, rows, candidate)).isFound() ? candidate : null;
+  // Where somebody chose what the column of languages becomes, nothing is looked for.
+  const chosen = candidate ? ownTarget(options.mapping, candidate.column) : null;
+  const search = candidate && chosen === null ? await searchLocales(opened.source, rows, candidate) : null;
+  const languages = chosen === 'locale' || search?.isFound() ? candidate : null;
   const suggested = languages?.mapping ?? format.suggestMapping(columns);
   const named = isOpen && !languages ? replaceRepeated(suggested, rows) : { mapping: suggested, advice: [] };
   const mapping = applyMapping(named.mapping, options.mapping);
@@ -187,7 +194,10 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const locales =
     localeColumn === null
       ? undefined
-      : (await searchLocales(opened.source, rows, { column: localeColumn, key: null })).locales();
+      : (search !== null && localeColumn === candidate?.column
+          ? search
+          : await searchLocales(opened.source, rows, { column: localeColumn, key: null })
+        ).locales();
   const found = { typeColumn, differences, isDoubtfulDate: createDateDoubt(skus), locales };
   const newPlan = () => createImportPlan(format, { ...mapping }, { ...found, chosen: options.mapping });
   let index: Promise<FoldIndex> | null = null;

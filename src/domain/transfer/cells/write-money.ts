@@ -1,5 +1,5 @@
 // A price as feeds take it: `79.99 USD`, the amount with a point, one space, the code of ISO 4217.
-import { currencyCode, currencyCodes, likeliestCurrency } from './currency-codes.ts';
+import { currencyCode, currencyCodes, likeliestCurrency, maySign } from './currency-codes.ts';
 
 /** True where the one text is a bare amount and the other the code of a currency. */
 export const isCurrencyOf = (code: string, text: string): boolean =>
@@ -26,22 +26,36 @@ export function isMoney(price: string): boolean {
 /** A dash in place of the small coins: `1299,-`, `5.– CHF`. */
 const noCoins = /[.,]\s?[-–—]+(?=\D*$)/u;
 
-/** The one amount of a price with a point, null where it is in doubt, and the currency beside it: null where several share its sign. */
-function readAmount(price: string): { plain: string | null; code: string | null; isBare: boolean } | null {
-  const [, before = '', amount, after = ''] =
-    /^([^\d-]*?)\s*(\d[\d\s.,'’]*\d|\d)\s*([^\d]*)$/u.exec(price.trim().replace(noCoins, '')) ?? [];
-  if (amount === undefined) return null;
-  const beside = [before, after].map((text) => text.trim()).filter((text) => text !== '');
-  // What is beside the amount must be its currency: anything else, such as *from*, would be lost.
-  const isSign = beside.every(
-    (text) => likeliestCurrency(text) !== undefined || isCode(text) || /^\p{Sc}$/u.test(text),
-  );
-  if (!isSign || beside.length > 1) return null;
-  const code = beside.map(currencyCode).find((found) => found !== null) ?? null;
-  return { plain: plainAmount(amount), code, isBare: beside.length === 0 };
+type Amount = { plain: string | null; code: string | null; isBare: boolean };
+
+const isCurrency = (text: string) =>
+  likeliestCurrency(text) !== undefined || currencyCode(text) !== null || /^\p{Sc}$/u.test(text);
+
+/** Without what stands behind a currency, such as `incl. VAT` or a mark of a note; a dash there may be that of a range. */
+function withoutNotes(before: string, after: string): string {
+  if (/[-–—+]/u.test(after)) return after;
+  const [first = ''] = /^(?:\p{Sc}|[^\s*]+)/u.exec(after) ?? [];
+  if (isCurrency(first)) return first;
+  return isCurrency(before) ? '' : after;
 }
 
-const isCode = (text: string) => currencyCode(text) !== null;
+/**
+ * The one amount of a price with a point, null where it is in doubt, and the currency beside it: null where several share its sign. Notes behind the
+ * currency are only left out where the price `mayHaveNotes`.
+ */
+function readAmount(price: string, mayHaveNotes = false): Amount | null {
+  const [, left = '', amount, right = ''] =
+    /^([^\d-]*?)\s*(\d[\d\s.,'’]*\d|\d)\s*([^\d]*)$/u.exec(price.trim().replace(noCoins, '')) ?? [];
+  if (amount === undefined) return null;
+  const before = left.trim();
+  const after = mayHaveNotes ? withoutNotes(before, right.trim()) : right.trim();
+  const beside = [before, after].filter((text) => text !== '');
+  // What is beside the amount must be its currency: anything else, such as *from*, would be lost.
+  if (!beside.every(isCurrency)) return null;
+  const code = beside.map(currencyCode).find((found) => found !== null) ?? null;
+  const areOne = beside.length < 2 || (code !== null && beside.every((sign) => maySign(sign, code)));
+  return areOne ? { plain: plainAmount(amount), code, isBare: beside.length === 0 } : null;
+}
 
 /** The price of a product; as it is where its amount or its currency is in doubt. `currency` is the code the source names beside it. */
 export function writeMoney(price: string, currency: string | null): string {
@@ -54,7 +68,7 @@ export function writeMoney(price: string, currency: string | null): string {
 
 /** The amount of a price such as `1.299,00 EUR` with a point, for shops that know their own currency; the text itself where it is in doubt. */
 export const writeAmount = (price: string | null): string | null =>
-  price === null ? null : (readAmount(price)?.plain ?? price);
+  price === null ? null : (readAmount(price, true)?.plain ?? price);
 
 /** Whether a cell is an amount that every shop reads in the same way: `1.250` may be a thousand and more, or one and a quarter. */
 export const isAmount = (cell: string): boolean => /^\d+(?:\.\d+)?$/.test(cell) && plainAmount(cell) !== null;
