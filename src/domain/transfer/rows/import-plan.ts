@@ -13,8 +13,8 @@ import type { ProvidedField } from '../record.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
 import { numberedPairs } from './define-format.ts';
 import type { ListedVariant, ReadFormat } from './format.ts';
-import { type RowLocales, readRowLocales } from './locale-rows.ts';
 import { isNamedByTitle } from './name-by-title.ts';
+import { type RowLocales, readRowLocales } from './row-locales.ts';
 
 export type ImportPlan = {
   format: ReadFormat;

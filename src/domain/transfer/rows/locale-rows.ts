@@ -1,13 +1,12 @@
 // Files with a row for each language of a product: which column says it, which rows are the main ones, and which product a row is about.
 import { readLocales } from '#domain/text/locale.ts';
 import { plainName } from '../cells/column-names.ts';
-import { pickLanguage } from '../cells/read-nested.ts';
 import data from '../columns/target-names.json' with { type: 'json' };
-import { readViews } from '../fields/build-translations.ts';
 import type { RawRecord } from '../files/scan.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
 import { detach } from './detach.ts';
 import type { ImportPlan } from './import-plan.ts';
+import { isMainName, mostLanguages, readRowLocales } from './row-locales.ts';
 
 type Row = [column: string, cell: string][];
 
@@ -20,35 +19,9 @@ export function isLanguageColumn(name: string): boolean {
   return languageNames.has(plain) || languageNames.has(plain.replace(beside, ' ').trim());
 }
 
-/** What shops write for the rows that hold where a view has none of its own. */
-const isMainName = (cell: string) => /^(?:|default|admin|all|main|base|0)$/i.test(cell.trim());
 const isLocaleCell = (cell: string) => isMainName(cell) || readLocales([cell])(cell) !== null;
 
 const cellIn = (row: Row, column: string) => row.find(([name]) => name === column)?.[1].trim() ?? '';
-
-/** `main` is the language of the main rows; `of` is that of a cell, empty for one that says none. */
-export type RowLocales = { main: string; of(cell: string): string };
-
-/**
- * The languages of rows by what their column says. The main rows are in none where some rows have none, or all have the same one; else in one that is
- * taken of several.
- */
-export function readRowLocales(cells: ReadonlySet<string>): RowLocales {
-  const read = readViews([...cells].filter((cell) => !isMainName(cell)));
-  const known = new Map<string, string>();
-  const of = (cell: string) => {
-    const before = known.get(cell);
-    if (before !== undefined) return before;
-    const locale = isMainName(cell) ? '' : (read(cell) ?? cell.trim());
-    if (known.size < mostLanguages) known.set(detach(cell), locale);
-    return locale;
-  };
-  const isPlain = cells.size < 2 || [...cells].some(isMainName);
-  return { main: isPlain ? '' : pickLanguage([...cells].flatMap((cell) => read(cell) ?? [])), of };
-}
-
-/** More languages than these are none. */
-const mostLanguages = 200;
 
 /** The language a row is in; empty where the file says none. */
 export function localeOfRow(plan: ImportPlan, { fields }: Pick<RawRecord, 'fields'>): string {
