@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalLocale, isLanguageCode, localeByName, localeName } from './locale.ts';
+import { canonicalLocale, isLanguage, localeByName, localeName, readLocales } from './locale.ts';
 
 test.each([
   ['en_us', 'en-US'],
@@ -29,7 +29,90 @@ test('a language is known by its name, in English or in itself', () => {
     'pl',
   ]);
   expect(['mug', ''].map(localeByName)).toEqual([null, null]);
-  expect(['is', 'NO', 'xx', 'sku'].map(isLanguageCode)).toEqual([true, true, false, false]);
+});
+
+test.each([
+  ['English (US)', 'en-US'],
+  ['Portuguese (Brazil)', 'pt-BR'],
+  ['Português (Brasil)', 'pt-BR'],
+  ['Deutsch (Österreich)', 'de-AT'],
+  ['French - Canada', 'fr-CA'],
+  ['Brazilian Portuguese', 'pt-BR'],
+  ['Simplified Chinese', 'zh-Hans'],
+  ['Chinese (Traditional)', 'zh-Hant'],
+  ['Spanish (Latin America)', 'es-419'],
+])('the language of a country is known by the name %s', (name, tag) => {
+  expect(localeByName(name)).toBe(tag);
+});
+
+test.each(['English (old)', 'Mug (US)', 'English (', 'US', 'Brazilian mug', '- English'])(
+  '%j is no language',
+  (name) => {
+    expect(localeByName(name)).toBeNull();
+  },
+);
+
+test.each<[string, boolean]>([
+  ['de', true],
+  ['NO', true],
+  ['ger', true],
+  ['pt_br', true],
+  ['zh-Hans', true],
+  // Tags of languages all the same: Ossetic, Newari, Southern Altai, Minangkabau, Kongo, Tongan, Indonesian as it was.
+  ...['os', 'new', 'alt', 'min', 'kg', 'to', 'in', 'xx', 'sku', ''].map((text): [string, boolean] => [text, false]),
+])('%j is a language wherever it stands: %j', (text, isOne) => {
+  expect(isLanguage(text)).toBe(isOne);
+});
+
+test.each<[string[], (string | null)[]]>([
+  [
+    ['US', 'UK'],
+    ['en-US', 'en-GB'],
+  ],
+  [
+    ['us', 'uk', 'de'],
+    ['en-US', 'en-GB', 'de'],
+  ],
+  [
+    ['DE', 'AT', 'CH', 'BE'],
+    ['de', 'de-AT', 'de-CH', 'nl-BE'],
+  ],
+  [
+    ['SE', 'DK', 'NO'],
+    ['sv-SE', 'da-DK', 'nb-NO'],
+  ],
+  [
+    ['CA', 'US'],
+    ['en-CA', 'en-US'],
+  ],
+  [
+    ['ca', 'es', 'fr'],
+    ['ca', 'es', 'fr'],
+  ],
+  // English is no country, so these are languages, and what is only a country is that one's.
+  [
+    ['de', 'en', 'at'],
+    ['de', 'en', 'de-AT'],
+  ],
+  [
+    ['EN', 'UK', 'RU'],
+    ['en', 'uk', 'ru'],
+  ],
+  [
+    ['uk', 'ru'],
+    ['uk', 'ru'],
+  ],
+  [['UK'], ['en-GB']],
+  [
+    ['en', 'us', 'uk'],
+    ['en', 'en-US', 'en-GB'],
+  ],
+  [
+    ['English (US)', 'German', 'pt_br', 'mug'],
+    ['en-US', 'de', 'pt-BR', null],
+  ],
+])('beside each other %j are %j', (codes, locales) => {
+  expect(codes.map(readLocales(codes))).toEqual(locales);
 });
 
 test('a language is called by its name, a store view as it is', () => {

@@ -146,6 +146,10 @@ async function searchLocales(
   return search;
 }
 
+/** What somebody chose for a column; null where the choice is left to the file. */
+const ownTarget = (mapping: Mapping = {}, column: string) =>
+  Object.hasOwn(mapping, column) ? (mapping[column] ?? null) : null;
+
 const holdsAnswers = () =>
   new Problem(
     'INVALID_INPUT',
@@ -175,7 +179,10 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const names = columns.map(({ name }) => name);
   const suggest = (ofOneLanguage: typeof rows) => format.suggestMapping(sampleColumns(names, ofOneLanguage, 50));
   const candidate = isOpen && names.some(isLanguageColumn) ? findLocaleColumn(names, rows, suggest) : null;
-  const languages = candidate && (await searchLocales(opened.source, rows, candidate)).isFound() ? candidate : null;
+  // Where somebody chose what the column of languages becomes, nothing is looked for.
+  const chosen = candidate ? ownTarget(options.mapping, candidate.column) : null;
+  const search = candidate && chosen === null ? await searchLocales(opened.source, rows, candidate) : null;
+  const languages = chosen === 'locale' || search?.isFound() ? candidate : null;
   const suggested = languages?.mapping ?? format.suggestMapping(columns);
   const named = isOpen && !languages ? replaceRepeated(suggested, rows) : { mapping: suggested, advice: [] };
   const mapping = applyMapping(named.mapping, options.mapping);
@@ -184,11 +191,14 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const differences = isNamedByTitle(mapping) ? findDifferences(mapping, rows) : [];
   const skus = columns.find(({ name }) => mapping[name] === 'sku')?.samples ?? [];
   const localeColumn = Object.keys(mapping).find((name) => mapping[name] === 'locale') ?? null;
-  const mainLocale =
+  const locales =
     localeColumn === null
-      ? ''
-      : (await searchLocales(opened.source, rows, { column: localeColumn, key: null })).mainLocale();
-  const found = { typeColumn, differences, isDoubtfulDate: createDateDoubt(skus), mainLocale };
+      ? undefined
+      : (search !== null && localeColumn === candidate?.column
+          ? search
+          : await searchLocales(opened.source, rows, { column: localeColumn, key: null })
+        ).locales();
+  const found = { typeColumn, differences, isDoubtfulDate: createDateDoubt(skus), locales };
   const newPlan = () => createImportPlan(format, { ...mapping }, { ...found, chosen: options.mapping });
   let index: Promise<FoldIndex> | null = null;
   let isClosed = false;
@@ -211,21 +221,27 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     index ??= buildIndex();
     const found = await index;
     const plan: ImportPlan = newPlan();
-    const folder = createFolder(plan, found);
     const log = createCleaningLog();
     const reported = new Set<string>();
     const leftOut = createLeftOutLog();
     let batch: ReadItem[] = [];
     const turn = takeTurns();
     async function* folded(): AsyncGenerator<{ each: Folded; bytesRead: number }> {
-      for await (const { records, bytesRead } of readRecords(opened.source))
-        for (const record of records) {
-          if (isClosed) return;
-          if (record.leftOut !== undefined) leftOut.note(record);
-          else for (const each of folder.push(record)) yield { each, bytesRead };
-          await turn();
+      let only: ReadonlySet<string> | null = null;
+      do {
+        const folder = createFolder(plan, found, only);
+        for await (const batch of readRecords(opened.source)) {
+          const bytesRead = only === null ? batch.bytesRead : size;
+          for (const record of batch.records) {
+            if (isClosed) return;
+            if (record.leftOut === undefined) for (const each of folder.push(record)) yield { each, bytesRead };
+            else if (only === null) leftOut.note(record);
+            await turn();
+          }
         }
-      for (const each of folder.end()) yield { each, bytesRead: size };
+        for (const each of folder.end()) yield { each, bytesRead: size };
+        only = folder.postponed?.() ?? new Set();
+      } while (only.size > 0);
     }
     for await (const { each, bytesRead } of folded()) {
       // A full batch waits for the next product: the last one carries the notes.

@@ -99,6 +99,40 @@ test.each<[string, unknown]>([
   expect(products[0]?.product).toMatchObject({ ...mug, translations: becher });
 });
 
+test.each([
+  ['rows', 'sku,store view,name\nM-1,us,Sweater\nM-1,uk,Jumper\nM-1,de,Pulli\nM-2,us,Cup\nM-2,uk,Mug\nM-2,de,Tasse'],
+  ['columns', 'sku,Title US,Title UK,Title DE\nM-1,Sweater,Jumper,Pulli\nM-2,Cup,Mug,Tasse'],
+])('countries are read in the same way in %s', async (_what, text) => {
+  const { products, refused } = await read(text);
+  expect(refused).toEqual([]);
+  expect(products.map(({ product }) => [product.title, product.translations])).toEqual([
+    ['Sweater', { de: { title: 'Pulli' }, 'en-GB': { title: 'Jumper' } }],
+    ['Cup', { de: { title: 'Tasse' }, 'en-GB': { title: 'Mug' } }],
+  ]);
+});
+
+test('languages of countries by their names are those of one product, in rows and in records', async () => {
+  const rows = ['English (US),Mug', 'German,Becher', 'Portuguese (Brazil),Caneca'].map((cells) => `M-1,${cells}`);
+  const said = { title: 'Mug', translations: { de: { title: 'Becher' }, 'pt-BR': { title: 'Caneca' } } };
+  const inRows = await read(['sku,Language,name', ...rows].join('\n'));
+  expect(inRows.products.map(({ product }) => product)).toMatchObject([said]);
+  const names = [
+    { language: 'German', value: 'Becher' },
+    { language: 'English', value: 'Mug' },
+    { language: 'Portuguese (Brazil)', value: 'Caneca' },
+  ];
+  const inRecords = await readJson([{ sku: 'M-1', name: names }]);
+  expect(inRecords.products.map(({ product }) => product)).toMatchObject([said]);
+});
+
+test.each([
+  ['a unit', { kg: 'Two', lb: 'Four' }],
+  ['a place', { in: 'Inside', to: 'Outside' }],
+])('keys that say %s are no languages', async (_what, description) => {
+  const { products } = await readJson([{ sku: 'M-1', name: 'Mug', description }]);
+  expect(products[0]?.product.translations).toBeUndefined();
+});
+
 test('rows that wait are many, and each product gets its own', async () => {
   const count = 1_500;
   const rows = (language: string) =>

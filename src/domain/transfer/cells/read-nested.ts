@@ -1,5 +1,5 @@
 // Texts inside records and lists of records: by language, by kind (short, long, bullets), in blocks of a heading and a text.
-import { canonicalLocale } from '#domain/text/locale.ts';
+import { canonicalLocale, isLanguage, localeByName } from '#domain/text/locale.ts';
 import { plainName } from './column-names.ts';
 import { isRecord, type Literal, literalText, plainCell, readLiteral } from './read-literal.ts';
 
@@ -10,28 +10,22 @@ export type Nested = {
   languages: { all: string[]; taken: string } | null;
 };
 
-const languages = new Set(
-  'ar bg bs ca cs da de el en es et eu fa fi fr gl he hi hr hu id it ja ko lt lv mk ms nb nl nn no pl pt ro ru sk sl sq sr sv th tr uk vi zh'.split(
-    ' ',
-  ),
-);
-export const isLanguage = (key: string): boolean => {
-  const [base] = key.toLowerCase().split(/[-_]/);
-  return /^[a-z]{2}(?:[-_][a-z\d]{2,4})?$/i.test(key) && languages.has(base ?? '');
-};
 /** What shops write for the texts that hold where a language has none. */
 const isDefault = (key: string) => /^(?:x[-_])?default$/i.test(key);
+
+const isEnglish = (key: string) => /^en(?:$|[-_])/i.test(key);
 
 /** True where these names are those of languages, and of nothing else. */
 export function areLanguages(keys: readonly string[]): boolean {
   const named = keys.filter((key) => !isDefault(key));
   if (named.length === 0) return false;
-  return named.every(isLanguage) || (keys.length > 1 && named.every((key) => canonicalLocale(key) !== null));
+  // Other tags are units and words elsewhere, but not beside English.
+  return named.every(isLanguage) || (named.some(isEnglish) && named.every((key) => canonicalLocale(key) !== null));
 }
 
 /** The language to take of several: the one that holds by default, English, else the first. */
 export const pickLanguage = (keys: readonly string[]): string =>
-  keys.find(isDefault) ?? keys.find((key) => /^en\b/i.test(key.replace('_', '-'))) ?? keys[0] ?? '';
+  keys.find(isDefault) ?? keys.find(isEnglish) ?? keys[0] ?? '';
 
 const kinds: [RegExp, NestedText['kind']][] = [
   [/^(?:short|brief|summary|teaser|excerpt|intro|introduction|lead)\b/, 'short'],
@@ -66,6 +60,12 @@ function blockText(value: Literal): string {
   return heading === undefined || heading === text ? said : `${literalText(value[heading])}: ${said}`;
 }
 
+/** What a field says that is called after the language: a tag as it is, the tag of a language by its name; null for neither. */
+function languageIn(value: Literal | undefined): string | null {
+  const text = literalText(value ?? null);
+  return canonicalLocale(text) !== null || isDefault(text) ? text : localeByName(text);
+}
+
 /** A list of records of one language each, as a record by language: `[{ "locale": "en", "data": "Mug" }]`; null for any other list. */
 export function byLanguage(list: readonly Literal[]): { [language: string]: Literal } | null {
   const plain = list.filter((each) => typeof each === 'string');
@@ -73,14 +73,11 @@ export function byLanguage(list: readonly Literal[]): { [language: string]: Lite
     // `<name>Mug</name><name lang="de">Becher</name>`
     if (typeof each === 'string' && plain.length === 1) return ['default', each];
     if (!isRecord(each)) return ['', null];
-    const key = localeKeys.find((name) => {
-      const code = literalText(each[name]);
-      return isLanguage(code) || isDefault(code) || canonicalLocale(code) !== null;
-    });
+    const key = localeKeys.find((name) => languageIn(each[name]) !== null);
     const rest = Object.entries(each).filter(([name, value]) => name !== key && value !== null);
     const text = rest.find(([name]) => (textKeys as readonly string[]).includes(name));
     const isText = text !== undefined && rest.every(([name, value]) => name === text[0] || isWord(value));
-    return [key === undefined ? '' : literalText(each[key]), isText ? text[1] : Object.fromEntries(rest)];
+    return [(key === undefined ? null : languageIn(each[key])) ?? '', isText ? text[1] : Object.fromEntries(rest)];
   });
   const isSpoken = entries.length > 0 && entries.every(([language]) => language !== '');
   return isSpoken && entries.some(([language]) => !isDefault(language)) ? Object.fromEntries(entries) : null;

@@ -1,7 +1,7 @@
 // Columns that hold the alt texts of images: recognized by a name that says image and alt text, in any language, and paired by what is left of it.
 
+import { isLanguage } from '#domain/text/locale.ts';
 import { plainName } from '../cells/column-names.ts';
-import { isLanguage } from '../cells/read-nested.ts';
 import { rememberNames } from '../cells/remember-names.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 

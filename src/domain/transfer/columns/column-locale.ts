@@ -1,37 +1,38 @@
 // The language a column's name says its texts are in, and what the column is called without it: `name_nl`, `description(en-gb)`, `Titel [fr]`.
 import { localeShape } from '#domain/catalogue/translations.ts';
-import { canonicalLocale, isLanguageCode, localeByName } from '#domain/text/locale.ts';
+import { canonicalLocale, isLanguage, isShopCountry, localeByName, readLocales } from '#domain/text/locale.ts';
 import { plainName } from '../cells/column-names.ts';
 import { rememberNames } from '../cells/remember-names.ts';
-import { countries } from './name-words.ts';
+import { judgePath } from './target-by-name.ts';
+import { isTextTarget, type TextTarget } from './translated-texts.ts';
 
 /**
  * `stem` is the rest of the name, as names are compared. `isMarked`: the name writes the language as nothing else is written, in brackets or with a
- * region; any other one is believed only beside columns of the same text (`name_is` alone may be no Icelandic).
+ * region; any other one is believed only with more that speaks for it (`name_is` alone may be no Icelandic). `isPath`: it is a step of a path.
  */
-export type ColumnLocale = { stem: string; locale: string; isMarked: boolean };
+type Place = { stem: string; isMarked: boolean; isPath: boolean };
+export type ColumnLocale = Place & { locale: string };
+/** As the name has it: a tag, the name of a language, a country; of a store view its name. */
+type Ending = Place & ({ text: string } | { view: string });
 
-/** How our own tables name a store view that has no language tag. */
+/** How our own tables name a language that would be read as another, or as none, such as that of a store view. */
 const ofStoreView = 'store view ';
 
 /** The name of the column of a text in a language; `key` is that text's (`title (de)`). */
 export const writeColumnLocale = (part: string, locale: string): string =>
-  `${part} (${canonicalLocale(locale) === null ? ofStoreView : ''}${locale})`;
+  `${part} (${isEnding(locale) && readLocales([locale])(locale) === locale ? '' : ofStoreView}${locale})`;
+
+const isCode = (text: string) => isLanguage(text) || isShopCountry(text);
+const isEnding = (text: string) => isCode(text) || localeByName(text) !== null;
 
 /** What stands in brackets: a tag, `lang: de`, the name of a language, a country in place of one. */
-function readBracket(inner: string): string | null {
+function readBracket(inner: string): { text: string } | { view: string } | null {
   const text = inner.trim().replace(/^(?:lang(?:uage)?|locale|xml:lang)\s*[:=]\s*/i, '');
   if (text.startsWith(ofStoreView)) {
     const view = text.slice(ofStoreView.length);
-    return localeShape.test(view) ? view : null;
+    return localeShape.test(view) ? { view } : null;
   }
-  return canonicalLocale(text) ?? ofCountry(text) ?? localeByName(text);
-}
-
-/** `AT` is the German of Austria. */
-function ofCountry(code: string): string | null {
-  const language = countries.get(code);
-  return language === undefined ? null : canonicalLocale(`${language}-${code}`);
+  return isEnding(text) ? { text } : null;
 }
 
 const ofLanguages =
@@ -40,7 +41,7 @@ const ofLanguages =
 /** A plain name without the words that say that a text is in several languages: `title translations`. */
 export const withoutLanguageWords = (plain: string): string => plain.replace(ofLanguages, '').trim() || plain;
 
-type Found = Omit<ColumnLocale, 'stem'> & { from: number; count: number };
+type Found = { text: string; isMarked: boolean; from: number; count: number };
 
 /** A tag of several parts among the parts of a name: `en_US`, `zh-Hans-CN`. Only one written in capitals as tags are is sure by itself. */
 function findLongTag(parts: readonly string[], last: number): Found | null {
@@ -49,12 +50,11 @@ function findLongTag(parts: readonly string[], last: number): Found | null {
       const tag = parts.slice(from, from + count);
       const joints = tag.filter((_, at) => at % 2 === 1);
       const [code = '', , end = ''] = tag;
-      if (!isLanguageCode(code) || joints.some((joint) => joint !== '-' && joint !== '_')) continue;
-      const locale = canonicalLocale(tag.join(''));
-      if (locale === null) continue;
+      const text = tag.join('');
+      if (code.length !== 2 || joints.some((joint) => joint !== '-' && joint !== '_') || !isLanguage(text)) continue;
       const isCapital = /^(?:[A-Z]{2}|[A-Z][a-z]{3}|\d{3})$/.test(end) && code === code.toLowerCase();
       const isEdge = from === 0 || from + count - 1 === last;
-      if (isCapital || isEdge) return { locale, isMarked: isCapital, from, count };
+      if (isCapital || isEdge) return { text, isMarked: isCapital, from, count };
     }
   return null;
 }
@@ -65,29 +65,53 @@ function findWord(parts: readonly string[], last: number): Found | null {
     at % 2 === 0 && at > 0 && at < last && parts[at - 1] === '.' && parts[at + 1] === '.' ? [at] : [],
   );
   for (const from of [last, 0, ...steps]) {
-    const part = parts[from] ?? '';
-    const code = isLanguageCode(part) ? canonicalLocale(part) : ofCountry(part);
-    const locale = code ?? (part.length > 3 && from % 2 === 0 ? localeByName(part) : null);
-    if (locale !== null) return { locale, isMarked: false, from, count: 1 };
+    const text = parts[from] ?? '';
+    const isWord = text.length > 3 && localeByName(text) !== null;
+    if (isWord || (text.length === 2 && (isCode(text) || isShopCountry(text.toUpperCase()))))
+      return { text, isMarked: false, from, count: 1 };
   }
   return null;
 }
 
-/** The language in a column's name; null for a name that says none. */
-export const readColumnLocale = rememberNames((name): ColumnLocale | null => {
+const readEnding = rememberNames((name): Ending | null => {
   if (name.length > 200) return null;
   for (const [whole, inner = ''] of name.matchAll(/[([{<]([^()[\]{}<>]*)[)\]}>]/g)) {
-    const locale = readBracket(inner);
+    const found = readBracket(inner);
     const stem = plainName(name.replace(whole, ' '));
-    if (locale !== null && stem !== '') return { stem, locale, isMarked: true };
+    if (found !== null && stem !== '') return { ...found, stem, isMarked: true, isPath: false };
   }
   // `nameDe`, but no word of capitals.
   const parts = name.replace(/(?<=\p{Ll})(?=\p{Lu}\p{L}$)/u, '_').split(/([\s_.:/@|,-]+)/);
   const last = parts.length - 1;
   const found = last < 2 ? null : (findLongTag(parts, last) ?? findWord(parts, last));
   if (found === null) return null;
-  const { from, count, locale, isMarked } = found;
+  const { from, count, text, isMarked } = found;
   const rest = [...parts.slice(0, from), ' ', ...parts.slice(from + count)].join('');
   const stem = withoutLanguageWords(plainName(rest));
-  return stem === '' ? null : { stem, locale, isMarked };
+  const isPath = parts[from + count] === '.';
+  return stem === '' ? null : { stem, text, isMarked, isPath };
 });
+
+/** The text a name stands for, without its language. */
+export function textOfStem(stem: string): TextTarget | null {
+  const { target, isUnsure } = judgePath(stem);
+  return isTextTarget(target) && !isUnsure ? target : null;
+}
+
+/** The languages in the names of a file's columns, by name; names that say none are left out. Those of its texts tell languages from countries. */
+export function readColumnLocales(names: readonly string[]): ReadonlyMap<string, ColumnLocale> {
+  const endings = names.flatMap((name): [string, Ending][] => {
+    const found = readEnding(name);
+    return found === null ? [] : [[name, found]];
+  });
+  const read = readLocales(
+    endings.flatMap(([, found]) => ('text' in found && textOfStem(found.stem) !== null ? found.text : [])),
+  );
+  return new Map(
+    endings.flatMap(([name, found]): [string, ColumnLocale][] => {
+      const { stem, isMarked, isPath } = found;
+      const locale = 'view' in found ? (canonicalLocale(found.view) ?? found.view) : read(found.text);
+      return locale === null ? [] : [[name, { stem, isMarked, isPath, locale }]];
+    }),
+  );
+}

@@ -1,7 +1,7 @@
 // The words a column's name is made of, each with what it means, and what is said beside them: a language, a currency, a number.
+import { isLanguage, isShopCountry, localeOfCountry } from '#domain/text/locale.ts';
 import { plainName } from '../cells/column-names.ts';
 import { currencyCodes, likeliestCurrency } from '../cells/currency-codes.ts';
-import { isLanguage } from '../cells/read-nested.ts';
 import { rememberNames } from '../cells/remember-names.ts';
 import data from './target-names.json' with { type: 'json' };
 
@@ -39,24 +39,6 @@ const stopWords = new Set(
   ),
 );
 const signOf = (part: string) => likeliestCurrency(plainName(part) || part);
-/** Countries that shops name in place of a language. */
-export const countries = new Map(
-  Object.entries({
-    US: 'en',
-    GB: 'en',
-    UK: 'en',
-    AT: 'de',
-    CZ: 'cs',
-    DK: 'da',
-    SE: 'sv',
-    JP: 'ja',
-    CN: 'zh',
-    KR: 'ko',
-    UA: 'uk',
-    GR: 'el',
-    SI: 'sl',
-  }),
-);
 
 const ideographs = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}ー]/u;
 const joints = /^(?:s|n|en|es|er|e)$/;
@@ -126,7 +108,7 @@ function readWords(plain: string): NameWord[] {
 
 /** `Language` of a code: `en_US`, `de`, at the edges `US`. */
 const languageOf = (code: string): string | null =>
-  isLanguage(code) ? code.toLowerCase().slice(0, 2) : (countries.get(code) ?? null);
+  isShopCountry(code) ? localeOfCountry(code).slice(0, 2) : isLanguage(code) ? code.toLowerCase().slice(0, 2) : null;
 
 /** What a bracket, or an end of a name, says besides: its language, its currency, or nothing. */
 function takeCodes(name: string, found: NameWords): string {

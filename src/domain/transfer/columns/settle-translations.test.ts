@@ -43,10 +43,42 @@ test.each([
     /size_no|item_id|material_is/,
   ],
   ['nothing else has that name', { Title: 'title', name_is: 'title' }, /name_is/],
+  [
+    'a bare neighbor is all it has',
+    { name: 'title', os_name: 'title', 'Co Name': 'title', it_name: 'title' },
+    /_name|Co/,
+  ],
+  [
+    'it is a step of a path',
+    { name: 'title', description: 'text', 'hr.name': 'title', 'hr.description': 'text' },
+    /hr/,
+  ],
+  ['it is a word', { name: 'title', 'Name (new)': 'title', 'Name (alt)': 'title' }, /\(/],
   ['its values are numbers', { name: 'title', name_no: ['1', '2'] }, /name_no/],
 ])('an ending is no language where %s', (_why, given, names) => {
   const mapping = becomes({ ...sku, ...given } as Record<string, string | string[]>);
   for (const [name, target] of Object.entries(mapping)) if (names.test(name)) expect(target).not.toMatch(/^translat/);
+});
+
+test('another text in the same language speaks for an ending, and so does a second language', () => {
+  expect(
+    becomes({ ...sku, name: 'title', name_it: 'title', description: 'text', description_it: 'text' }),
+  ).toMatchObject({
+    name_it: 'translated-title',
+    description_it: 'translated-body',
+  });
+  expect(
+    becomes({ ...sku, name: 'title', 'translations.sv.name': 'title', 'translations.da.name': 'title' }),
+  ).toMatchObject({
+    ...{ 'translations.sv.name': 'translated-title', 'translations.da.name': 'translated-title' },
+  });
+});
+
+test('titles for countries are titles in the languages of these', () => {
+  expect(becomes({ ...sku, 'Title US': 'title', 'Title UK': 'title' })).toMatchObject({
+    'Title US': 'title',
+    'Title UK': 'translated-title',
+  });
 });
 
 test('a short text beside the full one of its language stays a fact, and so does a second title', () => {

@@ -1,53 +1,48 @@
 // Columns that hold a text of the product in another language than its main one.
 import { plainName } from '../cells/column-names.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
-import { type ColumnLocale, readColumnLocale, withoutLanguageWords } from './column-locale.ts';
+import { type ColumnLocale, readColumnLocales, textOfStem, withoutLanguageWords } from './column-locale.ts';
 import type { JudgedColumn } from './judge-column.ts';
-import { judgePath } from './target-by-name.ts';
+import { fullText, isTextTarget, type TextTarget, textTargets, translatedTarget } from './translated-texts.ts';
 
-/** The texts of a product by what their columns become in its main language, and in others. */
-const translatedAs: Partial<Record<ImportTarget, ImportTarget>> = {
-  title: 'translated-title',
-  body: 'translated-body',
-  description: 'translated-body',
-  bullets: 'translated-bullets',
-};
+type Spoken = ColumnLocale & { column: JudgedColumn; text: TextTarget };
+type Named = ColumnLocale & { text: TextTarget; column?: JudgedColumn };
 
-type Spoken = ColumnLocale & { column: JudgedColumn; text: ImportTarget; becomes: ImportTarget };
-
-/** Tells a language from an ending that only looks like one: beside a column of the same text, without a language or in another one. */
-function createBelief(names: Iterable<string>): (found: ColumnLocale) => boolean {
-  const bare = new Set<string>();
-  const locales = new Map<string, Set<string>>();
-  for (const name of names) {
-    const found = readColumnLocale(name);
-    bare.add(plainName(name));
-    if (found) locales.set(found.stem, (locales.get(found.stem) ?? new Set()).add(found.locale));
-  }
-  return ({ stem, isMarked }) => isMarked || bare.has(stem) || (locales.get(stem)?.size ?? 0) > 1;
-}
-
-/** The text a name stands for, without its language. */
-function textOf({ stem }: Pick<ColumnLocale, 'stem'>): ImportTarget | null {
-  const { target, isUnsure } = judgePath(stem);
-  return target !== null && !isUnsure && translatedAs[target] !== undefined ? target : null;
+/**
+ * Tells a language from an ending that only looks like one: where the name does not mark it, the same text is there in a second language, or, beside
+ * a column without one, the text is prose, or another text is there in that language too. A step of a path may be anything: it needs a second language.
+ */
+function createBelief(names: readonly string[], named: readonly Named[]): (found: Named) => boolean {
+  const bare = new Set(names.map(plainName));
+  const byStem = Map.groupBy(named, ({ stem }) => stem);
+  const byLocale = Map.groupBy(named, ({ locale }) => locale);
+  return ({ stem, locale, text, isMarked, isPath, column }) => {
+    const isSecond = byStem.get(stem)?.some((other) => other.locale !== locale) ?? false;
+    const others = byLocale.get(locale)?.filter((other) => fullText(other.text) !== fullText(text)) ?? [];
+    const isProse = text !== 'title' && column?.looksLike('text') === true;
+    const isBeside = !isPath && bare.has(stem) && (isProse || others.some((other) => bare.has(other.stem)));
+    return isMarked || isSecond || isBeside;
+  };
 }
 
 function findSpoken(columns: readonly JudgedColumn[]): Map<string, Spoken> {
-  const isBelieved = createBelief(columns.map(({ name }) => name));
+  const names = columns.map(({ name }) => name);
+  const locales = readColumnLocales(names);
   const named = columns.flatMap((column): Spoken[] => {
-    const found = readColumnLocale(column.name);
-    const text = found && textOf(found);
-    const becomes = text === null ? undefined : translatedAs[text];
-    if (!found || text === null || !becomes || (column.hasValues && !column.fits(text))) return [];
-    return [{ ...found, column, text, becomes }];
+    const found = locales.get(column.name);
+    const text = found ? textOfStem(found.stem) : null;
+    if (!found || text === null || (column.hasValues && !column.fits(text))) return [];
+    return [{ ...found, column, text }];
   });
+  const isBelieved = createBelief(names, named);
   // A language that one text is in is one where another text says it.
-  const locales = new Set(named.filter(isBelieved).map(({ locale }) => locale));
-  return new Map(named.filter(({ locale }) => locales.has(locale)).map((each) => [each.column.name, each]));
+  const believed = new Set(named.filter(isBelieved).map(({ locale }) => locale));
+  return new Map(named.filter(({ locale }) => believed.has(locale)).map((each) => [each.column.name, each]));
 }
 
-const kinds: readonly (readonly ImportTarget[])[] = [['title'], ['body', 'description'], ['bullets']];
+const kinds = [...Map.groupBy(textTargets, fullText).values()];
+const kindOf = (text: TextTarget) => kinds.find((kind) => kind.includes(text)) ?? [];
+const isOf = (kind: readonly TextTarget[], target: ImportTarget) => isTextTarget(target) && kind.includes(target);
 
 /**
  * Gives the columns of other languages what they become. The main language is the one the title is taken from, else the first text; a text that the
@@ -58,17 +53,17 @@ export function settleTranslations(columns: readonly JudgedColumn[], mapping: Ma
   const spoken = findSpoken(columns);
   if (spoken.size === 0) return;
   const localeOf = (name: string | undefined) => (name === undefined ? null : (spoken.get(name)?.locale ?? null));
-  const taken = kinds.map((kind) => columns.filter(({ name }) => kind.includes(mapping.get(name) ?? 'ignore')));
+  const taken = kinds.map((kind) => columns.filter(({ name }) => isOf(kind, mapping.get(name) ?? 'ignore')));
   const main = localeOf(taken.find((found) => found.length > 0)?.[0]?.name);
   for (const [at, kind] of kinds.entries()) {
     const held = taken[at] ?? [];
     const isHeld = held.some(({ name }) => localeOf(name) === main);
     const own = isHeld ? main : localeOf(held[0]?.name);
-    for (const { column, locale, text, becomes } of spoken.values()) {
+    for (const { column, locale, text } of spoken.values()) {
       if (!kind.includes(text)) continue;
       const now = mapping.get(column.name) ?? 'ignore';
       const isOther = locale !== own && locale !== main;
-      if (isOther && (now === 'attribute' || kind.includes(now))) mapping.set(column.name, becomes);
+      if (isOther && (now === 'attribute' || isOf(kind, now))) mapping.set(column.name, translatedTarget(text));
     }
   }
   keepOneTitle(spoken, mapping);
@@ -92,11 +87,10 @@ function takeRecords(columns: readonly JudgedColumn[], mapping: Map<string, Impo
   for (const { name, hasValues, looksLike } of columns) {
     const plain = plainName(name);
     const stem = withoutLanguageWords(plain);
-    const text = stem === plain ? null : textOf({ stem });
-    const becomes = text === null ? undefined : translatedAs[text];
-    const isBeside = text !== null && kinds.some((kind) => kind.includes(text) && kind.some((each) => held.has(each)));
-    if (becomes && isBeside && mapping.get(name) === 'attribute' && hasValues && looksLike('languages'))
-      mapping.set(name, becomes);
+    const text = stem === plain ? null : textOfStem(stem);
+    const isBeside = text !== null && kindOf(text).some((each) => held.has(each));
+    if (isBeside && mapping.get(name) === 'attribute' && hasValues && looksLike('languages'))
+      mapping.set(name, translatedTarget(text));
   }
 }
 
@@ -110,8 +104,11 @@ function keepSummaries(spoken: ReadonlyMap<string, Spoken>, mapping: Map<string,
 
 /** What a column that first appears deep in a file becomes, if it is a text in another language beside those of `names`; else null. */
 export function translatedLate(name: string, names: readonly string[]): ImportTarget | null {
-  const found = readColumnLocale(name);
-  if (found === null || !createBelief([...names, name])(found)) return null;
-  const text = textOf(found);
-  return text === null ? null : (translatedAs[text] ?? null);
+  const all = [...names, name];
+  const named = [...readColumnLocales(all)].flatMap(([column, found]) => {
+    const text = textOfStem(found.stem);
+    return text === null ? [] : [{ ...found, name: column, text }];
+  });
+  const own = named.find((each) => each.name === name);
+  return own !== undefined && createBelief(all, named)(own) ? translatedTarget(own.text) : null;
 }

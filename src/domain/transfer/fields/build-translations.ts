@@ -6,57 +6,64 @@ import {
   type TranslatedPart,
   type Translation,
   type Translations,
+  translatedParts,
   translationKey,
   translationKeys,
 } from '#domain/catalogue/translations.ts';
-import { canonicalLocale, localeByName } from '#domain/text/locale.ts';
+import { readLocales } from '#domain/text/locale.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 import { isRecord, type Literal, literalText, readLiteral } from '../cells/read-literal.ts';
 import { byLanguages, isByLanguage, otherLanguages } from '../cells/read-nested.ts';
-import { readColumnLocale } from '../columns/column-locale.ts';
 import { targetByName } from '../columns/target-by-name.ts';
+import {
+  filledBy,
+  isTextTarget,
+  type TextTarget,
+  textOfTranslated,
+  textTargets,
+  translatedTargets,
+} from '../columns/translated-texts.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
+import { isBlankName } from './build-sku.ts';
 import { readTextFields, type TextFields, type TextStyle } from './build-text.ts';
 import type { Field, Notes } from './field.ts';
 import { readLine } from './read-line.ts';
-
-/** The texts of a product by what their columns become. */
-export const textTargets = ['title', 'body', 'description', 'bullets'] as const;
-export type TextTarget = (typeof textTargets)[number];
-/** The targets of columns in other languages, and the text each holds. */
-export const translatedTargets = {
-  'translated-title': 'title',
-  'translated-body': 'body',
-  'translated-bullets': 'bullets',
-} as const satisfies Partial<Record<ImportTarget, TextTarget>>;
 
 /** A cell of a text in a language. */
 export type Spoken = { locale: string; text: TextTarget; field: Field };
 type Cells = ReadonlyMap<ImportTarget, readonly Field[]>;
 
-export const isTextTarget = (target: ImportTarget | null): target is TextTarget =>
-  (textTargets as readonly (ImportTarget | null)[]).includes(target);
-
-/** The language a file names: by its tag, its name, or, of a store view, as it is called; null for what is no name. */
-export function readLocale(text: string): string | null {
-  const name = text.trim();
-  return canonicalLocale(name) ?? localeByName(name) ?? (localeShape.test(name) ? name : null);
+/** Reads the languages of a file as it calls them: tags, names, countries, and store views, which are called as they are. Null for what is no name. */
+export function readViews(all: Iterable<string>): (text: string) => string | null {
+  const read = readLocales(all);
+  return (text) => read(text) ?? (localeShape.test(text.trim()) ? text.trim() : null);
 }
+
+/** The texts of a record by language, with their languages read. */
+const readEntries = <Value>(entries: readonly (readonly [string, Value])[]): [locale: string, Value][] => {
+  const read = readViews(entries.map(([language]) => language));
+  return entries.flatMap(([language, value]): [string, Value][] => {
+    const locale = read(language);
+    return locale === null ? [] : [[locale, value]];
+  });
+};
 
 const unnamed = 'The name of this column does not say a language, such as “title (de)”, so it was skipped.';
 
-/** The texts of columns whose names say a language. */
-export function spokenByColumns(cells: Cells, notes: Notes): Spoken[] {
-  return Object.entries(translatedTargets).flatMap(([target, text]) =>
-    (cells.get(target as ImportTarget) ?? []).flatMap((field): Spoken[] => {
+/** The texts of columns whose names say a language, `localeOf` them. */
+export function spokenByColumns(cells: Cells, localeOf: (column: string) => string | null, notes: Notes): Spoken[] {
+  return translatedTargets.flatMap((target) =>
+    (cells.get(target) ?? []).flatMap((field): Spoken[] => {
+      const text = textOfTranslated(target) ?? 'title';
       if (isByLanguage(field.cell))
-        return byLanguages(field.cell).flatMap(([language, cell]): Spoken[] => {
-          const locale = readLocale(language);
-          return locale === null ? [] : [{ locale, text, field: { ...field, cell } }];
-        });
-      const locale = readColumnLocale(field.column)?.locale;
-      if (locale === undefined) notes.warn(field.column, field.cell, unnamed);
-      return locale === undefined ? [] : [{ locale, text, field }];
+        return readEntries(byLanguages(field.cell)).map(([locale, cell]) => ({
+          locale,
+          text,
+          field: { ...field, cell },
+        }));
+      const locale = localeOf(field.column);
+      if (locale === null) notes.warn(field.column, field.cell, unnamed);
+      return locale === null ? [] : [{ locale, text, field }];
     }),
   );
 }
@@ -69,10 +76,7 @@ export const spokenByRow = (cells: Cells, locale: string): Spoken[] =>
 export const spokenInCells = (cells: Cells): Spoken[] =>
   textTargets.flatMap((text) =>
     (cells.get(text) ?? []).flatMap(({ column, cell }) =>
-      otherLanguages(cell).flatMap(([language, own]): Spoken[] => {
-        const locale = readLocale(language);
-        return locale === null ? [] : [{ locale, text, field: { column, cell: own } }];
-      }),
+      readEntries(otherLanguages(cell)).map(([locale, own]) => ({ locale, text, field: { column, cell: own } })),
     ),
   );
 
@@ -84,9 +88,8 @@ export const spokenInRecords = (cells: Cells): Spoken[] =>
   (cells.get('translations') ?? []).flatMap(({ column, cell }) => {
     const literal = readLiteral(cell);
     if (!isRecord(literal)) return [];
-    return Object.entries(literal).flatMap(([language, texts]) => {
-      const locale = readLocale(language);
-      if (locale === null || !isRecord(texts)) return [];
+    return readEntries(Object.entries(literal)).flatMap(([locale, texts]) => {
+      if (!isRecord(texts)) return [];
       return Object.entries(texts).flatMap(([name, value]): Spoken[] => {
         const text = targetByName(name);
         return isTextTarget(text)
@@ -98,56 +101,73 @@ export const spokenInRecords = (cells: Cells): Spoken[] =>
 
 /** What is said where a product has more than it may have. */
 export const tooManyLanguages = `The product has texts in more than ${mostLocales} languages. The others were skipped.`;
+const tooManyBullets = `A product has more than ${textLimits.bullets} bullets in another language. The others were skipped.`;
 
-function readOne(spoken: readonly Spoken[], style: TextStyle, notes: Notes): Translation {
+/** The texts of a language that are taken, and those that are there and are not. */
+type ReadOne = { texts: Translation; skipped: TranslatedPart[] };
+
+function readOne(spoken: readonly Spoken[], style: TextStyle, notes: Notes): ReadOne {
   const of = (wanted: TextTarget) => spoken.flatMap(({ text, field }) => (text === wanted ? field : []));
   const fields: TextFields = { bullets: of('bullets'), body: of('body'), description: of('description') };
   const { description, bullets } = readTextFields(fields, style, notes);
-  const title = readLine(of('title'), notes, { keepsOthers: true });
+  const title = readLine(of('title'), notes, { keepsOthers: true }) ?? '';
   const column = spoken[0]?.field.column ?? null;
   const fits = (text: string, most: number) => {
     if (text.length > most) notes.warn(column, text, `A text in another language is longer than ${most} characters.`);
     return text.length <= most;
   };
+  const fitting = bullets.filter((bullet) => fits(bullet, textLimits.bullet));
+  if (fitting.length > textLimits.bullets) notes.warn(column, null, tooManyBullets);
+  const isWhole = fits(description, textLimits.description);
+  // A text that is skipped does not say either that there are no bullets.
+  const hasNone = bullets.length === 0 && isWhole;
+  const read = {
+    title: fits(title, textLimits.title) ? title : null,
+    description: isWhole ? description : null,
+    bullets: fitting.length > 0 || hasNone ? fitting.slice(0, textLimits.bullets) : null,
+  };
   return {
-    ...(title !== null && fits(title, textLimits.title) ? { title } : {}),
-    ...(fits(description, textLimits.description) ? { description } : {}),
-    bullets: bullets.filter((bullet) => fits(bullet, textLimits.bullet)).slice(0, textLimits.bullets),
+    texts: { title: read.title ?? '', description: read.description ?? '', bullets: read.bullets ?? [] },
+    skipped: translatedParts.filter((part) => read[part] === null),
   };
 }
 
-/** The texts by language, cleaned as the main ones are. */
-export function readTranslations(spoken: readonly Spoken[], style: TextStyle, notes: Notes): Translations {
-  if (spoken.length === 0) return {};
+/** The texts by language, cleaned as the main ones are, and the names of those that are there and were skipped. */
+export function readTranslations(
+  spoken: readonly Spoken[],
+  style: TextStyle,
+  notes: Notes,
+): { translations: Translations; skipped: string[] } {
   const all = [...Map.groupBy(spoken, ({ locale }) => locale)];
-  if (all.length > mostLocales) notes.warn(all[mostLocales]?.[1][0]?.field.column ?? null, null, tooManyLanguages);
-  return orderTranslations(
-    Object.fromEntries(all.slice(0, mostLocales).map(([locale, own]) => [locale, readOne(own, style, notes)])),
-  );
+  const [taken, others] = [all.slice(0, mostLocales), all.slice(mostLocales)];
+  if (others.length > 0) notes.warn(others[0]?.[1][0]?.field.column ?? null, null, tooManyLanguages);
+  const read = taken.map(([locale, own]) => [locale, readOne(own, style, notes)] as const);
+  return {
+    translations: orderTranslations(Object.fromEntries(read.map(([locale, { texts }]) => [locale, texts]))),
+    skipped: [
+      ...read.flatMap(([locale, { skipped }]) => skipped.map((part) => translationKey(locale, part))),
+      ...others.flatMap(([locale]) => translatedParts.map((part) => translationKey(locale, part))),
+    ],
+  };
 }
 
-/** The texts that the cells of a text may fill. */
-const parts: Readonly<Record<TextTarget, readonly TranslatedPart[]>> = {
-  title: ['title'],
-  body: ['description', 'bullets'],
-  description: ['description'],
-  bullets: ['bullets'],
-};
+type SpokenText = { locale: string; text: TextTarget };
+const keysOf = ({ locale, text }: SpokenText) => filledBy(text).map((part) => translationKey(locale, part));
 
 /**
- * Which texts these languages and columns speak of (`title (de)`), and those of them that are empty here. A language of which a file has only
- * records says nothing of what it leaves out.
+ * Which texts these languages and columns speak of (`title (de)`), and those of them whose cells are empty here. A language of which a file has only
+ * records says nothing of what it leaves out, and cells that are skipped or `unread` say nothing at all.
  */
 export function spokenKeys(
-  columns: readonly { locale: string; text: TextTarget }[],
+  columns: readonly SpokenText[],
   spoken: readonly Spoken[],
-  read: Translations,
+  { translations, skipped }: ReturnType<typeof readTranslations>,
+  unread: readonly SpokenText[],
 ): { providesTranslations: string[]; blankTranslations: string[] } {
-  const keysOf = ({ locale, text }: { locale: string; text: TextTarget }) =>
-    parts[text].map((part) => translationKey(locale, part));
-  const filled = translationKeys(read);
-  const said = new Set(spoken.filter(({ field }) => field.cell.trim() !== '').flatMap(keysOf));
-  const provides = new Set([...columns.flatMap(keysOf), ...filled]);
+  const filled = translationKeys(translations);
+  const silent = new Set([...skipped, ...unread.flatMap(keysOf)]);
+  const said = new Set(spoken.filter(({ field }) => !isBlankName(field.cell)).flatMap(keysOf));
+  const provides = new Set([...columns.flatMap(keysOf).filter((key) => !silent.has(key)), ...filled]);
   return {
     providesTranslations: [...provides],
     blankTranslations: [...provides].filter((key) => !filled.includes(key) && !said.has(key)),

@@ -1,10 +1,13 @@
 // Brings the fields of a product out of objects that only wrap them: `details.description`, `media.images`, `translations.en.title`.
+
+import { isLanguage } from '#domain/text/locale.ts';
 import { plainName } from '../cells/column-names.ts';
 import { isFactContainer, pairOf } from '../cells/read-list.ts';
 import { isRecord, type Literal, type LiteralRecord, literalText } from '../cells/read-literal.ts';
-import { areLanguages, byLanguage, isLanguage, pickLanguage } from '../cells/read-nested.ts';
+import { areLanguages, byLanguage, pickLanguage } from '../cells/read-nested.ts';
 import { isCurrencyOf } from '../cells/write-money.ts';
 import { targetByName, targetByPath } from '../columns/target-by-name.ts';
+import { fullText, isTextTarget } from '../columns/translated-texts.ts';
 import { isTranslations, otherLanguagesOf } from '../columns/translations-column.ts';
 import type { ImportTarget } from '../transfer.contract.ts';
 
@@ -18,16 +21,11 @@ type Own = ReadonlySet<ImportTarget | null>;
 const maxDepth = 4;
 
 /** What makes the only record of a list a part of the product. */
-const ownTexts = new Map<ImportTarget | null, ImportTarget>([
-  ['title', 'title'],
-  ['body', 'body'],
-  ['description', 'body'],
-  ['bullets', 'bullets'],
-]);
+const ownText = (target: ImportTarget | null) => (isTextTarget(target) ? fullText(target) : null);
 
 /** The texts of a product that a record holds, by what their names say. */
 const textsOf = (value: Literal | undefined) =>
-  isRecord(value) ? Object.keys(value).flatMap((key) => ownTexts.get(targetByName(key) ?? 'ignore') ?? []) : [];
+  isRecord(value) ? Object.keys(value).flatMap((key) => ownText(targetByName(key)) ?? []) : [];
 
 const isCurrencyName = (key: string) => targetByName(key) === 'currency' || /(?:^| )currency/.test(plainName(key));
 
@@ -78,7 +76,7 @@ function openList(path: string, key: string, list: readonly Literal[], search: S
   }
   // A list of one image is no less a list than one of three.
   const [only] = records;
-  const hasTexts = only !== undefined && Object.keys(only).some((each) => ownTexts.has(targetByName(each)));
+  const hasTexts = only !== undefined && Object.keys(only).some((each) => isTextTarget(targetByName(each)));
   return records.length === 1 && hasTexts ? open(path, key, only, search) : null;
 }
 
@@ -184,7 +182,7 @@ function unfoldWholly([name, value]: [string, Literal], own: Own, depth = 1): [s
 export function unfoldRecord(item: LiteralRecord): Unfolded {
   const entries = Object.entries(unwrap(item));
   const targetsOwn = entries.map(([key]) => targetByName(key));
-  const own = new Set(targetsOwn.flatMap((target) => [target, ownTexts.get(target) ?? target]));
+  const own = new Set(targetsOwn.flatMap((target) => [target, ownText(target) ?? target]));
   const found: Search = { fields: [], warnings: [], own, names: new Set() };
   for (const [key, value] of entries) {
     if (typeof value !== 'object' || value === null || isKept(key, value, own) || !isWrapper(key, value, own)) {

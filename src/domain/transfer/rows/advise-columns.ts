@@ -4,6 +4,7 @@ import { plainName, type SampledColumn } from '../cells/column-names.ts';
 import { readLiteral } from '../cells/read-literal.ts';
 import { judgeColumn } from '../columns/judge-column.ts';
 import { sampleColumns } from '../columns/sample-columns.ts';
+import { isTextTarget } from '../columns/translated-texts.ts';
 import { mayBeSku, mayBeTitle } from '../columns/value-shapes.ts';
 import { tradeNumbers } from '../fields/build-sku.ts';
 import type { ImportProblem, ImportTarget, Mapping } from '../transfer.contract.ts';
@@ -16,7 +17,6 @@ import { isMainRow } from './locale-rows.ts';
 const bearable = 0.2;
 const sampledValues = 50;
 
-const textTargets = new Set<ImportTarget>(['body', 'description', 'bullets']);
 const emptyText = 'The columns set as the description are empty, so the products have no text.';
 
 /** A file without titles adds nothing, so what it has no text of stays. */
@@ -48,7 +48,10 @@ export function adviseColumns(
   ).map(({ fields }) => fields);
   const count = products.length;
   const columns = sampleColumns(Object.keys(plan.mapping), products, sampledValues);
-  const texts = columns.filter(({ name }) => textTargets.has(plan.mapping[name] ?? 'ignore'));
+  const texts = columns.filter(({ name }) => {
+    const target = plan.mapping[name] ?? 'ignore';
+    return isTextTarget(target) && target !== 'title';
+  });
   const hasText = texts.some(({ filled = 0 }) => filled > 0);
   const isPartial = !Object.values(plan.mapping).includes('title');
   const partial: ImportProblem[] = isPartial ? [{ row: 1, column: null, value: null, reason: onlyUpdates }] : [];

@@ -226,7 +226,8 @@ export function buildProduct(
   if (variant?.price) prices.push({ column: 'variants', cell: variant.price });
   const price = readPrice(prices, of('currency')[0]?.cell, notes);
   if (price === null && variant?.doubtful) notes.warn(variant.doubtful.column, variant.doubtful.value, doubtfulPrice);
-  const translated = readOtherLanguages(plan, first.byTarget, main.translations ?? [], notes);
+  const own = { byTarget: first.byTarget, unread: main.unread ?? [] };
+  const translated = readOtherLanguages(plan, own, main.translations ?? [], notes);
   const product: SourceProduct = {
     sku: sku ?? '',
     title,

@@ -21,7 +21,7 @@ export function buildTranslation(plan: ImportPlan, rows: readonly RawRecord[], l
     clean: (bits, { column, cell }, after, row = first.row) => log.note(bits, row, column, cell, after),
     warn: (column, value, reason) => void warnings.push(problemOf(first.row, column, value, reason)),
   };
-  const { translations, keys } = readOtherLanguages(plan, new Map(), rows, notes);
+  const { translations, keys } = readOtherLanguages(plan, null, rows, notes);
   const cells = byTargetOf(plan, first);
   const [sku] = readSkus(
     (cells.get('sku') ?? []).map(({ cell }) => cell),

@@ -2,7 +2,7 @@
 import type { RawRecord } from '../files/scan.ts';
 import { refuseRecord } from './build-product.ts';
 import { detach } from './detach.ts';
-import type { FoldIndex } from './fold-index.ts';
+import { type FoldIndex, foldingOf } from './fold-index.ts';
 import { type Folded, type Folder, sizeOf, waitingLimit } from './folder.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { type LocaleCount, localeOfRow, rowKey } from './locale-rows.ts';
@@ -15,15 +15,27 @@ const tooFar =
   'In the file, this row is too far from the row of its product in the main language. Put them next to each other.';
 
 /** A main row that waits for what other languages say of its product, or a row behind such a one. */
-type Held = { record: RawRecord; key: string | null; missing: number };
+type Held = { record: RawRecord; key: string; isFirst: boolean; missing: number };
+
+const sizeOfAll = (rows: readonly RawRecord[]) => rows.reduce((sum, row) => sum + sizeOf(row), 0);
 
 /**
  * Puts before a folder: main rows go on in their order, each product's first with the rows in other languages, which wait until all of them have
- * come. Of a product without a main row, these are all there is. When more waits than may, the longest waiting go on without the others.
+ * come. Of a product without a main row, these are all there is. When more than `limit` characters wait, the product that waits longest is
+ * left for another reading of the file, which gets the names of such as `only`. Where rows of several products belong together, it goes on
+ * without the others, and these are refused.
  */
-export function foldLocales(plan: ImportPlan, folder: Folder, { locales }: FoldIndex): Folder {
+export function foldLocales(
+  plan: ImportPlan,
+  folder: Folder,
+  { locales }: FoldIndex,
+  { only = null, limit = waitingLimit }: { only?: ReadonlySet<string> | null; limit?: number } = {},
+): Folder {
   if (plan.localeColumn === null) return folder;
+  const mayPostpone = foldingOf(plan) === 'none';
+  const postponed = new Set<string>();
   const queue: Held[] = [];
+  /** The first main row of each product that is in the queue. */
   const first = new Map<string, Held>();
   const gone = new Set<string>();
   /** Rows in other languages whose main row has not come, or never will. */
@@ -35,31 +47,52 @@ export function foldLocales(plan: ImportPlan, folder: Folder, { locales }: FoldI
     held.record = { ...held.record, translations: [...(held.record.translations ?? []), ...rows] };
     held.missing -= rows.length;
   };
+  const refuse = (rows: readonly RawRecord[]): Folded[] =>
+    rows.map((row) => ({ refused: refuseRecord(row, tooFar, plan.localeColumn) }));
   const shift = (): Folded[] => {
     const held = queue.shift();
     if (!held) return [];
-    size -= sizeOf(held.record) + (held.record.translations ?? []).reduce((sum, row) => sum + sizeOf(row), 0);
-    if (held.key !== null) gone.add(held.key);
-    return folder.push(held.record);
+    size -= sizeOf(held.record) + sizeOfAll(held.record.translations ?? []);
+    if (held.isFirst) {
+      first.delete(held.key);
+      gone.add(held.key);
+    }
+    return postponed.has(held.key) ? [] : folder.push(held.record);
+  };
+  const takeEarly = (key: string): RawRecord[] => {
+    const rows = early.get(key) ?? [];
+    early.delete(key);
+    size -= sizeOfAll(rows);
+    return rows;
+  };
+  /** Makes room: rows whose main row has not come go first. */
+  const giveUp = (): Folded[] => {
+    const [key = queue[0]?.key ?? ''] = early.keys();
+    const rows = takeEarly(key);
+    if (mayPostpone) postponed.add(key);
+    else if (rows.length > 0) gone.add(key);
+    if (rows.length === 0) return shift();
+    if (mayPostpone) return [];
+    return hasMain(countOf(key)) ? refuse(rows) : [{ translations: rows }];
   };
   const release = (): Folded[] => {
     const freed: Folded[] = [];
-    while (queue[0] && (queue[0].missing <= 0 || size > waitingLimit)) freed.push(...shift());
-    return freed;
+    for (;;) {
+      const [head] = queue;
+      if (head && (head.missing <= 0 || postponed.has(head.key))) freed.push(...shift());
+      // What waits alone gets no more room from another reading.
+      else if (size > limit && first.size + early.size > 1) freed.push(...giveUp());
+      else return freed;
+    }
   };
-  const refuse = (rows: readonly RawRecord[]): Folded[] =>
-    rows.map((row) => ({ refused: refuseRecord(row, tooFar, plan.localeColumn) }));
   const pushMain = (record: RawRecord, key: string): void => {
     const isFirst = record.refusal === undefined && key !== '' && !first.has(key) && !gone.has(key);
-    const held: Held = {
-      record,
-      key: isFirst ? detach(key) : null,
-      missing: isFirst ? translationsOf(countOf(key)) : 0,
-    };
+    const held: Held = { record, key: detach(key), isFirst, missing: isFirst ? translationsOf(countOf(key)) : 0 };
     if (isFirst) {
-      first.set(detach(key), held);
-      attach(held, early.get(key) ?? []);
-      early.delete(key);
+      first.set(held.key, held);
+      const rows = takeEarly(key);
+      attach(held, rows);
+      size += sizeOfAll(rows);
     }
     queue.push(held);
     size += sizeOf(record);
@@ -76,16 +109,14 @@ export function foldLocales(plan: ImportPlan, folder: Folder, { locales }: FoldI
     const rows = [...(early.get(key) ?? []), record];
     early.set(detach(key), rows);
     const count = countOf(key);
-    if (hasMain(count) || rows.length < translationsOf(count)) return [];
-    early.delete(key);
-    size -= rows.reduce((sum, row) => sum + sizeOf(row), 0);
-    return [{ translations: rows }];
+    return hasMain(count) || rows.length < translationsOf(count) ? [] : [{ translations: takeEarly(key) }];
   };
   return {
     push(record) {
       const key = record.refusal === undefined ? rowKey(plan, record) : '';
+      if ((only !== null && !only.has(key)) || postponed.has(key)) return [];
       const locale = record.refusal === undefined ? localeOfRow(plan, record) : '';
-      const isMain = locale === '' || (locale === plan.mainLocale && countOf(key).plain === 0);
+      const isMain = locale === '' || (locale === plan.locales.main && countOf(key).plain === 0);
       if (isMain) pushMain(record, key);
       const done = isMain ? [] : pushOther(record, key);
       return [...release(), ...done];
@@ -95,7 +126,9 @@ export function foldLocales(plan: ImportPlan, folder: Folder, { locales }: FoldI
       while (queue.length > 0) done.push(...shift());
       done.push(...folder.end());
       for (const [key, rows] of early) done.push(...(hasMain(countOf(key)) ? refuse(rows) : [{ translations: rows }]));
+      early.clear();
       return done;
     },
+    postponed: () => postponed,
   };
 }

@@ -272,17 +272,6 @@ test('so they do where no column lists variants, however far away, before and be
   expect(fold(mapping, rows, magentoCsv)).toEqual([[3, { translations: [6] }], [4, { translations: [2] }], [5]]);
 });
 
-test('where more waits than may, the longest waiting product goes on, and its late rows are refused', () => {
-  const mapping: Mapping = { sku: 'sku', language: 'locale', name: 'title' };
-  const [main, big, late] = recordsOf([{ sku: 'A' }, { sku: 'B' }, { sku: 'A', language: 'de' }]);
-  if (!main || !big || !late) throw new Error('Three rows make three records');
-  expect(foldSteps(mapping, [main, sized(big, limit + 1), late]).flat()).toEqual([
-    [2],
-    [3],
-    '4 language=de: In the file, this row is too far from the row of its product in the main language. Put them next to each other.',
-  ]);
-});
-
 test('a broken row among configurable products is refused', () => {
   const [main] = recordsOf([configurable('P', 'X')]);
   if (!main) throw new Error('One row makes one record');

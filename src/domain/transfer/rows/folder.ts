@@ -5,7 +5,12 @@ import type { RecordGroup } from './build-product.ts';
 
 /** `translations`: rows in other languages of a product the file has no main row of. */
 export type Folded = { group: RecordGroup } | { translations: RawRecord[] } | { refused: ReadItem };
-export type Folder = { push(record: RawRecord): Folded[]; end(): Folded[] };
+export type Folder = {
+  push(record: RawRecord): Folded[];
+  end(): Folded[];
+  /** Names of products that were left for another reading of the file. */
+  postponed?(): ReadonlySet<string>;
+};
 
 /** Characters of rows that may wait for their relatives. Beyond it the longest waiting are given up, so that memory stays bounded. */
 export const waitingLimit = 32_000_000;

@@ -1,18 +1,20 @@
 // What is known about a file before its products are built: format, what each column becomes, and the columns that work in pairs.
 
 import { factName, plainName, type SampledColumn } from '../cells/column-names.ts';
+import { rememberNames } from '../cells/remember-names.ts';
 import { isDateLike } from '../cells/spoiled-number.ts';
-import { readColumnLocale } from '../columns/column-locale.ts';
+import { type ColumnLocale, readColumnLocales } from '../columns/column-locale.ts';
 import { translatedLate } from '../columns/settle-translations.ts';
 import { targetOfColumn } from '../columns/target-by-name.ts';
+import { type TextTarget, textOfTranslated } from '../columns/translated-texts.ts';
 import type { ColumnPair } from '../fields/build-attributes.ts';
-import { type TextTarget, translatedTargets } from '../fields/build-translations.ts';
 import type { RawRecord } from '../files/scan.ts';
 import type { ProvidedField } from '../record.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
 import { numberedPairs } from './define-format.ts';
 import type { ListedVariant, ReadFormat } from './format.ts';
 import { isNamedByTitle } from './name-by-title.ts';
+import { type RowLocales, readRowLocales } from './row-locales.ts';
 
 export type ImportPlan = {
   format: ReadFormat;
@@ -33,9 +35,9 @@ export type ImportPlan = {
   typeColumn: string | null;
   /** The column that lists a product's variants. */
   variationsColumn: string | null;
-  /** The column that says which language a row is in, and the language of the main rows; of those without one where it is empty. */
+  /** The column that says which language a row is in, and what its cells say. */
   localeColumn: string | null;
-  mainLocale: string;
+  locales: RowLocales;
   /** The columns that tell products of one title apart, where nothing else names them; null where something does. */
   differences: readonly string[] | null;
   /** Whether a spreadsheet may have made a date of a SKU. */
@@ -44,8 +46,10 @@ export type ImportPlan = {
   provides(): ProvidedField[];
   /** Names of the attributes the file has a column for. */
   attributeNames(): string[];
+  /** The language a column's name says; null for none. */
+  localeOfColumn(column: string): string | null;
   /** The texts in other languages it has a column for. */
-  translatedColumns(): { locale: string; text: TextTarget }[];
+  translatedColumns(): { column: string; locale: string; text: TextTarget }[];
 };
 
 /** The fields a column of a target gives their value. */
@@ -88,7 +92,7 @@ export function createImportPlan(
     chosen?: Mapping;
     differences?: readonly string[];
     isDoubtfulDate?: (sku: string) => boolean;
-    mainLocale?: string;
+    locales?: RowLocales;
   } = {},
 ): ImportPlan {
   const targets = new Map(Object.entries(mapping));
@@ -101,9 +105,16 @@ export function createImportPlan(
   const variationsColumn = variantList ? named(variantList.column) : null;
   let fields: ProvidedField[] | null = null;
   let facts: string[] | null = null;
-  let translated: { locale: string; text: TextTarget }[] | null = null;
   let byTarget: Map<ImportTarget | undefined, string[]> | null = null;
   let byName: Map<string, string[]> | null = null;
+  const lateLocale = rememberNames((column) => readColumnLocales([...names, column]).get(column) ?? null);
+  let locales: ReadonlyMap<string, ColumnLocale> | null = null;
+  /** One that comes deep in the file does not change what the others say. */
+  const localeOfColumn = (column: string) => {
+    locales ??= readColumnLocales(names);
+    return (locales.get(column) ?? lateLocale(column))?.locale ?? null;
+  };
+  let translated: ReturnType<ImportPlan['translatedColumns']> | null = null;
   return {
     format,
     mapping,
@@ -137,7 +148,7 @@ export function createImportPlan(
     typeColumn: options.typeColumn ?? named(format.typeName ?? 'type'),
     variationsColumn,
     localeColumn: names.find((name) => mapping[name] === 'locale') ?? null,
-    mainLocale: options.mainLocale ?? '',
+    locales: options.locales ?? readRowLocales(new Set()),
     differences: isNamedByTitle(mapping) ? (options.differences ?? []) : null,
     isDoubtfulDate: options.isDoubtfulDate ?? isDateLike,
     listedVariants: ({ fields }) =>
@@ -146,12 +157,12 @@ export function createImportPlan(
       fields ??= [...new Set([...targets.values()].flatMap((target) => provided[target] ?? []))];
       return fields;
     },
+    localeOfColumn,
     translatedColumns() {
-      translated ??= [...targets].flatMap(([name, target]) => {
-        const text =
-          Object.hasOwn(translatedTargets, target) && translatedTargets[target as keyof typeof translatedTargets];
-        const locale = text ? readColumnLocale(name)?.locale : undefined;
-        return text && locale !== undefined ? [{ locale, text }] : [];
+      translated ??= [...targets].flatMap(([column, target]) => {
+        const text = textOfTranslated(target);
+        const locale = text === null ? null : localeOfColumn(column);
+        return text !== null && locale !== null ? [{ column, locale, text }] : [];
       });
       return translated;
     },

@@ -1,13 +1,12 @@
 // Files with a row for each language of a product: which column says it, which rows are the main ones, and which product a row is about.
-import { canonicalLocale, localeByName } from '#domain/text/locale.ts';
+import { readLocales } from '#domain/text/locale.ts';
 import { plainName } from '../cells/column-names.ts';
-import { pickLanguage } from '../cells/read-nested.ts';
 import data from '../columns/target-names.json' with { type: 'json' };
-import { readLocale } from '../fields/build-translations.ts';
 import type { RawRecord } from '../files/scan.ts';
 import type { ImportTarget, Mapping } from '../transfer.contract.ts';
 import { detach } from './detach.ts';
 import type { ImportPlan } from './import-plan.ts';
+import { isMainName, mostLanguages, readRowLocales } from './row-locales.ts';
 
 type Row = [column: string, cell: string][];
 
@@ -20,31 +19,19 @@ export function isLanguageColumn(name: string): boolean {
   return languageNames.has(plain) || languageNames.has(plain.replace(beside, ' ').trim());
 }
 
-/** What shops write for the rows that hold where a view has none of its own. */
-const isMainName = (cell: string) => /^(?:|default|admin|all|main|base|0)$/i.test(cell.trim());
-const isLocaleCell = (cell: string) =>
-  isMainName(cell) || canonicalLocale(cell) !== null || localeByName(cell) !== null;
+const isLocaleCell = (cell: string) => isMainName(cell) || readLocales([cell])(cell) !== null;
 
 const cellIn = (row: Row, column: string) => row.find(([name]) => name === column)?.[1].trim() ?? '';
 
-/** The language of the main rows by what the column says: none where some rows have none, or all have the same one; else one that is taken of several. */
-function pickMainLocale(cells: ReadonlySet<string>): string {
-  if (cells.size < 2 || [...cells].some(isMainName)) return '';
-  return pickLanguage([...cells].flatMap((cell) => readLocale(cell) ?? []));
-}
-
-/** The language of a cell; empty for that of main rows. */
-const localeIn = (cell: string) => (isMainName(cell) ? '' : (readLocale(cell) ?? cell.trim()));
-
 /** The language a row is in; empty where the file says none. */
 export function localeOfRow(plan: ImportPlan, { fields }: Pick<RawRecord, 'fields'>): string {
-  return plan.localeColumn === null ? '' : localeIn(cellIn(fields, plan.localeColumn));
+  return plan.localeColumn === null ? '' : plan.locales.of(cellIn(fields, plan.localeColumn));
 }
 
 /** True for a row that speaks for its product in the main language. */
 export function isMainRow(plan: ImportPlan, record: Pick<RawRecord, 'fields'>): boolean {
   const locale = localeOfRow(plan, record);
-  return locale === '' || locale === plan.mainLocale;
+  return locale === '' || locale === plan.locales.main;
 }
 
 const naming: readonly ImportTarget[] = ['group', 'sku', 'id'];
@@ -67,7 +54,7 @@ export function countLocale(counts: Map<string, LocaleCount>, plan: ImportPlan, 
   const key = rowKey(plan, record);
   const count = counts.get(key) ?? { plain: 0, main: 0, other: 0 };
   const locale = localeOfRow(plan, record);
-  count[locale === '' ? 'plain' : locale === plan.mainLocale ? 'main' : 'other'] += 1;
+  count[locale === '' ? 'plain' : locale === plan.locales.main ? 'main' : 'other'] += 1;
   if (!counts.has(key)) counts.set(detach(key), count);
 }
 
@@ -83,10 +70,8 @@ export function findLocaleColumn(
   for (const column of columns.filter(isLanguageColumn)) {
     const cells = new Set(rows.map((row) => cellIn(row, column)));
     if (![...cells].every(isLocaleCell)) continue;
-    const main = pickMainLocale(cells);
-    const mapping = suggest(
-      rows.filter((row) => [main, ''].includes(localeIn(cellIn(row, column))) || cells.size === 1),
-    );
+    const { main, of } = readRowLocales(cells);
+    const mapping = suggest(rows.filter((row) => [main, ''].includes(of(cellIn(row, column))) || cells.size === 1));
     // A handle has several rows in each language.
     const key = (['sku', 'id', 'group'] as const).flatMap(
       (target) => Object.keys(mapping).find((name) => mapping[name] === target) ?? [],
@@ -96,12 +81,9 @@ export function findLocaleColumn(
   return null;
 }
 
-/** More languages than these are none. */
-const mostLanguages = 200;
-
 /**
  * Looks through the rows of a file for products that come again in another language: those of the first rows, by what is in `key`. Without one it only
- * finds the main language.
+ * finds the languages.
  */
 export function createLocaleSearch(column: string, key: string | null, first: readonly Row[]) {
   const cells = new Set<string>();
@@ -113,16 +95,17 @@ export function createLocaleSearch(column: string, key: string | null, first: re
     add(row: Row): boolean {
       const cell = cellIn(row, column);
       if (cells.size < mostLanguages) cells.add(cell);
-      if (key !== null) locales.get(cellIn(row, key))?.push(localeIn(cell));
+      if (key !== null) locales.get(cellIn(row, key))?.push(cell);
       return cells.size < mostLanguages;
     },
     /** Whether each language says a product once, and some products come in several. */
     isFound(): boolean {
-      const several = [...locales.values()].filter((found) => new Set(found).size > 1);
+      const { of } = readRowLocales(cells);
+      const several = [...locales.values()].map((found) => found.map(of)).filter((found) => new Set(found).size > 1);
       const rows = several.reduce((sum, found) => sum + found.length, 0);
       const distinct = several.reduce((sum, found) => sum + new Set(found).size, 0);
       return several.length > 0 && distinct >= rows * 0.9 && [...cells].every(isLocaleCell);
     },
-    mainLocale: () => pickMainLocale(cells),
+    locales: () => readRowLocales(cells),
   };
 }
