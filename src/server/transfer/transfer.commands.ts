@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { Problem } from '#domain/problem.ts';
 import { type ImportOptions, importOptionsSchema } from '#domain/transfer/import-run.contract.ts';
-import { withoutProfile } from '#domain/transfer/profiles/choices.ts';
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
@@ -172,7 +171,8 @@ export async function runAgain(
   await requireProfile(context.db, options);
   await requireSupplier(context.db, options);
   const { fileName, upload, bytes } = row;
-  const before = options.profileId === undefined ? row.options : withoutProfile(row.options);
+  // A profile, or none, sets all of them.
+  const before = options.profileId === undefined ? row.options : {};
   const suggestedProfileId = row.profileId ?? row.suggestedProfileId;
   const server = importer.holds(upload) ? importer.server : row.server;
   const again = {

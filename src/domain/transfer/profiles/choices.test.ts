@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ImportPolicies, importPolicyNames, usualPolicies } from '../import-policies.ts';
-import { differsFrom, type ProfileChoices, policiesOf, withoutProfile } from './choices.ts';
+import { differsFrom, type ProfileChoices, policiesOf } from './choices.ts';
 
 const ofProfile: ImportPolicies = {
   handEdits: 'file',
@@ -30,14 +30,4 @@ test.each(importPolicyNames)('an import that has another %s differs from its pro
 test('values for all products are the same in any order', () => {
   expect(differsFrom(profile, { constants: { retailer: 'Target', brand: 'Acme' } }, {})).toBe(false);
 });
-
-test('options without their profile keep what no profile sets', () => {
-  const options = {
-    ...ofProfile,
-    profileId: 3,
-    mapping: { A: 'sku' as const },
-    encoding: 'utf-8',
-    format: 'csv' as const,
-  };
-  expect(withoutProfile({ ...options, otherSupplier: 'takeOver' })).toEqual({ otherSupplier: 'takeOver' });
 });

@@ -10,15 +10,6 @@ import { translateMapping } from './recognition.ts';
 export type ProfileChoices = ImportPolicies &
   Pick<ImportProfile, 'mapping' | 'encoding'> & { format: ImportFormat | null };
 
-const setByProfiles: ReadonlySet<string> = new Set([
-  ...importPolicyNames,
-  ...(['profileId', 'mapping', 'encoding', 'format'] satisfies (keyof ImportOptions)[]),
-]);
-
-/** The options without those of the profile they were chosen under, for another profile or none. */
-export const withoutProfile = (options: ImportOptions): ImportOptions =>
-  Object.fromEntries(Object.entries(options).filter(([name]) => !setByProfiles.has(name)));
-
 /** How a file with these columns is read by a profile; what the options say themselves goes before. */
 export function readingOf(profile: ProfileChoices, options: ImportOptions, columns: readonly string[]): ImportOptions {
   const { format, encoding } = profile;
