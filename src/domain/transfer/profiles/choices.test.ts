@@ -30,4 +30,3 @@ test.each(importPolicyNames)('an import that has another %s differs from its pro
 test('values for all products are the same in any order', () => {
   expect(differsFrom(profile, { constants: { retailer: 'Target', brand: 'Acme' } }, {})).toBe(false);
 });
-});
