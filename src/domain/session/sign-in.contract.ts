@@ -38,7 +38,9 @@ export const signIn = defineContract({
   access: 'anyone',
   body: z.object({
     email: z.string().check(z.trim(), z.minLength(1, 'Enter your email.'), z.maxLength(254, 'This email is too long.')),
-    password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(1_000, 'This password is too long.')),
+    password: z
+      .string()
+      .check(z.minLength(1, 'Enter your password.'), z.maxLength(1_000, 'This password is too long.')),
   }),
   status: 204,
 });

@@ -2,8 +2,11 @@
 import { useRouterState } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useMe } from '#web/client/shared.queries.ts';
 import { formatTime } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
+import { AccountSection } from './account/account-section.tsx';
+import { SessionsSection } from './account/sessions-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { ImportsSection } from './imports-section.tsx';
 import { ReviewSection } from './review-section.tsx';
@@ -14,7 +17,9 @@ export function SettingsScreen() {
   const [savedAt, setSavedAt] = useState<Date>();
   // Of a change that failed the setting itself says why.
   const noteOutcome = (isSaved: boolean) => setSavedAt(isSaved ? new Date() : undefined);
-  useFocusOnSection();
+  const { data: me } = useMe();
+  const session = me?.sessionId ?? null;
+  useFocusOnSection(session !== null);
   return (
     <>
       <PageHead title="Settings">
@@ -28,7 +33,7 @@ export function SettingsScreen() {
         </p>
       </PageHead>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4 md:grid-cols-[12.25rem_minmax(0,1fr)]">
-        <SettingsNavigation />
+        <SettingsNavigation isSignedIn={session !== null} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <WritingSection />
           <ReviewSection onOutcome={noteOutcome} />
@@ -36,16 +41,25 @@ export function SettingsScreen() {
             <ImportsSection onOutcome={noteOutcome} />
             <AppearanceSection onOutcome={noteOutcome} />
           </div>
+          {me && session !== null && (
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
+              <AccountSection me={me} />
+              <SessionsSection own={session} />
+            </div>
+          )}
         </div>
       </div>
     </>
   );
 }
 
-/** The section the address names takes the focus, so that keyboards go on from there. */
-function useFocusOnSection(): void {
+/** The section the address names takes the focus, so that keyboards go on from there; those of the account once they are there. */
+function useFocusOnSection(hasAccount: boolean): void {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   useEffect(() => {
-    if (hash !== '') document.getElementById(hash)?.focus({ preventScroll: true });
-  }, [hash]);
+    const section = hash === '' ? null : document.getElementById(hash);
+    section?.focus({ preventScroll: true });
+    // The browser went to the others itself.
+    if (hasAccount && section && ['account', 'sessions'].includes(hash)) section.scrollIntoView();
+  }, [hash, hasAccount]);
 }
