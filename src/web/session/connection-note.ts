@@ -7,8 +7,7 @@ const openLock = 'M8 11V7a4 4 0 0 1 7.8-1.3';
 export function showConnection(isEncrypted: boolean, host: string): void {
   const foot = find('#connection');
   if (!isEncrypted) find('[data-lock]', foot).setAttribute('d', openLock);
-  foot.classList.toggle('text-warn-ink', !isEncrypted);
-  foot.classList.toggle('text-ink-soft', isEncrypted);
+  foot.toggleAttribute('data-warns', !isEncrypted);
   find('p', foot).textContent = isEncrypted
     ? host
     : `The connection to ${host} is not encrypted. Others on the network can read your password.`;

@@ -20,7 +20,6 @@ function phrase({ lead, text }: RefusalWords): (Node | string)[] {
   // One sentence alone has nothing to stand out from.
   if (text === '') return [lead];
   const strong = document.createElement('strong');
-  strong.className = 'font-semibold';
   strong.textContent = lead;
   return [strong, ` ${text}`];
 }
