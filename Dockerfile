@@ -27,6 +27,7 @@ COPY package.json LICENSE ./
 COPY sample/images ./sample/images
 COPY sample/renditions ./sample/renditions
 COPY src/server/database/migrations ./src/server/database/migrations
+COPY src/server/session/common-passwords ./src/server/session/common-passwords
 COPY src/web/public ./src/web/public
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 ALLOWED_HOSTS=localhost,127.0.0.1
 # As scripts/prepare.mjs says.

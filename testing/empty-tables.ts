@@ -43,6 +43,9 @@ const tables = [
   'import_profiles',
   'suppliers',
   'desk_facts',
+  'sessions',
+  'access_links',
+  'sign_in_tries',
 ];
 /** Its rows cannot be deleted. */
 const appendOnly = 'content_history';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
@@ -59,6 +59,8 @@ import { startPolicies } from '#server/runs/policy-runs.tasks.ts';
 import { purgeRuns } from '#server/runs/runs.commands.ts';
 import { addRunRoutes } from '#server/runs/runs.routes.ts';
 import { createRunWorker } from '#server/runs/runs.tasks.ts';
+import { notSignedIn, openSignIn, requireSessions, signInEverybody } from '#server/session/require-session.ts';
+import { forgetEnded } from '#server/session/session.commands.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
 import { createAddressReader } from '#server/sources/read-address.ts';
 import { addSourceRoutes } from '#server/sources/sources.routes.ts';
@@ -79,6 +81,7 @@ import { addVoiceRoutes } from '#server/voice/voice.routes.ts';
 import { addClaimRoutes } from '#server/writing/claims.routes.ts';
 import { addPromptTrialRoutes } from '#server/writing/prompt-trial.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
+import { addEntryPages, leadToSignIn } from './entry-pages.ts';
 import { loadPreloadLinks } from './preload-links.ts';
 import { sampleImages } from './sample-images.ts';
 
@@ -92,6 +95,7 @@ const hashedFile = /\/assets\/(?:.*-)?[\w-]{8,}\.\w+(\.br|\.gz)?$/;
 
 export type AppOptions = {
   database: Database;
+  /** The first user: who acts where nobody signs in, and in the background where nobody started it. */
   user: User;
   dataDir: string;
   host: string;
@@ -106,6 +110,10 @@ export type AppOptions = {
   imageHosts?: readonly string[] | null;
   /** Requests a minute from one address; 0 for no limit. */
   rateLimit?: number;
+  /** Addresses of proxies whose word about who calls is taken. */
+  trustedProxies?: readonly string[];
+  /** The origin people open and sign in at; null or none: nobody signs in, and everybody is `user`. */
+  signInUrl?: string | null;
   /** The language model of the environment, for all jobs; without one they are chosen on the screen. */
   model?: ModelSettings | null;
   /** What keys of providers are locked with; without it a file of the data directory. */
@@ -152,10 +160,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.fetchImage ? { fetchImage: options.fetchImage } : {}),
   });
   const context: Context = { db: database.db, now, actor: { id: user.id, fullName: user.fullName }, images };
-  const contextOf = () => context;
   const app = await createHttp(options);
   endConnections(app, drain);
   const hub = await openLiveHub(database);
+  const signIn = options.signInUrl ? openSignIn(context, hub, options.signInUrl) : null;
+  if (signIn) await requireSessions(app, signIn);
+  else signInEverybody(app, user);
+  const contextOf = ({ signedIn }: FastifyRequest): Context => {
+    if (!signedIn) throw notSignedIn();
+    const { id, fullName } = signedIn.user;
+    return { ...context, actor: { id, fullName } };
+  };
   const queues = createJobQueues(database, hub, app.log);
   const importer = createImporter({
     queues,
@@ -194,8 +209,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const runWorker = createRunWorker({ queues, context, log: app.log, writer: models.writer, hasWorker });
 
-  addSessionRoutes(app, contextOf, user);
-  addLiveRoutes(app, hub);
+  addSessionRoutes(app, contextOf, () => context, signIn);
+  addLiveRoutes(app, hub, async (request) => !signIn || (await signIn.isSignedIn(request)));
   addOverviewRoutes(app, contextOf, database, models);
   addModelUseRoutes(app, contextOf, models);
   addConnectionRoutes(app, contextOf, { keeper, environment }, calls);
@@ -256,9 +271,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       },
     });
   }
+  if (hasWeb) addEntryPages(app, signIn, webFolder);
   app.setNotFoundHandler((request, reply) => {
     const isPage = hasWeb && request.method === 'GET' && !/^\/(api|assets|media|sample-images)\//.test(request.url);
     if (isPage) {
+      if (signIn && !request.signedIn) return leadToSignIn(request, reply);
       const link = preloadLinks(request.url);
       if (link) reply.header('link', link);
       return reply.header('cache-control', 'no-cache').sendFile('index.html', webFolder, { cacheControl: false });
@@ -281,6 +298,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await forgetAnswers(database.db, before);
       await exporter.forgetOld();
       await purgeRuns(database.db, now());
+      await forgetEnded(context);
     },
   });
   app.addHook('onReady', async () => {

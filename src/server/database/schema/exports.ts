@@ -7,8 +7,8 @@ import type { AnswerCounts, AnswerKind } from '#domain/transfer/answers.contract
 import type { StoredFormat } from '#domain/transfer/export-labels.ts';
 import type { Schedule } from '#domain/transfer/schedule.ts';
 import type { ExportCounts, ExportSelection } from '#domain/transfer/stored-exports.contract.ts';
-import { users } from './catalogue.ts';
 import { id, time } from './columns.ts';
+import { users } from './people.ts';
 import { runs } from './runs.ts';
 
 /** How exports are made again and again. */

@@ -30,8 +30,9 @@ import type { ImportPlace, ScheduleOutcome } from '#domain/transfer/import-sched
 import type { MissingPolicy } from '#domain/transfer/missing-products.ts';
 import type { Schedule } from '#domain/transfer/schedule.ts';
 import type { Cleaned, ImportCounts, Mapping } from '#domain/transfer/transfer.contract.ts';
-import { suppliers, users } from './catalogue.ts';
+import { suppliers } from './catalogue.ts';
 import { id, time } from './columns.ts';
+import { users } from './people.ts';
 
 const importedChanges = customType<{ data: ImportedChange[]; driverData: unknown }>({
   dataType: () => 'jsonb',
