@@ -2,6 +2,7 @@
 import { Problem } from '#domain/problem.ts';
 import type { SignInMethod } from '#domain/session/session.contract.ts';
 import { latestEnd } from '#domain/session/session-length.ts';
+import { signInPauseMinutes } from '#domain/session/sign-in-pause.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { verifyPassword } from './password-hash.ts';
@@ -17,7 +18,7 @@ const accountLimit = 5;
 /** The same from one address, for any accounts: an office of people who mistype stays below it. */
 const addressLimit = 100;
 /** How long it pauses, and after how long earlier tries count no more. */
-const pauseMs = 15 * 60 * 1_000;
+const pauseMs = signInPauseMinutes * 60 * 1_000;
 
 const aboutAccount = (name: string) => hashToken(`account ${name.toLowerCase()}`);
 const aboutAddress = (address: string) => hashToken(`address ${address}`);

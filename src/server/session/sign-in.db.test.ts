@@ -243,7 +243,9 @@ describe('a session', () => {
     await app.database.db.execute(sql`
       insert into sessions (token_hash, user_id, method, user_agent, address, started_at, last_seen_at, ends_at)
       select 'x', ${app.user.id}::int, 'password', '', '', now(), now(), now()`);
-    const { rows } = (await app.database.db.execute(sql`select id from sessions where token_hash = 'x'`)) as unknown as {
+    const { rows } = (await app.database.db.execute(
+      sql`select id from sessions where token_hash = 'x'`,
+    )) as unknown as {
       rows: { id: number }[];
     };
     expect((await app.call('DELETE', `/api/sessions/${rows[0]?.id}`, undefined, cookie)).status).toBe(404);
@@ -277,7 +279,9 @@ describe('a session', () => {
     const body = { current: 'wrong', password: 'another long sentence' };
     const refused = await app.call('PUT', '/api/me/password', body, cookie);
     expect(refused.status).toBe(400);
-    expect(refused.body).toMatchObject({ issues: [{ path: 'current', message: 'This is not your current password.' }] });
+    expect(refused.body).toMatchObject({
+      issues: [{ path: 'current', message: 'This is not your current password.' }],
+    });
   });
 
   it('records with what it changes who did', async () => {

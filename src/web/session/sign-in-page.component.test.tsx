@@ -136,6 +136,14 @@ test('a connection that is not encrypted is said; one that is shows where one is
     );
 });
 
+test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('at %s nothing is said of the network', async (host) => {
+  const asked = serve(getSignIn, { methods: ['password'], isEncrypted: false });
+  openEntryPage(html);
+  startSignInPage({ to: '/', host, go: () => {} });
+  await expect.poll(() => asked).toHaveLength(1);
+  await expect.element(foot).not.toBeInTheDocument();
+});
+
 test('where nobody signs in the page leads on', async () => {
   serve(getSignIn, { methods: [], isEncrypted: true });
   const go = open('/help');
