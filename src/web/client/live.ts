@@ -13,7 +13,7 @@ const readAll = () => void queryClient.invalidateQueries();
 const readSoon = (event: LiveEvent) => import('./gathered-reads.ts').then((reads) => reads.readSoon(event), readAll);
 
 /** A session that goes on under another token, after a change of the password, gets it with the reply that is on its way. */
-const replyMs = 250;
+const replyMs = 100;
 
 /**
  * A session that ends cuts its stream: who is signed in is asked soon after, and where nobody is, the refusal leads to the page to sign in

@@ -10,7 +10,7 @@ import { SessionsSection } from './account/sessions-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { ImportsSection } from './imports-section.tsx';
 import { ReviewSection } from './review-section.tsx';
-import { SettingsNavigation } from './settings-navigation.tsx';
+import { isOfAccount, SettingsNavigation } from './settings-navigation.tsx';
 import { WritingSection } from './writing-section.tsx';
 
 export function SettingsScreen() {
@@ -53,13 +53,19 @@ export function SettingsScreen() {
   );
 }
 
-/** The section the address names takes the focus, so that keyboards go on from there; those of the account once they are there. */
+/** The section the address names takes the focus, so that keyboards go on from there; one of the account once it is there. */
 function useFocusOnSection(hasAccount: boolean): void {
   const hash = useRouterState({ select: ({ location }) => location.hash });
+  const arrived = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   useEffect(() => {
     const section = hash === '' ? null : document.getElementById(hash);
-    section?.focus({ preventScroll: true });
-    // The browser went to the others itself.
-    if (hasAccount && section && ['account', 'sessions'].includes(hash)) section.scrollIntoView();
-  }, [hash, hasAccount]);
+    if (!section) return;
+    // After the frame, which takes the focus to the start of a screen one arrives at.
+    const soon = requestAnimationFrame(() => {
+      section.focus({ preventScroll: true });
+      // To the others the router has scrolled.
+      if (hasAccount && arrived && isOfAccount(hash)) section.scrollIntoView();
+    });
+    return () => cancelAnimationFrame(soon);
+  }, [hash, hasAccount, arrived]);
 }

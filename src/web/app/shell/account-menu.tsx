@@ -7,6 +7,7 @@ import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { useMe } from '#web/client/shared.queries.ts';
 import { leaveBy } from '#web/client/signed-out.ts';
+import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { Menu, MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { Avatar } from './avatar.tsx';
@@ -22,7 +23,8 @@ export function AccountMenu({ trigger, align, onGo }: AccountMenuProps) {
   const navigate = useNavigate();
   const openAccount = () => {
     onGo?.();
-    void navigate({ to: '/settings', hash: 'account' });
+    // The section takes it next.
+    afterFocusReturned(() => void navigate({ to: '/settings', hash: 'account' }));
   };
   return (
     <Menu trigger={trigger} align={align}>

@@ -9,14 +9,14 @@ export function Avatar({ fullName, className }: { fullName: string; className?: 
     .join('')
     .toUpperCase();
   return (
+    // Not as text: what names a person in words stands beside it, or is the name of its button.
     <span
       aria-hidden
+      data-initials={initials}
       className={cn(
-        'grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-ink text-xs',
+        'grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-ink text-xs before:content-[attr(data-initials)]',
         className,
       )}
-    >
-      {initials}
-    </span>
+    />
   );
 }

@@ -28,11 +28,13 @@ export function useDevice(userAgent: string): Device | undefined {
 
 const readAgain = () => queryClient.invalidateQueries({ queryKey: keys.sessions });
 
-export function useEndSession() {
+/** `onEnded` is called when the session has gone from the list, too. */
+export function useEndSession(onEnded: () => void) {
   return useMutation({
     mutationFn: ({ id }: Session) => call(endSession, { params: { id } }),
     onSuccess: (_reply, { id }) => {
       queryClient.setQueryData<Session[]>(keys.sessions, (before) => before?.filter((each) => each.id !== id));
+      onEnded();
     },
     onSettled: readAgain,
   });

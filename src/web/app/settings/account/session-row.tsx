@@ -18,30 +18,25 @@ const useSignOut = () => useMutation({ mutationFn: () => leaveBy(() => call(sign
 
 export function SessionRow({ session, isOwn }: { session: Session; isOwn: boolean }) {
   const device = useDevice(session.userAgent);
-  const end = useEndSession();
-  const leave = useSignOut();
-  const failure = isOwn ? leave.error : end.error;
-  const Icon = device?.isHandheld ? Smartphone : Monitor;
   const name = device?.name ?? 'this session';
-  const noteEnd = () => {
+  const leave = useSignOut();
+  const end = useEndSession(() => {
     announce(`Signed out of ${name}`);
     // The row goes, and its button with it.
     document.getElementById('sessions')?.focus();
-  };
-  const press = () => {
-    if (isOwn) leave.mutate();
-    else end.mutate(session, { onSuccess: noteEnd });
-  };
+  });
+  const failure = isOwn ? leave.error : end.error;
+  const Icon = device?.isHandheld ? Smartphone : Monitor;
   return (
     <li className="flex min-h-15 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
       <span className="grid size-8 shrink-0 place-items-center rounded-md bg-sunken text-ink-soft">
         <Icon aria-hidden className="size-4" />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="flex min-w-0 items-center gap-2 font-medium text-[0.8125rem]">
+        <div className="flex min-w-0 items-center gap-2 font-medium text-[0.8125rem]">
           {device ? <span className="truncate">{device.name}</span> : <Skeleton className="h-4 w-36" />}
           {isOwn && <Badge tone="accent">This browser</Badge>}
-        </p>
+        </div>
         <p className="text-ink-soft text-xs tabular-nums">
           {session.address}, last seen {formatDateTime(new Date(session.lastSeenAt))}, signed in{' '}
           {formatDate(new Date(session.startedAt))}
@@ -56,7 +51,7 @@ export function SessionRow({ session, isOwn }: { session: Session; isOwn: boolea
         size="sm"
         aria-label={`Sign out of ${isOwn ? 'this browser' : name}`}
         busy={end.isPending || leave.isPending}
-        onClick={press}
+        onClick={() => (isOwn ? leave.mutate() : end.mutate(session))}
       >
         Sign out
       </Button>
