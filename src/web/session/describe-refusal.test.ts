@@ -3,6 +3,7 @@ import { describeRefusal } from './describe-refusal.ts';
 
 /** 2:24:10 PM, wherever the test runs. */
 const now = new Date(2026, 10, 29, 14, 24, 10).getTime();
+const wrong = 'Email or password is wrong. Check both and try again.';
 const say = (refusal: Parameters<typeof describeRefusal>[0], again = 'Sign in again') => {
   const { lead, text } = describeRefusal(refusal, { again, now });
   return text === '' ? lead : `${lead} ${text}`;
@@ -12,13 +13,13 @@ test.each([
   [2, 'After 2 more tries, sign-in pauses for 15 minutes.'],
   [1, 'After 1 more try, sign-in pauses for 15 minutes.'],
 ])('with %i tries left a wrong password says what follows', (triesLeft, text) => {
-  expect(say({ code: 'SIGN_IN_FAILED', error: 'Wrong.', triesLeft })).toBe(
+  expect(say({ code: 'SIGN_IN_FAILED', error: wrong, triesLeft })).toBe(
     `Email or password is wrong. Check both and try again. ${text}`,
   );
 });
 
 test('where tries are not counted, nothing is said of them', () => {
-  expect(say({ code: 'SIGN_IN_FAILED', error: 'Wrong.' })).toBe(
+  expect(say({ code: 'SIGN_IN_FAILED', error: wrong })).toBe(
     'Email or password is wrong. Check both and try again.',
   );
 });

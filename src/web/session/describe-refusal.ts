@@ -10,16 +10,18 @@ const minuteMs = 60_000;
 
 /** `again`: what is to be done once more, such as `Sign in again`. `now` in milliseconds. */
 export function describeRefusal(refusal: Refusal, { again, now }: { again: string; now: number }): RefusalWords {
-  if (refusal.code === 'SIGN_IN_FAILED')
-    return { lead: 'Email or password is wrong.', text: `Check both and try again.${sayTries(refusal.triesLeft)}` };
+  if (refusal.code === 'SIGN_IN_FAILED') {
+    const [lead = '', ...rest] = refusal.error.split(/(?<=\.) /);
+    return { lead, text: [...rest, ...sayTries(refusal.triesLeft)].join(' ') };
+  }
   if (refusal.code === 'RATE_LIMITED')
     return { lead: 'Too many tries.', text: `${again} ${sayWhen(refusal.retryAfterSeconds, now)}.` };
   return { lead: refusal.error, text: '' };
 }
 
-function sayTries(left: number | undefined): string {
-  if (left === undefined) return '';
-  return ` After ${left} more ${left === 1 ? 'try' : 'tries'}, sign-in pauses for ${signInPauseMinutes} minutes.`;
+function sayTries(left: number | undefined): string[] {
+  if (left === undefined) return [];
+  return [`After ${left} more ${left === 1 ? 'try' : 'tries'}, sign-in pauses for ${signInPauseMinutes} minutes.`];
 }
 
 /** The first full minute at which it is worth another try. */

@@ -18,6 +18,8 @@ const submit = page.getByRole('button', { name: 'Sign in' });
 const alert = page.getByRole('alert');
 const foot = page.getByRole('contentinfo');
 
+const wrong = 'Email or password is wrong. Check both and try again.';
+
 function open(to = '/products?page=2') {
   serveByDefault(getSignIn, { methods: ['password'], isEncrypted: true });
   const go = vi.fn();
@@ -44,7 +46,7 @@ test('whoever signs in goes on where they wanted to, with drafts of their own', 
 });
 
 test('a wrong password is emptied and asked for again; the email stays', async () => {
-  serve(signIn, new Problem('SIGN_IN_FAILED', 'Wrong.', { fields: { triesLeft: 2 } }));
+  serve(signIn, new Problem('SIGN_IN_FAILED', wrong, { fields: { triesLeft: 2 } }));
   const go = open();
   await type();
   await submit.click();
@@ -60,6 +62,35 @@ test('a wrong password is emptied and asked for again; the email stays', async (
   expect(go).not.toHaveBeenCalled();
   await userEvent.keyboard('x');
   await expect.element(password).not.toHaveAttribute('aria-invalid');
+});
+
+test('who has a second factor is asked for a code of it; a wrong one is typed again', async () => {
+  const used = 'The code is wrong or was used already. Enter the one your app shows now.';
+  const sent = serve(signIn, ({ body: { code } }) => {
+    if (code === undefined) return new Problem('CODE_NEEDED', 'Enter the code of your authenticator app.');
+    return code === '123456' ? undefined : new Problem('SIGN_IN_FAILED', used, { fields: { triesLeft: 3 } });
+  });
+  serve(getMe, { ...me, sessionId: 3 });
+  const go = open();
+  const code = page.getByLabelText('Code');
+  await expect.element(code).not.toBeInTheDocument();
+  await type();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(code).toHaveFocus();
+  await expect.element(alert).toHaveTextContent('');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(code)
+    .toHaveAccessibleDescription(
+      'The one your authenticator app shows now, or a recovery code. Enter the code of your authenticator app.',
+    );
+  await userEvent.keyboard('654321{Enter}');
+  await expect.element(alert).toHaveTextContent(`${used} After 3 more tries, sign-in pauses for 15 minutes.`);
+  await expect.element(code).toHaveFocus();
+  await expect.element(password).toHaveValue('a long enough one');
+  await userEvent.keyboard('123456{Enter}');
+  await expect.poll(() => go.mock.calls).toHaveLength(1);
+  expect(sent.map(({ body }) => (body as { code?: string }).code)).toEqual([undefined, undefined, '654321', '123456']);
 });
 
 test('too many tries say when it works again, and lose nothing', async () => {
@@ -151,7 +182,7 @@ test('where nobody signs in the page leads on', async () => {
 });
 
 test('nothing stands in the way of anybody, before and after a wrong password', async () => {
-  serve(signIn, new Problem('SIGN_IN_FAILED', 'Wrong.', { fields: { triesLeft: 4 } }));
+  serve(signIn, new Problem('SIGN_IN_FAILED', wrong, { fields: { triesLeft: 4 } }));
   open();
   await expect.element(foot).toHaveTextContent('desk.example');
   await expectAccessible({ hasFrame: false });

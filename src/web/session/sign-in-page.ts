@@ -16,8 +16,9 @@ type Page = {
 /** Brings the form in the HTML to work. */
 export function startSignInPage({ to, host, go }: Page): void {
   const form = find<HTMLFormElement>('form');
-  connectForm(form, async ({ email = '', password = '' }) => {
-    const outcome = await send<typeof signIn>('POST', '/api/sign-in', { email, password });
+  connectForm(form, async ({ email = '', password = '', code = '' }) => {
+    const given = { email, password, ...(code.trim() === '' ? {} : { code }) };
+    const outcome = await send<typeof signIn>('POST', '/api/sign-in', given);
     if (outcome.isDone) await goOn(to, go);
     else refuse(form, outcome.refusal);
   });
@@ -33,14 +34,25 @@ async function readWays({ to, host, go }: Page): Promise<void> {
   showConnection(ways.reply.isEncrypted, host);
 }
 
-/** The email stays; a password that may be wrong is typed again. */
+/** The email stays; what may be wrong is typed again. */
 function refuse(form: HTMLFormElement, refusal: Refusal): void {
+  if (refusal.code === 'CODE_NEEDED') return askForCode(form, refusal);
   const atNoField = showIssues(form, refusal.issues ?? []);
   if (refusal.issues && atNoField.length === 0) return;
   showAlert(describeRefusal(refusal, { again: 'Sign in again', now: Date.now() }));
   if (refusal.code !== 'SIGN_IN_FAILED') return;
-  const password = find<HTMLInputElement>('#password', form);
-  password.value = '';
-  markWrong(password);
-  password.focus();
+  const code = find<HTMLInputElement>('#code', form);
+  const wrong = code.value === '' ? find<HTMLInputElement>('#password', form) : code;
+  wrong.value = '';
+  markWrong(wrong);
+  wrong.focus();
+}
+
+/** Email and password are right; this person has a second factor. */
+function askForCode(form: HTMLFormElement, refusal: Refusal): void {
+  const field = find('#code-field', form);
+  const code = find<HTMLInputElement>('#code', form);
+  if (!field.hidden) markWrong(code, refusal.error);
+  field.hidden = false;
+  code.focus();
 }
