@@ -209,7 +209,7 @@ test('A changed password signs out all other browsers, and is the one that count
 test('What was typed and not saved is there again after a session that ended', async ({ page, server, another }) => {
   await becomeOwner(page, await ownerLink(server));
   await page.goto('/prompts');
-  await page.getByRole('button', { name: 'Add Prompt' }).first().click();
+  await page.getByRole('button', { name: 'Add New Prompt' }).first().click();
   const text = page.getByRole('dialog').getByRole('textbox').first();
   await text.fill('Mention the warranty of five years');
   const other = await another();
@@ -220,7 +220,7 @@ test('What was typed and not saved is there again after a session that ended', a
   await page.waitForURL(/\/sign-in\?to=/);
   await signInAt(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Optimization Prompts' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add Prompt' }).first().click();
+  await page.getByRole('button', { name: 'Add New Prompt' }).first().click();
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('Mention the warranty of five years');
 });
 

@@ -44,7 +44,6 @@ import { openSmallPictures } from '#server/media/small-pictures.commands.ts';
 import type { ModelEngineOptions } from '#server/models/ask/write-drafts.ts';
 import { openChosenModels } from '#server/models/connections/chosen-models.ts';
 import { addConnectionRoutes } from '#server/models/connections/connections.routes.ts';
-import { openKeyKeeper } from '#server/models/connections/key-keeper.ts';
 import { openCallLines } from '#server/models/limits/waiting-lines.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
 import { addModelUseRoutes } from '#server/models/usage/usage.routes.ts';
@@ -59,7 +58,9 @@ import { startPolicies } from '#server/runs/policy-runs.tasks.ts';
 import { purgeRuns } from '#server/runs/runs.commands.ts';
 import { addRunRoutes } from '#server/runs/runs.routes.ts';
 import { createRunWorker } from '#server/runs/runs.tasks.ts';
+import { openKeyKeeper } from '#server/secrets/key-keeper.ts';
 import { notSignedIn, openSignIn, requireSessions, signInEverybody } from '#server/session/require-session.ts';
+import { addSecondFactorRoutes } from '#server/session/second-factor.routes.ts';
 import { forgetEnded } from '#server/session/session.commands.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
 import { createAddressReader } from '#server/sources/read-address.ts';
@@ -209,7 +210,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const runWorker = createRunWorker({ queues, context, log: app.log, writer: models.writer, hasWorker });
 
-  addSessionRoutes(app, contextOf, () => context, signIn);
+  addSessionRoutes(app, contextOf, () => context, signIn, keeper);
+  addSecondFactorRoutes(app, contextOf, keeper);
   addLiveRoutes(app, hub, async (request) => !signIn || (await signIn.isSignedIn(request)));
   addOverviewRoutes(app, contextOf, database, models);
   addModelUseRoutes(app, contextOf, models);

@@ -1,31 +1,18 @@
 // Routes of signing in, of sessions and of the links that let people in.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem } from '#domain/problem.ts';
 import * as session from '#domain/session/session.contract.ts';
 import * as entry from '#domain/session/sign-in.contract.ts';
 import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
+import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import * as links from './access-links.commands.ts';
-import { notSignedIn, type SignIn } from './require-session.ts';
-import type { SignedIn } from './session-reader.ts';
+import type { SignIn } from './require-session.ts';
 import * as commands from './sessions.commands.ts';
 import type { Origin } from './sessions.store.ts';
 import { signIn } from './sign-in.commands.ts';
+import { noSignIn, whoCalls, whoseSession } from './who-calls.ts';
 
 const originOf = ({ ip, headers }: FastifyRequest): Origin => ({ address: ip, userAgent: headers['user-agent'] ?? '' });
-
-function whoCalls({ signedIn }: FastifyRequest): SignedIn {
-  if (!signedIn) throw notSignedIn();
-  return signedIn;
-}
-
-const noSignIn = () => new Problem('NOT_FOUND', 'This workspace signs nobody in.');
-
-function whoseSession(request: FastifyRequest): SignedIn & { sessionId: number } {
-  const { user, sessionId } = whoCalls(request);
-  if (sessionId === null) throw noSignIn();
-  return { user, sessionId };
-}
 
 /** `open` is the context of calls that need nobody signed in; `setup` is null where the workspace signs nobody in. */
 export function addSessionRoutes(
@@ -33,6 +20,7 @@ export function addSessionRoutes(
   contextOf: (request: FastifyRequest) => Context,
   open: () => Context,
   setup: SignIn | null,
+  keeper: KeyKeeper,
 ): void {
   const requireSetup = () => {
     if (!setup) throw noSignIn();
@@ -51,7 +39,7 @@ export function addSessionRoutes(
   );
   addRoute(app, entry.signIn, open, async ({ body, context, request, reply }) => {
     requireSetup();
-    return begin(reply, await signIn(context, body, originOf(request)));
+    return begin(reply, await signIn(context, keeper, body, originOf(request)));
   });
   addRoute(app, entry.readLink, open, async ({ body, context }) => {
     requireSetup();

@@ -1,5 +1,6 @@
 // The only SQL on users.
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Person } from '#domain/session/person.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { users } from '#server/database/schema.ts';
@@ -47,6 +48,12 @@ const byEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerC
 export async function findByEmail(db: Db, email: string): Promise<Pick<UserRow, 'id' | 'password'> | null> {
   const [row] = await db.select({ id: users.id, password: users.password }).from(users).where(byEmail(email));
   return row ?? null;
+}
+
+/** As records name them; null where there is no such user. */
+export async function findPerson(db: Db, id: number): Promise<Person | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ? { id, fullName: toUser(row).fullName } : null;
 }
 
 type Account = Pick<UserRow, 'email' | 'fullName' | 'password'>;

@@ -19,9 +19,7 @@ test.each([
 });
 
 test('where tries are not counted, nothing is said of them', () => {
-  expect(say({ code: 'SIGN_IN_FAILED', error: wrong })).toBe(
-    'Email or password is wrong. Check both and try again.',
-  );
+  expect(say({ code: 'SIGN_IN_FAILED', error: wrong })).toBe('Email or password is wrong. Check both and try again.');
 });
 
 test.each([
