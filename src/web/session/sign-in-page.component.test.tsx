@@ -72,7 +72,7 @@ test('who has a second factor is asked for a code of it; a wrong one is typed ag
   });
   serve(getMe, { ...me, sessionId: 3 });
   const go = open();
-  const code = page.getByLabelText('Code');
+  const code = page.getByRole('textbox', { name: 'Code' });
   await expect.element(code).not.toBeInTheDocument();
   await type();
   await userEvent.keyboard('{Enter}');

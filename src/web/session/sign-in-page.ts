@@ -20,6 +20,7 @@ export function startSignInPage({ to, host, go }: Page): void {
     const given = { email, password, ...(code.trim() === '' ? {} : { code }) };
     const outcome = await send<typeof signIn>('POST', '/api/sign-in', given);
     if (outcome.isDone) await goOn(to, go);
+    else if (outcome.refusal.code === 'CODE_NEEDED') askForCode(form, outcome.refusal);
     else refuse(form, outcome.refusal);
   });
   find('#email', form).focus();
@@ -36,7 +37,6 @@ async function readWays({ to, host, go }: Page): Promise<void> {
 
 /** The email stays; what may be wrong is typed again. */
 function refuse(form: HTMLFormElement, refusal: Refusal): void {
-  if (refusal.code === 'CODE_NEEDED') return askForCode(form, refusal);
   const atNoField = showIssues(form, refusal.issues ?? []);
   if (refusal.issues && atNoField.length === 0) return;
   showAlert(describeRefusal(refusal, { again: 'Sign in again', now: Date.now() }));

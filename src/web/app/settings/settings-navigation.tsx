@@ -19,9 +19,6 @@ const accountSections = [
   { value: 'sessions', label: 'Sessions' },
 ];
 
-/** By the section's name in the address. */
-export const isOfAccount = (hash: string): boolean => accountSections.some(({ value }) => value === hash);
-
 export function SettingsNavigation({ isSignedIn }: { isSignedIn: boolean }) {
   const navigate = useNavigate();
   const offered = isSignedIn ? [...sections, ...accountSections] : sections;

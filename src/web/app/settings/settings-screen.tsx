@@ -1,7 +1,8 @@
 // Settings: what holds for the whole workspace, and what holds for this browser. Every change is saved at once.
+import { useIsFetching } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMe } from '#web/client/shared.queries.ts';
 import { formatTime } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
@@ -10,7 +11,7 @@ import { SessionsSection } from './account/sessions-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { ImportsSection } from './imports-section.tsx';
 import { ReviewSection } from './review-section.tsx';
-import { isOfAccount, SettingsNavigation } from './settings-navigation.tsx';
+import { SettingsNavigation } from './settings-navigation.tsx';
 import { WritingSection } from './writing-section.tsx';
 
 export function SettingsScreen() {
@@ -53,19 +54,32 @@ export function SettingsScreen() {
   );
 }
 
-/** The section the address names takes the focus, so that keyboards go on from there; one of the account once it is there. */
+/**
+ * The section the address names takes the focus, so that keyboards go on from there. Those above it grow while they load, and one of the
+ * account comes a moment later: it is gone to again until all is there, unless somebody went elsewhere.
+ */
 function useFocusOnSection(hasAccount: boolean): void {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   const arrived = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  const isLoading = useIsFetching() > 0;
+  const tried = useRef('');
+  const reached = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the account makes other sections, and to arrive takes the focus away
   useEffect(() => {
     const section = hash === '' ? null : document.getElementById(hash);
-    if (!section) return;
+    if (!section || reached.current === hash) return;
     // After the frame, which takes the focus to the start of a screen one arrives at.
     const soon = requestAnimationFrame(() => {
-      section.focus({ preventScroll: true });
-      // To the others the router has scrolled.
-      if (hasAccount && arrived && isOfAccount(hash)) section.scrollIntoView();
+      const isElsewhere =
+        tried.current === hash &&
+        ![section, document.getElementById('main')].includes(document.activeElement as HTMLElement);
+      if (!isElsewhere) {
+        section.focus({ preventScroll: true });
+        section.scrollIntoView();
+      }
+      tried.current = hash;
+      if (!isLoading || isElsewhere) reached.current = hash;
     });
     return () => cancelAnimationFrame(soon);
-  }, [hash, hasAccount, arrived]);
+  }, [hash, hasAccount, arrived, isLoading]);
 }
