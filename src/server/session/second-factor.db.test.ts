@@ -79,7 +79,7 @@ describe('turning it on', () => {
     expect(rows[0]?.kept).toMatch(/^v1\./);
     const { body } = await app.call('PUT', '/api/me/second-factor', { code: show() }, cookie);
     const { recoveryCodes } = body as { recoveryCodes: string[] };
-    const stored = await app.database.db.execute(sql`select code_hash from recovery_codes`);
+    const stored = (await app.database.db.execute(sql`select code_hash from recovery_codes`)) as { rows: unknown[] };
     for (const code of recoveryCodes) expect(JSON.stringify(stored.rows)).not.toContain(code);
   });
 });

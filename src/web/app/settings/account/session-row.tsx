@@ -33,8 +33,12 @@ export function SessionRow({ session, isOwn }: { session: Session; isOwn: boolea
         <Icon aria-hidden className="size-4" />
       </span>
       <div className="min-w-0 flex-1">
-        <div className="flex min-w-0 items-center gap-2 font-medium text-[0.8125rem]">
-          {device ? <span className="truncate">{device.name}</span> : <Skeleton className="h-4 w-36" />}
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 font-medium text-[0.8125rem]">
+          {device ? (
+            <span className="line-clamp-2 min-w-0 break-words">{device.name}</span>
+          ) : (
+            <Skeleton className="h-4 w-36" />
+          )}
           {isOwn && <Badge tone="accent">This browser</Badge>}
         </div>
         <p className="text-ink-soft text-xs tabular-nums">
