@@ -91,7 +91,7 @@ module.exports = {
       comment: 'Features of the browser never import each other; app composes them.',
       severity: 'error',
       from: { path: '^src/web/([^/]+)/', pathNot: '^src/web/(app|kit|client|shared)/' },
-      to: { path: '^src/web/', pathNot: '^src/web/($1|kit|client|shared)/' },
+      to: { path: '^src/web/', pathNot: ['^src/web/($1|kit|client|shared)/', '^src/web/[^/]+\\.html$'] },
     },
     {
       name: 'features-meet-at-commands',
@@ -99,7 +99,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/server/([^/]+)/', pathNot: ['^src/server/(app|database)/', '\\.test\\.ts$'] },
       to: {
-        path: '^src/server/(?!database/|intake/|media/|http/|live/|jobs/)[^/]+/',
+        path: '^src/server/(?!database/|secrets/|intake/|media/|http/|live/|jobs/)[^/]+/',
         pathNot: ['^src/server/$1/', '\\.commands\\.ts$'],
       },
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 /** Files beside the built ones, packed once as tightly as can be; the server sends them as they are. */
 function packFiles(): Plugin {
@@ -121,6 +121,19 @@ function leaveOutDescriptions(): Plugin {
   };
 }
 
+/** All modules a file of `src/web` brings along, added to `into`. */
+function reach(build: Rolldown.PluginContext, file: string, into: Set<string>): Set<string> {
+  const root = [...build.getModuleIds()].find((id) => id.endsWith(`/src/web/${file}`));
+  if (!root) throw new Error(`There is no ${file}.`);
+  const add = (id: string) => {
+    if (into.has(id)) return;
+    into.add(id);
+    for (const next of build.getModuleInfo(id)?.importedIds ?? []) add(next);
+  };
+  add(root);
+  return into;
+}
+
 /** Which of them show a module at once, by the module: known when all are read. */
 const shownBy = new Map<string, string[]>();
 
@@ -130,17 +143,8 @@ function findShown(): Plugin {
     name: 'find-shown',
     apply: 'build',
     buildEnd() {
-      const reach = (id: string, into: Set<string>) => {
-        if (into.has(id)) return into;
-        into.add(id);
-        for (const next of this.getModuleInfo(id)?.importedIds ?? []) reach(next, into);
-        return into;
-      };
-      for (const module of shownScreens) {
-        const root = [...this.getModuleIds()].find((id) => id.endsWith(`/src/web/${module}`));
-        if (!root) throw new Error(`There is no ${module}.`);
-        for (const id of reach(root, new Set())) shownBy.set(id, [...(shownBy.get(id) ?? []), module]);
-      }
+      for (const module of shownScreens)
+        for (const id of reach(this, module, new Set())) shownBy.set(id, [...(shownBy.get(id) ?? []), module]);
     },
   };
 }
@@ -161,6 +165,22 @@ const shownTogether = shownScreens
     priority: count,
   }));
 
+/** The pages of people who are not signed in: they load nothing of the app, but the little both need. */
+const signInPages = ['sign-in.html', 'join.html'];
+const ofSignInPages = new Set<string>();
+const ofSession = /\/src\/web\/(?:session\/|[^/]+\.html$)/;
+
+/** Finds out for the build what these pages are made of. */
+function findSignIn(): Plugin {
+  return {
+    name: 'find-sign-in',
+    apply: 'build',
+    buildEnd() {
+      for (const page of signInPages) reach(this, page, ofSignInPages);
+    },
+  };
+}
+
 const namedChunk = /^(?:ground|helper|icons|radix)$/;
 
 /** The frame's own files: every page has them when it asks for more. */
@@ -173,7 +193,15 @@ const helperModules =
 export default defineConfig({
   root: 'src/web',
   cacheDir: '../../node_modules/.vite',
-  plugins: [leaveOutDescriptions(), react(), tailwindcss(), findShown(), writePreloadLinks(), packFiles()],
+  plugins: [
+    leaveOutDescriptions(),
+    react(),
+    tailwindcss(),
+    findShown(),
+    findSignIn(),
+    writePreloadLinks(),
+    packFiles(),
+  ],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -183,10 +211,14 @@ export default defineConfig({
       polyfill: false,
       // The frame names what a file needs beside it, so that it is asked for in one round: worth its bytes for a screen. What a hand on
       // the page fetches ahead, such as dialogs, names only its styles.
-      resolveDependencies: (file, needed) =>
-        needed.filter((name) => (ofScreen.test(file) && !ofFrame.test(name)) || name.endsWith('.css')),
+      resolveDependencies: (file, needed, { hostId }) =>
+        needed.filter(
+          (name) =>
+            signInPages.includes(hostId) || (ofScreen.test(file) && !ofFrame.test(name)) || name.endsWith('.css'),
+        ),
     },
     rolldownOptions: {
+      input: ['index.html', ...signInPages].map((page) => join(import.meta.dirname, 'src/web', page)),
       output: {
         // The first load names every file there is: all but what has a group of its own go by their hash alone.
         chunkFileNames: ({ name }) => (namedChunk.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
@@ -200,7 +232,10 @@ export default defineConfig({
               priority: 12,
               test: /node_modules\/(react|react-dom|scheduler|@tanstack|zod)\//,
             },
-            { name: 'app', tags: ['$initial'], priority: 11 },
+            { name: 'app', tags: ['$initial'], priority: 11, test: (id) => !ofSignInPages.has(id) },
+            // A group takes along what its modules import: this one is asked first.
+            { name: 'both', priority: 13, test: (id) => ofSignInPages.has(id) && !ofSession.test(id) },
+            { name: 'session', priority: 12, test: ofSession, minShareCount: 2 },
             // The helper, which comes by itself when the page is at rest.
             { name: 'helper', test: helperModules, priority: 10 },
             // One file instead of one for each that two screens share: the first load names all files there are.

@@ -85,6 +85,7 @@ it('every feature of the server and the browser has its twin in the domain', () 
     'intake',
     'jobs',
     'media',
+    'secrets',
     'kit',
     'client',
     'shared',

@@ -14,6 +14,8 @@ type Look = {
   isLayer?: boolean | 'on phones';
   /** False for what a phone shows in another way, or not at all. */
   isOnPhone?: boolean;
+  /** False for the pages outside of the app. */
+  hasFrame?: boolean;
   /** Where the rest of the page is looked at by another test. */
   within?: Locator | undefined;
 };
@@ -22,18 +24,23 @@ type Look = {
  * Axe finds nothing about what is on the page now, light on a desktop and dark on a phone, in the full suite the other way round as well;
  * nothing is wider than a phone.
  */
-export async function expectAccessible({ isLayer = false, isOnPhone = true, within }: Look = {}): Promise<void> {
+export async function expectAccessible({
+  isLayer = false,
+  isOnPhone = true,
+  hasFrame = true,
+  within,
+}: Look = {}): Promise<void> {
   const place = (hasLayer: boolean) => (hasLayer && findLayer()) || within?.element() || document;
   setTheme('light');
   await expectNoFindings('light', place(isLayer === true));
-  if (isLayer !== true) await expectFrame();
+  if (hasFrame && isLayer !== true) await expectFrame();
   setTheme('dark');
   if (isFullSuite || !isOnPhone) await expectNoFindings('dark', place(isLayer === true), colourRules);
   if (!isOnPhone) return;
   await page.viewport(...phone);
   await drawn();
   await expectNoFindings('dark, on a phone', place(isLayer !== false));
-  if (!isLayer) await expectFrame();
+  if (hasFrame && !isLayer) await expectFrame();
   setTheme('light');
   if (isFullSuite) await expectNoFindings('light, on a phone', place(isLayer !== false), colourRules);
   expect(document.documentElement.scrollWidth, 'pixels in width').toBeLessThanOrEqual(phone[0]);

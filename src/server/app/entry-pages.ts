@@ -10,12 +10,14 @@ export function leadToSignIn({ url }: FastifyRequest, reply: FastifyReply): Fast
 
 /** The page where people sign in and the one where a link makes an account; without sign-in there is neither. */
 export function addEntryPages(app: FastifyInstance, signIn: SignIn | null, webFolder: string): void {
-  const send = (reply: FastifyReply) =>
-    reply.header('cache-control', 'no-cache').sendFile('sign-in.html', webFolder, { cacheControl: false });
+  const send = (reply: FastifyReply, page: 'sign-in.html' | 'join.html') =>
+    reply.header('cache-control', 'no-cache').sendFile(page, webFolder, { cacheControl: false });
   app.get('/sign-in', { schema: { hide: true } }, (request, reply) =>
-    signIn && !request.signedIn ? send(reply) : reply.redirect('/'),
+    signIn && !request.signedIn ? send(reply, 'sign-in.html') : reply.redirect('/'),
   );
-  app.get('/join', { schema: { hide: true } }, (_request, reply) => (signIn ? send(reply) : reply.redirect('/')));
+  app.get('/join', { schema: { hide: true } }, (_request, reply) =>
+    signIn ? send(reply, 'join.html') : reply.redirect('/'),
+  );
   if (!signIn) return;
   // The first page is a file that is there; all others come by way of what is not.
   app.addHook('onRequest', async (request, reply) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { shortestPassword } from '#domain/session/passwords.ts';
+import { shortestPassword } from '#domain/session/password-rules.ts';
 import { containsOwn, isCommonPassword } from './common-passwords.ts';
 
 const packed = readFileSync(join(import.meta.dirname, 'common-passwords/passwords.txt.gz'));

@@ -1,5 +1,6 @@
 // Guesses of passwords and codes are counted before they are checked, by account and by address, so that many at once count too.
 import { Problem } from '#domain/problem.ts';
+import { signInPauseMinutes } from '#domain/session/sign-in-pause.ts';
 import type { Context } from '#server/http/context.ts';
 import * as store from './sign-in-tries.store.ts';
 import { hashToken } from './tokens.ts';
@@ -11,7 +12,7 @@ const accountLimit = 5;
 /** The same from one address, for any accounts: an office of people who mistype stays below it. */
 const addressLimit = 100;
 /** How long it pauses, and after how long earlier tries count no more. */
-const pauseMs = 15 * 60 * 1_000;
+const pauseMs = signInPauseMinutes * 60 * 1_000;
 
 const aboutAccount = (name: string) => hashToken(`account ${name.toLowerCase()}`);
 const aboutAddress = (address: string) => hashToken(`address ${address}`);

@@ -1,6 +1,7 @@
 // What a call that was refused throws: the specified message, and the refusal in the shared shape.
 import * as z from 'zod/mini';
 import { type Issue, type ProblemBody, problemSchema } from '#domain/problem.ts';
+import { answeredWith, unreachable } from './failure-words.ts';
 
 export class ApiError extends Error {
   readonly status: number;
@@ -33,10 +34,10 @@ export function issuesOf(error: unknown): Issue[] {
 export function explainError(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.problem) return error.problem.error;
-    return `The server answered with an error (${error.status}).`;
+    return answeredWith(error.status);
   }
   // fetch reports an unreachable server as a TypeError.
-  if (error instanceof TypeError) return 'The server cannot be reached. Check the connection and try again.';
+  if (error instanceof TypeError) return unreachable;
   return error instanceof Error ? error.message : 'Something went wrong.';
 }
 

@@ -1,9 +1,9 @@
 // Typed calls of the contracts: addresses, headers and bodies go out as agreed, replies are parsed as agreed.
 import * as z from 'zod/mini';
 import type { Contract, ContractCall, ContractReply } from '#domain/contract.ts';
-import { ApiError } from './api-error.ts';
 import { buildUrl } from './build-url.ts';
 import { nextCursor } from './next-cursor.ts';
+import { refusalOf } from './signed-out.ts';
 
 /** Texts that stand for numbers in an address may be given as numbers. */
 type Loose<T> = T extends object ? { [K in keyof T]: string extends NonNullable<T[K]> ? T[K] | number : T[K] } : T;
@@ -63,7 +63,7 @@ async function send(contract: Pick<Contract, 'method' | 'path'>, given: unknown)
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  if (!response.ok) throw refusalOf(response.status, await response.text(), response.statusText);
   return response;
 }
 

@@ -33,7 +33,7 @@ test('every way a call goes out carries the credentials', async () => {
       close() {}
     },
   );
-  const stop = listenTo(streamEvents.path, { onMessage: () => {}, onMissed: () => {} });
+  const stop = listenTo(streamEvents.path, { onMessage: () => {}, onMissed: () => {}, onCut: () => {} });
   await expect.poll(() => opened.mock.calls).toEqual([['/api/events', { withCredentials: true }]]);
   stop();
 });

@@ -1,8 +1,8 @@
 // Replies that come line by line while the work goes on: each line is an event as JSON.
 import * as z from 'zod/mini';
 import { type Contract, eventLines } from '#domain/contract.ts';
-import { ApiError } from './api-error.ts';
 import { buildUrl } from './build-url.ts';
+import { refusalOf } from './signed-out.ts';
 
 type EventRequest = { params?: Record<string, unknown>; body?: unknown; signal?: AbortSignal | undefined };
 
@@ -21,7 +21,7 @@ export async function askForEvents(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
-  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  if (!response.ok) throw refusalOf(response.status, await response.text(), response.statusText);
   return response;
 }
 

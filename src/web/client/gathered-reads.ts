@@ -67,6 +67,7 @@ const readers: readonly [of: readonly LiveEvent['type'][], read: () => Promise<v
   [['models'], refreshModels],
   [['attributes'], again(keys.attributes)],
   [['views'], again(keys.savedViews)],
+  [['sessions'], again(keys.sessions)],
   [['exports', 'run'], again(keys.exports)],
   [['rules'], again(keys.rules)],
   [['rescore'], again(keys.rescore)],

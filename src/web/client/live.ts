@@ -1,6 +1,9 @@
 // Live changes from other browsers and background work: one event stream, turned into fresh reads.
 import * as z from 'zod/mini';
 import { type LiveEvent, liveEventSchema, streamEvents } from '#domain/live/live.contract.ts';
+import { getMe } from '#domain/session/session.contract.ts';
+
+import { call } from './api.ts';
 import { queryClient } from './query-client.ts';
 import { listenTo } from './shared-stream.ts';
 
@@ -8,6 +11,15 @@ const readAll = () => void queryClient.invalidateQueries();
 
 /** Comes with the first event: a page shows what it has without it. */
 const readSoon = (event: LiveEvent) => import('./gathered-reads.ts').then((reads) => reads.readSoon(event), readAll);
+
+/** A session that goes on under another token, after a change of the password, gets it with the reply that is on its way. */
+const replyMs = 100;
+
+/**
+ * A session that ends cuts its stream: who is signed in is asked soon after, and where nobody is, the refusal leads to the page to sign in
+ * on. A server that answers nothing is only cut off: the stream is opened again.
+ */
+const askWhoIsSignedIn = () => void setTimeout(() => call(getMe).catch(() => {}), replyMs);
 
 /** Listens until the returned function is called. What was missed while the stream was cut is read again. */
 export function startLive(): () => void {
@@ -19,6 +31,7 @@ export function startLive(): () => void {
       else void readSoon(event);
     },
     onMissed: readAll,
+    onCut: askWhoIsSignedIn,
   });
 }
 

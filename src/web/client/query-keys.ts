@@ -2,6 +2,9 @@
 
 export const keys = {
   me: ['me'] as const,
+  /** The sessions of the signed-in user. */
+  sessions: ['sessions'] as const,
+  device: (userAgent: string) => ['device', userAgent] as const,
   dashboard: ['dashboard'] as const,
   /** Below the dashboard: its counts are the same. */
   integrationStatus: ['dashboard', 'integration-status'] as const,

@@ -9,8 +9,10 @@ type StreamListener = {
   onMessage: (data: string) => void;
   /** Events may have passed unheard: what is shown may be old. */
   onMissed: () => void;
+  /** The stream was cut, or refused; it is opened again. Why is not said: perhaps nobody is signed in any more. */
+  onCut: () => void;
 };
-type Passed = { data: string } | { missed: true };
+type Passed = { data: string } | { missed: true } | { cut: true };
 
 /** Listens until the returned function is called. */
 export function listenTo(path: string, listener: StreamListener): () => void {
@@ -18,8 +20,11 @@ export function listenTo(path: string, listener: StreamListener): () => void {
   if (!('locks' in navigator)) return openStream(path, listener, { mayHaveMissed: false });
   const stopping = new AbortController();
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<Passed>) =>
-    'missed' in data ? listener.onMissed() : listener.onMessage(data.data);
+  channel.onmessage = ({ data }: MessageEvent<Passed>) => {
+    if ('missed' in data) listener.onMissed();
+    else if ('cut' in data) listener.onCut();
+    else listener.onMessage(data.data);
+  };
 
   const lead = (mayHaveMissed: boolean) =>
     new Promise<void>((resolve) => {
@@ -34,6 +39,10 @@ export function listenTo(path: string, listener: StreamListener): () => void {
           onMissed: () => {
             pass({ missed: true });
             listener.onMissed();
+          },
+          onCut: () => {
+            pass({ cut: true });
+            listener.onCut();
           },
         },
         { mayHaveMissed },
@@ -64,17 +73,22 @@ function openStream(path: string, listener: StreamListener, { mayHaveMissed }: {
   let source: EventSource;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let hasMissed = mayHaveMissed;
+  let isCut = false;
   const open = () => {
     source = new EventSource(path, { withCredentials: true });
     source.onopen = () => {
       if (hasMissed) listener.onMissed();
       hasMissed = false;
+      isCut = false;
     };
     source.onmessage = (message) => listener.onMessage(message.data);
     source.onerror = () => {
       hasMissed = true;
       // The browser reconnects a cut stream by itself, but gives one up that was answered with an error.
-      if (source.readyState === EventSource.CLOSED) reopening = setTimeout(open, reopenMs);
+      const isRefused = source.readyState === EventSource.CLOSED;
+      if (isRefused) reopening = setTimeout(open, reopenMs);
+      if (isRefused || !isCut) listener.onCut();
+      isCut = true;
     };
   };
   open();

@@ -1,8 +1,8 @@
 // Uploads, apart from the other calls: no screen needs them before somebody chooses a file, so they are no part of the first load.
 import type { Contract, ContractReply } from '#domain/contract.ts';
 import { type AddressParts, type CallOptions, readReply } from './api.ts';
-import { ApiError } from './api-error.ts';
 import { buildUrl } from './build-url.ts';
+import { refusalOf } from './signed-out.ts';
 
 type UploadOptions<C extends Contract> = Pick<
   CallOptions<C>,
@@ -24,7 +24,7 @@ export function upload<C extends Contract>(contract: C, options: UploadOptions<C
     request.onabort = () => reject(new DOMException('The upload was canceled.', 'AbortError'));
     request.onload = () => {
       if (request.status < 200 || request.status >= 300) {
-        reject(new ApiError(request.status, request.responseText, request.statusText));
+        reject(refusalOf(request.status, request.responseText, request.statusText));
         return;
       }
       try {

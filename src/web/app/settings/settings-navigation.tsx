@@ -14,15 +14,21 @@ const sections = [
   { value: 'appearance', label: 'Appearance' },
 ];
 
-export function SettingsNavigation() {
+const accountSections = [
+  { value: 'account', label: 'Your account' },
+  { value: 'sessions', label: 'Sessions' },
+];
+
+export function SettingsNavigation({ isSignedIn }: { isSignedIn: boolean }) {
   const navigate = useNavigate();
+  const offered = isSignedIn ? [...sections, ...accountSections] : sections;
   const hash = useRouterState({ select: ({ location }) => location.hash });
   return (
     <>
       <Select
         label="Section"
-        value={sections.some(({ value }) => value === hash) ? hash : 'writing'}
-        options={sections}
+        value={offered.some(({ value }) => value === hash) ? hash : 'writing'}
+        options={offered}
         onValueChange={(next) => void navigate({ to: '/settings', hash: next })}
         className="w-full md:hidden"
       />
@@ -43,6 +49,7 @@ export function SettingsNavigation() {
         <ul className="border-line border-t pt-2.5">
           <Anchor hash="imports" label="Imports" />
           <Anchor hash="appearance" label="Appearance" />
+          {isSignedIn && accountSections.map(({ value, label }) => <Anchor key={value} hash={value} label={label} />)}
         </ul>
       </nav>
     </>

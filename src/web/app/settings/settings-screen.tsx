@@ -1,9 +1,13 @@
 // Settings: what holds for the whole workspace, and what holds for this browser. Every change is saved at once.
+import { useIsFetching } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useMe } from '#web/client/shared.queries.ts';
 import { formatTime } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
+import { AccountSection } from './account/account-section.tsx';
+import { SessionsSection } from './account/sessions-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { ImportsSection } from './imports-section.tsx';
 import { ReviewSection } from './review-section.tsx';
@@ -14,7 +18,9 @@ export function SettingsScreen() {
   const [savedAt, setSavedAt] = useState<Date>();
   // Of a change that failed the setting itself says why.
   const noteOutcome = (isSaved: boolean) => setSavedAt(isSaved ? new Date() : undefined);
-  useFocusOnSection();
+  const { data: me } = useMe();
+  const session = me?.sessionId ?? null;
+  useFocusOnSection(session !== null);
   return (
     <>
       <PageHead title="Settings">
@@ -28,7 +34,7 @@ export function SettingsScreen() {
         </p>
       </PageHead>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4 md:grid-cols-[12.25rem_minmax(0,1fr)]">
-        <SettingsNavigation />
+        <SettingsNavigation isSignedIn={session !== null} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <WritingSection />
           <ReviewSection onOutcome={noteOutcome} />
@@ -36,16 +42,44 @@ export function SettingsScreen() {
             <ImportsSection onOutcome={noteOutcome} />
             <AppearanceSection onOutcome={noteOutcome} />
           </div>
+          {me && session !== null && (
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
+              <AccountSection me={me} />
+              <SessionsSection own={session} />
+            </div>
+          )}
         </div>
       </div>
     </>
   );
 }
 
-/** The section the address names takes the focus, so that keyboards go on from there. */
-function useFocusOnSection(): void {
+/**
+ * The section the address names takes the focus, so that keyboards go on from there. Those above it grow while they load, and one of the
+ * account comes a moment later: it is gone to again until all is there, unless somebody went elsewhere.
+ */
+function useFocusOnSection(hasAccount: boolean): void {
   const hash = useRouterState({ select: ({ location }) => location.hash });
+  const arrived = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  const isLoading = useIsFetching() > 0;
+  const tried = useRef('');
+  const reached = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the account makes other sections, and to arrive takes the focus away
   useEffect(() => {
-    if (hash !== '') document.getElementById(hash)?.focus({ preventScroll: true });
-  }, [hash]);
+    const section = hash === '' ? null : document.getElementById(hash);
+    if (!section || reached.current === hash) return;
+    // After the frame, which takes the focus to the start of a screen one arrives at.
+    const soon = requestAnimationFrame(() => {
+      const isElsewhere =
+        tried.current === hash &&
+        ![section, document.getElementById('main')].includes(document.activeElement as HTMLElement);
+      if (!isElsewhere) {
+        section.focus({ preventScroll: true });
+        section.scrollIntoView();
+      }
+      tried.current = hash;
+      if (!isLoading || isElsewhere) reached.current = hash;
+    });
+    return () => cancelAnimationFrame(soon);
+  }, [hash, hasAccount, arrived, isLoading]);
 }

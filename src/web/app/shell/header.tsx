@@ -5,6 +5,7 @@ import { Button } from '#web/kit/button.tsx';
 import { ThemeSwitch } from '#web/kit/form/theme-switch.tsx';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { Tooltip } from '#web/kit/layers/tooltip.tsx';
+import { HeaderAccount } from './account-menu.tsx';
 import { HelperPlace } from './helper-place.tsx';
 import { quickTabs } from './navigation.ts';
 import { Notifications } from './notifications.tsx';
@@ -53,6 +54,7 @@ export function Header({ onOpenMenu, onOpenPalette, onAsk }: HeaderProps) {
           <Notifications />
           <ThemeSwitch />
           <HelperPlace />
+          <HeaderAccount />
         </div>
       </div>
       {/* On a phone a product under review needs their height; the menu has the same places. */}

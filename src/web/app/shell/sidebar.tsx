@@ -1,12 +1,14 @@
 // The sidebar: brand, groups of places with live counts, and who is signed in.
 import { useRouterState } from '@tanstack/react-router';
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { ChevronsUpDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useOpenView } from '#web/catalogue/views/saved-views.ts';
 import { useDashboard, useMe } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Tooltip } from '#web/kit/layers/tooltip.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Avatar } from './avatar.tsx';
 import { type NavigationEntry, placeGroups } from './navigation.ts';
 import { type InSidebar, PlaceGroup, PlaceLink } from './place-link.tsx';
 import { ViewsPlace } from './views-place.tsx';
@@ -42,7 +44,7 @@ export function Sidebar({ isCollapsed = false, onToggle, onGo }: SidebarProps) {
         <ViewsPlace isCollapsed={isCollapsed} onGo={onGo} />
       </nav>
       <div className={cn('flex shrink-0 items-center gap-2 border-line border-t p-3', isCollapsed && 'flex-col')}>
-        <SignedInUser isCollapsed={isCollapsed} />
+        <SignedInUser isCollapsed={isCollapsed} onGo={onGo} />
         {onToggle && (
           <Tooltip content={isCollapsed ? 'Expand sidebar' : 'Collapse sidebar'} side="right">
             <Button
@@ -84,28 +86,33 @@ function SidebarPlace({ place: { to, label, icon, count, holds = [] }, isCollaps
   );
 }
 
-function SignedInUser({ isCollapsed }: { isCollapsed: boolean }) {
+function SignedInUser({ isCollapsed, onGo }: InSidebar) {
   const { data: user, isError } = useMe();
   if (isError) return null;
   if (!user) return <Skeleton className={isCollapsed ? 'size-8 rounded-full' : 'h-8 flex-1'} />;
-  const initials = user.fullName
-    .split(/\s+/)
-    .map((name) => name[0])
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
-  return (
-    <div className={cn('flex min-w-0 items-center gap-2.5', !isCollapsed && 'flex-1')}>
-      <span
-        aria-hidden
-        className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-ink text-xs"
-      >
-        {initials}
+  const style = cn('flex min-w-0 items-center gap-2.5', !isCollapsed && 'flex-1');
+  const words = (
+    <>
+      <Avatar fullName={user.fullName} />
+      <span className={isCollapsed ? 'sr-only' : 'min-w-0 leading-4'}>
+        <span className="block truncate font-medium text-[0.8125rem]">{user.fullName} </span>
+        <span className="block truncate text-ink-soft text-xs first-letter:uppercase">{user.role}</span>
       </span>
-      <div className={isCollapsed ? 'sr-only' : 'min-w-0 leading-4'}>
-        <p className="truncate font-medium text-[0.8125rem]">{user.fullName}</p>
-        <p className="truncate text-ink-soft text-xs">{user.role}</p>
-      </div>
-    </div>
+    </>
   );
+  // Where nobody signs in, there is nothing to do about it.
+  if (user.sessionId === null) return <div className={style}>{words}</div>;
+  const trigger = (
+    <button
+      type="button"
+      className={cn(
+        style,
+        '-m-1 rounded-md p-1 text-left transition-colors duration-150 hover:bg-hover data-[state=open]:bg-hover',
+      )}
+    >
+      {words}
+      {!isCollapsed && <ChevronsUpDown aria-hidden className="ml-auto size-4 shrink-0 text-ink-faint" />}
+    </button>
+  );
+  return <AccountMenu trigger={trigger} align="start" onGo={onGo} />;
 }

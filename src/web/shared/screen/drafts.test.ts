@@ -68,3 +68,18 @@ test('a browser that stores nothing is reported once, and nothing is thrown', as
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockClear();
 });
+
+test('people who share a browser find their own drafts, and nobody else’s', async () => {
+  const { keepPerson } = await import('./kept-person.ts');
+  vi.stubGlobal('window', { localStorage, sessionStorage });
+  for (const keptIn of ['browser', 'tab'] as const) {
+    const drafts = await open(keptIn);
+    keepPerson(1);
+    drafts.keep(7, { text: 'Of the first' });
+    keepPerson(2);
+    expect(drafts.read(7)).toBeNull();
+    drafts.keep(7, { text: 'Of the second' });
+    keepPerson(1);
+    expect(drafts.read(7)).toEqual({ text: 'Of the first' });
+  }
+});

@@ -1,6 +1,7 @@
-// Unsaved text kept in this browser until it is saved or discarded; one store per kind of form.
+// Unsaved text kept in this browser, for each person who signs in here, until it is saved or discarded; one store per kind of form.
 import * as z from 'zod/mini';
 import { toast } from '#web/kit/layers/toast.ts';
+import { personalPrefix } from './kept-person.ts';
 
 type DraftsSetup<T> = {
   /** Begins the key. A shape that reads like the one before and means something else takes a new name, so `-2`. */
@@ -22,7 +23,7 @@ let hasWarned = false;
 export function createDraftStore<T>({ kind, schema, keptIn = 'browser' }: DraftsSetup<T>): DraftStore<T> {
   // Asked for each time: where storage is switched off, naming it throws.
   const storage = () => (keptIn === 'browser' ? localStorage : sessionStorage);
-  const keyOf = (id: string | number) => `copydesk.${kind}.${id}`;
+  const keyOf = (id: string | number) => `${personalPrefix()}.${kind}.${id}`;
   return {
     read: (id) => {
       try {

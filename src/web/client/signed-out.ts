@@ -1,0 +1,32 @@
+// The one place where a call shows that nobody is signed in any more, in this browser or by somebody who ended the session: the page
+// gives way to the one to sign in on, which leads back. Unsaved text is kept in the browser (shared/screen/drafts.ts).
+import { ApiError } from './api-error.ts';
+
+let isLeaving = false;
+
+/** The error of a reply that is no success. */
+export function refusalOf(status: number, body: string, statusText: string): ApiError {
+  const error = new ApiError(status, body, statusText);
+  if (error.problem?.code === 'NOT_SIGNED_IN') leaveForSignIn();
+  return error;
+}
+
+function leaveForSignIn(): void {
+  // Of many calls at once the first leads away.
+  if (isLeaving) return;
+  isLeaving = true;
+  const { pathname, search, hash } = window.location;
+  window.location.replace(`/sign-in?to=${encodeURIComponent(pathname + search + hash)}`);
+}
+
+/** Leaves once `signOut` is done. What finds nobody signed in meanwhile, such as the stream, does not ask to be led back here. */
+export async function leaveBy(signOut: () => Promise<unknown>): Promise<void> {
+  isLeaving = true;
+  try {
+    await signOut();
+  } catch (error) {
+    isLeaving = false;
+    throw error;
+  }
+  window.location.replace('/sign-in');
+}

@@ -1,0 +1,98 @@
+// The page a link leads to: what the link is for, what is wrong with what is typed, and links that let nobody in.
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Problem } from '#domain/problem.ts';
+import { getMe } from '#domain/session/session.contract.ts';
+import { getSignIn, readLink, useLink } from '#domain/session/sign-in.contract.ts';
+import { expectAccessible } from '#testing/components/accessible.ts';
+import { openEntryPage } from '#testing/components/open-entry-page.ts';
+import { me } from '#testing/components/replies.ts';
+import { serve, serveByDefault } from '#testing/components/serve.ts';
+import html from '../join.html?raw';
+import { startJoinPage } from './join-page.ts';
+
+const token = 't'.repeat(43);
+const name = page.getByLabelText('Name', { exact: true });
+const email = page.getByLabelText('Email');
+const password = page.getByLabelText('Password', { exact: true });
+const submit = page.getByRole('button', { name: 'Make account' });
+const alert = page.getByRole('alert');
+
+function open(given = token) {
+  serveByDefault(getSignIn, { methods: ['password'], isEncrypted: true });
+  serveByDefault(readLink, { kind: 'owner', expiresAt: '2026-11-30T09:00:00.000Z' });
+  const go = vi.fn();
+  openEntryPage(html);
+  void startJoinPage({ token: given, host: 'desk.example', go });
+  return go;
+}
+
+async function type(): Promise<void> {
+  await name.fill('Maya Lindqvist');
+  await email.fill('maya@northwind.example');
+  await password.fill('walnut river ladder');
+}
+
+test('the first link makes the owner, and leads into the app', async () => {
+  const read = serve(readLink, { kind: 'owner', expiresAt: '2026-11-30T09:00:00.000Z' });
+  const used = serve(useLink, undefined);
+  serve(getMe, { ...me, sessionId: 1 });
+  const go = open();
+  await expect.element(page.getByText('You will be the owner of this workspace.')).toBeVisible();
+  await expect.element(name).toHaveFocus();
+  await expect.element(password).toHaveAccessibleDescription('At least 12 characters, without your name or email.');
+  await type();
+  await submit.click();
+  await expect.poll(() => go.mock.calls).toEqual([['/']]);
+  expect(read.map(({ body }) => body)).toEqual([{ token }]);
+  expect(used.map(({ body }) => body)).toEqual([
+    { token, fullName: 'Maya Lindqvist', email: 'maya@northwind.example', password: 'walnut river ladder' },
+  ]);
+});
+
+test('what is wrong is said beside its field, and nothing typed is lost', async () => {
+  const issues = [{ path: 'password', message: 'Choose a password without your name or email in it.' }];
+  serve(useLink, new Problem('INVALID_INPUT', 'The password is not good.', { issues }));
+  open();
+  await expect.element(name).toBeVisible();
+  await type();
+  await submit.click();
+  await expect.element(page.getByText('Choose a password without your name or email in it.')).toBeVisible();
+  await expect.element(password).toHaveFocus();
+  await expect.element(password).toHaveValue('walnut river ladder');
+  await expect.element(email).not.toHaveAttribute('aria-invalid');
+});
+
+test.each([
+  ['was used', new Problem('LINK_ENDED', 'This link was used on Nov 25. Ask for a new one.')],
+  ['is cut', new Problem('INVALID_INPUT', 'This link is incomplete. Copy all of it.')],
+])('a link that %s says so, without a form', async (_what, problem) => {
+  serve(readLink, problem);
+  open();
+  await expect.element(alert).toHaveTextContent(problem.message);
+  await expect.element(submit).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+  await expectAccessible({ hasFrame: false });
+});
+
+test('a link used by somebody else meanwhile takes the form away', async () => {
+  serve(useLink, new Problem('LINK_ENDED', 'This link was used on Nov 25. Ask for a new one.'));
+  open();
+  await expect.element(name).toBeVisible();
+  await type();
+  await submit.click();
+  await expect.element(alert).toHaveTextContent('This link was used on Nov 25. Ask for a new one.');
+  await expect.element(submit).not.toBeInTheDocument();
+});
+
+test('an address without a link says what to do', async () => {
+  open('');
+  await expect.element(alert).toHaveTextContent('This link is incomplete. Copy all of it, then open it again.');
+  await expect.element(submit).not.toBeInTheDocument();
+});
+
+test('nothing stands in the way of anybody who joins', async () => {
+  open();
+  await expect.element(name).toBeVisible();
+  await expectAccessible({ hasFrame: false });
+});

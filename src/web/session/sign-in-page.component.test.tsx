@@ -1,0 +1,194 @@
+// The page to sign in on: what it says, what it keeps, where it leads.
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Problem } from '#domain/problem.ts';
+import { getMe } from '#domain/session/session.contract.ts';
+import { getSignIn, signIn } from '#domain/session/sign-in.contract.ts';
+import { expectAccessible } from '#testing/components/accessible.ts';
+import { openEntryPage } from '#testing/components/open-entry-page.ts';
+import { me } from '#testing/components/replies.ts';
+import { serve, serveByDefault } from '#testing/components/serve.ts';
+import { personalPrefix } from '#web/shared/screen/kept-person.ts';
+import html from '../sign-in.html?raw';
+import { startSignInPage } from './sign-in-page.ts';
+
+const email = page.getByLabelText('Email');
+const password = page.getByLabelText('Password', { exact: true });
+const submit = page.getByRole('button', { name: 'Sign in' });
+const alert = page.getByRole('alert');
+const foot = page.getByRole('contentinfo');
+
+const wrong = 'Email or password is wrong. Check both and try again.';
+
+function open(to = '/products?page=2') {
+  serveByDefault(getSignIn, { methods: ['password'], isEncrypted: true });
+  const go = vi.fn();
+  openEntryPage(html);
+  startSignInPage({ to, host: 'desk.example', go });
+  return go;
+}
+
+async function type(): Promise<void> {
+  await email.fill('maya@northwind.example');
+  await password.fill('a long enough one');
+}
+
+test('whoever signs in goes on where they wanted to, with drafts of their own', async () => {
+  const sent = serve(signIn, undefined);
+  serve(getMe, { ...me, id: 7, sessionId: 3 });
+  const go = open();
+  await expect.element(email).toHaveFocus();
+  await type();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => go.mock.calls).toEqual([['/products?page=2']]);
+  expect(sent.map(({ body }) => body)).toEqual([{ email: 'maya@northwind.example', password: 'a long enough one' }]);
+  expect(personalPrefix()).toBe('copydesk.of-7');
+});
+
+test('a wrong password is emptied and asked for again; the email stays', async () => {
+  serve(signIn, new Problem('SIGN_IN_FAILED', wrong, { fields: { triesLeft: 2 } }));
+  const go = open();
+  await type();
+  await submit.click();
+  await expect
+    .element(alert)
+    .toHaveTextContent(
+      'Email or password is wrong. Check both and try again. After 2 more tries, sign-in pauses for 15 minutes.',
+    );
+  await expect.element(email).toHaveValue('maya@northwind.example');
+  await expect.element(password).toHaveValue('');
+  await expect.element(password).toHaveFocus();
+  await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+  expect(go).not.toHaveBeenCalled();
+  await userEvent.keyboard('x');
+  await expect.element(password).not.toHaveAttribute('aria-invalid');
+});
+
+test('who has a second factor is asked for a code of it; a wrong one is typed again', async () => {
+  const used = 'The code is wrong or was used already. Enter the one your app shows now.';
+  const sent = serve(signIn, ({ body: { code } }) => {
+    if (code === undefined) return new Problem('CODE_NEEDED', 'Enter the code of your authenticator app.');
+    return code === '123456' ? undefined : new Problem('SIGN_IN_FAILED', used, { fields: { triesLeft: 3 } });
+  });
+  serve(getMe, { ...me, sessionId: 3 });
+  const go = open();
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await expect.element(code).not.toBeInTheDocument();
+  await type();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(code).toHaveFocus();
+  await expect.element(alert).toHaveTextContent('');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(code)
+    .toHaveAccessibleDescription(
+      'The one your authenticator app shows now, or a recovery code. Enter the code of your authenticator app.',
+    );
+  await userEvent.keyboard('654321{Enter}');
+  await expect.element(alert).toHaveTextContent(`${used} After 3 more tries, sign-in pauses for 15 minutes.`);
+  await expect.element(code).toHaveFocus();
+  await expect.element(password).toHaveValue('a long enough one');
+  await userEvent.keyboard('123456{Enter}');
+  await expect.poll(() => go.mock.calls).toHaveLength(1);
+  expect(sent.map(({ body }) => (body as { code?: string }).code)).toEqual([undefined, undefined, '654321', '123456']);
+});
+
+test('too many tries say when it works again, and lose nothing', async () => {
+  serve(signIn, new Problem('RATE_LIMITED', 'Too many tries.', { retryAfterSeconds: 900 }));
+  open();
+  await type();
+  await submit.click();
+  await expect.element(alert).toMatchTextContent(/^Too many tries\. Sign in again at \d{1,2}:\d{2} [AP]M\.$/);
+  await expect.element(password).toHaveValue('a long enough one');
+});
+
+test('what is missing is said beside its field, and the first is gone to', async () => {
+  const issues = [
+    { path: 'email', message: 'Enter your email.' },
+    { path: 'password', message: 'Enter your password.' },
+  ];
+  serve(signIn, new Problem('INVALID_INPUT', 'Some fields are wrong.', { issues }));
+  open();
+  await type();
+  await submit.click();
+  await expect.element(email).toHaveAccessibleDescription('Enter your email.');
+  await expect.element(email).toHaveFocus();
+  await expect.element(password).toHaveAccessibleDescription('Enter your password.');
+  await expect.element(alert).toHaveTextContent('');
+});
+
+test.each([
+  ['gives no answer', () => Promise.reject(new TypeError('Failed to fetch')), /^The server cannot be reached\./],
+  ['is behind a proxy that fails', async () => new Response('<h1>No</h1>', { status: 502 }), /\(502\)\.$/],
+])('a server that %s is said, and nothing typed is lost', async (_what, answer, words) => {
+  open();
+  await type();
+  vi.stubGlobal('fetch', answer);
+  await submit.click();
+  await expect.element(alert).toMatchTextContent(words);
+  await expect.element(email).toHaveValue('maya@northwind.example');
+  await expect.element(password).toHaveValue('a long enough one');
+});
+
+test('a double click signs in once', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  const sent = serve(signIn, () => answer.promise);
+  serve(getMe, { ...me, sessionId: 3 });
+  const go = open();
+  await type();
+  await submit.dblClick();
+  answer.resolve(undefined);
+  await expect.poll(() => go.mock.calls.length).toBe(1);
+  expect(sent).toHaveLength(1);
+});
+
+test('the password is shown on request, and hidden before it is sent', async () => {
+  serve(signIn, new Problem('RATE_LIMITED', 'Too many tries.'));
+  open();
+  await type();
+  const show = page.getByRole('button', { name: 'Show password' });
+  await show.click();
+  await expect.element(password).toHaveAttribute('type', 'text');
+  await expect.element(show).toHaveAttribute('aria-pressed', 'true');
+  await submit.click();
+  await expect.element(alert).toMatchTextContent(/^Too many tries/);
+  await expect.element(password).toHaveAttribute('type', 'password');
+});
+
+test('a connection that is not encrypted is said; one that is shows where one is', async () => {
+  open();
+  await expect.element(foot).toHaveTextContent('desk.example');
+  serve(getSignIn, { methods: ['password'], isEncrypted: false });
+  startSignInPage({ to: '/', host: 'desk.example:3000', go: () => {} });
+  await expect
+    .element(foot)
+    .toHaveTextContent(
+      'The connection to desk.example:3000 is not encrypted. Others on the network can read your password.',
+    );
+});
+
+test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('at %s nothing is said of the network', async (host) => {
+  const asked = serve(getSignIn, { methods: ['password'], isEncrypted: false });
+  openEntryPage(html);
+  startSignInPage({ to: '/', host, go: () => {} });
+  await expect.poll(() => asked).toHaveLength(1);
+  await expect.element(foot).not.toBeInTheDocument();
+});
+
+test('where nobody signs in the page leads on', async () => {
+  serve(getSignIn, { methods: [], isEncrypted: true });
+  const go = open('/help');
+  await expect.poll(() => go.mock.calls).toEqual([['/help']]);
+});
+
+test('nothing stands in the way of anybody, before and after a wrong password', async () => {
+  serve(signIn, new Problem('SIGN_IN_FAILED', wrong, { fields: { triesLeft: 4 } }));
+  open();
+  await expect.element(foot).toHaveTextContent('desk.example');
+  await expectAccessible({ hasFrame: false });
+  await page.viewport(1440, 900);
+  await type();
+  await submit.click();
+  await expect.element(alert).toMatchTextContent(/^Email or password is wrong/);
+  await expectAccessible({ hasFrame: false });
+});

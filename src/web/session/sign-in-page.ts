@@ -1,0 +1,58 @@
+// The page to sign in on.
+import type { getSignIn, signIn } from '#domain/session/sign-in.contract.ts';
+import { showConnection } from './connection-note.ts';
+import { describeRefusal } from './describe-refusal.ts';
+import { type Go, goOn } from './go-on.ts';
+import { connectForm, find, markWrong, showAlert, showIssues } from './page-form.ts';
+import { type Refusal, send } from './send.ts';
+
+type Page = {
+  /** Where it leads after signing in. */
+  to: string;
+  host: string;
+  go: Go;
+};
+
+/** Brings the form in the HTML to work. */
+export function startSignInPage({ to, host, go }: Page): void {
+  const form = find<HTMLFormElement>('form');
+  connectForm(form, async ({ email = '', password = '', code = '' }) => {
+    const given = { email, password, ...(code.trim() === '' ? {} : { code }) };
+    const outcome = await send<typeof signIn>('POST', '/api/sign-in', given);
+    if (outcome.isDone) await goOn(to, go);
+    else if (outcome.refusal.code === 'CODE_NEEDED') askForCode(form, outcome.refusal);
+    else refuse(form, outcome.refusal);
+  });
+  find('#email', form).focus();
+  void readWays({ to, host, go });
+}
+
+async function readWays({ to, host, go }: Page): Promise<void> {
+  const ways = await send<typeof getSignIn>('GET', '/api/sign-in');
+  if (!ways.isDone) return showAlert({ lead: ways.refusal.error, text: '' });
+  // Nobody signs in here.
+  if (ways.reply.methods.length === 0) return go(to);
+  showConnection(ways.reply.isEncrypted, host);
+}
+
+/** The email stays; what may be wrong is typed again. */
+function refuse(form: HTMLFormElement, refusal: Refusal): void {
+  const atNoField = showIssues(form, refusal.issues ?? []);
+  if (refusal.issues && atNoField.length === 0) return;
+  showAlert(describeRefusal(refusal, { again: 'Sign in again', now: Date.now() }));
+  if (refusal.code !== 'SIGN_IN_FAILED') return;
+  const code = find<HTMLInputElement>('#code', form);
+  const wrong = code.value === '' ? find<HTMLInputElement>('#password', form) : code;
+  wrong.value = '';
+  markWrong(wrong);
+  wrong.focus();
+}
+
+/** Email and password are right; this person has a second factor. */
+function askForCode(form: HTMLFormElement, refusal: Refusal): void {
+  const field = find('#code-field', form);
+  const code = find<HTMLInputElement>('#code', form);
+  if (!field.hidden) markWrong(code, refusal.error);
+  field.hidden = false;
+  code.focus();
+}
