@@ -59,7 +59,15 @@ import { startPolicies } from '#server/runs/policy-runs.tasks.ts';
 import { purgeRuns } from '#server/runs/runs.commands.ts';
 import { addRunRoutes } from '#server/runs/runs.routes.ts';
 import { createRunWorker } from '#server/runs/runs.tasks.ts';
-import { notSignedIn, openSignIn, requireSessions, signInEverybody } from '#server/session/require-session.ts';
+import { openCompanySignIn } from '#server/session/oidc/company-sign-in.ts';
+import type { OidcSettings } from '#server/session/oidc/oidc-settings.ts';
+import {
+  notSignedIn,
+  openSignIn,
+  requireSessions,
+  type SignInWays,
+  signInEverybody,
+} from '#server/session/require-session.ts';
 import { forgetEnded } from '#server/session/session.commands.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
 import { createAddressReader } from '#server/sources/read-address.ts';
@@ -114,6 +122,10 @@ export type AppOptions = {
   trustedProxies?: readonly string[];
   /** The origin people open and sign in at; null or none: nobody signs in, and everybody is `user`. */
   signInUrl?: string | null;
+  /** Whether people may sign in by password there; they may unless this is false. */
+  hasPasswords?: boolean;
+  /** The OpenID Connect provider of the company they sign in through there; null or none: no company. */
+  oidc?: OidcSettings | null;
   /** The language model of the environment, for all jobs; without one they are chosen on the screen. */
   model?: ModelSettings | null;
   /** What keys of providers are locked with; without it a file of the data directory. */
@@ -145,6 +157,15 @@ export type AppOptions = {
   isRescoreHeld?: () => boolean;
 };
 
+function openWays(
+  log: FastifyInstance['log'],
+  context: Context,
+  { signInUrl, hasPasswords = true, oidc }: AppOptions,
+): SignInWays {
+  const company = signInUrl && oidc ? openCompanySignIn(context, log, { settings: oidc, origin: signInUrl }) : null;
+  return { hasPasswords, company };
+}
+
 /** Builds the server. Background work (imports, upkeep of the catalogue) starts with `ready` and stops with `close`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, user, now = () => new Date(), isRescoreHeld = () => false, hasWorker = true } = options;
@@ -163,7 +184,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await createHttp(options);
   endConnections(app, drain);
   const hub = await openLiveHub(database);
-  const signIn = options.signInUrl ? openSignIn(context, hub, options.signInUrl) : null;
+  const signIn = options.signInUrl
+    ? openSignIn(context, hub, options.signInUrl, openWays(app.log, context, options))
+    : null;
   if (signIn) await requireSessions(app, signIn);
   else signInEverybody(app, user);
   const contextOf = ({ signedIn }: FastifyRequest): Context => {

@@ -11,7 +11,7 @@ import type { SignedIn } from './session-reader.ts';
 import * as store from './sessions.store.ts';
 import { checkGuess } from './sign-in.commands.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { findAccount, savePassword } from './users.store.ts';
+import { findAccount, noPassword, savePassword } from './users.store.ts';
 
 type Clocked = Pick<Context, 'db' | 'now'>;
 
@@ -44,12 +44,14 @@ export async function endOtherSessions({ db }: Clocked, userId: number, keep: nu
   await end(db, userId, (tx) => store.deleteOtherSessions(tx, userId, keep));
 }
 
-/** Ends the session that calls; one that has ended already is fine. */
-export async function signOut({ db }: Clocked, { user, sessionId }: SignedIn): Promise<void> {
-  if (sessionId === null) return;
+/** Ends the session that calls, and answers how it was started; one that has ended already is fine, and null. */
+export async function signOut({ db }: Clocked, { user, sessionId }: SignedIn): Promise<store.SessionStart | null> {
+  if (sessionId === null) return null;
+  const start = await store.findStart(db, sessionId);
   await end(db, user.id, async (tx) => {
     await store.deleteSession(tx, user.id, sessionId);
   });
+  return start;
 }
 
 /**
@@ -64,7 +66,8 @@ export async function changePassword(
 ): Promise<string> {
   const { db } = context;
   const account = await findAccount(db, user.id);
-  if (!account?.email) throw new Problem('FORBIDDEN', 'This account has no password to change.');
+  if (!account?.email || account.password === noPassword)
+    throw new Problem('FORBIDDEN', 'This account has no password to change.');
   const { email, fullName } = account;
   const wrong = 'This is not your current password.';
   try {
