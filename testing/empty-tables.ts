@@ -46,6 +46,8 @@ const tables = [
   'sessions',
   'access_links',
   'sign_in_tries',
+  'second_factors',
+  'recovery_codes',
 ];
 /** Its rows cannot be deleted. */
 const appendOnly = 'content_history';

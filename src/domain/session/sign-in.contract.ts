@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { newPasswordSchema } from './passwords.ts';
+import { codeSchema } from './second-factor.contract.ts';
 
 /** Email addresses are compared without regard to case. */
 export const emailSchema = z
@@ -36,13 +37,15 @@ export const signIn = defineContract({
   path: '/api/sign-in',
   tag: 'session',
   summary:
-    'Signs in by password and sets the cookie of the session. SIGN_IN_FAILED says neither which of the two is wrong nor whether there is such a person, and has `triesLeft` before sign-in pauses; RATE_LIMITED while it does',
+    'Signs in by password and sets the cookie of the session. CODE_NEEDED asks for the same again with a code of the second factor. SIGN_IN_FAILED says neither which of the two is wrong nor whether there is such a person, and has `triesLeft` before sign-in pauses; RATE_LIMITED while it does',
   access: 'anyone',
   body: z.object({
     email: z.string().check(z.trim(), z.minLength(1, 'Enter your email.'), z.maxLength(254, 'This email is too long.')),
     password: z
       .string()
       .check(z.minLength(1, 'Enter your password.'), z.maxLength(1_000, 'This password is too long.')),
+    /** Of the second factor: six digits of the app or a recovery code; asked for by CODE_NEEDED. */
+    code: z.optional(codeSchema),
   }),
   status: 204,
 });

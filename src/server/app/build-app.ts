@@ -44,7 +44,6 @@ import { openSmallPictures } from '#server/media/small-pictures.commands.ts';
 import type { ModelEngineOptions } from '#server/models/ask/write-drafts.ts';
 import { openChosenModels } from '#server/models/connections/chosen-models.ts';
 import { addConnectionRoutes } from '#server/models/connections/connections.routes.ts';
-import { openKeyKeeper } from '#server/models/connections/key-keeper.ts';
 import { openCallLines } from '#server/models/limits/waiting-lines.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
 import { addModelUseRoutes } from '#server/models/usage/usage.routes.ts';
@@ -59,6 +58,7 @@ import { startPolicies } from '#server/runs/policy-runs.tasks.ts';
 import { purgeRuns } from '#server/runs/runs.commands.ts';
 import { addRunRoutes } from '#server/runs/runs.routes.ts';
 import { createRunWorker } from '#server/runs/runs.tasks.ts';
+import { type KeyKeeper, openKeyKeeper } from '#server/secrets/key-keeper.ts';
 import { openCompanySignIn } from '#server/session/oidc/company-sign-in.ts';
 import type { OidcSettings } from '#server/session/oidc/oidc-settings.ts';
 import {
@@ -68,6 +68,7 @@ import {
   type SignInWays,
   signInEverybody,
 } from '#server/session/require-session.ts';
+import { addSecondFactorRoutes } from '#server/session/second-factor.routes.ts';
 import { forgetEnded } from '#server/session/session.commands.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
 import { createAddressReader } from '#server/sources/read-address.ts';
@@ -160,9 +161,11 @@ export type AppOptions = {
 function openWays(
   log: FastifyInstance['log'],
   context: Context,
+  keeper: KeyKeeper,
   { signInUrl, hasPasswords = true, oidc }: AppOptions,
 ): SignInWays {
-  const company = signInUrl && oidc ? openCompanySignIn(context, log, { settings: oidc, origin: signInUrl }) : null;
+  const company =
+    signInUrl && oidc ? openCompanySignIn(context, log, { settings: oidc, origin: signInUrl, keeper }) : null;
   return { hasPasswords, company };
 }
 
@@ -184,8 +187,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await createHttp(options);
   endConnections(app, drain);
   const hub = await openLiveHub(database);
+  const keeper = openKeyKeeper({ dataDir: options.dataDir, given: options.secretKey ?? null });
   const signIn = options.signInUrl
-    ? openSignIn(context, hub, options.signInUrl, openWays(app.log, context, options))
+    ? openSignIn(context, hub, options.signInUrl, openWays(app.log, context, keeper, options))
     : null;
   if (signIn) await requireSessions(app, signIn);
   else signInEverybody(app, user);
@@ -221,8 +225,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const counter = createAttributeCounter({ db: database.db, log: app.log, now });
 
   const stopping = new AbortController();
-  const { model: environment = null, secretKey: given = null, modelWaits: waits = {} } = options;
-  const keeper = openKeyKeeper({ dataDir: options.dataDir, given });
+  const { model: environment = null, modelWaits: waits = {} } = options;
   const lines = await openCallLines(database, app.log);
   const calls = { db: database.db, now, log: app.log, signal: stopping.signal, lines, waits };
   const models = openChosenModels({
@@ -232,7 +235,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const runWorker = createRunWorker({ queues, context, log: app.log, writer: models.writer, hasWorker });
 
-  addSessionRoutes(app, contextOf, () => context, signIn);
+  addSessionRoutes(app, contextOf, () => context, signIn, keeper);
+  addSecondFactorRoutes(app, contextOf, keeper);
   addLiveRoutes(app, hub, async (request) => !signIn || (await signIn.isSignedIn(request)));
   addOverviewRoutes(app, contextOf, database, models);
   addModelUseRoutes(app, contextOf, models);

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { isModelAddress, providers, tidyAddress } from '#domain/models/providers.ts';
 import type { BucketSettings } from '#server/media/bucket-store.ts';
-import { parseSecret } from '#server/models/connections/key-keeper.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
+import { parseSecret } from '#server/secrets/key-keeper.ts';
 import { hosts, imageHosts } from './config.hosts.ts';
 import { checkMedia, mediaSettings, readMedia, readPublicMedia } from './config.media.ts';
 import { checkSignIn, readSignIn, type SignInSettings, signInSettings } from './config.sign-in.ts';

@@ -6,28 +6,17 @@ import * as session from '#domain/session/session.contract.ts';
 import * as entry from '#domain/session/sign-in.contract.ts';
 import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
+import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import * as links from './access-links.commands.ts';
 import { addCompanySignInRoutes } from './oidc/company-sign-in.routes.ts';
 import { originOf } from './origin-of.ts';
-import { notSignedIn, type SignIn } from './require-session.ts';
-import type { SignedIn } from './session-reader.ts';
+import type { SignIn } from './require-session.ts';
 import * as commands from './sessions.commands.ts';
 import { signIn } from './sign-in.commands.ts';
+import { noSignIn, whoCalls, whoseSession } from './who-calls.ts';
 
-function whoCalls({ signedIn }: FastifyRequest): SignedIn {
-  if (!signedIn) throw notSignedIn();
-  return signedIn;
-}
-
-const noSignIn = () => new Problem('NOT_FOUND', 'This workspace signs nobody in.');
 const noPasswords = () => new Problem('NOT_FOUND', 'This workspace signs nobody in by password.');
 const noCompany = () => new Problem('NOT_FOUND', 'This workspace signs nobody in through a company.');
-
-function whoseSession(request: FastifyRequest): SignedIn & { sessionId: number } {
-  const { user, sessionId } = whoCalls(request);
-  if (sessionId === null) throw noSignIn();
-  return { user, sessionId };
-}
 
 const describeWays = ({ hasPasswords, company, isEncrypted }: SignIn): ContractReply<typeof entry.getSignIn> => ({
   methods: [...(hasPasswords ? ['password' as const] : []), ...(company ? ['company' as const] : [])],
@@ -41,6 +30,7 @@ export function addSessionRoutes(
   contextOf: (request: FastifyRequest) => Context,
   open: () => Context,
   setup: SignIn | null,
+  keeper: KeyKeeper,
 ): void {
   const requireSetup = () => {
     if (!setup) throw noSignIn();
@@ -68,7 +58,7 @@ export function addSessionRoutes(
   addCompanySignInRoutes(app, open, requireCompany);
   addRoute(app, entry.signIn, open, async ({ body, context, request, reply }) => {
     requirePasswords();
-    return begin(reply, await signIn(context, body, originOf(request)));
+    return begin(reply, await signIn(context, keeper, body, originOf(request)));
   });
   addRoute(app, entry.readLink, open, async ({ body, context }) => {
     requirePasswords();

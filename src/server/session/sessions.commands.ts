@@ -6,12 +6,12 @@ import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { requireGoodPassword } from './good-password.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { hashPassword } from './password-hash.ts';
+import { requirePassword } from './require-password.ts';
 import type { SignedIn } from './session-reader.ts';
 import * as store from './sessions.store.ts';
-import { checkGuess } from './sign-in.commands.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { findAccount, noPassword, savePassword } from './users.store.ts';
+import { savePassword } from './users.store.ts';
 
 type Clocked = Pick<Context, 'db' | 'now'>;
 
@@ -26,12 +26,20 @@ export async function listSessions({ db, now }: Clocked, userId: number): Promis
 }
 
 /** Ends sessions of a user, and says so to all servers and browsers once that is stored. */
-async function end(db: Db, userId: number, steps: (tx: Db) => Promise<void>): Promise<void> {
-  await db.transaction(async (tx) => {
-    await steps(tx);
+async function end<T>(db: Db, userId: number, steps: (tx: Db) => Promise<T>): Promise<T> {
+  return await db.transaction(async (tx) => {
+    const done = await steps(tx);
     await announce(tx, { type: 'sessions', userId });
+    return done;
   });
 }
+
+/** Ends the sessions of a user but one, together with a change of how they sign in. */
+export const endOthers = <T>(db: Db, userId: number, keep: number, steps: (tx: Db) => Promise<T>): Promise<T> =>
+  end(db, userId, async (tx) => {
+    await store.deleteOtherSessions(tx, userId, keep);
+    return await steps(tx);
+  });
 
 /** Ends one session of a user. Throws NOT_FOUND. */
 export async function endSession({ db }: Clocked, userId: number, id: number): Promise<void> {
@@ -65,25 +73,12 @@ export async function changePassword(
   address: string,
 ): Promise<string> {
   const { db } = context;
-  const account = await findAccount(db, user.id);
-  if (!account?.email || account.password === noPassword)
-    throw new Problem('FORBIDDEN', 'This account has no password to change.');
-  const { email, fullName } = account;
-  const wrong = 'This is not your current password.';
-  try {
-    await checkGuess(context, { account: email, address, words: wrong }, async () =>
-      (await verifyPassword(current, account.password)) ? true : null,
-    );
-  } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'SIGN_IN_FAILED') throw error;
-    throw new Problem('INVALID_INPUT', wrong, { issues: [{ path: 'current', message: wrong }] });
-  }
-  await requireGoodPassword({ password, email, fullName: fullName ?? '' });
+  const owner = await requirePassword(context, { userId: user.id, address }, { password: current, path: 'current' });
+  await requireGoodPassword({ password, ...owner });
   const hash = await hashPassword(password);
   const token = newToken();
-  await end(db, user.id, async (tx) => {
+  await endOthers(db, user.id, sessionId, async (tx) => {
     await savePassword(tx, user.id, hash);
-    await store.deleteOtherSessions(tx, user.id, sessionId);
     await store.saveToken(tx, sessionId, hashToken(token));
   });
   return token;

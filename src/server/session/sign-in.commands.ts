@@ -1,67 +1,17 @@
-// Signing in by password. Guesses are counted before they are checked, by account and by address, so that many at once count too.
-import { Problem } from '#domain/problem.ts';
+// Signing in by password, and by a code where a second factor is on.
 import type { SignInMethod } from '#domain/session/session.contract.ts';
 import { latestEnd } from '#domain/session/session-length.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
+import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import { verifyPassword } from './password-hash.ts';
+import { checkCode } from './second-factor.commands.ts';
 import { insertSession, type Origin } from './sessions.store.ts';
-import * as store from './sign-in-tries.store.ts';
+import { checkGuess } from './sign-in-guess.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { findByEmail } from './users.store.ts';
 
 type Clocked = Pick<Context, 'db' | 'now'>;
-
-/** Wrong passwords in a row for one account, before its sign-in pauses. */
-const accountLimit = 5;
-/** The same from one address, for any accounts: an office of people who mistype stays below it. */
-const addressLimit = 100;
-/** How long it pauses, and after how long earlier tries count no more. */
-const pauseMs = 15 * 60 * 1_000;
-
-const aboutAccount = (name: string) => hashToken(`account ${name.toLowerCase()}`);
-const aboutAddress = (address: string) => hashToken(`address ${address}`);
-
-function paused(until: Date, now: Date): Problem {
-  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
-  const minutes = Math.ceil(seconds / 60);
-  const text = `Too many tries. Sign in again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
-  return new Problem('RATE_LIMITED', text, { retryAfterSeconds: seconds });
-}
-
-/**
- * Checks a guess of a password: `isRight` is called only while the account and the address have tries left, and answers what it found or
- * null. Throws RATE_LIMITED with the seconds of the pause, and SIGN_IN_FAILED with `triesLeft`, in the words given.
- */
-export async function checkGuess<T>(
-  { db, now }: Clocked,
-  { account, address, words }: { account: string; address: string; words: string },
-  isRight: () => Promise<T | null>,
-): Promise<T> {
-  const at = now();
-  const about = { account: aboutAccount(account), address: aboutAddress(address) };
-  const limits = [
-    { about: about.account, limit: accountLimit },
-    { about: about.address, limit: addressLimit },
-  ];
-  const counted = await store.countTries(db, limits, { now: at, until: new Date(at.getTime() + pauseMs) });
-  const left = counted.map(({ about, tries, until }) => ({
-    until,
-    left: (limits.find((each) => each.about === about)?.limit ?? 0) - tries,
-  }));
-  const over = left.filter((each) => each.left < 0).map(({ until }) => until);
-  if (over.length > 0) throw paused(new Date(Math.max(...over.map(Number))), at);
-  const found = await isRight();
-  if (found === null) {
-    const triesLeft = Math.min(...left.map((each) => each.left));
-    throw triesLeft === 0
-      ? paused(new Date(at.getTime() + pauseMs), at)
-      : new Problem('SIGN_IN_FAILED', words, { fields: { triesLeft } });
-  }
-  await store.forgetTries(db, about.account);
-  await store.giveBackTry(db, about.address);
-  return found;
-}
 
 /** Starts a session and answers the token of its cookie. */
 export async function startSession(
@@ -83,16 +33,24 @@ export async function startSession(
   return token;
 }
 
-/** Signs in; answers the token of the session. An unknown email takes as long as a wrong password and is answered in the same words. */
+/**
+ * Signs in; answers the token of the session. An unknown email takes as long as a wrong password and is answered in the same words.
+ * Throws SIGN_IN_FAILED, RATE_LIMITED, and CODE_NEEDED where the password is right and a second factor is on.
+ */
 export async function signIn(
   context: Clocked,
-  { email, password }: { email: string; password: string },
+  keeper: KeyKeeper,
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
   from: Origin,
 ): Promise<string> {
-  const words = 'Email or password is wrong. Check both and try again.';
+  const words =
+    code === undefined
+      ? 'Email or password is wrong. Check both and try again.'
+      : 'The code is wrong or was used already. Enter the one your app shows now.';
   const user = await checkGuess(context, { account: email, address: from.address, words }, async () => {
     const found = await findByEmail(context.db, email);
-    return (await verifyPassword(password, found?.password ?? null)) ? found : null;
+    const isRight = await verifyPassword(password, found?.password ?? null);
+    return isRight && found && (await checkCode(context, keeper, found.id, code)) ? found : null;
   });
   return await startSession(context.db, user.id, 'password', context.now(), from);
 }

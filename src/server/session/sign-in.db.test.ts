@@ -4,7 +4,8 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp } from '#testing/start-test-app.ts';
+import { runToEnd } from '#testing/run-to-end.ts';
+import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { makeOwnerLink } from './session.commands.ts';
 
 const app = startTestApp({ signInUrl: 'https://desk.example', allowedHosts: ['desk.example'] });
@@ -284,13 +285,19 @@ describe('a session', () => {
     });
   });
 
-  it('records with what it changes who did', async () => {
+  it('records who did what, in runs in the background too', async () => {
+    const signedIn: TestApp = { ...app, call: (method, url, body) => app.call(method, url, body, cookie) };
     const product = { sku: 'A-1', title: 'Oak bench', description: 'A bench of oak.' };
-    const added = await app.call('POST', '/api/products', product, cookie);
+    const added = await signedIn.call('POST', '/api/products', product);
     expect(added.status).toBe(201);
-    const { rows } = (await app.database.db.execute(
-      sql`select u.full_name as name from products p join users u on u.id = p.created_by`,
-    )) as unknown as { rows: { name: string }[] };
-    expect(rows).toEqual([{ name: 'Maya Lindqvist' }]);
+    const { id } = added.body as { id: number };
+    const { items } = await runToEnd(signedIn, {
+      ...{ action: 'set-field', options: { field: 'category', value: 'Benches' }, selection: { ids: [id] } },
+    });
+    expect(items).toMatchObject([{ outcome: 'done' }]);
+    const { rows } = (await app.database.db.execute(sql`
+      select p.category, u.full_name as added, c.full_name as changed from products p
+      join users u on u.id = p.created_by join users c on c.id = p.updated_by`)) as unknown as { rows: object[] };
+    expect(rows).toEqual([{ category: 'Benches', added: 'Maya Lindqvist', changed: 'Maya Lindqvist' }]);
   });
 });

@@ -1,5 +1,6 @@
 // The only SQL on users.
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Person } from '#domain/session/person.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { users } from '#server/database/schema.ts';
@@ -75,6 +76,12 @@ export async function saveOidcSubject(db: Db, id: number, oidcSubject: string): 
 
 export async function saveRole(db: Db, id: number, role: string): Promise<void> {
   await db.update(users).set({ role }).where(eq(users.id, id));
+}
+
+/** As records name them; null where there is no such user. */
+export async function findPerson(db: Db, id: number): Promise<Person | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ? { id, fullName: toUser(row).fullName } : null;
 }
 
 type Account = Pick<UserRow, 'email' | 'fullName' | 'password'>;

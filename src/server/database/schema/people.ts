@@ -1,6 +1,6 @@
 // Tables of people: who they are, their sessions, and the links that let them in.
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SignInMethod } from '#domain/session/session.contract.ts';
 import type { LinkKind } from '#domain/session/sign-in.contract.ts';
 import { id, time } from './columns.ts';
@@ -39,7 +39,7 @@ export const sessions = pgTable(
     lastSeenAt: time().notNull(),
     /** When it ends however much it is used. */
     endsAt: time().notNull(),
-    /** The ID token of a company's sign-in, with which its provider knows whom to sign out: encrypted with the token of the cookie. */
+    /** The ID token of a company's sign-in, with which its provider knows whom to sign out: locked by the key keeper. */
     lockedIdToken: text(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_end').on(t.endsAt)],
@@ -65,4 +65,31 @@ export const signInTries = pgTable(
     until: time().notNull(),
   },
   (t) => [index('sign_in_tries_until').on(t.until)],
+);
+
+/** The second factor of a user: an authenticator app that shows codes by time (RFC 6238). */
+export const secondFactors = pgTable('second_factors', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Locked. */
+  lockedSecret: text().notNull(),
+  startedAt: time().notNull(),
+  /** When the first code of the app was right; null before: it is not asked for then. */
+  confirmedAt: time(),
+  /** The time step of the last code that was used: neither it nor an earlier one can be used again. */
+  lastStep: integer().notNull().default(0),
+});
+
+/** Codes that replace the second factor once; of each its SHA-256 alone. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    usedAt: time(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );

@@ -3,15 +3,18 @@ import { type GroupRoles, roleOfGroups } from '#domain/session/group-roles.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
+import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import { type Origin, saveIdToken } from '../sessions.store.ts';
 import { startSession } from '../sign-in.commands.ts';
 import { hashToken } from '../tokens.ts';
 import * as users from '../users.store.ts';
 import type { CompanyPerson } from './company-claims.ts';
 import { CompanyRefusal } from './company-refusal.ts';
-import { lockIdToken } from './id-token-lock.ts';
 
 type Clocked = Pick<Context, 'db' | 'now'>;
+
+/** What the ID token of a session is locked for: it opens for that session alone. */
+export const aboutSession = (tokenHash: string) => `ID token of session ${tokenHash}`;
 
 /** The account a subject belongs to: its own, that of its verified email, or a new one. `role` is that of the groups; null: they have no say. */
 async function findAccount(tx: Db, person: CompanyPerson, role: string | null): Promise<{ id: number; role: string }> {
@@ -41,6 +44,7 @@ async function giveRole(tx: Db, account: { id: number; role: string }, role: str
 /** Signs in a person of the company and answers the token of the session. `given` is null where groups have no say. Throws CompanyRefusal. */
 export async function signInPerson(
   { db, now }: Clocked,
+  keeper: KeyKeeper,
   { person, idToken }: { person: CompanyPerson; idToken: string },
   given: GroupRoles | null,
   from: Origin,
@@ -53,7 +57,8 @@ export async function signInPerson(
     const account = await findAccount(tx, person, role);
     if (role !== null) await giveRole(tx, account, role);
     const token = await startSession(tx, account.id, 'company', now(), from);
-    await saveIdToken(tx, hashToken(token), await lockIdToken(idToken, token));
+    const tokenHash = hashToken(token);
+    await saveIdToken(tx, tokenHash, keeper.lock(idToken, aboutSession(tokenHash)));
     return { token, userId: account.id };
   });
 }

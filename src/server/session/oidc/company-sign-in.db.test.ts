@@ -433,7 +433,7 @@ describe('passwords', () => {
     const cookie = `__Host-copydesk=${browser.get('__Host-copydesk')}`;
     const body = { current: '!', password: 'another long sentence' };
     expect((await app.call('PUT', '/api/me/password', body, { cookie })).body).toMatchObject({
-      error: 'This account has no password to change.',
+      error: 'This account has no password.',
     });
   });
 });

@@ -4,11 +4,12 @@ import { endCompanySignIn } from '#domain/session/company.contract.ts';
 import type { CompanyProblem } from '#domain/session/company-problems.ts';
 import type { Context } from '#server/http/context.ts';
 import { logFault } from '#server/http/log-errors.ts';
+import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import type { Origin } from '../sessions.store.ts';
-import { signInPerson } from './company-accounts.commands.ts';
+import { hashToken } from '../tokens.ts';
+import { aboutSession, signInPerson } from './company-accounts.commands.ts';
 import { readClaims } from './company-claims.ts';
 import { CompanyRefusal, describeCause } from './company-refusal.ts';
-import { openIdToken } from './id-token-lock.ts';
 import type { OidcSettings } from './oidc-settings.ts';
 import { openProvider } from './provider.ts';
 import { type Checks, type UnderWayCookie, underWayCookie } from './sign-in-under-way.ts';
@@ -32,7 +33,7 @@ export type CompanySignIn = {
 export function openCompanySignIn(
   context: Clocked,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
-  { settings, origin }: { settings: OidcSettings; origin: string },
+  { settings, origin, keeper }: { settings: OidcSettings; origin: string; keeper: KeyKeeper },
 ): CompanySignIn {
   const provider = openProvider(settings, context.now);
   const returnUrl = `${origin}${endCompanySignIn.path}`;
@@ -56,14 +57,14 @@ export function openCompanySignIn(
       try {
         const { claims, idToken } = await provider.finish(new URL(search, returnUrl), checks);
         const person = readClaims(claims, settings.groupsClaim);
-        return await signInPerson(context, { person, idToken }, settings.roles, from);
+        return await signInPerson(context, keeper, { person, idToken }, settings.roles, from);
       } catch (error) {
         return refused(error);
       }
     },
     signOut: async (locked, token) => {
       try {
-        const idToken = locked === null || token === null ? null : await openIdToken(locked, token);
+        const idToken = locked === null || token === null ? null : keeper.open(locked, aboutSession(hashToken(token)));
         return await provider.signOut(`${origin}/sign-in`, idToken);
       } catch (error) {
         refused(error);
