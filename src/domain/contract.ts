@@ -17,7 +17,7 @@ export type Contract = {
   /** Shape of the success reply; absent for replies without a JSON body (files, streams, 204). */
   reply?: Schema;
   /** Success status; 200 when absent. */
-  status?: 200 | 201 | 202 | 204;
+  status?: 200 | 201 | 202 | 204 | 302;
   /** Says what is sent when the reply is not JSON, for the API page: a media type. */
   produces?: string;
   /** A body that is not JSON, for the API page: a media type. */

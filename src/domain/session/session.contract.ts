@@ -27,7 +27,7 @@ export const getMe = defineContract({
 });
 
 /** How a person proved who they are. */
-export const signInMethods = ['password', 'link'] as const;
+export const signInMethods = ['password', 'link', 'company'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
 export const sessionSchema = z.object({
@@ -76,5 +76,8 @@ export const signOut = defineContract({
   tag: 'session',
   summary: 'Ends the session of this browser and deletes its cookie',
   access: 'anyone',
-  status: 204,
+  reply: z.object({
+    /** Where the browser goes next to sign out at the company too; null where nothing of the kind is needed. */
+    leadsTo: z.nullable(z.string()),
+  }),
 });

@@ -24,7 +24,9 @@ export const getSignIn = defineContract({
   summary: 'How people sign in here. `methods` is empty where the workspace signs nobody in',
   access: 'anyone',
   reply: z.object({
-    methods: z.array(z.enum(['password'])),
+    methods: z.array(z.enum(['password', 'company'])),
+    /** The company's sign-in, where there is one: its name is for the button. */
+    company: z.optional(z.object({ name: z.string() })),
     /** Whether what is typed reaches the server encrypted. */
     isEncrypted: z.boolean(),
   }),

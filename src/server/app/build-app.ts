@@ -58,8 +58,16 @@ import { startPolicies } from '#server/runs/policy-runs.tasks.ts';
 import { purgeRuns } from '#server/runs/runs.commands.ts';
 import { addRunRoutes } from '#server/runs/runs.routes.ts';
 import { createRunWorker } from '#server/runs/runs.tasks.ts';
-import { openKeyKeeper } from '#server/secrets/key-keeper.ts';
-import { notSignedIn, openSignIn, requireSessions, signInEverybody } from '#server/session/require-session.ts';
+import { type KeyKeeper, openKeyKeeper } from '#server/secrets/key-keeper.ts';
+import { openCompanySignIn } from '#server/session/oidc/company-sign-in.ts';
+import type { OidcSettings } from '#server/session/oidc/oidc-settings.ts';
+import {
+  notSignedIn,
+  openSignIn,
+  requireSessions,
+  type SignInWays,
+  signInEverybody,
+} from '#server/session/require-session.ts';
 import { addSecondFactorRoutes } from '#server/session/second-factor.routes.ts';
 import { forgetEnded } from '#server/session/session.commands.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
@@ -116,6 +124,10 @@ export type AppOptions = {
   trustedProxies?: readonly string[];
   /** The origin people open and sign in at; null or none: nobody signs in, and everybody is `user`. */
   signInUrl?: string | null;
+  /** Whether people may sign in by password there; they may unless this is false. */
+  hasPasswords?: boolean;
+  /** The OpenID Connect provider of the company they sign in through there; null or none: no company. */
+  oidc?: OidcSettings | null;
   /** The language model of the environment, for all jobs; without one they are chosen on the screen. */
   model?: ModelSettings | null;
   /** What keys of providers are locked with; without it a file of the data directory. */
@@ -149,6 +161,17 @@ export type AppOptions = {
   isRescoreHeld?: () => boolean;
 };
 
+function openWays(
+  log: FastifyInstance['log'],
+  context: Context,
+  keeper: KeyKeeper,
+  { signInUrl, hasPasswords = true, oidc }: AppOptions,
+): SignInWays {
+  const company =
+    signInUrl && oidc ? openCompanySignIn(context, log, { settings: oidc, origin: signInUrl, keeper }) : null;
+  return { hasPasswords, company };
+}
+
 /** Builds the server. Background work (imports, upkeep of the catalogue) starts with `ready` and stops with `close`. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, user, now = () => new Date(), isRescoreHeld = () => false, hasWorker = true } = options;
@@ -167,7 +190,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await createHttp(options);
   endConnections(app, drain);
   const hub = await openLiveHub(database);
-  const signIn = options.signInUrl ? openSignIn(context, hub, options.signInUrl) : null;
+  const keeper = openKeyKeeper({ dataDir: options.dataDir, given: options.secretKey ?? null });
+  const signIn = options.signInUrl
+    ? openSignIn(context, hub, options.signInUrl, openWays(app.log, context, keeper, options))
+    : null;
   if (signIn) await requireSessions(app, signIn);
   else signInEverybody(app, user);
   const contextOf = ({ signedIn }: FastifyRequest): Context => {
@@ -202,8 +228,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const counter = createAttributeCounter({ db: database.db, log: app.log, now });
 
   const stopping = new AbortController();
-  const { model: environment = null, secretKey: given = null, modelWaits: waits = {} } = options;
-  const keeper = openKeyKeeper({ dataDir: options.dataDir, given });
+  const { model: environment = null, modelWaits: waits = {} } = options;
   const lines = await openCallLines(database, app.log);
   const calls = { db: database.db, now, log: app.log, signal: stopping.signal, lines, waits };
   const models = openChosenModels({

@@ -2,7 +2,9 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isLoopback } from '#server/http/allowed-hosts.ts';
+import type { OidcSettings } from '#server/session/oidc/oidc-settings.ts';
 import { hosts } from './config.hosts.ts';
+import { checkOidc, oidcSettings, readOidc } from './config.oidc.ts';
 
 /** `10.0.0.0/8` or `192.168.1.5`. */
 function isNetwork(text: string): boolean {
@@ -14,9 +16,29 @@ function isNetwork(text: string): boolean {
 
 const split = (text: string) => text.split(',').map((each) => each.trim());
 
+const ways = ['password', 'oidc'] as const;
+type Way = (typeof ways)[number];
+
+/** The ways to sign in that AUTH lists; none of them for `none`, null for anything else. */
+function readWays(text: string | undefined): Way[] | null {
+  if (text === undefined || text === 'none') return [];
+  const named = split(text);
+  const known = ways.filter((way) => named.includes(way));
+  return known.length === named.length ? known : null;
+}
+
 export const signInSettings = {
   HOST: z._default(z.string(), '127.0.0.1'),
-  AUTH: z.optional(z.enum(['none', 'password'], 'must be none or password')),
+  AUTH: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => readWays(text) !== null,
+          'must be none, password, oidc (the OpenID Connect provider of your company), or password,oidc',
+        ),
+      ),
+  ),
   PUBLIC_URL: z.optional(
     z
       .string()
@@ -28,6 +50,7 @@ export const signInSettings = {
       ),
   ),
   ALLOWED_HOSTS: hosts('desk.example,192.168.1.5:3000'),
+  ...oidcSettings,
   TRUSTED_PROXIES: z.optional(
     z
       .string()
@@ -44,19 +67,23 @@ const asObject = z.object(signInSettings);
 type Parsed = z.infer<typeof asObject>;
 
 export type SignInSettings = {
-  /** `none`: everybody is the local user. */
-  auth: 'none' | 'password';
+  /** How people sign in; without any way everybody is the local user. */
+  ways: readonly Way[];
+  /** The provider of the company; null where nobody signs in through it. */
+  oidc: OidcSettings | null;
   /** The origin people open; null: that of this machine. */
   publicUrl: string | null;
 };
 
 /** Whoever reaches a server from another machine signs in, and only its name distinguishes a call meant for it from one a foreign page made. */
-export function checkSignIn({ HOST, AUTH, PUBLIC_URL, ALLOWED_HOSTS }: Parsed): string[] {
-  if (isLoopback(HOST)) return [];
-  const wrong: string[] = [];
-  if (AUTH === undefined || AUTH === 'none')
+export function checkSignIn(given: Parsed): string[] {
+  const { HOST, AUTH, PUBLIC_URL, ALLOWED_HOSTS } = given;
+  const ways = readWays(AUTH) ?? [];
+  const wrong = ways.includes('oidc') ? checkOidc(given, ways.includes('password')) : [];
+  if (isLoopback(HOST)) return wrong;
+  if (ways.length === 0)
     wrong.push(
-      'AUTH must be password if HOST is not this machine: without it, anyone on the network can open Copydesk',
+      'AUTH must be password, oidc or both if HOST is not this machine: without it, anyone on the network can open Copydesk',
     );
   if (PUBLIC_URL === undefined)
     wrong.push(
@@ -70,9 +97,10 @@ export function readSignIn(given: Parsed): {
   allowedHosts: string[];
   trustedProxies: string[];
 } {
+  const ways = readWays(given.AUTH) ?? [];
   const url = given.PUBLIC_URL === undefined ? null : new URL(given.PUBLIC_URL);
   return {
-    signIn: { auth: given.AUTH ?? 'none', publicUrl: url?.origin ?? null },
+    signIn: { ways, publicUrl: url?.origin ?? null, oidc: ways.includes('oidc') ? readOidc(given) : null },
     allowedHosts: [...new Set([...(url ? [url.host] : []), ...given.ALLOWED_HOSTS])],
     trustedProxies: given.TRUSTED_PROXIES === undefined ? [] : split(given.TRUSTED_PROXIES),
   };

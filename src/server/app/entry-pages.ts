@@ -1,5 +1,6 @@
 // The pages that need nobody signed in, and the way to them from all others.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { safePath } from '#domain/session/safe-path.ts';
 import type { SignIn } from '#server/session/require-session.ts';
 
 /** Back to where somebody wanted to go, once they are signed in. */
@@ -8,12 +9,18 @@ export function leadToSignIn({ url }: FastifyRequest, reply: FastifyReply): Fast
   return reply.header('cache-control', 'no-store').redirect(`/sign-in${to}`);
 }
 
+/** Where who is signed in already goes on. */
+function wantedBy({ url }: FastifyRequest): string {
+  const origin = 'http://localhost';
+  return safePath(URL.parse(url, origin)?.searchParams.get('to') ?? null, origin);
+}
+
 /** The page where people sign in and the one where a link makes an account; without sign-in there is neither. */
 export function addEntryPages(app: FastifyInstance, signIn: SignIn | null, webFolder: string): void {
   const send = (reply: FastifyReply, page: 'sign-in.html' | 'join.html') =>
     reply.header('cache-control', 'no-cache').sendFile(page, webFolder, { cacheControl: false });
   app.get('/sign-in', { schema: { hide: true } }, (request, reply) =>
-    signIn && !request.signedIn ? send(reply, 'sign-in.html') : reply.redirect('/'),
+    signIn && !request.signedIn ? send(reply, 'sign-in.html') : reply.redirect(wantedBy(request)),
   );
   app.get('/join', { schema: { hide: true } }, (_request, reply) =>
     signIn ? send(reply, 'join.html') : reply.redirect('/'),

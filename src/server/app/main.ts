@@ -74,8 +74,11 @@ async function open(
   await persist(() => prepareMedia(database.db, config.catalogue, store).catch(refuseMedia), { signal });
   const user = await persist(() => prepareDataDir(database.db, config.catalogue, clock.now()), { signal });
   const url = config.signIn.publicUrl ?? addressOf(config, front);
-  const signInUrl = config.signIn.auth === 'none' ? null : url;
-  const ownerToken = signInUrl
+  const { ways, oidc } = config.signIn;
+  const signInUrl = ways.length === 0 ? null : url;
+  const hasPasswords = ways.includes('password');
+  // It makes an account with a password.
+  const ownerToken = hasPasswords
     ? await persist(() => makeOwnerLink({ db: database.db, now: clock.now }), { signal })
     : null;
   const app = await buildApp({
@@ -90,6 +93,8 @@ async function open(
     rateLimit: config.rateLimit,
     trustedProxies: config.trustedProxies,
     signInUrl,
+    hasPasswords,
+    oidc,
     model: config.model,
     secretKey: config.secretKey,
     privateHosts: config.privateHosts,

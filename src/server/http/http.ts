@@ -162,7 +162,7 @@ export function addRoute<C extends Contract>(
       ...(produces ? { produces: [produces] } : {}),
       ...(consumes ? { consumes: [consumes] } : {}),
       response: {
-        ...(reply ? { [status]: reply } : status === 204 ? { 204: z.undefined() } : {}),
+        ...(reply ? { [status]: reply } : status === 204 || status === 302 ? { [status]: z.undefined() } : {}),
         '4xx': problemSchema,
         '5xx': problemSchema,
       },

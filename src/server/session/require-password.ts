@@ -3,7 +3,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/http/context.ts';
 import { verifyPassword } from './password-hash.ts';
 import { checkGuess } from './sign-in-guess.ts';
-import { findAccount } from './users.store.ts';
+import { findAccount, noPassword } from './users.store.ts';
 
 /**
  * Checks the password of a user, counted as signing in counts it. Throws INVALID_INPUT about the field at `path`, RATE_LIMITED after too many
@@ -15,7 +15,8 @@ export async function requirePassword(
   { password, path }: { password: string; path: string },
 ): Promise<{ email: string; fullName: string }> {
   const account = await findAccount(context.db, userId);
-  if (!account?.email) throw new Problem('FORBIDDEN', 'This account has no password.');
+  if (!account?.email || account.password === noPassword)
+    throw new Problem('FORBIDDEN', 'This account has no password.');
   const { email, fullName } = account;
   const words = 'This is not your current password.';
   try {

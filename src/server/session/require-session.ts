@@ -5,6 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import type { Context } from '#server/http/context.ts';
 import type { LiveHub } from '#server/live/live.ts';
+import type { CompanySignIn } from './oidc/company-sign-in.ts';
 import { type SessionCookie, sessionCookie } from './session-cookie.ts';
 import { openSessionReader, type SessionReader, type SignedIn } from './session-reader.ts';
 
@@ -26,8 +27,11 @@ const isStream = ({ routeOptions }: FastifyRequest) => routeOptions.config.isStr
 
 export const notSignedIn = () => new Problem('NOT_SIGNED_IN', 'Sign in to continue.');
 
+/** The ways there are to sign in: by password, through the company, or both. */
+export type SignInWays = { hasPasswords: boolean; company: CompanySignIn | null };
+
 /** How a workspace signs people in. */
-export type SignIn = {
+export type SignIn = SignInWays & {
   sessions: SessionReader;
   jar: SessionCookie;
   /** Whether what people type reaches the server encrypted. */
@@ -37,12 +41,17 @@ export type SignIn = {
 };
 
 /** `url` is the origin people open. */
-export function openSignIn(context: Pick<Context, 'db' | 'now'>, hub: LiveHub, url: string): SignIn {
+export function openSignIn(
+  context: Pick<Context, 'db' | 'now'>,
+  hub: LiveHub,
+  url: string,
+  { hasPasswords, company }: SignInWays,
+): SignIn {
   const sessions = openSessionReader(context, hub);
   const isEncrypted = url.startsWith('https:');
   const jar = sessionCookie(isEncrypted);
   return {
-    ...{ sessions, jar, isEncrypted },
+    ...{ sessions, jar, isEncrypted, hasPasswords, company },
     isSignedIn: async (request) => {
       const token = jar.read(request);
       return token !== null && (await sessions.find(token, { isUse: false, address: request.ip })) !== null;

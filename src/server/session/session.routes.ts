@@ -1,18 +1,28 @@
 // Routes of signing in, of sessions and of the links that let people in.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ContractReply } from '#domain/contract.ts';
+import { Problem } from '#domain/problem.ts';
 import * as session from '#domain/session/session.contract.ts';
 import * as entry from '#domain/session/sign-in.contract.ts';
 import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
 import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import * as links from './access-links.commands.ts';
+import { addCompanySignInRoutes } from './oidc/company-sign-in.routes.ts';
+import { originOf } from './origin-of.ts';
 import type { SignIn } from './require-session.ts';
 import * as commands from './sessions.commands.ts';
-import type { Origin } from './sessions.store.ts';
 import { signIn } from './sign-in.commands.ts';
 import { noSignIn, whoCalls, whoseSession } from './who-calls.ts';
 
-const originOf = ({ ip, headers }: FastifyRequest): Origin => ({ address: ip, userAgent: headers['user-agent'] ?? '' });
+const noPasswords = () => new Problem('NOT_FOUND', 'This workspace signs nobody in by password.');
+const noCompany = () => new Problem('NOT_FOUND', 'This workspace signs nobody in through a company.');
+
+const describeWays = ({ hasPasswords, company, isEncrypted }: SignIn): ContractReply<typeof entry.getSignIn> => ({
+  methods: [...(hasPasswords ? ['password' as const] : []), ...(company ? ['company' as const] : [])],
+  ...(company ? { company: { name: company.name } } : {}),
+  isEncrypted,
+});
 
 /** `open` is the context of calls that need nobody signed in; `setup` is null where the workspace signs nobody in. */
 export function addSessionRoutes(
@@ -26,6 +36,16 @@ export function addSessionRoutes(
     if (!setup) throw noSignIn();
     return setup;
   };
+  const requirePasswords = () => {
+    const found = requireSetup();
+    if (!found.hasPasswords) throw noPasswords();
+    return found;
+  };
+  const requireCompany = () => {
+    const { company, ...found } = requireSetup();
+    if (!company) throw noCompany();
+    return { ...found, company };
+  };
   const begin = (reply: FastifyReply, token: string) => {
     requireSetup().jar.set(reply, token);
     return reply.send();
@@ -34,30 +54,29 @@ export function addSessionRoutes(
     const { user, sessionId } = whoCalls(request);
     return { ...user, sessionId };
   });
-  addRoute(app, entry.getSignIn, open, async () =>
-    setup ? { methods: ['password' as const], isEncrypted: setup.isEncrypted } : { methods: [], isEncrypted: true },
-  );
+  addRoute(app, entry.getSignIn, open, async () => (setup ? describeWays(setup) : { methods: [], isEncrypted: true }));
+  addCompanySignInRoutes(app, open, requireCompany);
   addRoute(app, entry.signIn, open, async ({ body, context, request, reply }) => {
-    requireSetup();
+    requirePasswords();
     return begin(reply, await signIn(context, keeper, body, originOf(request)));
   });
   addRoute(app, entry.readLink, open, async ({ body, context }) => {
-    requireSetup();
+    requirePasswords();
     const { kind, expiresAt } = await links.readLink(context, body.token);
     return { kind, expiresAt: expiresAt.toISOString() };
   });
   addRoute(app, entry.useLink, open, async ({ body, context, request, reply }) => {
-    requireSetup();
+    requirePasswords();
     return begin(reply, await links.useLink(context, body, originOf(request)));
   });
   addRoute(app, session.signOut, open, async ({ context, request, reply }) => {
-    const { sessions, jar } = requireSetup();
-    if (request.signedIn) {
-      await commands.signOut(context, request.signedIn);
-      sessions.forget(request.signedIn.user.id);
-    }
+    const { sessions, jar, company } = requireSetup();
+    const token = jar.read(request);
+    const ended = request.signedIn && (await commands.signOut(context, request.signedIn));
+    if (request.signedIn) sessions.forget(request.signedIn.user.id);
     jar.clear(reply);
-    return reply.send();
+    const leaves = ended?.method === 'company' && company;
+    return { leadsTo: leaves ? await leaves.signOut(ended.lockedIdToken, token) : null };
   });
   addRoute(app, session.listSessions, contextOf, async ({ context, request }) =>
     commands.listSessions(context, whoseSession(request).user.id),
@@ -75,7 +94,7 @@ export function addSessionRoutes(
     return reply.send();
   });
   addRoute(app, entry.changePassword, contextOf, async ({ body, context, request, reply }) => {
-    const { jar, sessions } = requireSetup();
+    const { jar, sessions } = requirePasswords();
     const caller = whoseSession(request);
     const token = await commands.changePassword(context, caller, body, request.ip);
     sessions.forget(caller.user.id);

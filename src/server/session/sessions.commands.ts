@@ -52,12 +52,14 @@ export async function endOtherSessions({ db }: Clocked, userId: number, keep: nu
   await end(db, userId, (tx) => store.deleteOtherSessions(tx, userId, keep));
 }
 
-/** Ends the session that calls; one that has ended already is fine. */
-export async function signOut({ db }: Clocked, { user, sessionId }: SignedIn): Promise<void> {
-  if (sessionId === null) return;
+/** Ends the session that calls, and answers how it was started; one that has ended already is fine, and null. */
+export async function signOut({ db }: Clocked, { user, sessionId }: SignedIn): Promise<store.SessionStart | null> {
+  if (sessionId === null) return null;
+  const start = await store.findStart(db, sessionId);
   await end(db, user.id, async (tx) => {
     await store.deleteSession(tx, user.id, sessionId);
   });
+  return start;
 }
 
 /**

@@ -12,7 +12,13 @@ export type Origin = { address: string; userAgent: string };
 export type SessionRow = typeof sessions.$inferSelect;
 export type OpenSession = Pick<SessionRow, 'id' | 'lastSeenAt' | 'endsAt'> & { user: User };
 
-type NewSession = Origin & { tokenHash: string; userId: number; method: SignInMethod; startedAt: Date; endsAt: Date };
+type NewSession = Origin & {
+  tokenHash: string;
+  userId: number;
+  method: SignInMethod;
+  startedAt: Date;
+  endsAt: Date;
+};
 
 /** Answers the id. */
 export async function insertSession(db: Db, session: NewSession): Promise<number> {
@@ -61,6 +67,23 @@ export async function deleteSession(db: Db, userId: number, id: number): Promise
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
     .returning({ id: sessions.id });
   return gone.length > 0;
+}
+
+/** Keeps the locked ID token of a session; see the column. */
+export async function saveIdToken(db: Db, tokenHash: string, lockedIdToken: string): Promise<void> {
+  await db.update(sessions).set({ lockedIdToken }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** How a session was started. */
+export type SessionStart = Pick<SessionRow, 'method' | 'lockedIdToken'>;
+
+/** Null where there is no such session. */
+export async function findStart(db: Db, id: number): Promise<SessionStart | null> {
+  const [row] = await db
+    .select({ method: sessions.method, lockedIdToken: sessions.lockedIdToken })
+    .from(sessions)
+    .where(eq(sessions.id, id));
+  return row ?? null;
 }
 
 /** All of a user but one. */

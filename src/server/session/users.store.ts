@@ -1,16 +1,22 @@
 // The only SQL on users.
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Person } from '#domain/session/person.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { users } from '#server/database/schema.ts';
 
 /** No password opens this account; see the column. */
-const noPassword = '!';
+export const noPassword = '!';
 
 type UserRow = typeof users.$inferSelect;
 
-export const toUser = ({ id, username, fullName, role, avatarUrl }: Omit<UserRow, 'password' | 'email'>): User => ({
+export const toUser = ({
+  id,
+  username,
+  fullName,
+  role,
+  avatarUrl,
+}: Omit<UserRow, 'password' | 'email' | 'oidcSubject'>): User => ({
   ...{ id, username, role, avatarUrl },
   fullName: fullName ?? username,
 });
@@ -30,7 +36,7 @@ export async function ensureUsers(
   return rows.map(toUser);
 }
 
-type NewUser = { email: string; fullName: string; password: string; role: string };
+type NewUser = { email: string; fullName: string; password: string; role: string; oidcSubject?: string };
 
 /** Answers the id. `password` is its hash. Fails with 23505 where another has the email. */
 export async function insertUser(db: Db, { email, ...user }: NewUser): Promise<number> {
@@ -48,6 +54,28 @@ const byEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerC
 export async function findByEmail(db: Db, email: string): Promise<Pick<UserRow, 'id' | 'password'> | null> {
   const [row] = await db.select({ id: users.id, password: users.password }).from(users).where(byEmail(email));
   return row ?? null;
+}
+
+type CompanyAccount = Pick<UserRow, 'id' | 'role' | 'oidcSubject'>;
+
+/** Who has this subject at the company's provider; otherwise, with an email, who has that. Null for nobody. */
+export async function findCompanyAccount(
+  db: Db,
+  { subject, email }: { subject: string; email: string | null },
+): Promise<CompanyAccount | null> {
+  const columns = { id: users.id, role: users.role, oidcSubject: users.oidcSubject };
+  const [known] = await db.select(columns).from(users).where(eq(users.oidcSubject, subject));
+  if (known || email === null) return known ?? null;
+  const [named] = await db.select(columns).from(users).where(byEmail(email));
+  return named ?? null;
+}
+
+export async function saveOidcSubject(db: Db, id: number, oidcSubject: string): Promise<void> {
+  await db.update(users).set({ oidcSubject }).where(eq(users.id, id));
+}
+
+export async function saveRole(db: Db, id: number, role: string): Promise<void> {
+  await db.update(users).set({ role }).where(eq(users.id, id));
 }
 
 /** As records name them; null where there is no such user. */
@@ -71,12 +99,13 @@ export async function savePassword(db: Db, id: number, password: string): Promis
   await db.update(users).set({ password }).where(eq(users.id, id));
 }
 
-/** Whether there is an owner who can sign in. */
-export async function hasOwner(db: Db): Promise<boolean> {
+/** Whether there is an owner who can sign in, besides the user given. */
+export async function hasOwner(db: Db, besides?: number): Promise<boolean> {
+  const isOther = besides === undefined ? undefined : ne(users.id, besides);
   const found = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'owner'), isNotNull(users.email)))
+    .where(and(eq(users.role, 'owner'), isNotNull(users.email), isOther))
     .limit(1);
   return found.length > 0;
 }

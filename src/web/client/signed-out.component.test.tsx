@@ -108,6 +108,7 @@ test('who signs out is not led back to where they were', async () => {
   serve(listProducts, signedOut);
   await leaveBy(async () => {
     await call(listProducts).catch(() => {});
+    return { leadsTo: null };
   });
   expect(leftFor()).toEqual(['/sign-in']);
 });

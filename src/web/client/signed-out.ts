@@ -20,13 +20,15 @@ function leaveForSignIn(): void {
 }
 
 /** Leaves once `signOut` is done. What finds nobody signed in meanwhile, such as the stream, does not ask to be led back here. */
-export async function leaveBy(signOut: () => Promise<unknown>): Promise<void> {
+export async function leaveBy(signOut: () => Promise<{ leadsTo: string | null }>): Promise<void> {
   isLeaving = true;
+  let leadsTo: string | null;
   try {
-    await signOut();
+    ({ leadsTo } = await signOut());
   } catch (error) {
     isLeaving = false;
     throw error;
   }
-  window.location.replace('/sign-in');
+  // The company's sign-in may have a session of its own to end.
+  window.location.replace(leadsTo ?? '/sign-in');
 }

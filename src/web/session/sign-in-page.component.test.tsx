@@ -20,11 +20,11 @@ const foot = page.getByRole('contentinfo');
 
 const wrong = 'Email or password is wrong. Check both and try again.';
 
-function open(to = '/products?page=2') {
+function open(to = '/products?page=2', problem: string | null = null) {
   serveByDefault(getSignIn, { methods: ['password'], isEncrypted: true });
   const go = vi.fn();
   openEntryPage(html);
-  startSignInPage({ to, host: 'desk.example', go });
+  startSignInPage({ to, problem, host: 'desk.example', go });
   return go;
 }
 
@@ -130,6 +130,38 @@ test.each([
   await expect.element(password).toHaveValue('a long enough one');
 });
 
+const northwind = page.getByRole('link', { name: 'Continue with Northwind' });
+
+test('the sign-in of the company comes first, and leads back to where one wanted to go', async () => {
+  serve(getSignIn, { methods: ['password', 'company'], company: { name: 'Northwind' }, isEncrypted: true });
+  open();
+  await expect.element(northwind).toHaveAttribute('href', '/api/sign-in/company?to=%2Fproducts%3Fpage%3D2');
+  await expect.element(page.getByText('or with your password')).toBeVisible();
+  await expect.element(password).toBeVisible();
+  await expectAccessible();
+});
+
+test('where the company alone signs people in, nobody is asked for a password', async () => {
+  serve(getSignIn, { methods: ['company'], company: { name: 'Northwind' }, isEncrypted: true });
+  open();
+  await expect.element(northwind).toBeVisible();
+  await expect.element(password).not.toBeInTheDocument();
+  await expect.element(page.getByText('or with your password')).not.toBeInTheDocument();
+});
+
+test('why the company let nobody in is said', async () => {
+  serve(getSignIn, { methods: ['password', 'company'], company: { name: 'Northwind' }, isEncrypted: true });
+  open('/', 'unreachable');
+  await expect.element(alert).toHaveTextContent("Northwind's sign-in does not answer. Use a password or try again.");
+});
+
+test('a reason in the address that is none of ours is not said', async () => {
+  serve(getSignIn, { methods: ['password', 'company'], company: { name: 'Northwind' }, isEncrypted: true });
+  open('/', '<b>call 555</b>');
+  await expect.element(northwind).toBeVisible();
+  await expect.element(alert).toHaveTextContent('');
+});
+
 test('a double click signs in once', async () => {
   const answer = Promise.withResolvers<undefined>();
   const sent = serve(signIn, () => answer.promise);
@@ -159,7 +191,7 @@ test('a connection that is not encrypted is said; one that is shows where one is
   open();
   await expect.element(foot).toHaveTextContent('desk.example');
   serve(getSignIn, { methods: ['password'], isEncrypted: false });
-  startSignInPage({ to: '/', host: 'desk.example:3000', go: () => {} });
+  startSignInPage({ to: '/', problem: null, host: 'desk.example:3000', go: () => {} });
   await expect
     .element(foot)
     .toHaveTextContent(
@@ -170,7 +202,7 @@ test('a connection that is not encrypted is said; one that is shows where one is
 test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('at %s nothing is said of the network', async (host) => {
   const asked = serve(getSignIn, { methods: ['password'], isEncrypted: false });
   openEntryPage(html);
-  startSignInPage({ to: '/', host, go: () => {} });
+  startSignInPage({ to: '/', problem: null, host, go: () => {} });
   await expect.poll(() => asked).toHaveLength(1);
   await expect.element(foot).not.toBeInTheDocument();
 });

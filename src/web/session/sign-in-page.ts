@@ -1,4 +1,5 @@
 // The page to sign in on.
+import { describeCompanyProblem, isCompanyProblem } from '#domain/session/company-problems.ts';
 import type { getSignIn, signIn } from '#domain/session/sign-in.contract.ts';
 import { showConnection } from './connection-note.ts';
 import { describeRefusal } from './describe-refusal.ts';
@@ -9,12 +10,15 @@ import { type Refusal, send } from './send.ts';
 type Page = {
   /** Where it leads after signing in. */
   to: string;
+  /** Why signing in through the company failed, as the address says. */
+  problem: string | null;
   host: string;
   go: Go;
 };
 
 /** Brings the form in the HTML to work. */
-export function startSignInPage({ to, host, go }: Page): void {
+export function startSignInPage(page: Page): void {
+  const { to, go } = page;
   const form = find<HTMLFormElement>('form');
   connectForm(form, async ({ email = '', password = '', code = '' }) => {
     const given = { email, password, ...(code.trim() === '' ? {} : { code }) };
@@ -24,15 +28,32 @@ export function startSignInPage({ to, host, go }: Page): void {
     else refuse(form, outcome.refusal);
   });
   find('#email', form).focus();
-  void readWays({ to, host, go });
+  void readWays(form, page);
 }
 
-async function readWays({ to, host, go }: Page): Promise<void> {
+async function readWays(form: HTMLFormElement, { to, problem, host, go }: Page): Promise<void> {
   const ways = await send<typeof getSignIn>('GET', '/api/sign-in');
   if (!ways.isDone) return showAlert({ lead: ways.refusal.error, text: '' });
+  const { methods, company, isEncrypted } = ways.reply;
   // Nobody signs in here.
-  if (ways.reply.methods.length === 0) return go(to);
-  showConnection(ways.reply.isEncrypted, host);
+  if (methods.length === 0) return go(to);
+  const hasPasswords = methods.includes('password');
+  form.hidden = !hasPasswords;
+  if (company) showCompany({ ...company, hasPasswords }, { to, problem });
+  showConnection(isEncrypted, host);
+}
+
+function showCompany(
+  ways: { name: string; hasPasswords: boolean },
+  { to, problem }: { to: string; problem: string | null },
+): void {
+  const link = find<HTMLAnchorElement>('#company');
+  // A link and no form: the policy of the page sends forms nowhere else, and the provider is elsewhere.
+  link.href = `/api/sign-in/company?to=${encodeURIComponent(to)}`;
+  find('span', link).textContent = `Continue with ${ways.name}`;
+  link.hidden = false;
+  find('#or').hidden = !ways.hasPasswords;
+  if (isCompanyProblem(problem)) showAlert({ lead: describeCompanyProblem(problem, ways), text: '' });
 }
 
 /** The email stays; what may be wrong is typed again. */

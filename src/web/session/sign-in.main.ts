@@ -1,7 +1,13 @@
 // Starts the page to sign in on (sign-in.html).
+import { safePath } from '#domain/session/safe-path.ts';
 import { replacePage } from './go-on.ts';
-import { safePath } from './safe-path.ts';
 import { startSignInPage } from './sign-in-page.ts';
 
 const { origin, host, search } = window.location;
-startSignInPage({ to: safePath(new URLSearchParams(search).get('to'), origin), host, go: replacePage });
+const asked = new URLSearchParams(search);
+startSignInPage({
+  to: safePath(asked.get('to'), origin),
+  problem: asked.get('problem'),
+  host,
+  go: replacePage,
+});

@@ -17,6 +17,8 @@ export const users = pgTable(
     avatarUrl: text(),
     /** What people sign in with; null of users who cannot. */
     email: text(),
+    /** Who they are to the company's OpenID Connect provider: its issuer, a space, its subject. Null before they sign in by it. */
+    oidcSubject: text().unique(),
   },
   (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
 );
@@ -37,6 +39,8 @@ export const sessions = pgTable(
     lastSeenAt: time().notNull(),
     /** When it ends however much it is used. */
     endsAt: time().notNull(),
+    /** The ID token of a company's sign-in, with which its provider knows whom to sign out: locked by the key keeper. */
+    lockedIdToken: text(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_end').on(t.endsAt)],
 );

@@ -79,12 +79,20 @@ test.each([
 });
 
 test('who signs out is led to the page to sign in on', async () => {
-  const sent = serve(signOut, undefined);
+  const sent = serve(signOut, { leadsTo: null });
   openSignedIn('/help');
   await sidebar.getByRole('button', { name: 'Maya Lindqvist owner' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect.poll(leftFor).toEqual(['/sign-in']);
   expect(sent).toHaveLength(1);
+});
+
+test('who came through the company is led to where its session ends, too', async () => {
+  serve(signOut, { leadsTo: 'https://id.northwind.example/end' });
+  openSignedIn('/help');
+  await header.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect.poll(leftFor).toEqual(['https://id.northwind.example/end']);
 });
 
 test('a sign-out that failed says so, and stays', async () => {
@@ -192,7 +200,7 @@ test('a session that could not be ended stays, with the reason', async () => {
 });
 
 test('to end the session of this browser is to sign out', async () => {
-  serve(signOut, undefined);
+  serve(signOut, { leadsTo: null });
   openSignedIn('/settings');
   await sessionsCard.getByRole('button', { name: 'Sign out of this browser' }).click();
   await expect.poll(leftFor).toEqual(['/sign-in']);

@@ -23,6 +23,7 @@ test.each([
   '\\\\evil.example',
   '/..//evil.example',
   ' //evil.example',
+  '/api/sign-in/company?to=/',
 ])('%j leads to the start, not away', (wanted) => {
   expect(safePath(wanted, origin)).toBe('/');
 });

@@ -1,0 +1,6 @@
+// What people may do, from least to most.
+
+export const roles = ['viewer', 'writer', 'approver', 'admin', 'owner'] as const;
+export type Role = (typeof roles)[number];
+
+export const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text);

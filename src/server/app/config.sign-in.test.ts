@@ -1,0 +1,93 @@
+// Settings of how people sign in.
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const provider = { OIDC_ISSUER: 'https://id.northwind.example/staff', OIDC_CLIENT_ID: 'copydesk' };
+const oidc = { AUTH: 'oidc', ...provider, OIDC_ROLES: 'catalog-owners=owner,catalog-writers=writer,*=viewer' };
+const both = { AUTH: 'password,oidc', ...provider };
+
+describe('AUTH', () => {
+  it.each([
+    [undefined, []],
+    ['none', []],
+    ['password', ['password']],
+  ])('%s', (AUTH, ways) => {
+    expect(readConfig({ AUTH }).signIn).toEqual({ ways, oidc: null, publicUrl: null });
+  });
+
+  it.each([oidc, { ...both, OIDC_ROLES: oidc.OIDC_ROLES }])('$AUTH', (given) => {
+    const { ways } = readConfig(given).signIn;
+    expect(ways.join()).toBe(given.AUTH);
+  });
+
+  it('names its ways in any order', () => {
+    expect(readConfig({ ...both, AUTH: 'oidc, password' }).signIn.ways).toEqual(['password', 'oidc']);
+  });
+
+  it.each(['yes', 'none,password', 'password,password', 'password,', 'OIDC'])('is not %s', (AUTH) => {
+    expect(() => readConfig({ AUTH, ...provider })).toThrow('AUTH must be none, password, oidc');
+  });
+});
+
+describe('the provider', () => {
+  it('is read whole', () => {
+    const more = {
+      OIDC_CLIENT_SECRET: 's',
+      OIDC_NAME: 'Northwind',
+      OIDC_SCOPES: 'openid  groups',
+      OIDC_GROUPS_CLAIM: 'r',
+    };
+    expect(readConfig({ ...oidc, ...more }).signIn.oidc).toEqual({
+      issuer: new URL('https://id.northwind.example/staff'),
+      clientId: 'copydesk',
+      clientSecret: 's',
+      name: 'Northwind',
+      scopes: 'openid groups',
+      roles: new Map([
+        ['catalog-owners', 'owner'],
+        ['catalog-writers', 'writer'],
+        ['*', 'viewer'],
+      ]),
+      groupsClaim: 'r',
+    });
+  });
+
+  it('is named after its host, has no secret, and groups have no say, if nothing else is set', () => {
+    expect(readConfig(both).signIn.oidc).toMatchObject({
+      name: 'id.northwind.example',
+      clientSecret: null,
+      scopes: 'openid email profile',
+      roles: null,
+      groupsClaim: 'groups',
+    });
+  });
+
+  it('may answer without encryption on this machine', () => {
+    expect(readConfig({ ...both, OIDC_ISSUER: 'http://127.0.0.1:8080/realms/staff' }).signIn.oidc?.issuer.port).toBe(
+      '8080',
+    );
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['without an issuer', { OIDC_ISSUER: '' }, 'OIDC_ISSUER must be set if AUTH contains oidc'],
+    ['without a client', { OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID must be set if AUTH contains oidc'],
+    ['over plain http', { OIDC_ISSUER: 'http://id.northwind.example' }, 'OIDC_ISSUER must be the https URL'],
+    ['that is no URL', { OIDC_ISSUER: 'northwind' }, 'OIDC_ISSUER must be the https URL'],
+    ['with a password in it', { OIDC_ISSUER: 'https://u:p@id.example' }, 'OIDC_ISSUER must be the https URL'],
+    ['without openid', { OIDC_SCOPES: 'email' }, 'OIDC_SCOPES must contain openid'],
+    ['with an unknown role', { OIDC_ROLES: 'a=boss' }, 'OIDC_ROLES must be groups with viewer, writer'],
+    ['that makes nobody the owner', { OIDC_ROLES: 'a=admin' }, 'OIDC_ROLES must make a group the owner'],
+    ['whose groups give no roles', { OIDC_ROLES: '' }, 'OIDC_ROLES must make a group the owner'],
+  ])('%s is refused', (_, given, message) => {
+    expect(() => readConfig({ ...oidc, ...given })).toThrow(message);
+  });
+
+  it('need make nobody the owner where passwords do', () => {
+    expect(readConfig({ ...both, OIDC_ROLES: 'a=admin' }).signIn.oidc?.roles?.size).toBe(1);
+  });
+
+  it('never shows its secret', () => {
+    const given = { ...oidc, OIDC_CLIENT_SECRET: 'never-repeated', OIDC_ROLES: 'never-repeated' };
+    expect(() => readConfig(given)).toThrow(/^(?!.*never-repeated)/s);
+  });
+});

@@ -1,0 +1,64 @@
+// Whose account a person of the company signs in to, and with which role.
+import { type GroupRoles, roleOfGroups } from '#domain/session/group-roles.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Context } from '#server/http/context.ts';
+import { announce } from '#server/live/live.ts';
+import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
+import { type Origin, saveIdToken } from '../sessions.store.ts';
+import { startSession } from '../sign-in.commands.ts';
+import { hashToken } from '../tokens.ts';
+import * as users from '../users.store.ts';
+import type { CompanyPerson } from './company-claims.ts';
+import { CompanyRefusal } from './company-refusal.ts';
+
+type Clocked = Pick<Context, 'db' | 'now'>;
+
+/** What the ID token of a session is locked for: it opens for that session alone. */
+export const aboutSession = (tokenHash: string) => `ID token of session ${tokenHash}`;
+
+/** The account a subject belongs to: its own, that of its verified email, or a new one. `role` is that of the groups; null: they have no say. */
+async function findAccount(tx: Db, person: CompanyPerson, role: string | null): Promise<{ id: number; role: string }> {
+  const { subject, email, fullName } = person;
+  const found = await users.findCompanyAccount(tx, person);
+  if (found?.oidcSubject === subject) return found;
+  if (email === null) throw new CompanyRefusal('unverified-email');
+  if (found) {
+    if (found.oidcSubject !== null) throw new CompanyRefusal('other-account');
+    await users.saveOidcSubject(tx, found.id, subject);
+    return found;
+  }
+  if (role === null) throw new CompanyRefusal('no-account');
+  const added = { email, fullName: fullName ?? email, password: users.noPassword, role, oidcSubject: subject };
+  return { id: await users.insertUser(tx, added), role };
+}
+
+/** Gives the role of the groups; the last owner stays one, or nobody could ever make another. */
+async function giveRole(tx: Db, account: { id: number; role: string }, role: string): Promise<void> {
+  if (account.role === role) return;
+  if (account.role === 'owner' && !(await users.hasOwner(tx, account.id))) return;
+  await users.saveRole(tx, account.id, role);
+  // Sessions that are open know their user's role.
+  await announce(tx, { type: 'sessions', userId: account.id });
+}
+
+/** Signs in a person of the company and answers the token of the session. `given` is null where groups have no say. Throws CompanyRefusal. */
+export async function signInPerson(
+  { db, now }: Clocked,
+  keeper: KeyKeeper,
+  { person, idToken }: { person: CompanyPerson; idToken: string },
+  given: GroupRoles | null,
+  from: Origin,
+): Promise<{ token: string; userId: number }> {
+  const role = given && roleOfGroups(person.groups, given);
+  if (given && role === null) throw new CompanyRefusal('no-role');
+  return await db.transaction(async (tx) => {
+    // Two first sign-ins at once make one account, and two owners never lose the role together.
+    await users.lockUsers(tx);
+    const account = await findAccount(tx, person, role);
+    if (role !== null) await giveRole(tx, account, role);
+    const token = await startSession(tx, account.id, 'company', now(), from);
+    const tokenHash = hashToken(token);
+    await saveIdToken(tx, tokenHash, keeper.lock(idToken, aboutSession(tokenHash)));
+    return { token, userId: account.id };
+  });
+}

@@ -1,0 +1,45 @@
+// Routes of signing in through the company: a browser goes to its provider and comes back.
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as contract from '#domain/session/company.contract.ts';
+import type { CompanyProblem } from '#domain/session/company-problems.ts';
+import { safePath } from '#domain/session/safe-path.ts';
+import type { Context } from '#server/http/context.ts';
+import { addRoute } from '#server/http/http.ts';
+import { originOf } from '../origin-of.ts';
+import type { SignIn } from '../require-session.ts';
+import type { CompanySignIn } from './company-sign-in.ts';
+
+/** The page to sign in on says why, and leads to the same page in the end. */
+function refuse(reply: FastifyReply, problem: CompanyProblem, to: string): FastifyReply {
+  const query = new URLSearchParams({ problem, ...(to === '/' ? {} : { to }) });
+  return reply.redirect(`/sign-in?${query}`);
+}
+
+/** `requireSetup` throws NOT_FOUND where nobody signs in through a company. */
+export function addCompanySignInRoutes(
+  app: FastifyInstance,
+  open: () => Context,
+  requireSetup: () => SignIn & { company: CompanySignIn },
+): void {
+  addRoute(app, contract.startCompanySignIn, open, async ({ query, context, reply }) => {
+    const { company } = requireSetup();
+    const to = safePath(query.to, company.origin);
+    const started = await company.start();
+    if ('problem' in started) return refuse(reply, started.problem, to);
+    company.cookie.set(reply, { ...started.checks, to }, context.now());
+    return reply.redirect(started.leadsTo);
+  });
+  addRoute(app, contract.endCompanySignIn, open, async ({ query, context, request, reply }) => {
+    const { company, jar, sessions } = requireSetup();
+    const underWay = company.cookie.take(request, reply, query.state, context.now());
+    if (!underWay) return refuse(reply, 'expired', '/');
+    // Its cookie can be written by whoever has the browser.
+    const to = safePath(underWay.to, company.origin);
+    const search = request.url.slice(request.url.indexOf('?'));
+    const ended = await company.finish(search, underWay, originOf(request));
+    if ('problem' in ended) return refuse(reply, ended.problem, to);
+    sessions.forget(ended.userId);
+    jar.set(reply, ended.token);
+    return reply.redirect(to);
+  });
+}

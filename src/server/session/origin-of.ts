@@ -1,0 +1,8 @@
+// From where a browser calls.
+import type { FastifyRequest } from 'fastify';
+import type { Origin } from './sessions.store.ts';
+
+export const originOf = ({ ip, headers }: FastifyRequest): Origin => ({
+  address: ip,
+  userAgent: headers['user-agent'] ?? '',
+});
