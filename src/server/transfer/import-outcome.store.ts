@@ -13,6 +13,7 @@ import {
   setAsideProducts,
   users,
 } from '#server/database/schema.ts';
+import { areOfKind } from './import-missing.store.ts';
 
 const undoMs = undoDays * 24 * 60 * 60 * 1000;
 
@@ -46,8 +47,12 @@ export async function findOutcome(db: Db, row: ImportRow, now: Date): Promise<Ou
   };
 }
 
-/** Whether the catalog is another one than a dry run that can be imported found: in the products its file names, or by products added since. */
-async function isOutdated(db: Db, { id, isDryRun, state, finishedAt, upload, counts }: ImportRow): Promise<boolean> {
+/**
+ * Whether the catalog is another one than a dry run that can be imported found: in the products its file names, by products added since, or because
+ * another file of its kind was imported since, of whose products some may be missing.
+ */
+async function isOutdated(db: Db, row: ImportRow): Promise<boolean> {
+  const { id, isDryRun, state, finishedAt, upload, counts } = row;
   if (!isDryRun || state !== 'done' || finishedAt === null || upload === null) return false;
   const at = sql`${finishedAt.toISOString()}::timestamptz`;
   const isAdded = sql`exists (select from ${products} where ${products.createdAt} > ${at})`;
@@ -56,11 +61,12 @@ async function isOutdated(db: Db, { id, isDryRun, state, finishedAt, upload, cou
       select unnest(${importNamed.productIds}) as id from ${importNamed} where ${importNamed.importId} = ${id}) as n
     left join ${products} on ${products.id} = n.id
     where ${products.updatedAt} > ${at} or (${products.id} is null and not ${isAside}))`;
-  const [row] = await rowsOf<{ is: boolean }>(
+  const isFollowed = sql`exists (select from ${imports} where ${areOfKind(row)} and ${imports.state} = 'done' and ${imports.finishedAt} > ${at})`;
+  const [found] = await rowsOf<{ is: boolean }>(
     db,
-    sql`select ${counts.new > 0 ? sql`${isAdded} or ${isChanged}` : isChanged} as is`,
+    sql`select ${counts.new > 0 ? sql`${isAdded} or ` : sql``}${isChanged} or ${isFollowed} as is`,
   );
-  return row?.is ?? false;
+  return found?.is ?? false;
 }
 
 /** Whether a run undoes it, wholly or in part, that has not ended. */

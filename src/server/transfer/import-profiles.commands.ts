@@ -5,7 +5,7 @@ import {
   mostImportProfiles,
   type ProfilePatch,
 } from '#domain/transfer/import-profiles.contract.ts';
-import { policiesOf } from '#domain/transfer/profiles/choices.ts';
+import { policiesOf, saidOf, withoutProfile } from '#domain/transfer/profiles/choices.ts';
 import { foldColumns } from '#domain/transfer/profiles/recognition.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
@@ -44,10 +44,12 @@ const choicesOfImport = ({ format, options, columns, mapping }: ImportRow & { fo
   ...policiesOf(options),
 });
 
-/** The import counts as one of the profile, with the products its file and those before it brought. */
+/** The import counts as one of the profile, which now says what was chosen for it, with the products its file and those before it brought. */
 async function adopt(tx: Db, profileId: number, row: ImportRow): Promise<void> {
-  await adoptBrought(tx, profileId, row);
-  await updateImport(tx, row.id, { profileId, suggestedProfileId: null, options: { ...row.options, profileId } });
+  if (row.profileId !== profileId) await adoptBrought(tx, profileId, row);
+  const said = { ...withoutProfile(saidOf(row.options)), profileId };
+  const options = { ...row.options, profileId, said, differs: false };
+  await updateImport(tx, row.id, { profileId, suggestedProfileId: null, options });
 }
 
 /** Throws NOT_FOUND, IMPORT_NOT_READY, and INVALID_INPUT where another profile has the name, or where there are too many. */
@@ -78,7 +80,7 @@ export async function changeProfile(
     const row = importId === undefined ? null : await loadModel(tx, importId);
     await requireSupplier(tx, change);
     await store.updateProfile(tx, id, { ...(row ? choicesOfImport(row) : {}), ...change });
-    if (row && row.profileId !== id) await adopt(tx, id, row);
+    if (row) await adopt(tx, id, row);
     return await loadProfile(tx, id);
   });
 }

@@ -7,6 +7,7 @@ import { policiesOf } from '#domain/transfer/profiles/choices.ts';
 import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { importProblems, importProducts, imports, runs, users } from '#server/database/schema.ts';
+import { settleToday } from './import.today.ts';
 import { findOutcome } from './import-outcome.store.ts';
 import { describeProfile } from './import-profile-use.store.ts';
 
@@ -164,7 +165,15 @@ export async function findImport(db: Db, id: number, now: Date): Promise<ImportD
     .orderBy(asc(importProblems.number))
     .limit(keptProblems);
   const outcome = await findOutcome(db, found.row, now);
-  return { ...toImport(found, problems), ...outcome, ...(await describeProfile(db, found.row)) };
+  const isWaiting = found.row.isDryRun && found.row.state === 'done' && outcome.importedAs === null;
+  const today = isWaiting ? await settleToday(db, found.row) : { options: found.row.options, isOtherwise: false };
+  const row = { ...found.row, options: today.options };
+  return {
+    ...toImport({ ...found, row }, problems),
+    ...outcome,
+    ...(await describeProfile(db, row)),
+    isOutdated: outcome.isOutdated || today.isOtherwise,
+  };
 }
 
 /** The latest imports, newest first, without their problems; a dry run that was run again or applied stands for no more than that run. */
