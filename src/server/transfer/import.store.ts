@@ -1,5 +1,5 @@
 // SQL of imports: what is stored of each, its problems and its uploaded file.
-import { and, asc, desc, eq, exists, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNotNull, lt, ne, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RunState } from '#domain/runs/run.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
@@ -214,13 +214,19 @@ export async function forgetOldUploads(db: Db, before: Date): Promise<Set<string
   return new Set(rows.flatMap((row) => row.upload ?? []));
 }
 
-/** Forgets an upload for all imports but those under way, which still read it; true where there are none. */
+/**
+ * Forgets an upload for all imports but those under way, which still read it, and dry runs nobody imported or checked again, which may still be
+ * imported; true where there are none.
+ */
 export async function forgetUpload(tx: Db, upload: string): Promise<boolean> {
   const named = eq(imports.upload, upload);
+  const later = alias(imports, 'later');
+  const isFollowed = exists(tx.select({ id: later.id }).from(later).where(eq(later.fromRun, imports.id)));
+  const isWaiting = and(imports.isDryRun, eq(imports.state, 'done'), not(isFollowed));
   await tx
     .update(imports)
     .set({ upload: null })
-    .where(and(named, ne(imports.state, 'running')));
+    .where(and(named, ne(imports.state, 'running'), sql`${isWaiting} is not true`));
   return (await tx.$count(imports, named)) === 0;
 }
 
