@@ -105,7 +105,7 @@ export const importSchema = z.object({
   isPaused: z.boolean(),
   /** It has `failed` because somebody cancelled it. */
   isCancelled: z.boolean(),
-  /** Why it failed, one sentence. */
+  /** One sentence: why it failed, or of a dry run that is done, why its schedule did not import the file. */
   error: z.optional(z.string()),
   /** Null until the file was recognised. */
   format: z.nullable(importFormatSchema),

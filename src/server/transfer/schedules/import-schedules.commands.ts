@@ -11,7 +11,7 @@ import type { Context } from '#server/http/context.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import { announce } from '#server/live/live.ts';
 import { hashColumns } from '../import.open.ts';
-import { findImportRow, type ImportRow } from '../import.store.ts';
+import { findImportRow, type ImportRow, updateImport } from '../import.store.ts';
 import { countMissingSince } from '../import-missing.store.ts';
 import { findProfileRow } from '../import-profiles.store.ts';
 import { queueRun, runAgain } from '../transfer.commands.ts';
@@ -146,9 +146,11 @@ function failure(error: unknown, { log }: Pick<ScheduleSetup, 'log'>, profileId:
 async function follow(context: Context, setup: ScheduleSetup, row: store.ScheduleRow): Promise<void> {
   const { profileId, importId } = row;
   if (importId === null) return;
-  const end = (how: Partial<store.ScheduleRow>) =>
+  const end = (how: Partial<store.ScheduleRow>, note?: (tx: Db) => Promise<void>) =>
     change(context, async (tx) => {
-      if (await store.lockWaiting(tx, profileId, importId)) await store.updateSchedule(tx, profileId, how);
+      if (!(await store.lockWaiting(tx, profileId, importId))) return;
+      await store.updateSchedule(tx, profileId, how);
+      await note?.(tx);
     });
   const ran = await findImportRow(context.db, importId);
   if (ran?.state === 'running') return;
@@ -156,7 +158,10 @@ async function follow(context: Context, setup: ScheduleSetup, row: store.Schedul
     return await end({ outcome: 'failed', reason: ran?.error ?? 'Its import was deleted.', digest: null });
   if (!ran.isDryRun) return await end({ outcome: 'imported' });
   const stop = await findStop(context.db, profileId, ran);
-  if (stop !== null) return await end({ outcome: 'stopped', reason: stop, digest: null });
+  if (stop !== null)
+    return await end({ outcome: 'stopped', reason: stop, digest: null }, (tx) =>
+      updateImport(tx, importId, { error: stop }),
+    );
   try {
     await runAgain(
       as(context, row),
