@@ -63,7 +63,7 @@ export function serveAll(): void {
   serveByDefault(listImportProfiles, [records.importProfile()]);
   serveByDefault(getImport, ({ params: { id } }) => records.importRun(id === applied.id ? applied : {}));
   serveByDefault(previewUndo, {
-    ...{ undone: 3, deleted: 2, partly: 0, left: 1 },
+    ...{ undone: 3, deleted: 2, partly: 0, left: 1, moved: { setAside: 2, broughtBack: 0 } },
     conflicts: [
       {
         sku: 'MUG-1',

@@ -6,6 +6,7 @@ import { constantsSchema } from './constants.ts';
 import { emptyCellsSchema } from './empty-cells.ts';
 import { stopAboveSchema } from './import-share.ts';
 import { missingPolicySchema } from './missing-products.ts';
+import { otherSupplierSchema } from './supplier-skus.ts';
 
 /** The one list of the policies; all that treats them one by one goes through it. */
 export const importPolicyShape = {
@@ -17,6 +18,8 @@ export const importPolicyShape = {
   constants: constantsSchema,
   /** Whose files they are; null for nobody's. */
   supplierId: z.nullable(z.int().check(z.minimum(1), z.maximum(mostId))),
+  /** Rows that meet a product of a supplier the file is not of: `refuse` leaves it; `takeOver` changes it, and makes it the file's supplier's. */
+  otherSupplier: otherSupplierSchema,
 };
 const importPolicies = z.object(importPolicyShape);
 export type ImportPolicies = z.infer<typeof importPolicies>;
@@ -35,4 +38,5 @@ export const usualPolicies: ImportPolicies = {
   stopAbove: null,
   constants: {},
   supplierId: null,
+  otherSupplier: 'refuse',
 };

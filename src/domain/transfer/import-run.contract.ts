@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { idParamOf, mostId } from '#domain/stored.ts';
 import { importPolicyShape, someImportPolicies } from './import-policies.ts';
-import { otherSupplierSchema } from './supplier-skus.ts';
 import { importFormatSchema, importModeSchema, importSchema, mappingSchema } from './transfer.contract.ts';
 
 export const importIdParam = idParamOf('Invalid import ID');
@@ -30,8 +29,6 @@ export const importOptionsSchema = z.strictObject({
   format: z.optional(importFormatSchema),
   encoding: z.optional(z.string().check(z.maxLength(40))),
   ...someImportPolicies,
-  /** Rows that meet a product of a supplier the file is not of: `refuse` leaves it; `takeOver` changes it, and makes it the file's supplier's. */
-  otherSupplier: z.optional(otherSupplierSchema),
   /** The profile to import by; null for none, also where the file is one of a profile. */
   profileId: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(mostId)))),
 });
@@ -52,6 +49,9 @@ export const rerunImport = defineContract({
 
 const supplierRef = z.object({ id: z.int(), name: z.string() });
 
+/** Products that runs after an import set aside, because its file did not have them, or brought back; undoing it moves them back. */
+const movedSchema = z.object({ setAside: z.int(), broughtBack: z.int() });
+
 /** One import with what only its own page shows. */
 export const importDetailsSchema = z.extend(importSchema, {
   missingPolicy: importPolicyShape.missing,
@@ -65,7 +65,7 @@ export const importDetailsSchema = z.extend(importSchema, {
   supplier: z.nullable(supplierRef),
   /** Where a dry run has none: whose file the last import with the same columns was. */
   lastSupplier: z.nullable(supplierRef),
-  otherSupplier: otherSupplierSchema,
+  otherSupplier: importPolicyShape.otherSupplier,
   /** Rows that meet a product of a supplier the file is not of, and products without one that become this one's. */
   otherSuppliers: z.int(),
   claimed: z.int(),
@@ -106,7 +106,8 @@ export const importDetailsSchema = z.extend(importSchema, {
       isGoing: z.boolean(),
     }),
   ),
-  /** True while something of it can be undone: all of it, the rest, or what an undo left. */
+  moved: movedSchema,
+  /** True while something of it can be undone: all of it, the rest, what an undo left, or what was moved after it. */
   canUndo: z.boolean(),
 });
 export type ImportDetails = z.infer<typeof importDetailsSchema>;
@@ -140,6 +141,7 @@ const undoPreviewSchema = z.object({
   left: z.int(),
   /** Of those undone, products the import added. */
   deleted: z.int(),
+  moved: movedSchema,
   /** The first 8 products that are left, wholly or in part, in the order of the file. */
   conflicts: z.array(
     z.object({

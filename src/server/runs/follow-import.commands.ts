@@ -1,16 +1,14 @@
 // The runs that start by themselves after an import: what its file no longer has is set aside, and deleted after a while; images are measured.
-import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { selectionLimit } from '#domain/catalogue/selection.ts';
-import type { RunAction } from '#domain/runs/run-action.ts';
-import { toSelection } from '#domain/runs/runs.contract.ts';
 import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import { missingMoves } from '#domain/transfer/missing-products.ts';
-import { countSelection, takeDueAsides } from '#server/catalogue/catalogue.commands.ts';
+import { policiesOf } from '#domain/transfer/profiles/choices.ts';
+import { takeDueAsides } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { listReturned } from '#server/transfer/import-missing.commands.ts';
 import type { Jobs } from './jobs.ts';
-import { startRun } from './runs.commands.ts';
+import { type AskedRun, startIfAny, startRun } from './runs.commands.ts';
 
 type Ended = { id: number; createdBy: number; options: ImportOptions };
 
@@ -26,22 +24,21 @@ export async function followImport(
   measuresImages: boolean,
 ): Promise<void> {
   const acting = { ...context, db: tx, actor: { ...context.actor, id: createdBy } };
-  const startOver = async (filter: ProductFilter, action: RunAction) => {
-    const selection = { filter };
-    if ((await countSelection(tx, toSelection(selection))).total > 0)
-      await startRun(acting, jobs, { action, selection });
-  };
-  const missing = missingMoves[options.missing ?? 'nothing'];
+  const follow = (asked: AskedRun) => startIfAny(acting, tx, jobs, { ...asked, follows: id });
+  const missing = missingMoves[policiesOf(options).missing];
   if (missing !== null) {
-    await startOver({ missingFrom: String(id) }, { action: 'set-aside', options: { missing } });
+    const lacking = { filter: { missingFrom: String(id) } };
+    await follow({ action: { action: 'set-aside', options: { missing } }, selection: lacking });
     const returned = await listReturned(tx, id);
     for (let at = 0; at < returned.length; at += selectionLimit)
-      await startRun(acting, jobs, {
+      await follow({
         action: { action: 'bring-back', options: {} },
         selection: { ids: returned.slice(at, at + selectionLimit) },
       });
   }
-  if (measuresImages) await startOver({ import: String(id) }, { action: 'measure-images', options: { again: false } });
+  const imported = { filter: { import: String(id) } };
+  if (measuresImages)
+    await follow({ action: { action: 'measure-images', options: { again: false } }, selection: imported });
 }
 
 /** Starts runs that delete what was set aside until now. */

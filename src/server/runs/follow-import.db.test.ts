@@ -4,10 +4,13 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { SetAsideProduct } from '#domain/catalogue/set-aside.contract.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import type { ImportProfile } from '#domain/transfer/import-profiles.contract.ts';
+import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import type { Supplier } from '#domain/transfer/suppliers.contract.ts';
 import { createJobQueues } from '#server/jobs/job-queues.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { importFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { undoImport } from '#testing/undo-import.ts';
 import { deleteDueAsides } from './follow-import.commands.ts';
 import { createRunWorker } from './runs.tasks.ts';
 
@@ -36,9 +39,9 @@ async function saveProfile(missing: string): Promise<number> {
   return profile.id;
 }
 const weekly = async (profileId: number, ...rows: string[]) => {
-  const run = await importFile(app, list(...rows), '', { profileId: String(profileId) });
+  const { id } = await importFile(app, list(...rows), '', { profileId: String(profileId) });
   await settled();
-  return run;
+  return await get<ImportDetails>(`/api/imports/${id}`);
 };
 
 it('are set aside when the import ends, by a run that is undone as any, and come back with the next file that has them', async () => {
@@ -94,4 +97,75 @@ it('the other policies leave them', async () => {
   await weekly(profile, a, c);
   expect(await skus()).toEqual(['P-1', 'P-2', 'P-3']);
   expect(await aside()).toEqual([]);
+});
+
+it('go back where they were when the import is undone, also where it did nothing else', async () => {
+  const profile = await saveProfile('set-aside');
+  const lacking = await weekly(profile, a, c);
+  expect(lacking).toMatchObject({ counts: { changed: 0 }, canUndo: true, moved: { setAside: 1, broughtBack: 0 } });
+  expect(await get(`/api/imports/${lacking.id}/undo`)).toMatchObject({ undone: 0, moved: { setAside: 1 } });
+  const complete = await weekly(profile, a.replace('120', '130'), b, c);
+  expect(await skus()).toEqual(['P-1', 'P-2', 'P-3']);
+  expect(await get(`/api/imports/${complete.id}`)).toMatchObject({ moved: { setAside: 0, broughtBack: 1 } });
+  expect(await undoImport(app, complete)).toMatchObject({ undone: 1 });
+  await settled();
+  expect(await skus()).toEqual(['P-1', 'P-3']);
+  expect(await aside()).toMatchObject([{ sku: 'P-2', isMissing: true }]);
+  expect((await app.call('POST', `/api/runs/${lacking.runId}/undo`)).status).toBe(200);
+  await settled();
+  expect(await skus()).toEqual(['P-1', 'P-2', 'P-3']);
+  expect(await get(`/api/imports/${lacking.id}`)).toMatchObject({ canUndo: false, moved: { setAside: 0 } });
+  expect((await app.call('POST', `/api/runs/${lacking.runId}/undo`)).body).toMatchObject({
+    error: 'This import was already undone.',
+  });
+});
+
+/** Imports rows as a supplier's file, and saves that as the profile of its files. */
+async function saveSupplied(name: string, rows: readonly string[]) {
+  const supplier = (await app.call('POST', '/api/suppliers', { name })).body as Supplier;
+  const { id } = await importFile(app, list(...rows), '', { supplierId: String(supplier.id) });
+  const profile = (await app.call('POST', '/api/import-profiles', { name, importId: id })).body as ImportProfile;
+  await app.call('PATCH', `/api/import-profiles/${profile.id}`, { missing: 'set-aside' });
+  return profile.id;
+}
+
+it('are not what another supplier took over, until an undo gives it back', async () => {
+  const [acme, birch] = [await saveSupplied('Acme', [a, b, c]), await saveSupplied('Birch', ['B-1,Lamp,Solid,9.00'])];
+  const taking = { profileId: String(birch), otherSupplier: 'takeOver', missing: 'nothing' };
+  const taken = await importFile(app, list('B-1,Lamp,Solid,9.00', b), '', taking);
+  expect(taken).toMatchObject({ otherSuppliers: 1, counts: { refused: 0 } });
+  const kept = await weekly(acme, a, c);
+  expect(kept).toMatchObject({ missing: 0 });
+  expect(await skus()).toEqual(['B-1', 'P-1', 'P-2', 'P-3']);
+  await undoImport(app, taken);
+  expect(await weekly(acme, a, c)).toMatchObject({ missing: 1 });
+  expect(await skus()).toEqual(['B-1', 'P-1', 'P-3']);
+});
+
+it('are not what the last file of another profile still names', async () => {
+  const profile = await saveProfile('set-aside');
+  const other = 'Code;Name;Cost\nP-2;Oak table;340.00\nQ-1;Pine table;90.00\n';
+  const mapping = JSON.stringify({ Code: 'sku', Name: 'title', Cost: 'price' });
+  const first = await importFile(app, other, '', { mapping });
+  const pine = (await app.call('POST', '/api/import-profiles', { name: 'Pine', importId: first.id }))
+    .body as ImportProfile;
+  const limited = await importFile(app, list(a, c), '?dryRun=true', { profileId: String(profile), stopAbove: '10' });
+  expect(limited).toMatchObject({ missing: 0, excess: null });
+  expect(await weekly(profile, a, c)).toMatchObject({ missing: 0 });
+  expect(await skus()).toEqual(['P-1', 'P-2', 'P-3', 'Q-1']);
+  const without = other.replace('P-2;Oak table;340.00\n', '');
+  expect(await importFile(app, without, '', { profileId: String(pine.id) })).toMatchObject({ missing: 1 });
+  expect(await weekly(profile, a, c)).toMatchObject({ missing: 1 });
+  expect(await skus()).toEqual(['P-1', 'P-3', 'Q-1']);
+});
+
+it('do not come back with the file of another supplier that may not have them', async () => {
+  const [acme, birch] = [await saveSupplied('Acme', [a, b, c]), await saveSupplied('Birch', ['B-1,Lamp,Solid,9.00'])];
+  await weekly(acme, a, c);
+  const refused = await weekly(birch, 'B-1,Lamp,Solid,9.00', b);
+  expect(refused).toMatchObject({ counts: { refused: 1 } });
+  expect(await skus()).toEqual(['B-1', 'P-1', 'P-3']);
+  expect(await aside()).toMatchObject([{ sku: 'P-2', isMissing: true }]);
+  await weekly(acme, a, b, c);
+  expect(await skus()).toEqual(['B-1', 'P-1', 'P-2', 'P-3']);
 });

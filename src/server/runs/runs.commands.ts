@@ -47,12 +47,24 @@ export async function startRun(
   key: string | null = null,
 ): Promise<Run> {
   return await once(context, key, { action, selection }, async (tx) => {
-    const { total, until } =
-      (await countOf(tx, action, selection)) ?? (await countSelection(tx, toSelection(selection)));
-    if (total === 0) throw new Problem('NOTHING_TO_REVIEW', 'The selected products no longer exist.');
-    const whole = await continueTry(tx, { action, selection });
-    return await insertRun(context, tx, jobs, { ...whole, total, until });
+    const run = await startIfAny(context, tx, jobs, { action, selection });
+    if (!run) throw new Problem('NOTHING_TO_REVIEW', 'The selected products no longer exist.');
+    return run;
   });
+}
+
+/** Null for a selection without products. `follows`: the import that starts it. */
+export async function startIfAny(
+  context: Context,
+  tx: Db,
+  jobs: Jobs,
+  { follows = null, ...asked }: AskedRun & { follows?: number | null },
+): Promise<Run | null> {
+  const { action, selection } = asked;
+  const { total, until } = (await countOf(tx, action, selection)) ?? (await countSelection(tx, toSelection(selection)));
+  if (total === 0) return null;
+  const whole = await continueTry(tx, asked);
+  return await insertRun(context, tx, jobs, { ...whole, total, until, follows });
 }
 
 /**
@@ -114,7 +126,7 @@ async function insertRun(
   context: Context,
   tx: Db,
   jobs: Jobs,
-  run: AskedRun & { total: number; until: number },
+  run: AskedRun & { total: number; until: number; follows?: number | null },
 ): Promise<Run> {
   const id = await store.insertRun(tx, { ...run, createdBy: context.actor.id, createdAt: context.now() });
   await jobs.prepare.send(tx, [{ runId: id }]);
@@ -220,7 +232,7 @@ type UndoneOf = { productIds?: readonly number[] | undefined; parts?: readonly P
 
 /**
  * Starts the run that restores what another one changed, all of it or some. Undone as a whole, what still goes on is cancelled first, and
- * it cannot be undone again. Throws NOT_FOUND, ILLEGAL_TRANSITION where it is undone already, NOTHING_CHANGED where it changed none of the
+ * it cannot be undone again; with an import, the runs that moved products after it are undone, too. Throws NOT_FOUND, ILLEGAL_TRANSITION where it is undone already, NOTHING_CHANGED where it changed none of the
  * products asked for.
  */
 export async function undoRun(
@@ -230,43 +242,72 @@ export async function undoRun(
   asked: UndoneOf = {},
   key: string | null = null,
 ): Promise<Run> {
-  const { productIds, parts } = asked;
-  const isWhole = productIds === undefined && parts === undefined;
   return await once(context, key, { undo: id, ...asked }, async (tx) => {
     const row = await store.lockRun(tx, id);
     if (!row) throw gone();
     refuseUndone(row);
-    const state = isWhole ? unwrap(commandRun(row.state, 'undo')) : row.state;
-    if (state !== row.state) {
-      await store.updateRun(tx, id, { state, stage: row.stage + 1, finishedAt: context.now(), note: null });
-      if (row.importId !== null) await describeImport(tx, row.importId, 'cancel', context.now());
-    }
-    const isMove = movesProducts(row.action);
-    if ((row.importId !== null || isMove) && parts) throw new Problem('NOTHING_CHANGED', noParts(row));
-    const { total, until } =
-      row.importId === null
-        ? await itemStore.countDone(tx, id, productIds)
-        : await openUndo(tx, context, row.importId, productIds);
-    if (total === 0) throw new Problem('NOTHING_CHANGED', whyNothing(row));
-    const of = row.action.action === 'import' ? { of: row.action.options } : {};
-    const undo = await insertRun(context, tx, jobs, {
-      action: {
-        action: 'undo',
-        options: {
-          runId: id,
-          undoes: row.action.action,
-          ...(parts ? { parts: [...parts] } : {}),
-          ...(isMove ? { moves: true } : {}),
-          ...of,
-        },
-      },
-      selection: productIds ? { ids: [...productIds] } : (row.selection as RunSelection),
-      total,
-      until,
-    });
-    if (isWhole) await store.updateRun(tx, id, { undoneBy: undo.id });
+    const own = await startUndo(context, tx, jobs, row, asked);
+    const moves = isWhole(asked) && row.importId !== null ? await undoMovesAfter(context, tx, jobs, row.importId) : [];
+    const undo = own ?? moves[0];
+    if (!undo) throw new Problem('NOTHING_CHANGED', whyNothing(row));
+    if (isWhole(asked)) await store.updateRun(tx, id, { undoneBy: undo.id });
     await announce(tx, { type: 'run', runId: id });
     return undo;
+  });
+}
+
+const isWhole = ({ productIds, parts }: UndoneOf) => productIds === undefined && parts === undefined;
+
+/** The undos of the runs that set products aside after an import, or brought them back. */
+async function undoMovesAfter(context: Context, tx: Db, jobs: Jobs, importId: number): Promise<Run[]> {
+  const undos: Run[] = [];
+  for (const row of await store.lockMovesAfter(tx, importId)) {
+    const undo = await startUndo(context, tx, jobs, row, {});
+    if (!undo) continue;
+    await store.updateRun(tx, row.id, { undoneBy: undo.id });
+    await announce(tx, { type: 'run', runId: row.id });
+    undos.push(undo);
+  }
+  return undos;
+}
+
+/** Null where the run changed none of the products. */
+async function startUndo(
+  context: Context,
+  tx: Db,
+  jobs: Jobs,
+  row: store.RunRow,
+  asked: UndoneOf,
+): Promise<Run | null> {
+  const { id } = row;
+  const { productIds, parts } = asked;
+  const state = isWhole(asked) ? unwrap(commandRun(row.state, 'undo')) : row.state;
+  if (state !== row.state) {
+    await store.updateRun(tx, id, { state, stage: row.stage + 1, finishedAt: context.now(), note: null });
+    if (row.importId !== null) await describeImport(tx, row.importId, 'cancel', context.now());
+  }
+  const isMove = movesProducts(row.action);
+  if ((row.importId !== null || isMove) && parts) throw new Problem('NOTHING_CHANGED', noParts(row));
+  const { total, until } =
+    row.importId === null
+      ? await itemStore.countDone(tx, id, productIds)
+      : await openUndo(tx, context, row.importId, productIds);
+  if (total === 0) return null;
+  const of = row.action.action === 'import' ? { of: row.action.options } : {};
+  return await insertRun(context, tx, jobs, {
+    action: {
+      action: 'undo',
+      options: {
+        runId: id,
+        undoes: row.action.action,
+        ...(parts ? { parts: [...parts] } : {}),
+        ...(isMove ? { moves: true } : {}),
+        ...of,
+      },
+    },
+    selection: productIds ? { ids: [...productIds] } : (row.selection as RunSelection),
+    total,
+    until,
   });
 }
 

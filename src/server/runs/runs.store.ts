@@ -5,7 +5,7 @@ import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import { isQuick, measurePace, type Pace, paceIntervals, paceSteps } from '#domain/runs/pace.ts';
 import { type RunFinding, type RunOutcome, runFindings, runOutcomes, type WrittenCounts } from '#domain/runs/run.ts';
-import type { RunAction } from '#domain/runs/run-action.ts';
+import { movesProducts, type RunAction } from '#domain/runs/run-action.ts';
 import type { Run, RunSample, RunSelection } from '#domain/runs/runs.contract.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { runChunks, runItems, runs, users } from '#server/database/schema.ts';
@@ -142,7 +142,7 @@ type NewRun = {
   total: number;
   createdBy: number;
   createdAt: Date;
-} & Partial<Pick<RunRow, 'state' | 'isListed' | 'startedAt' | 'finishedAt'>>;
+} & Partial<Pick<RunRow, 'state' | 'isListed' | 'startedAt' | 'finishedAt' | 'follows'>>;
 
 export async function insertRun(tx: Db, run: NewRun): Promise<number> {
   const [row] = await tx.insert(runs).values(run).returning({ id: runs.id });
@@ -180,6 +180,17 @@ export async function listRuns(
 export async function lockRun(tx: Db, id: number): Promise<RunRow | null> {
   const [row] = await tx.select().from(runs).where(eq(runs.id, id)).for('update');
   return row ?? null;
+}
+
+/** The runs that moved products after an import and can be undone, locked until the transaction ends; the latest first. */
+export async function lockMovesAfter(tx: Db, importId: number): Promise<RunRow[]> {
+  const rows = await tx
+    .select()
+    .from(runs)
+    .where(and(eq(runs.follows, importId), isNull(runs.undoneBy), isNull(runs.purgedAt)))
+    .orderBy(desc(runs.id))
+    .for('update');
+  return rows.filter(({ action }) => movesProducts(action));
 }
 
 export async function readRun(db: Db, id: number): Promise<RunRow | null> {

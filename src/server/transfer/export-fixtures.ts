@@ -94,8 +94,8 @@ export function planAll(
         kept: [],
         overwritten: [],
         blanks: 0,
-        setAside: 0,
         handEdited: [],
+        skippedLanguages: [],
         sku: read.product.sku,
         isKnown: false,
       };

@@ -2,6 +2,8 @@
 
 import { Problem } from '#domain/problem.ts';
 import { describeExcess } from '#domain/transfer/import-share.ts';
+import { policiesOf } from '#domain/transfer/profiles/choices.ts';
+import type { OthersRules } from '#domain/transfer/profiles/whose-product.ts';
 import type { ImportCounts } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
@@ -11,6 +13,8 @@ import { clearNamed, countMissingSince, noteBrought, noteNamed, saveMissing } fr
 
 export { listReturned } from './import-missing.store.ts';
 
+/** Whether the file was exported from here, so that without a supplier it is of all of them. */
+type OwnFile = Partial<Pick<OthersRules, 'isOwnFile'>>;
 type Named = Pick<SortedBatch, 'taken' | 'met'>;
 
 /** Ids of the products here that a batch names. */
@@ -27,23 +31,38 @@ export async function noteBatch(
   await noteNamed(tx, id, [...namedIn(sorted), ...added]);
 }
 
-/** Counts, and stores, how many products are missing from a file that was read to its end; a dry run lists them, too, and an import that is to. */
-export async function endMissing(tx: Db, row: ImportRow): Promise<number> {
-  const isListed = row.isDryRun || (row.options.missing ?? 'nothing') !== 'nothing';
-  const missing = await saveMissing(tx, row.id, row, { isListed });
+async function noteMissing(
+  tx: Db,
+  row: ImportRow,
+  { isOwnFile = false, isListed }: OwnFile & { isListed: boolean },
+): Promise<number> {
+  const missing = await saveMissing(tx, { ...row, isOwnFile }, { isListed });
   await updateImport(tx, row.id, { missing });
   return missing;
+}
+
+/** Counts, and stores, how many products are missing from a file that was read to its end; a dry run lists them, too, and an import that is to. */
+export async function endMissing(tx: Db, row: ImportRow, { isOwnFile }: OwnFile): Promise<void> {
+  const isListed = row.isDryRun || policiesOf(row.options).missing !== 'nothing';
+  await noteMissing(tx, row, { isOwnFile, isListed });
+  // Whoever looks at a dry run is told without counting them again.
+  if (row.isDryRun) await updateImport(tx, row.id, { missingSince: await countMissingSince(tx, row.id, row) });
 }
 
 /**
  * Throws INVALID_INPUT, in a sentence for the user, where more of the products change, or of those of the file before are missing, than the import
  * may. Of a file that nobody noted before, all that earlier ones brought count.
  */
-export async function refuseExcess(context: Context, row: ImportRow, counts: ImportCounts): Promise<void> {
-  const { stopAbove = null } = row.options;
+export async function refuseExcess(
+  context: Context,
+  row: ImportRow,
+  counts: ImportCounts,
+  { isOwnFile }: OwnFile,
+): Promise<void> {
+  const { stopAbove } = policiesOf(row.options);
   if (stopAbove === null) return;
   const missing = await context.db.transaction(async (tx) => {
-    const all = await endMissing(tx, row);
+    const all = await noteMissing(tx, row, { isOwnFile, isListed: true });
     return (await countMissingSince(tx, row.id, row)) ?? all;
   });
   const excess = describeExcess(counts, missing, stopAbove);

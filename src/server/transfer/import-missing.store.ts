@@ -126,20 +126,41 @@ export async function forgetBrought(tx: Db, importId: number, ids?: readonly num
       except ${selectNamed(standing)})`);
 }
 
-/** Counts the products of earlier files that the file of an import does not name, and lists them with the import. */
-export async function saveMissing(
-  tx: Db,
-  importId: number,
-  earlier: EarlierFiles,
-  { isListed }: { isListed: boolean },
-): Promise<number> {
-  await tx.delete(importMissing).where(eq(importMissing.importId, importId));
-  const missing = sql`select ${products.id} from ${products}
-    where ${products.id} in (${selectBrought(earlier, importId)} except ${selectNamed(sql`${importId}`)})`;
-  if (!isListed) return await countRows(tx, missing);
+/** What the files of other profiles brought, and the last of them that stands still names. */
+function selectBroughtElsewhere(profileId: number | null): SQL {
+  const last = sql`select ${imports.profileId} as profile_id, max(${imports.id}) as id from ${imports}
+    where not ${imports.isDryRun} and ${imports.state} = 'done' and ${imports.profileId} <> ${profileId ?? 0} and not ${areUndone}
+      and exists (select from ${importNamed} where ${importNamed.importId} = ${imports.id})
+    group by ${imports.profileId}`;
+  return sql`select b.product_id from ${profileProducts} b join (
+      select l.profile_id, unnest(n.product_ids) as product_id from (${last}) l join ${importNamed} n on n.import_id = l.id) named
+    on named.profile_id = b.profile_id and named.product_id = b.product_id`;
+}
+
+/** The import of a file that may miss products; `isOwnFile`: it was exported from here. */
+export type MissingFrom = EarlierFiles & { id: number; isOwnFile: boolean };
+
+/** Whose products a file may miss: without a supplier one exported from here is of all of them. */
+const isOfFile = ({ supplierId, isOwnFile }: MissingFrom): SQL =>
+  supplierId === null && isOwnFile
+    ? sql`true`
+    : sql`(${products.supplierId} is null or ${products.supplierId} is not distinct from ${supplierId}::int)`;
+
+/**
+ * The ids of products of earlier files that the file of an import does not name: none that is another supplier's by now, or that comes by another
+ * profile.
+ */
+const selectMissing = (from: MissingFrom): SQL =>
+  sql`select ${products.id} from ${products} where ${isOfFile(from)} and ${products.id} in (
+    ${selectBrought(from, from.id)} except ${selectNamed(sql`${from.id}`)} except ${selectBroughtElsewhere(from.profileId)})`;
+
+/** Counts them, and lists them with the import where `isListed`. */
+export async function saveMissing(tx: Db, from: MissingFrom, { isListed }: { isListed: boolean }): Promise<number> {
+  await tx.delete(importMissing).where(eq(importMissing.importId, from.id));
+  if (!isListed) return await countRows(tx, selectMissing(from));
   return await countRows(
     tx,
-    sql`insert into ${importMissing} (import_id, product_id) select ${importId}::int, found.id from (${missing}) as found returning 1`,
+    sql`insert into ${importMissing} (import_id, product_id) select ${from.id}::int, found.id from (${selectMissing(from)}) as found returning 1`,
   );
 }
 
@@ -161,7 +182,7 @@ export async function listReturned(tx: Db, importId: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** How many of them the last file before had; null where no file was noted before. */
+/** How many of those listed with an import the last file before had; null where no file was noted before. */
 export async function countMissingSince(tx: Db, importId: number, earlier: EarlierFiles): Promise<number | null> {
   const [last] = await rowsOf<{ id: number | null }>(
     tx,
@@ -170,8 +191,8 @@ export async function countMissingSince(tx: Db, importId: number, earlier: Earli
         and exists (select from ${importNamed} where ${importNamed.importId} = ${imports.id})`,
   );
   if (!last?.id) return null;
-  const missing = sql`(${selectNamed(sql`${last.id}`)} intersect ${selectBrought(earlier, importId)}) except ${selectNamed(sql`${importId}`)}`;
-  return await countRows(tx, sql`select ${products.id} from ${products} where ${products.id} in (${missing})`);
+  const listed = sql`select ${importMissing.productId} from ${importMissing} where ${importMissing.importId} = ${importId}`;
+  return await countRows(tx, sql`${listed} intersect ${selectNamed(sql`${last.id}`)}`);
 }
 
 /** Of imports before a time: which products were missing, and of all but the last of their kind which their files name. */

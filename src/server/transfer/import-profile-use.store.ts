@@ -6,7 +6,6 @@ import { differsFrom, policiesOf } from '#domain/transfer/profiles/choices.ts';
 import { columnsInCommon, foldColumns } from '#domain/transfer/profiles/recognition.ts';
 import type { Db } from '#server/database/database.ts';
 import { imports } from '#server/database/schema.ts';
-import { countMissingSince } from './import-missing.store.ts';
 import { choicesOfProfile, countUses, findProfileRow } from './import-profiles.store.ts';
 import { findSupplier } from './suppliers.store.ts';
 
@@ -29,17 +28,17 @@ type ProfileUse = Pick<
 
 export async function describeProfile(db: Db, row: ImportRow): Promise<ProfileUse> {
   const { options } = row;
-  const { missing, stopAbove, constants } = policiesOf(options);
+  const { missing, stopAbove, constants, otherSupplier } = policiesOf(options);
   return {
     supplier: await describeSupplier(db, row.supplierId),
     lastSupplier: await describeSupplier(db, await findLastSupplier(db, row)),
-    otherSupplier: options.otherSupplier ?? 'refuse',
+    otherSupplier,
     otherSuppliers: row.otherSuppliers,
     claimed: row.claimed,
     missingPolicy: missing,
     missing: row.missing,
     ...{ stopAbove, constants },
-    excess: await findExcessOf(db, row, stopAbove),
+    excess: findExcessOf(row, stopAbove),
     profile: await describeUsed(db, row),
     suggested: await describeSuggested(db, row),
   };
@@ -50,12 +49,11 @@ async function describeSupplier(db: Db, supplierId: number | null): Promise<Impo
   return supplier && { id: supplier.id, name: supplier.name };
 }
 
-async function findExcessOf(db: Db, row: ImportRow, stopAbove: number | null): Promise<string | null> {
+function findExcessOf(row: ImportRow, stopAbove: number | null): string | null {
   if (row.state === 'failed') return row.error !== null && isExcess(row.error) ? row.error : null;
   if (!row.isDryRun || row.state !== 'done' || stopAbove === null) return null;
   // Those of the file before, which an import would be stopped by.
-  const missing = (await countMissingSince(db, row.id, row)) ?? row.missing ?? 0;
-  return findExcess(row.counts, missing, stopAbove);
+  return findExcess(row.counts, row.missingSince ?? row.missing ?? 0, stopAbove);
 }
 
 /** Whose file the last import with the same columns was, for a dry run without a supplier; null where it had none either, or was undone. */

@@ -19,9 +19,11 @@ import { requireSupplier } from './suppliers.commands.ts';
 const write = <T>(context: Context, name: string | undefined, steps: (tx: Db) => Promise<T>): Promise<T> =>
   storeNamed(context, { type: 'import-profiles' }, nameTaken('A profile', name), steps);
 
+const gone = () => new Problem('NOT_FOUND', 'Profile not found');
+
 async function loadProfile(db: Db, id: number): Promise<ImportProfile> {
   const [profile] = await store.listImportProfiles(db, id);
-  if (!profile) throw new Problem('NOT_FOUND', 'Profile not found');
+  if (!profile) throw gone();
   return profile;
 }
 
@@ -76,7 +78,7 @@ export async function changeProfile(
   { importId, ...change }: ProfilePatch,
 ): Promise<ImportProfile> {
   return await write(context, change.name, async (tx) => {
-    await loadProfile(tx, id);
+    if (!(await store.findProfileRow(tx, id))) throw gone();
     const row = importId === undefined ? null : await loadModel(tx, importId);
     await requireSupplier(tx, change);
     await store.updateProfile(tx, id, { ...(row ? choicesOfImport(row) : {}), ...change });
@@ -88,6 +90,6 @@ export async function changeProfile(
 /** Throws NOT_FOUND. */
 export async function removeProfile(context: Context, id: number): Promise<void> {
   await write(context, undefined, async (tx) => {
-    if (!(await store.deleteProfile(tx, id))) throw new Problem('NOT_FOUND', 'Profile not found');
+    if (!(await store.deleteProfile(tx, id))) throw gone();
   });
 }

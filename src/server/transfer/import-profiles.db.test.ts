@@ -128,6 +128,18 @@ describe('an import profile', () => {
     });
   });
 
+  it('decides what its files do with products of suppliers', async () => {
+    const supplier = await app.call('POST', '/api/suppliers', { name: 'Birch' });
+    await importFile('sku,title\nP-1,Oak bench\n', '', { supplierId: String((supplier.body as { id: number }).id) });
+    const run = await importFile(first, '', { ...chosen, otherSupplier: 'takeOver' });
+    const profile = await save('Acme prices', run.id);
+    expect(profile).toMatchObject({ otherSupplier: 'takeOver' });
+    const fields = { profileId: String(profile.id) };
+    expect(await dryRun(first, fields)).toMatchObject({ otherSupplier: 'takeOver', counts: { refused: 0 } });
+    await app.call('PATCH', `/api/import-profiles/${profile.id}`, { otherSupplier: 'refuse' });
+    expect(await dryRun(first, fields)).toMatchObject({ otherSupplier: 'refuse', counts: { refused: 1 } });
+  });
+
   it('is left for the file alone where that is chosen, and still offered', async () => {
     const { profile } = await saveAcme();
     const dry = await dryRun(second);

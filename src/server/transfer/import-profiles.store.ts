@@ -5,7 +5,7 @@ import type { ProfileChoices } from '#domain/transfer/profiles/choices.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { importProfiles, imports, products, profileProducts } from '#server/database/schema.ts';
-import { listSchedules, toSchedule } from './schedules/import-schedules.store.ts';
+import { findSchedule, listSchedules, toSchedule } from './schedules/import-schedules.store.ts';
 
 export type ProfileRow = typeof importProfiles.$inferSelect;
 export type NewProfile = Omit<typeof importProfiles.$inferInsert, 'id'>;
@@ -37,7 +37,8 @@ export async function listImportProfiles(db: Db, id?: number): Promise<ImportPro
     .where(id === undefined ? undefined : eq(profileProducts.profileId, id))
     .groupBy(profileProducts.profileId);
   const productsOf = new Map(brought.map((each) => [each.id, each.count]));
-  const schedules = new Map((await listSchedules(db)).map((row) => [row.profileId, toSchedule(row)]));
+  const found = id === undefined ? await listSchedules(db) : [(await findSchedule(db, id)) ?? []].flat();
+  const schedules = new Map(found.map((row) => [row.profileId, toSchedule(row)]));
   return rows.map(({ isFormatChosen: _, createdBy: __, createdAt, format, ...row }) => ({
     ...row,
     schedule: schedules.get(row.id) ?? null,

@@ -7,6 +7,7 @@ import { type Match, matchKnown, otherCases } from '#domain/transfer/changes/mat
 import type { SupplierChange } from '#domain/transfer/changes/plan-undo.ts';
 import { planUpdate, type UpdateOptions, type UpdatePlan } from '#domain/transfer/changes/plan-update.ts';
 import { replacedSource } from '#domain/transfer/changes/replaced-source.ts';
+import { tooManyLanguages } from '#domain/transfer/fields/build-translations.ts';
 import type { ImportedChange } from '#domain/transfer/import-products.contract.ts';
 import { mayMean, type OthersRules, refuseOther, unkeyItem } from '#domain/transfer/profiles/whose-product.ts';
 import type { ProvidedField, ReadItem, ReadProduct, ReadRefusal } from '#domain/transfer/record.ts';
@@ -18,6 +19,7 @@ import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
+import { noCounts, noTallies, type Tallies } from './import.tallies.ts';
 import * as store from './import-batch.store.ts';
 import * as knownStore from './import-known.store.ts';
 import { type ImportedRow, saveImportedProducts } from './import-products.store.ts';
@@ -33,25 +35,15 @@ export type Updated = {
   /** Null where it has the supplier of the import already, or the import has none. */
   supplierChange: SupplierChange | null;
 };
-export type SortedBatch = {
+export type SortedBatch = Tallies & {
   added: (ReadProduct & { isReturned: boolean })[];
   /** Everything known of which the run has something to store or to tell. */
   updated: Updated[];
   counts: ImportCounts;
-  /** Products with fields edited by hand that the file says otherwise, and new ones that were deleted before. */
-  edited: number;
-  returned: number;
-  /** Products that are set aside, and stay so. */
-  setAside: number;
-  /** Fields of them with a value here and empty cells in the file. */
-  blanks: number;
-  /** Rows that meet a product of a supplier the file is not of, and products without one that become this one's. */
-  otherSuppliers: number;
-  claimed: number;
   problems: ImportProblem[];
   /** Of everything that is new or here. */
   skus: string[];
-  /** Ids of products here that it takes, as they are or changed, and of those that only refused rows name. */
+  /** Ids of products here that it takes, as they are or changed, and of those that it may change and only refused rows name. */
   taken: number[];
   met: number[];
 };
@@ -59,13 +51,8 @@ export type SortedBatch = {
 export const emptyBatch = (counts: Partial<ImportCounts>): SortedBatch => ({
   added: [],
   updated: [],
-  counts: { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0, ...counts },
-  edited: 0,
-  returned: 0,
-  setAside: 0,
-  blanks: 0,
-  otherSuppliers: 0,
-  claimed: 0,
+  counts: { ...noCounts, ...counts },
+  ...noTallies,
   problems: [],
   skus: [],
   taken: [],
@@ -102,16 +89,8 @@ const supplierGone = ({ name }: ImportSupplier) =>
 const severalMeant = (skus: readonly string[]) =>
   `This row could mean several products: ${skus.slice(0, 5).join(', ')}. None of them was changed.`;
 
-/** Sorts items against what is stored; `seen` holds the skus of the run so far, and is only read here. */
-export async function sortBatch(
-  db: Db,
-  given: readonly ReadItem[],
-  seen: ReadonlySet<string>,
-  { supplier = null, otherSupplier = 'refuse', isOwnFile = false, ...file }: ImportRules,
-): Promise<SortedBatch> {
-  const sorted = emptyBatch({ read: given.length });
-  const inBatch = new Set<string>();
-  const isSeen = (sku: string) => seen.has(sku) || inBatch.has(sku);
+/** What is here of all that items may mean: by SKU, and by the names of shops where they have no other. */
+async function findMeant(db: Db, given: readonly ReadItem[], supplier: ImportSupplier | null) {
   const key = supplier?.key ?? null;
   const named = given.flatMap((item) => (item.kind === 'product' ? item : (item.update ?? [])));
   const unsure = given.flatMap((item) => (item.kind === 'product' ? [] : (item.update?.product.sku ?? [])));
@@ -133,15 +112,57 @@ export async function sortBatch(
     db,
     added.filter((sku) => !bySku.has(sku)),
   );
+  return { items, bySku, byShopName, deleted };
+}
+
+/** Sorts a product that is here, and counts what the file does to it. */
+function takeKnown(
+  sorted: SortedBatch,
+  known: knownStore.Known,
+  read: ReadProduct,
+  { supplier = null, ...file }: Pick<ImportRules, 'supplier'> & UpdateOptions,
+): void {
+  sorted.taken.push(known.id);
+  if (known.isSetAside) sorted.setAside += 1;
+  const plan = planUpdate(known, read, file);
+  if (plan.skippedLanguages.length > 0) {
+    const value = plan.skippedLanguages.join(', ');
+    sorted.problems.push({ row: read.row, column: null, value, reason: tooManyLanguages });
+  }
+  if (isChanged(plan)) sorted.counts.changed += 1;
+  else sorted.counts.unchanged += 1;
+  if (isEdited(plan)) sorted.edited += 1;
+  sorted.blanks += plan.blanks;
+  const supplierChange =
+    supplier === null || known.supplierId === supplier.id ? null : { before: known.supplierId, after: supplier.id };
+  if (supplierChange && known.supplier === null) sorted.claimed += 1;
+  const isOtherwise = plan.source !== null || plan.handEdited.length < known.handEdited.length;
+  if (isChanged(plan) || isEdited(plan) || isOtherwise || supplierChange)
+    sorted.updated.push({ known, read, plan, supplierChange });
+}
+
+/** Sorts items against what is stored; `seen` holds the skus of the run so far, and is only read here. */
+export async function sortBatch(
+  db: Db,
+  given: readonly ReadItem[],
+  seen: ReadonlySet<string>,
+  { supplier = null, otherSupplier = 'refuse', isOwnFile = false, ...file }: ImportRules,
+): Promise<SortedBatch> {
+  const sorted = emptyBatch({ read: given.length });
+  const inBatch = new Set<string>();
+  const isSeen = (sku: string) => seen.has(sku) || inBatch.has(sku);
+  const { items, bySku, byShopName, deleted } = await findMeant(db, given, supplier);
+  const whoseIs = (known: knownStore.Known) => refuseOther(known, supplier, { otherSupplier, isOwnFile });
   const refuse = (problems: readonly ImportProblem[], met: readonly (knownStore.Known | undefined)[] = []) => {
     sorted.counts.refused += 1;
     sorted.problems.push(...problems);
-    sorted.met.push(...met.flatMap((known) => known?.id ?? []));
+    // A file that may not change a product does not bring it back, either.
+    sorted.met.push(...met.flatMap((known) => (known && whoseIs(known).reason === null ? known.id : [])));
   };
   const known = [...bySku.values(), ...byShopName];
   const meant = ({ several }: Match<unknown>) => known.filter(({ product }) => several.includes(product.sku));
   for (const item of items) {
-    const match = matchKnown(item, { bySku, byShopName, isSeen, key });
+    const match = matchKnown(item, { bySku, byShopName, isSeen, key: supplier?.key ?? null });
     const { read, known: here } = match;
     if (!read) {
       refuse(item.kind === 'refused' ? item.problems : [], item.kind === 'refused' ? [bySku.get(item.sku ?? '')] : []);
@@ -161,10 +182,10 @@ export async function sortBatch(
       continue;
     }
     if (here) {
-      const { isOther, reason } = refuseOther(here, supplier, { otherSupplier, isOwnFile });
+      const { isOther, reason } = whoseIs(here);
       if (isOther) sorted.otherSuppliers += 1;
       if (reason !== null) {
-        refuse([{ row: item.row, column: null, value: sku, reason }], [here]);
+        refuse([{ row: item.row, column: null, value: sku, reason }]);
         continue;
       }
     }
@@ -172,26 +193,14 @@ export async function sortBatch(
     sorted.problems.push(...read.warnings);
     // A title that is not taken of a product that has one.
     if (item.kind === 'refused') sorted.problems.push(...item.problems.filter(({ value }) => value !== null));
-    if (!here) {
-      sorted.counts.new += 1;
-      const isReturned = deleted.has(sku);
-      if (isReturned) sorted.returned += 1;
-      sorted.added.push({ ...read, isReturned });
+    if (here) {
+      takeKnown(sorted, here, read, { supplier, ...file });
       continue;
     }
-    sorted.taken.push(here.id);
-    if (here.isSetAside) sorted.setAside += 1;
-    const plan = planUpdate(here, read, file);
-    if (plan.changes.length > 0) sorted.counts.changed += 1;
-    else sorted.counts.unchanged += 1;
-    if (isEdited(plan)) sorted.edited += 1;
-    sorted.blanks += plan.blanks;
-    const supplierChange =
-      supplier === null || here.supplierId === supplier.id ? null : { before: here.supplierId, after: supplier.id };
-    if (supplierChange && here.supplier === null) sorted.claimed += 1;
-    const isOtherwise = plan.source !== null || plan.handEdited.length < here.handEdited.length;
-    if (isChanged(plan) || isEdited(plan) || isOtherwise || supplierChange)
-      sorted.updated.push({ known: here, read, plan, supplierChange });
+    sorted.counts.new += 1;
+    const isReturned = deleted.has(sku);
+    if (isReturned) sorted.returned += 1;
+    sorted.added.push({ ...read, isReturned });
   }
   return { ...sorted, skus: [...inBatch] };
 }

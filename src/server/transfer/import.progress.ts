@@ -5,20 +5,15 @@ import type { Db } from '#server/database/database.ts';
 import { announce } from '#server/live/live.ts';
 import type { SortedBatch } from './import.batch.ts';
 import { advanceImport, appendProblems } from './import.store.ts';
+import { addCounts, addTallies, noCounts, noTallies, type Tallies } from './import.tallies.ts';
 import { countImportRun } from './import-runs.store.ts';
 import type { ReadBatch } from './read-file.ts';
 
 /** A run's progress so far, stored with every batch. */
-export type Progress = {
+export type Progress = Tallies & {
   counts: ImportCounts;
   itemsDone: number;
   problemCount: number;
-  edited: number;
-  returned: number;
-  setAside: number;
-  blanks: number;
-  otherSuppliers: number;
-  claimed: number;
   cleaned: Cleaned[];
   bytesRead: number;
 };
@@ -26,24 +21,11 @@ export type Progress = {
 /** Thrown after the batch under way when the job is stopped, another one took the import over, or somebody paused or cancelled it. */
 export class Stopped extends Error {}
 
-export const addCounts = (a: ImportCounts, b: ImportCounts): ImportCounts => ({
-  read: a.read + b.read,
-  new: a.new + b.new,
-  changed: a.changed + b.changed,
-  unchanged: a.unchanged + b.unchanged,
-  refused: a.refused + b.refused,
-});
-
 export const freshProgress = (): Progress => ({
-  counts: { read: 0, new: 0, changed: 0, unchanged: 0, refused: 0 },
+  counts: { ...noCounts },
   itemsDone: 0,
   problemCount: 0,
-  edited: 0,
-  returned: 0,
-  setAside: 0,
-  blanks: 0,
-  otherSuppliers: 0,
-  claimed: 0,
+  ...noTallies,
   cleaned: [],
   bytesRead: 0,
 });
@@ -63,12 +45,7 @@ export async function record(
     counts: addCounts(progress.counts, sorted.counts),
     itemsDone: progress.itemsDone + items,
     problemCount: progress.problemCount + problems.length,
-    edited: progress.edited + sorted.edited,
-    returned: progress.returned + sorted.returned,
-    setAside: progress.setAside + sorted.setAside,
-    blanks: progress.blanks + sorted.blanks,
-    otherSuppliers: progress.otherSuppliers + sorted.otherSuppliers,
-    claimed: progress.claimed + sorted.claimed,
+    ...addTallies(progress, sorted),
     cleaned: mergeCleaned(progress.cleaned, read.cleaned),
     bytesRead: read.bytesRead,
   };

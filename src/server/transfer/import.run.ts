@@ -17,8 +17,9 @@ import { type CheckedBatch, checkAhead } from './check-ahead.ts';
 import { fillBatches } from './fill-batches.ts';
 import { emptyBatch, type ImportRules, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
 import { openImport } from './import.open.ts';
-import { addCounts, advance, freshProgress, type Progress, record, requireGoing, Stopped } from './import.progress.ts';
+import { advance, freshProgress, type Progress, record, requireGoing, Stopped } from './import.progress.ts';
 import * as store from './import.store.ts';
+import { addCounts } from './import.tallies.ts';
 import { lockBySku } from './import-batch.store.ts';
 import { endMissing, namedIn, noteBatch, refuseExcess } from './import-missing.commands.ts';
 import { clearNamed, noteNamed } from './import-missing.store.ts';
@@ -82,15 +83,15 @@ export function createRunner({
     let following: FollowImport | null = null;
     let isUnused = false;
     const finish = async (tx: Db) => {
-      isUnused = await end(tx, row, { upload, following });
+      isUnused = await end(tx, row, { upload, following, isOwnFile: file.isOwn });
     };
     try {
       const { mapping, columns } = file;
-      const { handEdits, emptyCells, constants } = policiesOf(row.options);
+      const { handEdits, emptyCells, constants, otherSupplier, stopAbove } = policiesOf(row.options);
       const supplier = await findSupplier(context.db, row.supplierId);
       const shape: ImportRules = {
         supplier,
-        otherSupplier: row.options.otherSupplier ?? 'refuse',
+        otherSupplier,
         isOwnFile: file.isOwn,
         columns: new Set(columns.map((column) => column.name)),
         lay: layRules(mapping, emptyCells),
@@ -103,8 +104,8 @@ export function createRunner({
       following = row.isDryRun ? null : await follow();
       if (row.isDryRun) await readThrough(row, batches(), shape, stopping, file.advice);
       else if (row.mode === 'rows') {
-        if (row.itemsDone === 0 && typeof row.options.stopAbove === 'number')
-          await refuseExcess(context, row, await countThrough(row, batches(), shape, stopping));
+        if (row.itemsDone === 0 && stopAbove !== null)
+          await refuseExcess(context, row, await countThrough(row, batches(), shape, stopping), shape);
         await applyRows(row, batches(), shape, actor, stopping);
       } else await applyAll(row, batches, shape, actor, stopping, finish);
     } finally {
@@ -123,14 +124,14 @@ export function createRunner({
   async function end(
     tx: Db,
     row: store.ImportRow,
-    { upload, following }: { upload: string; following: FollowImport | null },
+    { upload, following, isOwnFile }: { upload: string; following: FollowImport | null; isOwnFile: boolean },
   ): Promise<boolean> {
     const at = context.now();
     const isOurs = row.isDryRun
       ? await store.lockRunning(tx, row.id)
       : await endImportRun(tx, row.id, { state: 'done', note: null, at });
     if (!isOurs) throw new Stopped();
-    await endMissing(tx, row);
+    await endMissing(tx, row, { isOwnFile });
     await store.updateImport(tx, row.id, { state: 'done', finishedAt: at, bytesRead: row.bytes });
     await announce(tx, { type: 'import', importId: row.id });
     if (row.isDryRun) return false;
@@ -319,7 +320,7 @@ export function createRunner({
     finish: (tx: Db) => Promise<void>,
   ) {
     const checked = await readThrough(row, batches(), shape, stopping);
-    await refuseExcess(context, row, checked.counts);
+    await refuseExcess(context, row, checked.counts, shape);
     if (checked.counts.refused > 0) {
       const rows = checked.counts.refused === 1 ? '1 product is' : `${checked.counts.refused} products are`;
       throw new Problem('INVALID_INPUT', `Nothing was imported: ${rows} invalid, and you chose all or nothing.`);

@@ -200,6 +200,8 @@ describe('a file of a supplier', () => {
     expect(await dryRun(await download('xlsx'))).toMatchObject({ otherSuppliers: 0, counts: { unchanged: 2 } });
     // Of one supplier it is no longer of all.
     expect(await dryRun(prices, from(acme))).toMatchObject({ otherSuppliers: 1, counts: { changed: 1, refused: 1 } });
+    await importFile(prices);
+    expect(await dryRun(JSON.stringify(JSON.parse(prices).slice(0, 1)))).toMatchObject({ missing: 1 });
   });
 
   it('is undone with the suppliers the products had', async () => {

@@ -15,6 +15,7 @@ import { sendPage } from '#server/http/lists.ts';
 import { loadPublicMedia } from '#server/media/images.commands.ts';
 import { checkExport, exportCatalogue } from './export.commands.ts';
 import { findImport, listImports } from './import.store.ts';
+import { isTooOldToUndo } from './import-outcome.store.ts';
 import { listImportedProducts } from './import-products.store.ts';
 import { cancelDryRun, runAgain, takeUpload } from './transfer.commands.ts';
 import type { Importer } from './transfer.tasks.ts';
@@ -26,8 +27,13 @@ type ExportQuery = z.output<typeof exports.exportCatalogue.query>;
 const latestImports = 20;
 const listedProducts = 50;
 
-async function requireImport({ db, now }: Context, id: number): Promise<runs.ImportDetails> {
-  const found = await findImport(db, id, now());
+/** Every page that shows it asks again whenever the catalog changes. */
+async function requireImport({ now }: Context, readCache: ReadCache, id: number): Promise<runs.ImportDetails> {
+  const snapshot = await readCache.snapshot();
+  // Time alone ends its undo.
+  const isValid = (known: runs.ImportDetails | null) =>
+    !known?.canUndo || !isTooOldToUndo(new Date(known.createdAt), now());
+  const found = await snapshot.cached(`import ${id}`, (db) => findImport(db, id, now()), isValid);
   if (!found) throw new Problem('NOT_FOUND', 'Import not found');
   return found;
 }
@@ -50,11 +56,11 @@ export function addTransferRoutes(
   });
   addRoute(app, contracts.listImports, contextOf, ({ context }) => listImports(context.db, latestImports));
   addRoute(app, runs.getImport, contextOf, async ({ params, context }) => {
-    return await requireImport(context, params.id);
+    return await requireImport(context, readCache, params.id);
   });
   addRoute(app, runs.cancelDryRun, contextOf, async ({ params, context }) => {
     await cancelDryRun(context, importer, params.id);
-    return await requireImport(context, params.id);
+    return await requireImport(context, readCache, params.id);
   });
   addRoute(app, runs.previewUndo, contextOf, async ({ params, context }) => await previewUndo(context, params.id));
   addRoute(app, imported.listImportedProducts, contextOf, async ({ params, query, context, request, reply }) => {

@@ -18,7 +18,7 @@ import { findImportRow } from './import.store.ts';
 import { type Author, updateProducts } from './import-batch.store.ts';
 import { saveHandEdited } from './import-known.store.ts';
 import { forgetBrought } from './import-missing.store.ts';
-import { isBeingUndone, isTooOldToUndo } from './import-outcome.store.ts';
+import { countMoved, isBeingUndone, isTooOldToUndo } from './import-outcome.store.ts';
 import { restoreSuppliers } from './suppliers.store.ts';
 import * as store from './undo.store.ts';
 
@@ -37,14 +37,15 @@ async function requireUndoable({ db, now }: Context, id: number): Promise<void> 
   if (!row) throw new Problem('NOT_FOUND', 'Import not found');
   if (row.isDryRun) throw new Problem('IMPORT_NOT_READY', 'A dry run changes nothing, so there is nothing to undo.');
   if (row.state === 'running') throw new Problem('IMPORT_NOT_READY', 'This import is still running.');
-  if (isTooOldToUndo(row, now()))
+  if (isTooOldToUndo(row.createdAt, now()))
     throw new Problem('IMPORT_NOT_READY', `An import can be undone for ${undoDays} days.`);
 }
 
 /** What undoing an import would do now, by the plans that undo it. Throws Problem: NOT_FOUND, IMPORT_NOT_READY for what cannot be undone. */
 export async function previewUndo(context: Context, id: number): Promise<UndoPreview> {
   await requireUndoable(context, id);
-  const preview: UndoPreview = { undone: 0, partly: 0, left: 0, deleted: 0, conflicts: [] };
+  const moved = await countMoved(context.db, id);
+  const preview: UndoPreview = { undone: 0, partly: 0, left: 0, deleted: 0, moved, conflicts: [] };
   const turn = takeTurns();
   let after: store.ImportedRow | undefined;
   for (;;) {

@@ -57,7 +57,7 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
               </Button>
             )}
             {!isUndone && <SaveProfile run={run} />}
-            {run.canUndo && countToStore(run.counts) > 0 && <UndoImport report={run} />}
+            {run.canUndo && countToUndo(run) > 0 && <UndoImport report={run} />}
             {run.dryRunId !== null && (
               <Button asChild variant="ghost">
                 <Link to="/import" search={{ run: String(run.dryRunId) }}>
@@ -113,6 +113,8 @@ function AllProducts() {
     </Button>
   );
 }
+
+const countToUndo = ({ counts, moved }: ImportDetails) => countToStore(counts) + moved.setAside + moved.broughtBack;
 
 function titleOf({ undo, undone, counts }: ImportDetails): string {
   if (undo?.isGoing) return 'Undoing this import';

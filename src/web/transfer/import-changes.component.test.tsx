@@ -110,6 +110,27 @@ const conflict = (given: Partial<UndoPreview['conflicts'][number]> = {}): UndoPr
   ...given,
 });
 
+const nothingMoved = { setAside: 0, broughtBack: 0 };
+
+test('an import that only moved products is undone, and the question says what moves back', async () => {
+  serve(runs.getRun, importOf({ id: 21 }));
+  const counts = { read: 4, new: 0, changed: 0, unchanged: 4, refused: 0 };
+  const moved = { setAside: 2, broughtBack: 1 };
+  serve(getImport, importRun({ ...done, counts, canUndo: true, moved }));
+  serve(listImportedProducts, pageOf([], { total: 0 }));
+  serve(previewUndo, { undone: 0, deleted: 0, partly: 0, left: 0, moved, conflicts: [] });
+  openScreen('/import?run=1');
+  await button('Undo this import').click();
+  await expect.element(question).toMatchTextContent(/2 products set aside after the import will be brought back\./);
+  await expect
+    .element(question)
+    .toMatchTextContent(/1 product brought back after the import will be set aside again\./);
+  const sent = serve(runs.undoRun, importOf({ id: 22 }));
+  await button('Undo the import').click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});
+
 test('an import is undone by a run, and what was left is listed', async () => {
   const own = importOf({ id: 21 });
   serve(runs.getRun, own);
@@ -121,7 +142,14 @@ test('an import is undone by a run, and what was left is listed', async () => {
     outcome: 'partly',
     reason: 'Changed after the import and not undone: title.',
   });
-  serve(previewUndo, { undone: 3, deleted: 2, partly: 1, left: 9, conflicts: [partly, conflict()] });
+  serve(previewUndo, {
+    undone: 3,
+    deleted: 2,
+    partly: 1,
+    left: 9,
+    moved: nothingMoved,
+    conflicts: [partly, conflict()],
+  });
   openScreen('/import?run=1');
   await button('Undo this import').click();
   await expect
@@ -190,7 +218,7 @@ test('where nothing can be undone, the question says so and the import stands', 
   };
   serve(getImport, importRun({ ...done, canUndo: true, undone: 'none', undo }));
   serve(listImportedProducts, pageOf([importedProduct({ outcome: 'left' })], { total: 1 }));
-  serve(previewUndo, { undone: 0, deleted: 0, partly: 0, left: 4, conflicts: [conflict()] });
+  serve(previewUndo, { undone: 0, deleted: 0, partly: 0, left: 4, moved: nothingMoved, conflicts: [conflict()] });
   openScreen('/import?run=1');
   await expect.element(main.getByRole('heading', { name: '4 products imported' })).toBeVisible();
   await expect

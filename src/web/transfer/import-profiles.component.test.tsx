@@ -8,7 +8,7 @@ import { getImport, rerunImport } from '#domain/transfer/import-run.contract.ts'
 import * as schedules from '#domain/transfer/import-schedules.contract.ts';
 import { listSuppliers } from '#domain/transfer/suppliers.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
-import { importRun as anyRun, importProfile, mug } from '#testing/components/records.ts';
+import { importRun as anyRun, importProfile, mug, supplier } from '#testing/components/records.ts';
 import { importOf } from '#testing/components/run-records.ts';
 import { pageOf, serve, serveByDefault } from '#testing/components/serve.ts';
 
@@ -133,6 +133,7 @@ test('an import with other choices than its profile updates it', async () => {
 });
 
 test('the profiles are listed, changed and deleted', async () => {
+  serve(listSuppliers, [supplier()]);
   serve(profiles.listImportProfiles, [importProfile()]);
   openScreen('/import-profiles');
   const row = main.getByRole('row', { name: /Acme prices/ });
@@ -141,11 +142,14 @@ test('the profiles are listed, changed and deleted', async () => {
   await button('Edit Acme prices').click();
   const dialog = page.getByRole('dialog', { name: 'Edit profile' });
   await dialog.getByRole('textbox', { name: 'Retailer' }).fill('Target');
+  await dialog.getByRole('combobox', { name: 'Products of a supplier' }).click();
+  await page.getByRole('option', { name: 'Change them anyway' }).click();
   const changed = serve(profiles.changeImportProfile, importProfile());
   await button('Save profile').click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(changed[0]?.body).toEqual({
     ...{ name: 'Acme prices', handEdits: 'keep', emptyCells: 'keep', missing: 'list', stopAbove: 30, supplierId: null },
+    otherSupplier: 'takeOver',
     constants: { brand: 'Acme', retailer: 'Target' },
   });
   await button('Delete Acme prices').click();

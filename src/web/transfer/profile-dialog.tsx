@@ -7,6 +7,7 @@ import type { EmptyCells } from '#domain/transfer/empty-cells.ts';
 import { type ImportProfile, type ProfilePatch, profileNameLength } from '#domain/transfer/import-profiles.contract.ts';
 import { usualShare } from '#domain/transfer/import-share.ts';
 import { type MissingPolicy, missingDays } from '#domain/transfer/missing-products.ts';
+import type { OtherSupplier } from '#domain/transfer/supplier-skus.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert } from '#web/kit/form/app-form.tsx';
@@ -24,6 +25,7 @@ type ProfileForm = {
   missing: string;
   /** Its number, or empty for nobody's. */
   supplier: string;
+  otherSupplier: string;
   /** Percent, or empty for any. */
   stopAbove: string;
 } & Record<keyof Constants, string>;
@@ -36,9 +38,11 @@ const toForm = ({
   stopAbove,
   constants,
   supplierId,
+  otherSupplier,
 }: ImportProfile): ProfileForm => ({
   ...{ name, handEdits, emptyCells, missing, stopAbove: stopAbove === null ? '' : String(stopAbove) },
   supplier: supplierId === null ? '' : String(supplierId),
+  otherSupplier,
   ...{ brand: constants.brand ?? '', retailer: constants.retailer ?? '' },
   ...{ category: constants.category ?? '', subcategory: constants.subcategory ?? '' },
 });
@@ -49,6 +53,7 @@ const toPatch = (form: ProfileForm): ProfilePatch => ({
   emptyCells: form.emptyCells as EmptyCells,
   missing: form.missing as MissingPolicy,
   supplierId: form.supplier === '' ? null : Number(form.supplier),
+  otherSupplier: form.otherSupplier as OtherSupplier,
   stopAbove: form.stopAbove === '' ? null : Number(form.stopAbove),
   constants: Object.fromEntries(
     constantFields.flatMap((field) => (form[field].trim() === '' ? [] : [[field, form[field]]])),
@@ -95,13 +100,28 @@ export function ProfileDialog({ profile, onClose }: { profile: ImportProfile; on
         {save.error && <FormAlert lead="Not saved." {...describeFailure(save.error)} />}
         <TextField form={form} name="name" label="Name" maxLength={profileNameLength} data-first-focus />
         {suppliers.length > 0 && (
-          <SelectField
-            form={form}
-            name="supplier"
-            label="Supplier"
-            hint="Its files bring products of this supplier."
-            options={supplierOptions(suppliers)}
-          />
+          <>
+            <SelectField
+              form={form}
+              name="supplier"
+              label="Supplier"
+              hint="Its files bring products of this supplier."
+              options={supplierOptions(suppliers)}
+            />
+            <form.Subscribe selector={({ values }) => values.supplier}>
+              {(supplier) => (
+                <SelectField
+                  form={form}
+                  name="otherSupplier"
+                  label={supplier === '' ? 'Products of a supplier' : 'Products of another supplier'}
+                  options={[
+                    { value: 'refuse', label: 'Do not change them' },
+                    { value: 'takeOver', label: supplier === '' ? 'Change them anyway' : 'Take them over' },
+                  ]}
+                />
+              )}
+            </form.Subscribe>
+          </>
         )}
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField

@@ -16,17 +16,19 @@ export const policyWords = {
     'set-aside': 'sets missing products aside',
     delete: `sets missing products aside and deletes them after ${missingDays} days`,
   },
+  otherSupplier: { refuse: null, takeOver: 'changes products of other suppliers' },
 } as const;
 
 /** `Keeps manual edits, keeps values of empty cells, stops above 30 %. Brand: Acme.` */
 export function describePolicies(
-  profile: Pick<ImportProfile, 'handEdits' | 'emptyCells' | 'missing' | 'stopAbove' | 'constants'>,
+  profile: Pick<ImportProfile, 'handEdits' | 'emptyCells' | 'missing' | 'stopAbove' | 'constants' | 'otherSupplier'>,
 ): string {
-  const { handEdits, emptyCells, missing, stopAbove, constants } = profile;
+  const { handEdits, emptyCells, missing, stopAbove, constants, otherSupplier } = profile;
   const does = [
     policyWords.handEdits[handEdits],
     policyWords.emptyCells[emptyCells],
     policyWords.missing[missing],
+    policyWords.otherSupplier[otherSupplier],
     stopAbove === null ? null : `stops above ${stopAbove}\u00a0%`,
   ].filter((each) => each !== null);
   const values = constantFields.flatMap((field) =>

@@ -97,12 +97,13 @@ function buttonText({ undo }: ImportDetails): string {
 
 function refuseUndo(preview: UndoPreview | undefined): string | undefined {
   if (!preview) return 'Loading what will be undone…';
-  return preview.undone + preview.partly === 0 ? 'Nothing can be undone.' : undefined;
+  const { setAside, broughtBack } = preview.moved;
+  return preview.undone + preview.partly + setAside + broughtBack === 0 ? 'Nothing can be undone.' : undefined;
 }
 
 /** What the undo will do, and by name what it will leave. */
 function Preview({ preview }: { preview: UndoPreview }) {
-  const { undone, deleted, partly, left, conflicts } = preview;
+  const { undone, deleted, partly, left, moved, conflicts } = preview;
   const more = partly + left - conflicts.length;
   return (
     <div className="space-y-3">
@@ -118,6 +119,12 @@ function Preview({ preview }: { preview: UndoPreview }) {
             {countNoun(left, 'product')} will not be undone, because someone changed {left === 1 ? 'it' : 'them'} after
             the import.
           </li>
+        )}
+        {moved.setAside > 0 && (
+          <li>{countNoun(moved.setAside, 'product')} set aside after the import will be brought back.</li>
+        )}
+        {moved.broughtBack > 0 && (
+          <li>{countNoun(moved.broughtBack, 'product')} brought back after the import will be set aside again.</li>
         )}
       </ul>
       {conflicts.length > 0 && (

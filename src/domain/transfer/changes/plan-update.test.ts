@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { product } from '#domain/catalogue/test-product.ts';
-import { translationKeys } from '#domain/catalogue/translations.ts';
+import { mostLocales, translationKeys } from '#domain/catalogue/translations.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { testContent, withPart } from '#domain/review/test-content.ts';
@@ -435,4 +435,17 @@ test.each(['49,00', '49', '49.0000'])('a price written as %s is no news, another
   const product49 = product({ ...here, price: '49.00' });
   expect(plan(fileSays({ price }), { product: product49 })).toMatchObject({ changes: [], product: { price: '49.00' } });
   expect(fieldsOf(plan(fileSays({ price: '51,00' }), { product: product49 }))).toEqual(['price']);
+});
+
+test('texts in languages beyond the most are named, and the others taken', () => {
+  const titled = (locales: readonly string[]) =>
+    Object.fromEntries(locales.map((locale) => [locale, { title: `Mug ${locale}` }]));
+  const many = Array.from({ length: mostLocales - 1 }, (_, i) => `x-view${i}`);
+  const full = product({ ...here, translations: titled(many) });
+  const said = { ...titled(['de', 'fr']), sv: { title: 'Mugg', description: 'En mugg.' } };
+  const { product: next, changes, skippedLanguages } = plan(fileSays({ translations: said }), { product: full });
+  expect(Object.keys(next.translations ?? {})).toHaveLength(mostLocales);
+  expect(changes.map(({ field }) => field)).toEqual(['title (de)']);
+  expect(skippedLanguages).toEqual(['fr', 'sv']);
+  expect(plan(fileSays({ translations: said })).skippedLanguages).toEqual([]);
 });

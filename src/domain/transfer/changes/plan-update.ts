@@ -1,7 +1,13 @@
 // What an import does to a product that is already stored: which fields the file changes, and which it only repeats.
 import type { HandEdits } from '#domain/catalogue/hand-edits.ts';
 import type { Attribute, SourceProduct } from '#domain/catalogue/product.ts';
-import { mostLocales, type Translations, translatedText, withTranslation } from '#domain/catalogue/translations.ts';
+import {
+  mostLocales,
+  readTranslationKey,
+  type Translations,
+  translatedText,
+  withTranslation,
+} from '#domain/catalogue/translations.ts';
 import { altsByAddress, dropLast, type Illustrated, moveAlts } from '#domain/images/image-detail.ts';
 import { mediaPath, type PublicMedia, storedFileAt } from '#domain/images/media-address.ts';
 import { type Part, partNames } from '#domain/parts/parts.ts';
@@ -62,6 +68,8 @@ export type UpdatePlan = {
   blanks: number;
   /** Keys of the fields that a person edited after the import and that still have that value. */
   handEdited: string[];
+  /** Languages of the file that the product has no room for. */
+  skippedLanguages: string[];
 };
 
 const isPart = (field: ProvidedField): field is ProvidedField & Part =>
@@ -124,9 +132,10 @@ function mergeAttributes(
   return attributes;
 }
 
-/** Texts in other languages after the import: those the file speaks of take its texts, the others stay. */
-function mergeTranslations(known: Translations, read: ReadProduct, echo: Echo, { take, agree }: Taker): Translations {
+/** Texts in other languages after the import: those the file speaks of take its texts, the others stay. Answers what there is no room for, too. */
+function mergeTranslations(known: Translations, read: ReadProduct, echo: Echo, { take, agree }: Taker) {
   let merged = known;
+  const skipped = new Set<string>();
   for (const field of read.providesTranslations) {
     const [here, incoming] = [known, read.product.translations ?? {}].map((all) => translatedText(all, field));
     if (isSameFact(here ?? null, incoming ?? null)) {
@@ -135,11 +144,14 @@ function mergeTranslations(known: Translations, read: ReadProduct, echo: Echo, {
     }
     if (echo(({ translations = {} }) => isSameFact(translatedText(translations, field), incoming ?? null))) continue;
     const next = withTranslation(merged, field, incoming ?? null);
-    if (Object.keys(next).length > mostLocales) continue;
+    if (Object.keys(next).length > mostLocales) {
+      skipped.add(readTranslationKey(field)?.locale ?? field);
+      continue;
+    }
     const change = { field, before: factText(here ?? null), after: factText(incoming ?? null) };
     if (take(change, read.blankTranslations.includes(field))) merged = next;
   }
-  return merged;
+  return { merged, skipped: [...skipped] };
 }
 
 /** Whether something holds of what our own export of the product reads as. */
@@ -276,9 +288,10 @@ export function planUpdate(
     );
   product.attributes = mergeAttributes(known.product.attributes, read, isEcho, taker);
   const { translations = {} } = known.product;
-  const merged = mergeTranslations(translations, read, echo, taker);
+  const { merged, skipped: skippedLanguages } = mergeTranslations(translations, read, echo, taker);
   if (merged !== translations) product.translations = merged;
-  return { product, source: planSource(sendMedia(known, publicMedia), read, columns, lay), ...taker.done() };
+  const source = planSource(sendMedia(known, publicMedia), read, columns, lay);
+  return { product, source, skippedLanguages, ...taker.done() };
 }
 
 function planSource(

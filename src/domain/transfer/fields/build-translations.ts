@@ -96,7 +96,8 @@ export const spokenInRecords = (cells: Cells): Spoken[] =>
     });
   });
 
-const tooMany = `The product has texts in more than ${mostLocales} languages. The others were skipped.`;
+/** What is said where a product has more than it may have. */
+export const tooManyLanguages = `The product has texts in more than ${mostLocales} languages. The others were skipped.`;
 
 function readOne(spoken: readonly Spoken[], style: TextStyle, notes: Notes): Translation {
   const of = (wanted: TextTarget) => spoken.flatMap(({ text, field }) => (text === wanted ? field : []));
@@ -119,7 +120,7 @@ function readOne(spoken: readonly Spoken[], style: TextStyle, notes: Notes): Tra
 export function readTranslations(spoken: readonly Spoken[], style: TextStyle, notes: Notes): Translations {
   if (spoken.length === 0) return {};
   const all = [...Map.groupBy(spoken, ({ locale }) => locale)];
-  if (all.length > mostLocales) notes.warn(all[mostLocales]?.[1][0]?.field.column ?? null, null, tooMany);
+  if (all.length > mostLocales) notes.warn(all[mostLocales]?.[1][0]?.field.column ?? null, null, tooManyLanguages);
   return orderTranslations(
     Object.fromEntries(all.slice(0, mostLocales).map(([locale, own]) => [locale, readOne(own, style, notes)])),
   );

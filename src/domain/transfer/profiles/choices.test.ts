@@ -9,6 +9,7 @@ const ofProfile: ImportPolicies = {
   stopAbove: 20,
   constants: { brand: 'Acme', retailer: 'Target' },
   supplierId: 7,
+  otherSupplier: 'takeOver',
 };
 const profile: ProfileChoices = { ...ofProfile, mapping: {}, encoding: null, format: null };
 

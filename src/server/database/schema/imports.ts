@@ -29,6 +29,7 @@ import type { ImportPlace, ScheduleOutcome } from '#domain/transfer/import-sched
 import type { MissingPolicy } from '#domain/transfer/missing-products.ts';
 import type { SettledOptions } from '#domain/transfer/profiles/choices.ts';
 import type { Schedule } from '#domain/transfer/schedule.ts';
+import type { OtherSupplier } from '#domain/transfer/supplier-skus.ts';
 import type { Cleaned, ImportCounts, Mapping } from '#domain/transfer/transfer.contract.ts';
 import { suppliers, users } from './catalogue.ts';
 import { id, time } from './columns.ts';
@@ -61,6 +62,7 @@ export const importProfiles = pgTable(
     missing: text().$type<MissingPolicy>().notNull(),
     stopAbove: integer(),
     supplierId: integer().references(() => suppliers.id, { onDelete: 'set null' }),
+    otherSupplier: text().$type<OtherSupplier>().notNull().default('refuse'),
     createdBy: integer().references(() => users.id),
     createdAt: time().notNull().defaultNow(),
   },
@@ -127,6 +129,8 @@ export const imports = pgTable(
     suggestedProfileId: integer().references(() => importProfiles.id, { onDelete: 'set null' }),
     /** Products that earlier files brought and this one does not have; null until it was read to its end, and once they are forgotten. */
     missing: integer(),
+    /** Of a dry run: those of them that the last file before had; null where none was noted, and of those from before this was stored. */
+    missingSince: integer(),
     /** Whose file it is. */
     supplierId: integer().references(() => suppliers.id, { onDelete: 'set null' }),
     /** Rows that meet a product of another supplier, and products without one that become this one's. */

@@ -48,9 +48,12 @@ export const runs = pgTable(
     sample: jsonb().$type<DrawnSample>(),
     /** The import it is; null for one that goes through products of the catalogue. */
     importId: integer().references((): AnyPgColumn => imports.id),
+    /** The import that started it when it ended; null for one that somebody started. */
+    follows: integer().references((): AnyPgColumn => imports.id),
   },
   (t) => [
     uniqueIndex('runs_import').on(t.importId),
+    index('runs_follows').on(t.follows).where(sql`${t.follows} is not null`),
     index('runs_live').on(t.id).where(sql`${t.state} in ('waiting', 'running', 'paused')`),
     index('runs_kept').on(t.finishedAt).where(sql`${t.purgedAt} is null`),
   ],

@@ -54,16 +54,16 @@ function markOf({ setAside, missing }: Move, by: Written): AsideMark | null {
 /** Moves each product; answers those that were there, each with its way and, where it was set aside, since when. */
 async function moveAll(tx: Db, moving: ReadonlyMap<number, Move>, by: Written): Promise<Map<number, Move>> {
   const moved = new Map<number, Move>();
-  for (const [way, members] of Map.groupBy(moving, ([, { from, to }]) => JSON.stringify({ from, to }))) {
-    const marks = members.flatMap(([id, move]) => {
-      const mark = markOf(move, by);
-      return mark ? [[id, mark] as const] : [];
-    });
-    const ids = members.map(([id]) => id);
-    const { from, to } = JSON.parse(way) as Way;
-    for (const [id, setAside] of await moveProducts(tx, ids, { from, to }, by, new Map(marks)))
-      moved.set(id, { from, to, ...(setAside ? { setAside: writeMark(setAside) } : {}) });
-  }
+  for (const [from, leaving] of Map.groupBy(moving, ([, move]) => move.from))
+    for (const [to, members] of Map.groupBy(leaving, ([, move]) => move.to)) {
+      const marks = members.flatMap(([id, move]) => {
+        const mark = markOf(move, by);
+        return mark ? [[id, mark] as const] : [];
+      });
+      const ids = members.map(([id]) => id);
+      for (const [id, setAside] of await moveProducts(tx, ids, { from, to }, by, new Map(marks)))
+        moved.set(id, { from, to, ...(setAside ? { setAside: writeMark(setAside) } : {}) });
+    }
   return moved;
 }
 
