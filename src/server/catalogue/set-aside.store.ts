@@ -6,7 +6,7 @@ import type { Selection } from '#domain/catalogue/selection.ts';
 import { type SetAsideFilter, type SetAsideProduct, toSetAsideFilter } from '#domain/catalogue/set-aside.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { quoteLike } from '#server/database/quote-like.ts';
-import { products, setAsideProducts, users } from '#server/database/schema.ts';
+import { importMissing, products, setAsideProducts, users } from '#server/database/schema.ts';
 import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
 import { searchText } from './catalogue.store.ts';
 import type { Written } from './product-edits.store.ts';
@@ -102,7 +102,7 @@ export async function findSetAsideSkus(db: Db, skus: readonly string[]): Promise
   return new Set(rows.map(({ sku }) => sku));
 }
 
-function whereFilter({ search, category, brand, retailer, among }: SetAsideFilter): SQL | undefined {
+function whereFilter({ search, category, brand, retailer, among, missingFrom }: SetAsideFilter): SQL | undefined {
   const words = search?.trim().toLowerCase();
   return and(
     words ? like(setAsideProducts.text, `%${quoteLike(words)}%`) : undefined,
@@ -110,6 +110,9 @@ function whereFilter({ search, category, brand, retailer, among }: SetAsideFilte
     brand === undefined ? undefined : inArray(setAsideProducts.brand, filterValues(brand)),
     retailer === undefined ? undefined : inArray(setAsideProducts.retailer, filterValues(retailer)),
     among ? inArray(setAsideProducts.productId, among.split(',').map(Number)) : undefined,
+    missingFrom
+      ? sql`${setAsideProducts.productId} in (select ${importMissing.productId} from ${importMissing} where ${inArray(importMissing.importId, filterValues(missingFrom).map(Number))})`
+      : undefined,
   );
 }
 

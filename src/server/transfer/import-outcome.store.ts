@@ -1,16 +1,15 @@
 // What became of an import: the products it still lists, the run over the same file before or after it, and whether it was undone.
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { undoDays } from '#domain/history/undo-days.ts';
-import type { ActionName } from '#domain/runs/actions/run-actions.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import {
   importNamed,
   importProducts,
   imports,
   products,
-  runChunks,
   runs,
   setAsideProducts,
   users,
@@ -22,15 +21,14 @@ const undoMs = undoDays * 24 * 60 * 60 * 1000;
 type ImportRow = typeof imports.$inferSelect;
 type Outcome = Pick<
   ImportDetails,
-  'dryRunId' | 'importedAs' | 'isOutdated' | 'listed' | 'pending' | 'sourceChanged' | 'undo' | 'moved' | 'canUndo'
+  'dryRunId' | 'importedAs' | 'isOutdated' | 'listed' | 'pending' | 'sourceChanged' | 'undo' | 'canUndo'
 >;
 
 export const isTooOldToUndo = (createdAt: Date, now: Date) => now.getTime() - createdAt.getTime() > undoMs;
 
-export async function findOutcome(db: Db, row: ImportRow, now: Date): Promise<Outcome> {
+export async function findOutcome(db: Db, row: ImportRow, moved: Import['moved'], now: Date): Promise<Outcome> {
   const isOver = row.state !== 'running';
   const counts = await countOutcomes(db, row.id);
-  const moved = await countMoved(db, row.id);
   const remaining = row.isDryRun || !isOver ? 0 : counts.waiting;
   return {
     dryRunId: row.isDryRun ? null : await findDryRun(db, row.fromRun),
@@ -46,7 +44,6 @@ export async function findOutcome(db: Db, row: ImportRow, now: Date): Promise<Ou
       isDone: remaining === 0,
       isGoing: await isBeingUndone(db, row.id),
     },
-    moved,
     canUndo:
       remaining + counts.partly + counts.left + moved.setAside + moved.broughtBack > 0 &&
       !isTooOldToUndo(row.createdAt, now),
@@ -73,19 +70,6 @@ async function isOutdated(db: Db, row: ImportRow): Promise<boolean> {
     sql`select ${counts.new > 0 ? sql`${isAdded} or ` : sql``}${isChanged} or ${isFollowed} as is`,
   );
   return found?.is ?? false;
-}
-
-/** Products moved by runs that followed an import and are not undone. */
-export async function countMoved(db: Db, importId: number): Promise<Outcome['moved']> {
-  const action = sql<string>`${runs.action}->>'action'`;
-  const rows = await db
-    .select({ action, done: sql<number>`coalesce(sum(${runChunks.done}), 0)::int` })
-    .from(runs)
-    .innerJoin(runChunks, eq(runChunks.runId, runs.id))
-    .where(and(eq(runs.follows, importId), isNull(runs.undoneBy), isNull(runs.purgedAt)))
-    .groupBy(action);
-  const of = (name: ActionName) => rows.find((row) => row.action === name)?.done ?? 0;
-  return { setAside: of('set-aside'), broughtBack: of('bring-back') };
 }
 
 /** Whether a run undoes it, wholly or in part, that has not ended. */

@@ -8,6 +8,7 @@ import { type Import, type ImportProblem, importFormatSchema } from '#domain/tra
 import type { Db } from '#server/database/database.ts';
 import { importProblems, importProducts, imports, runs, users } from '#server/database/schema.ts';
 import { settleToday } from './import.today.ts';
+import { countMoved, describeAftermath, nothingMoved } from './import-aftermath.store.ts';
 import { findOutcome } from './import-outcome.store.ts';
 import { describeProfile } from './import-profile-use.store.ts';
 
@@ -91,7 +92,11 @@ type FoundImport = {
   undone: Import['undone'];
 };
 
-function toImport({ row, runId, runState, createdBy, undone }: FoundImport, problems: ImportProblem[]): Import {
+function toImport(
+  { row, runId, runState, createdBy, undone }: FoundImport,
+  problems: ImportProblem[],
+  moved: Import['moved'],
+): Import {
   const { handEdits, emptyCells } = policiesOf(row.options);
   return {
     id: row.id,
@@ -120,6 +125,7 @@ function toImport({ row, runId, runState, createdBy, undone }: FoundImport, prob
     blanks: row.blanks,
     returned: row.returned,
     setAside: row.setAside,
+    moved,
     undone,
     canApply: row.upload !== null && row.state !== 'running' && row.undoneAt === null,
     createdBy,
@@ -164,13 +170,15 @@ export async function findImport(db: Db, id: number, now: Date): Promise<ImportD
     .where(eq(importProblems.importId, id))
     .orderBy(asc(importProblems.number))
     .limit(keptProblems);
-  const outcome = await findOutcome(db, found.row, now);
+  const moved = (await countMoved(db, [id])).get(id) ?? nothingMoved;
+  const outcome = await findOutcome(db, found.row, moved, now);
   const isWaiting = found.row.isDryRun && found.row.state === 'done' && outcome.importedAs === null;
   const today = isWaiting ? await settleToday(db, found.row) : { options: found.row.options, isOtherwise: false };
   const row = { ...found.row, options: today.options };
   return {
-    ...toImport({ ...found, row }, problems),
+    ...toImport({ ...found, row }, problems, moved),
     ...outcome,
+    ...(await describeAftermath(db, row)),
     ...(await describeProfile(db, row)),
     isOutdated: outcome.isOutdated || today.isOtherwise,
   };
@@ -184,7 +192,11 @@ export async function listImports(db: Db, limit: number): Promise<Import[]> {
     exists(db.select({ id: later.id }).from(later).where(eq(later.fromRun, imports.id))),
   );
   const found = await selectImports(db).where(sql`${isFolded} is not true`).orderBy(desc(imports.id)).limit(limit);
-  return found.map((each) => toImport(each, []));
+  const moved = await countMoved(
+    db,
+    found.map(({ row }) => row.id),
+  );
+  return found.map((each) => toImport(each, [], moved.get(each.row.id) ?? nothingMoved));
 }
 
 export async function appendProblems(

@@ -13,6 +13,18 @@ export function describeCounts(counts: ImportCounts): string {
   return parts.length === 0 ? 'No products' : parts.join(', ');
 }
 
+/** `3 set aside, 2 brought back`: what runs after an import moved; empty where they moved nothing. */
+export function describeMoved({ setAside, broughtBack }: Import['moved']): string {
+  return [
+    ...(setAside > 0 ? [`${formatNumber(setAside)} set aside`] : []),
+    ...(broughtBack > 0 ? [`${formatNumber(broughtBack)} brought back`] : []),
+  ].join(', ');
+}
+
+/** What came of an import, with what the runs after it moved. */
+export const describeResult = ({ counts, moved }: Pick<Import, 'counts' | 'moved'>): string =>
+  [describeCounts(counts), describeMoved(moved)].filter((text) => text !== '').join(' · ');
+
 export type ImportState = Pick<Import, 'state' | 'isPaused' | 'isCancelled' | 'dryRun' | 'undone' | 'error'>;
 
 type ImportLook = { label: string; tone: Tone; Icon: typeof Spinner | typeof CircleCheck };
