@@ -6,10 +6,12 @@ import type { PublicMedia } from '#domain/images/media-address.ts';
 import { Problem } from '#domain/problem.ts';
 import { checkedProducts, type ExportCheck, type ExportFormat } from '#domain/transfer/export.contract.ts';
 import { isReviewFormat, type StoredFormat } from '#domain/transfer/export-labels.ts';
+import { openGeneralCheck } from '#domain/transfer/formats/general.check.ts';
 import { withRowAlts } from '#domain/transfer/formats/row-alts.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
 import { countKept, type KeptMedia, noteKept, sendMedia } from '#domain/transfer/rows/send-media.ts';
+import { createNameBook } from '#domain/transfer/rows/write-table.ts';
 import { exportedSku } from '#domain/transfer/supplier-skus.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
@@ -80,12 +82,15 @@ export async function checkExport(
 ): Promise<ExportCheck> {
   const check = writeFormats[format].openCheck?.();
   if (!check) throw new Problem('NOT_FOUND', 'Nothing is known of what this format refuses.');
+  const checkAny = openGeneralCheck();
+  const names = createNameBook();
   const found = new Map<string, ExportCheck['problems'][number]>();
   const turn = takeTurns();
   let [products, refused] = [0, 0];
   for await (const item of readItems(finder, where, format)) {
     if (leaving.aborted) throw new Problem('UNAVAILABLE', 'Nobody waits for this check.');
-    const problems = check(sendMedia(item, publicMedia));
+    const sent = sendMedia(item, publicMedia);
+    const problems = [...check(sent), ...checkAny(writeFormats[format].rows(sent, names), sent)];
     products += 1;
     if (problems.some(({ kind }) => kind === 'refused')) refused += 1;
     for (const { kind, reason } of problems) {
