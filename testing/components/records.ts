@@ -226,6 +226,7 @@ export function setAsideProduct(given: Partial<SetAsideProduct> = {}): SetAsideP
     setAsideAt: '2026-11-20T09:00:00.000Z',
     setAsideBy: 'Tess Tester',
     isMissing: false,
+    missingFrom: null,
     deleteAt: null,
     ...given,
   };

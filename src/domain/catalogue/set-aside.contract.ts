@@ -25,6 +25,8 @@ const setAsideProductSchema = z.object({
   setAsideBy: z.string(),
   /** Whether it was set aside because a file no longer had it: an import that has it again brings it back. */
   isMissing: z.boolean(),
+  /** The latest import whose file did not have it; null for one that somebody set aside, and once that is forgotten. */
+  missingFrom: z.nullable(z.object({ importId: z.int(), fileName: z.string(), profile: z.nullable(z.string()) })),
   /** When it is deleted; null for never. */
   deleteAt: z.nullable(z.iso.datetime()),
 });

@@ -67,7 +67,9 @@ it('what became of them is said with the import, and in the list of imports', as
   });
   expect(await get<Run>(`/api/runs/${run?.runId}`)).toMatchObject({ action: { action: 'set-aside' } });
   const named = await get<SetAsideProduct[]>(`/api/set-aside-products?missingFrom=${without.id}`);
-  expect(named.map(({ sku }) => sku)).toEqual(['P-2']);
+  expect(named).toMatchObject([
+    { sku: 'P-2', missingFrom: { importId: without.id, fileName: without.fileName, profile: 'Acme' } },
+  ]);
   const dry = await importFile(app, list(a, b, c), '?dryRun=true', { profileId: String(profile) });
   expect(dry).toMatchObject({ setAside: 1, returning: 1, movedBy: [] });
   const back = await weekly(profile, a, b, c);

@@ -90,6 +90,10 @@ export function useSelection(options: SelectionOptions): ListSelection {
   const selection = isCurrent ? dropGone(stored.selection, isWhole ? pageIds : null) : nothingSelected;
   const count = countSelected(selection, matching);
   useEffect(() => {
+    // For good: what comes back later is another choice.
+    if (isCurrent && selection !== stored.selection) setStored({ ...stored, selection });
+  }, [isCurrent, selection, stored]);
+  useEffect(() => {
     if (isHeld) keep(heldKey, JSON.stringify(stored), 'sessionStorage');
   }, [stored, isHeld]);
 
@@ -179,7 +183,7 @@ export function useSelection(options: SelectionOptions): ListSelection {
 
 /** Without products that are not there any more; `present`: all that are, or null where they are not known. */
 const dropGone = (selection: Selection, present: readonly number[] | null): Selection =>
-  present === null || selection.kind !== 'ids'
+  present === null || selection.kind !== 'ids' || selection.ids.every((id) => present.includes(id))
     ? selection
     : { ...selection, ids: selection.ids.filter((id) => present.includes(id)) };
 

@@ -76,9 +76,13 @@ test('a selection ends with the list, and holds nothing that is no longer set as
   readSoon({ type: 'catalogue' });
   await expect.element(page.getByText('No products are set aside')).toBeVisible();
   await expect.element(bar).not.toBeInTheDocument();
-  screen.close();
   serve(listSetAside, pageOf(two, { total: 2 }));
+  readSoon({ type: 'catalogue' });
+  await expect.element(page.getByRole('checkbox', { name: 'Select Enamel jug' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Select Glass jug' }).click();
+  screen.close();
   openScreen('/set-aside');
+  await expect.element(page.getByRole('checkbox', { name: 'Select Glass jug' })).not.toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: 'Select Enamel jug' })).not.toBeChecked();
 });
 
@@ -87,4 +91,12 @@ test('those missing from one file are listed alone', async () => {
   openScreen('/set-aside?missingFrom=1');
   await expect.element(page.getByRole('combobox', { name: 'Missing from' })).toMatchTextContent(/catalogue\.csv/);
   expect(asked[0]?.query).toMatchObject({ missingFrom: '1' });
+});
+
+test('a product that a file no longer had names the file and its profile', async () => {
+  const missingFrom = { importId: 7, fileName: 'week-2.csv', profile: 'Dealer' };
+  serve(listSetAside, pageOf([setAsideProduct({ isMissing: true, missingFrom })], { total: 1 }));
+  openScreen('/set-aside');
+  await expect.element(page.getByText('Missing from week-2.csv (Dealer)')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'week-2.csv' })).toHaveAttribute('href', '/import?run=7');
 });
