@@ -135,8 +135,8 @@ test('products that the file has again come back, and are said to', async () => 
   await expect.element(main).not.toMatchTextContent(/stay set aside/);
   screen.close();
   const moved = { setAside: 0, broughtBack: 2 };
-  serve(getImport, importRun({ dryRun: false, canApply: false, setAside: 3, moved }));
-  openScreen('/import?run=1');
+  serve(getImport, importRun({ id: 2, dryRun: false, canApply: false, setAside: 3, moved }));
+  openScreen('/import?run=2');
   await expect
     .element(main.getByText(/2 brought back, because the file has them again\. 1 stays set aside\.$/))
     .toBeVisible();
@@ -185,6 +185,24 @@ test('an import with other choices than its profile updates it', async () => {
   await button('Update profile').click();
   await expect.element(button('Update profile')).not.toBeInTheDocument();
   expect(sent.map(({ path, body }) => [path, body])).toEqual([['/api/import-profiles/3', { importId: 1 }]]);
+});
+
+test('a profile names its supplier and its next time, and deleting it says that its schedule ends', async () => {
+  serve(listSuppliers, [supplier()]);
+  const last = { at: '2026-11-20T06:00:00.000Z', outcome: 'imported', reason: null, importId: 7 } as const;
+  const schedule = {
+    place: { kind: 'folder', file: 'prices.csv' },
+    times: { every: 'day', at: '06:00' },
+    nextAt: '2026-11-21T06:00:00.000Z',
+    last,
+  } as const;
+  serve(profiles.listImportProfiles, [importProfile({ supplierId: supplier().id, schedule })]);
+  openScreen('/import-profiles');
+  const row = main.getByRole('row', { name: /Acme prices/ });
+  await expect.element(row).toMatchTextContent(/Supplier: Acme/);
+  await expect.element(row).toMatchTextContent(/Next on Nov 20, 2026/);
+  await button('Delete Acme prices').click();
+  await expect.element(page.getByText(/Its schedule ends: no file is imported by itself any more\.$/)).toBeVisible();
 });
 
 test('the profiles are listed, changed and deleted', async () => {
