@@ -27,8 +27,9 @@ COPY package.json LICENSE ./
 COPY sample/images ./sample/images
 COPY sample/renditions ./sample/renditions
 COPY src/server/database/migrations ./src/server/database/migrations
+COPY src/server/session/common-passwords ./src/server/session/common-passwords
 COPY src/web/public ./src/web/public
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 ALLOWED_HOSTS=localhost,127.0.0.1
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 AUTH=password PUBLIC_URL=http://localhost:3000
 # As scripts/prepare.mjs says.
 ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 USER node

@@ -1,6 +1,6 @@
 // A week with one supplier: its file on a schedule, what it no longer has, an approved text whose facts changed, a brand's answers, and an export
 // of what changed. Each figure a screen shows is one that is counted here.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readSheet, saveAsCsv } from '#testing/edited-sheet.ts';
@@ -32,6 +32,13 @@ const skusOf = async (page: Page, query = '') =>
   (await get<{ sku: string }[]>(page, `/api/products?limit=50${query}`)).map(({ sku }) => sku).sort();
 const idOf = async (page: Page, sku: string) =>
   (await get<{ id: number }[]>(page, `/api/products?search=${sku}`))[0]?.id ?? 0;
+
+/** A file that came some minutes ago: a newer one is watched first. */
+function putThere(path: string, text: string, minutes: number): void {
+  writeFileSync(path, text);
+  const at = new Date(Date.now() - minutes * 60_000);
+  utimesSync(path, at, at);
+}
 
 test('a week with one supplier', byMouseAndKeyboard, async ({ page, hand, importFolder }) => {
   // Monday: the first file, saved as a profile that sets aside what is missing, and put on a schedule.
@@ -82,7 +89,7 @@ test('a week with one supplier', byMouseAndKeyboard, async ({ page, hand, import
   expect(await deliver()).toMatchObject({ skus: ['4207', '4208', '4209', '4210'], counts: { products: 4, gone: 0 } });
 
   // Tuesday: the next file is there, and is imported by itself.
-  writeFileSync(join(importFolder, 'acme-tuesday.csv'), tuesday);
+  putThere(join(importFolder, 'acme-tuesday.csv'), tuesday, 120);
   await hand.press(page.getByRole('button', { name: 'Import the file of Acme now' }));
   await expect(page.getByText('Imported', { exact: true })).toBeVisible();
   await hand.press(page.getByRole('link', { name: 'Show the import' }));
@@ -97,7 +104,7 @@ test('a week with one supplier', byMouseAndKeyboard, async ({ page, hand, import
   expect(await skusOf(page, '&sourceChanged=true')).toContain('4209');
 
   // Wednesday: the columns are others, so nothing is imported.
-  writeFileSync(join(importFolder, 'acme-wednesday.csv'), wednesday);
+  putThere(join(importFolder, 'acme-wednesday.csv'), wednesday, 60);
   await page.goto('/import-profiles');
   await hand.press(page.getByRole('button', { name: 'Import the file of Acme now' }));
   await expect(page.getByText(/the columns of the file changed \(missing “preis”; new “kosten”\)/)).toBeVisible();

@@ -43,6 +43,11 @@ const tables = [
   'import_profiles',
   'suppliers',
   'desk_facts',
+  'sessions',
+  'access_links',
+  'sign_in_tries',
+  'second_factors',
+  'recovery_codes',
 ];
 /** Its rows cannot be deleted. */
 const appendOnly = 'content_history';

@@ -83,6 +83,8 @@ it('a production install holds what the server needs, and at most 400 MB', () =>
   console.log(`Production install: ${size} MB`);
   expect(size).toBeLessThanOrEqual(400);
   expect(existsSync(join(installed, 'vite'))).toBe(false);
+  // Read only once somebody sets a password.
+  expect(existsSync(join(image.workdir, 'src/server/session/common-passwords/passwords.txt.gz'))).toBe(true);
 });
 
 it('the settings of compose.yaml are those the server knows, and documented', () => {

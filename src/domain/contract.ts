@@ -22,6 +22,8 @@ export type Contract = {
   produces?: string;
   /** A body that is not JSON, for the API page: a media type. */
   consumes?: string;
+  /** Set where a call needs nobody signed in; all others answer NOT_SIGNED_IN then. */
+  access?: 'anyone';
 };
 
 /** The media type of replies that come line by line while the work goes on, each line an event as JSON. */

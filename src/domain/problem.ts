@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 /** HTTP status of each code. Typed over the whole union below, so a code without a status does not compile. */
 export const problemStatus = {
   INVALID_INPUT: 400,
+  NOT_SIGNED_IN: 401,
+  SIGN_IN_FAILED: 401,
+  CODE_NEEDED: 401,
   NOT_FOUND: 404,
   FORBIDDEN: 403,
   METHOD_NOT_ALLOWED: 405,
@@ -11,6 +14,7 @@ export const problemStatus = {
   STALE_VERSION: 409,
   KEY_REUSED: 409,
   IMPORT_NOT_READY: 409,
+  LINK_ENDED: 410,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   ILLEGAL_TRANSITION: 422,

@@ -1,7 +1,10 @@
 // Whom and what records of all kinds name. Serves nothing, so that unit tests can use them.
-import type { User } from '#domain/session/session.contract.ts';
+import type { Me } from '#domain/session/session.contract.ts';
 
-export const me: User = { id: 1, username: 'sam', fullName: 'Sam Porter', role: 'Content Manager', avatarUrl: null };
+export const me: Me = {
+  ...{ id: 1, username: 'sam', fullName: 'Sam Porter', role: 'Content Manager', avatarUrl: null },
+  sessionId: null,
+};
 
 /** A picture of one pixel that comes without a network; `name` distinguishes one from another. */
 export function picture(name: string): string {

@@ -20,7 +20,7 @@ export const storedExport = (given: Partial<StoredExport> = {}): StoredExport =>
   format: 'review-xlsx',
   state: 'done',
   error: null,
-  counts: { products: 120, rows: 480, refused: null, unchanged: null, gone: null },
+  counts: { products: 120, rows: 480, refused: null, misread: null, unchanged: null, gone: null },
   files: [{ name: 'copydesk-review-2026-11-20.xlsx', bytes: 52_000 }],
   createdBy: 'Ada Lovelace',
   createdAt: at,

@@ -9,6 +9,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('run'), runId: z.int() }),
   /** An import moved on. */
   z.object({ type: z.literal('import'), importId: z.int() }),
+  /** Sessions of a user ended. */
+  z.object({ type: z.literal('sessions'), userId: z.int() }),
   /** Listings are being checked again, because a benchmark rule changed, started or ended; or that is done. */
   z.object({ type: z.literal('rescore'), isRunning: z.boolean() }),
   z.object({

@@ -43,7 +43,7 @@ export const importScheduleSchema = z.object({
     z.object({
       at: z.iso.datetime(),
       outcome: z.enum(scheduleOutcomes),
-      /** A sentence where it was stopped or failed. */
+      /** A sentence where it was stopped or failed, or where the import of the same file was undone. */
       reason: z.nullable(z.string()),
       /** The import, or the dry run it ended with; null where no file came, or it was deleted. */
       importId: z.nullable(z.int()),

@@ -6,7 +6,9 @@ import type { ImportCounts } from './transfer.contract.ts';
 export const usualShare = 30;
 export const stopAboveSchema = z.int().check(z.minimum(1), z.maximum(100));
 
-const percent = (part: number, whole: number) => (whole === 0 ? 0 : (part / whole) * 100);
+/** Whether a part of a whole is more than a share of it, in percent. */
+export const isAbove = (part: number, whole: number, share: number): boolean =>
+  whole > 0 && (part / whole) * 100 > share;
 
 /**
  * What is more than `stopAbove` percent: products that change, of those here that the file has, or products that are missing, of those it should
@@ -21,7 +23,7 @@ export function findExcess(
   const found = [
     { count: changed, whole: here, what: 'would change' },
     { count: missing, whole: here + missing, what: 'are missing from the file' },
-  ].find(({ count, whole }) => percent(count, whole) > stopAbove);
+  ].find(({ count, whole }) => isAbove(count, whole, stopAbove));
   return found
     ? `${found.count} of ${found.whole} ${found.whole === 1 ? 'product' : 'products'} ${found.what}, more than ${stopAbove} %.`
     : null;

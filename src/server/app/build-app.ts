@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
@@ -44,7 +44,6 @@ import { openSmallPictures } from '#server/media/small-pictures.commands.ts';
 import type { ModelEngineOptions } from '#server/models/ask/write-drafts.ts';
 import { openChosenModels } from '#server/models/connections/chosen-models.ts';
 import { addConnectionRoutes } from '#server/models/connections/connections.routes.ts';
-import { openKeyKeeper } from '#server/models/connections/key-keeper.ts';
 import { openCallLines } from '#server/models/limits/waiting-lines.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
 import { addModelUseRoutes } from '#server/models/usage/usage.routes.ts';
@@ -59,6 +58,10 @@ import { startPolicies } from '#server/runs/policy-runs.tasks.ts';
 import { purgeRuns } from '#server/runs/runs.commands.ts';
 import { addRunRoutes } from '#server/runs/runs.routes.ts';
 import { createRunWorker } from '#server/runs/runs.tasks.ts';
+import { openKeyKeeper } from '#server/secrets/key-keeper.ts';
+import { notSignedIn, openSignIn, requireSessions, signInEverybody } from '#server/session/require-session.ts';
+import { addSecondFactorRoutes } from '#server/session/second-factor.routes.ts';
+import { forgetEnded } from '#server/session/session.commands.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
 import { createAddressReader } from '#server/sources/read-address.ts';
 import { addSourceRoutes } from '#server/sources/sources.routes.ts';
@@ -71,6 +74,7 @@ import { createExporter } from '#server/transfer/exports/stored-exports.tasks.ts
 import { addImportProfileRoutes } from '#server/transfer/import-profiles.routes.ts';
 import { addImportScheduleRoutes } from '#server/transfer/schedules/import-schedules.routes.ts';
 import { startImportSchedules } from '#server/transfer/schedules/import-schedules.tasks.ts';
+import type { Pause } from '#server/transfer/schedules/take-file.ts';
 import { addSupplierRoutes } from '#server/transfer/suppliers.routes.ts';
 import { forgetImportedProducts } from '#server/transfer/transfer.commands.ts';
 import { addTransferRoutes } from '#server/transfer/transfer.routes.ts';
@@ -79,6 +83,7 @@ import { addVoiceRoutes } from '#server/voice/voice.routes.ts';
 import { addClaimRoutes } from '#server/writing/claims.routes.ts';
 import { addPromptTrialRoutes } from '#server/writing/prompt-trial.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
+import { addEntryPages, leadToSignIn } from './entry-pages.ts';
 import { loadPreloadLinks } from './preload-links.ts';
 import { sampleImages } from './sample-images.ts';
 
@@ -92,6 +97,7 @@ const hashedFile = /\/assets\/(?:.*-)?[\w-]{8,}\.\w+(\.br|\.gz)?$/;
 
 export type AppOptions = {
   database: Database;
+  /** The first user: who acts where nobody signs in, and in the background where nobody started it. */
   user: User;
   dataDir: string;
   host: string;
@@ -106,6 +112,10 @@ export type AppOptions = {
   imageHosts?: readonly string[] | null;
   /** Requests a minute from one address; 0 for no limit. */
   rateLimit?: number;
+  /** Addresses of proxies whose word about who calls is taken. */
+  trustedProxies?: readonly string[];
+  /** The origin people open and sign in at; null or none: nobody signs in, and everybody is `user`. */
+  signInUrl?: string | null;
   /** The language model of the environment, for all jobs; without one they are chosen on the screen. */
   model?: ModelSettings | null;
   /** What keys of providers are locked with; without it a file of the data directory. */
@@ -121,6 +131,8 @@ export type AppOptions = {
   /** Where exports go that their schedule starts; null or none: nowhere. */
   exportFolder?: string | null;
   importFolder?: string | null;
+  /** How a file of the import folder is waited for until it is complete, for tests. */
+  importPause?: Pause;
   /** What measures images. */
   measuring?: Measuring;
   /** In place of the network, for tests. */
@@ -152,10 +164,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(options.fetchImage ? { fetchImage: options.fetchImage } : {}),
   });
   const context: Context = { db: database.db, now, actor: { id: user.id, fullName: user.fullName }, images };
-  const contextOf = () => context;
   const app = await createHttp(options);
   endConnections(app, drain);
   const hub = await openLiveHub(database);
+  const signIn = options.signInUrl ? openSignIn(context, hub, options.signInUrl) : null;
+  if (signIn) await requireSessions(app, signIn);
+  else signInEverybody(app, user);
+  const contextOf = ({ signedIn }: FastifyRequest): Context => {
+    if (!signedIn) throw notSignedIn();
+    const { id, fullName } = signedIn.user;
+    return { ...context, actor: { id, fullName } };
+  };
   const queues = createJobQueues(database, hub, app.log);
   const importer = createImporter({
     queues,
@@ -194,8 +213,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const runWorker = createRunWorker({ queues, context, log: app.log, writer: models.writer, hasWorker });
 
-  addSessionRoutes(app, contextOf, user);
-  addLiveRoutes(app, hub);
+  addSessionRoutes(app, contextOf, () => context, signIn, keeper);
+  addSecondFactorRoutes(app, contextOf, keeper);
+  addLiveRoutes(app, hub, async (request) => !signIn || (await signIn.isSignedIn(request)));
   addOverviewRoutes(app, contextOf, database, models);
   addModelUseRoutes(app, contextOf, models);
   addConnectionRoutes(app, contextOf, { keeper, environment }, calls);
@@ -228,11 +248,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addExportProfileRoutes(app, contextOf, exporter);
   addAnswerRoutes(app, contextOf);
   addImportProfileRoutes(app, contextOf);
-  const places = { folder: options.importFolder ?? null, privateHosts: options.privateHosts ?? [] };
+  const places = {
+    ...{ folder: options.importFolder ?? null, privateHosts: options.privateHosts ?? [] },
+    ...(options.importPause ? { pause: options.importPause } : {}),
+  };
   const importSchedules = startImportSchedules(context, {
-    ...{ ...places, importer, dataDir: options.dataDir, log: app.log, signal: stopping.signal },
+    ...{ ...places, queues, importer, dataDir: options.dataDir, log: app.log },
   });
-  addImportScheduleRoutes(app, contextOf, { folder: places.folder, wake: importSchedules.wake });
+  addImportScheduleRoutes(app, contextOf, { ...places, wake: importSchedules.wake });
   addSupplierRoutes(app, contextOf);
   addRunRoutes(app, contextOf, { jobs: runWorker.jobs, importer }, models, database.readCache);
   addHealthRoutes(app, database, drain);
@@ -256,9 +279,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       },
     });
   }
+  if (hasWeb) addEntryPages(app, signIn, webFolder);
   app.setNotFoundHandler((request, reply) => {
     const isPage = hasWeb && request.method === 'GET' && !/^\/(api|assets|media|sample-images)\//.test(request.url);
     if (isPage) {
+      if (signIn && !request.signedIn) return leadToSignIn(request, reply);
       const link = preloadLinks(request.url);
       if (link) reply.header('link', link);
       return reply.header('cache-control', 'no-cache').sendFile('index.html', webFolder, { cacheControl: false });
@@ -281,6 +306,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await forgetAnswers(database.db, before);
       await exporter.forgetOld();
       await purgeRuns(database.db, now());
+      await forgetEnded(context);
     },
   });
   app.addHook('onReady', async () => {

@@ -1,12 +1,12 @@
 // Settings from the environment, read once and checked together. docs/operating.md lists them.
 import * as z from 'zod/mini';
 import { isModelAddress, providers, tidyAddress } from '#domain/models/providers.ts';
-import { isLoopback } from '#server/http/allowed-hosts.ts';
 import type { BucketSettings } from '#server/media/bucket-store.ts';
-import { parseSecret } from '#server/models/connections/key-keeper.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
+import { parseSecret } from '#server/secrets/key-keeper.ts';
 import { hosts, imageHosts } from './config.hosts.ts';
 import { checkMedia, mediaSettings, readMedia, readPublicMedia } from './config.media.ts';
+import { checkSignIn, readSignIn, type SignInSettings, signInSettings } from './config.sign-in.ts';
 
 const present = (value: string | undefined) => (value === undefined || value.trim() === '' ? undefined : value.trim());
 
@@ -48,7 +48,6 @@ const settings = z.object({
     ),
     z.transform((port: string) => Number(port)),
   ),
-  HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   EXPORT_FOLDER: z.optional(z.string()),
   IMPORT_FOLDER: z.optional(z.string()),
@@ -65,11 +64,11 @@ const settings = z.object({
     ),
     'info',
   ),
-  ALLOWED_HOSTS: hosts('desk.example,192.168.1.5:3000'),
   IMAGE_HOSTS: imageHosts,
   // By itself far above what a person and a page can ask for; stops a runaway script.
   RATE_LIMIT: wholeNumber('20000', /^\d{1,9}$/, 'requests per minute from one IP address, 0 for no limit'),
   SOURCES_PRIVATE_HOSTS: hosts('pim.example:8080,files.example'),
+  ...signInSettings,
   ...mediaSettings,
   SECRET_KEY: z.optional(
     z.string().check(z.refine((text) => parseSecret(text) !== null, 'must be 32 bytes, as 64 hex digits or as base64')),
@@ -98,15 +97,6 @@ const settings = z.object({
 });
 
 type Parsed = z.infer<typeof settings>;
-
-/** Where other machines reach the server, only its name distinguishes a call meant for it from one a foreign page made. */
-function checkHost({ HOST, ALLOWED_HOSTS }: Parsed): string[] {
-  return isLoopback(HOST) || ALLOWED_HOSTS.length > 0
-    ? []
-    : [
-        'ALLOWED_HOSTS must list the hosts that people use to open Copydesk, such as desk.example or 192.168.1.5:3000, if HOST is not this machine',
-      ];
-}
 
 /** What a server leaves to workers has to be where they reach it. */
 function checkWorker({ WORKER, DATABASE_URL }: Parsed): string[] {
@@ -178,6 +168,10 @@ export type Config = {
   logLevel: string;
   /** Names Copydesk may be called by besides this machine's. */
   allowedHosts: string[];
+  /** How people sign in. */
+  signIn: SignInSettings;
+  /** Addresses of proxies whose word about who calls is taken. */
+  trustedProxies: string[];
   /** Hosts pictures of products may come from; null for any over https. */
   imageHosts: string[] | null;
   /** Requests a minute from one address; 0 for no limit. */
@@ -206,7 +200,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const names = Object.keys(settings.def.shape);
   const parsed = settings.safeParse(Object.fromEntries(names.map((name) => [name, present(env[name])])));
   const wrong = parsed.success
-    ? [checkHost, checkWorker, checkReplica, checkMedia, checkModel].flatMap((check) => check(parsed.data))
+    ? [checkSignIn, checkWorker, checkReplica, checkMedia, checkModel].flatMap((check) => check(parsed.data))
     : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   if (!parsed.success || wrong.length > 0) {
     const lines = wrong.map((line) => `  ${line}`);
@@ -225,7 +219,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: LOG_LEVEL,
     imageHosts: parsed.data.IMAGE_HOSTS ?? null,
     rateLimit: parsed.data.RATE_LIMIT,
-    allowedHosts: parsed.data.ALLOWED_HOSTS,
+    ...readSignIn(parsed.data),
     privateHosts: parsed.data.SOURCES_PRIVATE_HOSTS,
     media: readMedia(parsed.data),
     publicMediaUrl: readPublicMedia(parsed.data),

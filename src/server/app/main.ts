@@ -7,6 +7,7 @@ import { openClock } from '#server/database/clock.ts';
 import { ownAddress } from '#server/http/allowed-hosts.ts';
 import { createDrain, type Drain } from '#server/http/drain.ts';
 import { openMediaStore } from '#server/media/open-media-store.ts';
+import { makeOwnerLink } from '#server/session/session.commands.ts';
 import { buildApp } from './build-app.ts';
 import type { Config } from './config.ts';
 import { prepareDataDir, prepareMedia } from './first-start.ts';
@@ -72,6 +73,11 @@ async function open(
   const store = openMediaStore(dataDir, config.media);
   await persist(() => prepareMedia(database.db, config.catalogue, store).catch(refuseMedia), { signal });
   const user = await persist(() => prepareDataDir(database.db, config.catalogue, clock.now()), { signal });
+  const url = config.signIn.publicUrl ?? addressOf(config, front);
+  const signInUrl = config.signIn.auth === 'none' ? null : url;
+  const ownerToken = signInUrl
+    ? await persist(() => makeOwnerLink({ db: database.db, now: clock.now }), { signal })
+    : null;
   const app = await buildApp({
     database,
     user,
@@ -82,6 +88,8 @@ async function open(
     logLevel: config.logLevel,
     imageHosts: config.imageHosts,
     rateLimit: config.rateLimit,
+    trustedProxies: config.trustedProxies,
+    signInUrl,
     model: config.model,
     secretKey: config.secretKey,
     privateHosts: config.privateHosts,
@@ -98,7 +106,11 @@ async function open(
   cleanUp.unshift(async () => await Promise.all([front.close(), app.close()]));
   await app.ready();
   front.handOver();
+  return { ownerLink: ownerToken === null ? null : `${url}/join#${ownerToken}` };
 }
+
+const addressOf = ({ host }: Config, { server }: Front): string =>
+  ownAddress(host, (server.address() as AddressInfo).port);
 
 async function start(): Promise<void> {
   const config = requireConfig();
@@ -117,9 +129,11 @@ async function start(): Promise<void> {
       setTimeout(() => front.server.closeAllConnections(), closeWithinMs).unref();
       for (const step of cleanUp) await step();
     });
-    await open(config, dataDir, front, cleanUp, drain, starting.signal);
+    const { ownerLink } = await open(config, dataDir, front, cleanUp, drain, starting.signal);
     isReady = true;
-    const address = ownAddress(config.host, (front.server.address() as AddressInfo).port);
+    const address = addressOf(config, front);
+    if (ownerLink)
+      console.log(`This workspace has no owner yet. Open this link within 24 hours to become the owner: ${ownerLink}`);
     // A process that started it as one half of itself shows an address of its own.
     if (process.send) process.send({ ready: address });
     else console.log(`Copydesk is ready at ${address}`);

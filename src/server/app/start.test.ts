@@ -78,13 +78,16 @@ it('a port in use, an unwritable directory and a database that is not there each
   expect(await lost.stop()).toBe(0);
 });
 
-it('a server that other machines reach names its hosts or does not start, and prints an address it answers to', async () => {
+it('a server that other machines reach asks people to sign in or does not start, and prints an address it answers to', async () => {
   const env = { DATA_DIR: dataDir('h'), HOST: '0.0.0.0' };
   await makeDataDir(env.DATA_DIR);
-  expect(await refusal(env)).toContain('ALLOWED_HOSTS must list the hosts that people use to open Copydesk');
-  const server = await startServer({ ...env, ALLOWED_HOSTS: 'desk.example' });
+  const refused = await refusal(env);
+  expect(refused).toContain('AUTH must be password if HOST is not this machine');
+  expect(refused).toContain('PUBLIC_URL must be the URL people use to open Copydesk');
+  const server = await startServer({ ...env, AUTH: 'password', PUBLIC_URL: 'https://desk.example' });
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-  expect((await fetch(`${server.url}/api/products`)).status).toBe(200);
+  expect((await fetch(`${server.url}/api/products`)).status).toBe(401);
+  expect(server.log()).toMatch(/become the owner: https:\/\/desk\.example\/join#[\w-]{43}\n/);
   expect(await server.stop()).toBe(0);
 });
 

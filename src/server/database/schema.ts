@@ -4,6 +4,7 @@ export * from './schema/counts.ts';
 export * from './schema/exports.ts';
 export * from './schema/imports.ts';
 export * from './schema/models.ts';
+export * from './schema/people.ts';
 export * from './schema/review.ts';
 export * from './schema/runs.ts';
 export * from './schema/writing.ts';

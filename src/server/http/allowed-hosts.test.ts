@@ -5,12 +5,32 @@ import { createHostRules, ownAddress } from './allowed-hosts.ts';
 import { createHttp } from './http.ts';
 
 describe('a server that other machines reach', () => {
-  it.each(['0.0.0.0', '::', '192.168.1.5', 'desk.example'])('on %s does not start without ALLOWED_HOSTS', (HOST) => {
-    expect(() => readConfig({ HOST })).toThrow('ALLOWED_HOSTS must list the hosts');
-    expect(readConfig({ HOST, ALLOWED_HOSTS: 'Desk.example, 10.0.0.2:8080' }).allowedHosts).toEqual([
-      'desk.example',
-      '10.0.0.2:8080',
-    ]);
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'desk.example'])('on %s does not start without sign-in', (HOST) => {
+    const PUBLIC_URL = 'https://Desk.example/';
+    expect(() => readConfig({ HOST, PUBLIC_URL })).toThrow('AUTH must be password if HOST is not this machine');
+    expect(() => readConfig({ HOST, PUBLIC_URL, AUTH: 'none' })).toThrow('AUTH must be password');
+    expect(() => readConfig({ HOST, AUTH: 'password' })).toThrow('PUBLIC_URL must be the URL people use');
+    const { signIn, allowedHosts } = readConfig({ HOST, AUTH: 'password', PUBLIC_URL, ALLOWED_HOSTS: '10.0.0.2:8080' });
+    expect(signIn).toEqual({ auth: 'password', publicUrl: 'https://desk.example' });
+    expect(allowedHosts).toEqual(['desk.example', '10.0.0.2:8080']);
+  });
+
+  it.each(['desk.example', 'ftp://desk.example', 'https://desk.example/path', 'https://a@desk.example'])(
+    'cannot be opened at %s',
+    (PUBLIC_URL) => {
+      expect(() => readConfig({ PUBLIC_URL })).toThrow('PUBLIC_URL must be the URL people use');
+    },
+  );
+
+  it.each([
+    ['10.0.0.2', ['10.0.0.2']],
+    ['10.0.0.0/8, ::1, fd00::/8', ['10.0.0.0/8', '::1', 'fd00::/8']],
+  ])('believes the proxies %s', (TRUSTED_PROXIES, proxies) => {
+    expect(readConfig({ TRUSTED_PROXIES }).trustedProxies).toEqual(proxies);
+  });
+
+  it.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/8/8', '*'])('believes no proxy %s', (TRUSTED_PROXIES) => {
+    expect(() => readConfig({ TRUSTED_PROXIES })).toThrow('TRUSTED_PROXIES must be IP addresses or networks');
   });
 
   it.each(['127.0.0.1', '127.0.0.2', 'localhost', '::1'])('on this machine alone, %s, it needs none', (HOST) => {

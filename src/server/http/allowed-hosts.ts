@@ -1,5 +1,5 @@
 // Under which names the server may be called, so that no page of another site acts through it: neither by a name that leads here,
-// nor by a form or script of its own. Until there is a sign-in, this is what stands between a page and the catalogue.
+// nor by a form or script of its own, with the cookie of somebody who is signed in.
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import { isHealthCall } from './health.routes.ts';

@@ -17,7 +17,10 @@ export function addHealthRoutes(
   { db, replicaStatus }: Pick<Database, 'db' | 'replicaStatus'>,
   drain: Drain,
 ): void {
-  const schema = (summary: string) => ({ schema: { summary, tags: ['health'] } });
+  const schema = (summary: string) => ({
+    config: { access: 'anyone' as const },
+    schema: { summary, tags: ['health'] },
+  });
   app.get(
     '/api/health',
     schema('Returns 200 while the server is running, even if the database does not respond'),

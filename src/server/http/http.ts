@@ -27,6 +27,12 @@ const bodyLimit = 2 * 1024 * 1024;
 z.config({ ...z.locales.en(), customError: wordIssue });
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Set where a route needs nobody signed in. */
+    access?: 'anyone';
+    /** Whether its reply goes on by itself. */
+    isStream?: boolean;
+  }
   interface FastifyInstance {
     /** Whether replies that were made before are held against their contracts. */
     checksAll: boolean;
@@ -41,6 +47,8 @@ type HttpOptions = LogOptions & {
   allowedHosts?: readonly string[];
   /** Requests a minute from one address; 0 for no limit. */
   rateLimit?: number;
+  /** Addresses of proxies whose word about who calls is taken. */
+  trustedProxies?: readonly string[];
   /** Hosts pictures of products may come from; null for any over https. */
   imageHosts?: readonly string[] | null;
   patience?: Patience;
@@ -55,6 +63,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     ...(serverFor ? { serverFactory: serverFor } : {}),
     ...connectionLimits(patience),
     bodyLimit,
+    trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
@@ -143,6 +152,7 @@ export function addRoute<C extends Contract>(
   app.route({
     method,
     url: path,
+    config: contract.access ? { access: contract.access } : {},
     schema: {
       summary,
       tags: [tag],

@@ -194,3 +194,29 @@ function problemOf(run: () => unknown): Problem {
   }
   throw new Error('Nothing was refused.');
 }
+
+describe('what is read', () => {
+  const wanted = {
+    path: 'place.url',
+    kept: 'it would be stored with the schedule',
+    only: { kind: 'Only files on the web can be read.', network: 'Only public files can be read.' },
+  };
+  const rules = { ...none, wanted };
+
+  it.each([
+    ['ftp://example.com/', 'Only files on the web can be read. The URL must start'],
+    ['https://u:p@example.com/', 'because it would be stored with the schedule.'],
+    ['https://example.com:8443/', 'Port 8443'],
+  ])('is in the words of why %s is refused, at its field', (text, words) => {
+    const refusal = problemOf(() => readAddressText(text, rules));
+    expect(refusal.message).toContain(words);
+    expect(refusal.issues).toEqual([{ path: 'place.url', message: refusal.message }]);
+  });
+
+  it('is in those of a private network, too', () => {
+    const url = new URL('http://10.0.0.1/');
+    const refusal = problemOf(() => refusePrivate(url, ['10.0.0.1'], rules));
+    expect(refusal.message).toBe('“10.0.0.1” is in a private or reserved network. Only public files can be read.');
+    expect(refusal.issues).toEqual([{ path: 'place.url', message: refusal.message }]);
+  });
+});

@@ -63,16 +63,35 @@ export function isOwnAddress(address: string): boolean {
   return version === 6 && !address.includes('.') && own6.check(address, 'ipv6');
 }
 
+/** What is read at addresses, in the words of why one is refused. */
+export type Wanted = {
+  /** The field of a call in which the address was given. */
+  path: string;
+  /** What with a password in it is not read. */
+  kept: string;
+  /** What there is instead of what is refused by its kind, and by its network. */
+  only: { kind: string; network: string };
+};
+
+const pages: Wanted = {
+  path: 'sourceUrl',
+  kept: 'it would be stored with the source',
+  only: { kind: 'Only web pages can be read.', network: 'Only public pages can be read.' },
+};
+
 export type AddressRules = {
   /** Hosts of the operator's own network that may be read, as in an address: `pim.example:8080`. */
   privateHosts: readonly string[];
+  /** Web pages without it. */
+  wanted?: Wanted;
 };
 
 const shown = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
-function refuse(message: string): Problem {
-  return new Problem('INVALID_INPUT', message, { issues: [{ path: 'sourceUrl', message }] });
-}
+const refusalOf =
+  ({ path }: Wanted) =>
+  (message: string): Problem =>
+    new Problem('INVALID_INPUT', message, { issues: [{ path, message }] });
 
 /** Whether the operator named this host with this port. */
 function isNamed(url: URL, { privateHosts }: AddressRules): boolean {
@@ -81,14 +100,16 @@ function isNamed(url: URL, { privateHosts }: AddressRules): boolean {
 
 /** The address as a machine reads it. Throws INVALID_INPUT for one that is never read, wherever its name leads. */
 export function readAddressText(text: string, rules: AddressRules, base?: URL): URL {
+  const { wanted = pages } = rules;
+  const refuse = refusalOf(wanted);
   const given = text.trim();
   if (given.length > textLimits.url) throw refuse(`A URL can have up to ${groupDigits(textLimits.url)} characters.`);
   const url = URL.parse(given, base?.href);
   if (!url) throw refuse(`“${shown(given)}” is not a URL. A URL starts with https:// or http://.`);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw refuse(`Only web pages can be read. The URL must start with https:// or http://, not with ${url.protocol}`);
+    throw refuse(`${wanted.only.kind} The URL must start with https:// or http://, not with ${url.protocol}`);
   if (url.username !== '' || url.password !== '')
-    throw refuse('A URL with a user name or password cannot be read, because it would be stored with the source.');
+    throw refuse(`A URL with a user name or password cannot be read, because ${wanted.kept}.`);
   if (url.port !== '' && url.port !== '80' && url.port !== '443' && !isNamed(url, rules))
     throw refuse(`Port ${url.port} of “${shown(url.hostname)}” cannot be read. Only ports 80 and 443 are supported.`);
   url.hash = '';
@@ -104,5 +125,6 @@ export function bareHost(url: URL): string {
 export function refusePrivate(url: URL, addresses: readonly string[], rules: AddressRules): void {
   const isAllowed = (address: string) => isPublicAddress(address) || (isNamed(url, rules) && isOwnAddress(address));
   if (addresses.length > 0 && addresses.every(isAllowed)) return;
-  throw refuse(`“${shown(url.hostname)}” is in a private or reserved network. Only public pages can be read.`);
+  const { wanted = pages } = rules;
+  throw refusalOf(wanted)(`“${shown(url.hostname)}” is in a private or reserved network. ${wanted.only.network}`);
 }

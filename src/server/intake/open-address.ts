@@ -131,14 +131,13 @@ function check<T>(kind: 'address' | 'private', host: string, work: () => T): T {
 }
 
 async function follow<T>(start: URL, options: OpenOptions, signal: AbortSignal, use: (answer: Answer) => Promise<T>) {
-  const { resolve = resolveHost, headers, privateHosts } = options;
-  const rules = { privateHosts };
+  const { resolve = resolveHost, headers } = options;
   let url = start;
   for (let redirected = 0; ; redirected += 1) {
     const name = bareHost(url);
     const { host } = url;
     const addresses = isIP(name) ? [name] : await within(resolve(name), signal);
-    check('private', host, () => refusePrivate(url, addresses, rules));
+    check('private', host, () => refusePrivate(url, addresses, options));
     const response = await ask(url, addresses, headers, signal);
     try {
       const { location } = response.headers;
@@ -148,7 +147,7 @@ async function follow<T>(start: URL, options: OpenOptions, signal: AbortSignal, 
         return await use({ host, status, headers: response.headers, read, stream: () => unpacked(response, host) });
       }
       if (redirected === mostRedirects) throw new AddressFault('redirects', start.host);
-      url = check('address', host, () => readAddressText(location, rules, url));
+      url = check('address', host, () => readAddressText(location, options, url));
     } finally {
       response.destroy();
     }
@@ -164,8 +163,8 @@ export async function openAddress<T>(
   options: OpenOptions,
   use: (answer: Answer) => Promise<T>,
 ): Promise<T> {
-  const { totalMs, privateHosts, signal: given } = options;
-  const url = check('address', '', () => readAddressText(address, { privateHosts }));
+  const { totalMs, signal: given } = options;
+  const url = check('address', '', () => readAddressText(address, options));
   const time = AbortSignal.timeout(totalMs);
   let met: { error: unknown } | undefined;
   // What the answer is used for has faults of its own, which are none of the address.

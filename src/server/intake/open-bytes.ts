@@ -24,7 +24,8 @@ export type Bytes = {
   read(): AsyncIterable<{ chunk: Uint8Array; position: number }>;
 };
 
-const chunkSize = 256 * 1024;
+/** Bytes that are read at a time. */
+export const chunkSize = 256 * 1024;
 
 const damaged = () => new Problem('INVALID_INPUT', 'The compressed file is damaged or locked, and cannot be unpacked.');
 

@@ -1,6 +1,6 @@
 // The event stream of the browsers. A closed or slow reader only loses its own stream; on reconnect it reads everything again.
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { streamEvents } from '#domain/live/live.contract.ts';
 import type { LiveHub } from './live.ts';
 
@@ -8,17 +8,30 @@ const heartbeatMs = 15_000;
 /** Bytes a reader may lag behind before it is cut off: it reconnects and reads again. */
 const lagLimit = 256 * 1024;
 
-export function addLiveRoutes(app: FastifyInstance, hub: LiveHub): void {
+/** `isSignedIn` says whether who opened a stream still is: it ends within moments of its session. */
+export function addLiveRoutes(
+  app: FastifyInstance,
+  hub: LiveHub,
+  isSignedIn: (request: FastifyRequest) => Promise<boolean>,
+): void {
   const open = new Set<FastifyReply>();
+  const endIfSignedOut = async ({ request, raw }: FastifyReply) => {
+    // While that cannot be known, nothing more is sent.
+    if (!(await isSignedIn(request).catch(() => false))) raw.end();
+  };
   const endAll = () => {
     for (const reply of open) reply.raw.end();
   };
   app.addHook('preClose', async () => endAll());
   hub.onGap(endAll);
+  hub.onEvent(({ type }) => {
+    if (type === 'sessions') for (const reply of open) void endIfSignedOut(reply);
+  });
   app.get(
     streamEvents.path,
     {
       schema: { summary: streamEvents.summary, tags: [streamEvents.tag], produces: [streamEvents.produces] },
+      config: { isStream: true },
       compress: false,
     },
     (_request, reply) => {
@@ -37,7 +50,10 @@ export function addLiveRoutes(app: FastifyInstance, hub: LiveHub): void {
         else raw.write(text);
       };
       const stop = hub.onEvent((event) => send(`data: ${JSON.stringify(event)}\n\n`));
-      const heartbeat = setInterval(() => send(':\n\n'), heartbeatMs);
+      const heartbeat = setInterval(() => {
+        send(':\n\n');
+        void endIfSignedOut(reply);
+      }, heartbeatMs);
       // Its connection may live on, and serve other calls.
       raw.on('close', () => {
         clearInterval(heartbeat);

@@ -6,6 +6,7 @@ import { policiesOf } from '#domain/transfer/profiles/choices.ts';
 import { takeDueAsides } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
+import { actAs } from '#server/session/session.commands.ts';
 import { listReturned } from '#server/transfer/import-missing.commands.ts';
 import type { Jobs } from './jobs.ts';
 import { type AskedRun, startIfAny, startRun } from './runs.commands.ts';
@@ -23,7 +24,7 @@ export async function followImport(
   { id, createdBy, options }: Ended,
   measuresImages: boolean,
 ): Promise<void> {
-  const acting = { ...context, db: tx, actor: { ...context.actor, id: createdBy } };
+  const acting = await actAs({ ...context, db: tx }, createdBy);
   const follow = (asked: AskedRun) => startIfAny(acting, tx, jobs, { ...asked, follows: id });
   const missing = missingMoves[policiesOf(options).missing];
   if (missing !== null) {

@@ -17,6 +17,7 @@ import type { Context } from '#server/http/context.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import type { JobQueues } from '#server/jobs/job-queues.ts';
 import { announce } from '#server/live/live.ts';
+import { actAs } from '#server/session/session.commands.ts';
 import { bulkOf, membersOf } from './actions/run-actions.ts';
 import { type ChunkJob, finishRun, type Jobs, type PrepareJob } from './jobs.ts';
 import { isHindrance, isToWait, performItems } from './perform-items.ts';
@@ -171,10 +172,12 @@ export function createRunWorker({ queues, context, log, writer, hasWorker = true
     productIds: readonly number[],
     signal: AbortSignal,
   ): Promise<void> {
+    // What a run does is done by who started it, on whichever server.
+    const acting = await actAs(context, run.createdBy);
     for (let ids = productIds; ; ) {
       if (signal.aborted) throw new Stopping();
       try {
-        await performItems(context, run, ids, { writer, onFault, gate, signal });
+        await performItems(acting, run, ids, { writer, onFault, gate, signal });
         if (signal.aborted) throw new Stopping();
         return;
       } catch (error) {

@@ -1,2 +1,5 @@
-// What others may ask of users.
-export { ensureUsers } from './session.store.ts';
+// What others may ask of users and their sessions.
+export { makeOwnerLink } from './access-links.commands.ts';
+export { actAs } from './act-as.ts';
+export { forgetEnded } from './forget-ended.ts';
+export { ensureUsers } from './users.store.ts';

@@ -10,6 +10,7 @@ import { openGeneralCheck } from '#domain/transfer/formats/general.check.ts';
 import { withRowAlts } from '#domain/transfer/formats/row-alts.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
+import type { WriteFormat } from '#domain/transfer/rows/format.ts';
 import { countKept, type KeptMedia, noteKept, sendMedia } from '#domain/transfer/rows/send-media.ts';
 import { createNameBook } from '#domain/transfer/rows/write-table.ts';
 import { exportedSku } from '#domain/transfer/supplier-skus.ts';
@@ -80,8 +81,9 @@ export async function checkExport(
   publicMedia: PublicMedia,
   leaving: AbortSignal,
 ): Promise<ExportCheck> {
-  const check = writeFormats[format].openCheck?.();
-  if (!check) throw new Problem('NOT_FOUND', 'Nothing is known of what this format refuses.');
+  const { openCheck, findCuts, rows: rowsOf }: WriteFormat = writeFormats[format];
+  if (!openCheck && !findCuts) throw new Problem('NOT_FOUND', 'Nothing is known of what this format refuses.');
+  const check = openCheck?.();
   const checkAny = openGeneralCheck();
   const names = createNameBook();
   const found = new Map<string, ExportCheck['problems'][number]>();
@@ -90,7 +92,8 @@ export async function checkExport(
   for await (const item of readItems(finder, where, format)) {
     if (leaving.aborted) throw new Problem('UNAVAILABLE', 'Nobody waits for this check.');
     const sent = sendMedia(item, publicMedia);
-    const problems = [...check(sent), ...checkAny(writeFormats[format].rows(sent, names), sent)];
+    const rows = rowsOf(sent, names);
+    const problems = [...(check?.(rows, sent) ?? []), ...(findCuts?.(sent) ?? []), ...checkAny(rows, sent)];
     products += 1;
     if (problems.some(({ kind }) => kind === 'refused')) refused += 1;
     for (const { kind, reason } of problems) {

@@ -5,7 +5,7 @@ import { csvLine } from '#domain/transfer/cells/write-cell.ts';
 import type { ExportFormat } from '#domain/transfer/export.contract.ts';
 import { sheetLimits } from '#domain/transfer/files/write-sheet.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
-import type { ExportItem } from '#domain/transfer/record.ts';
+import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
 import type { FileShape, WriteFormat } from '#domain/transfer/rows/format.ts';
 import { createTable, type Table, type TableLayout } from '#domain/transfer/rows/write-table.ts';
 import { packWorkbook } from './export-workbook.ts';
@@ -35,14 +35,18 @@ async function* csvLines(rows: AsyncIterable<string[]>, start: string): AsyncGen
   for await (const cells of rows) yield csvLine(cells);
 }
 
+/** The rows of a product, shown to who asked for them. */
+type LayRows = (item: ExportItem) => SourceRow[];
+
 async function* itemTexts(
   { head, between, tail, empty, writeItem }: FileShape & { kind: 'items' },
   items: AsyncIterable<ExportItem>,
+  layRows: LayRows | null,
 ): AsyncGenerator<string> {
   let before = head;
   let isEmpty = true;
   for await (const item of items) {
-    yield before + writeItem(item);
+    yield before + writeItem(item, layRows?.(item));
     before = between;
     isEmpty = false;
   }
@@ -59,11 +63,18 @@ export function requireSheet(rows: number): void {
 }
 
 /** Writes the products' rows to the spool, and finds the columns of all. */
-async function fillTable(layout: TableLayout, isSheet: boolean, items: AsyncIterable<ExportItem>, spool: Spool) {
+async function fillTable(
+  layout: TableLayout & { onRows: OnRows | null },
+  isSheet: boolean,
+  items: AsyncIterable<ExportItem>,
+  spool: Spool,
+) {
+  const { onRows } = layout;
   const table = createTable(layout);
   let count = 1;
   for await (const item of items) {
     const rows = table.note(item);
+    onRows?.(rows, item);
     if (isSheet) requireSheet(count);
     count += rows.length;
     await spool.add(rows);
@@ -83,22 +94,33 @@ function withColumns(layout: TableLayout, columns: readonly string[] | null): Ta
   return { ...layout, file: { ...layout.file, header } };
 }
 
+type OnRows = (rows: readonly SourceRow[], item: ExportItem) => void;
+
 /**
- * The file as a stream; of a table the columns that are named, or all. Rejects with TOO_LARGE before anything is written when a table cannot hold the products: more than 2,000
- * columns, or for XLSX more than 1,048,576 rows.
+ * The file as a stream; of a table the columns that are named, or all. `onRows` is shown the rows of each product as they are laid. Rejects with
+ * TOO_LARGE before anything is written when a table cannot hold the products: more than 2,000 columns, or for XLSX more than 1,048,576 rows.
  */
 export async function exportStream(
   format: ExportFormat,
   items: AsyncIterable<ExportItem>,
-  columns: readonly string[] | null = null,
+  { columns = null, onRows = null }: { columns?: readonly string[] | null; onRows?: OnRows | null } = {},
 ): Promise<Readable> {
   const { file, ...layout }: WriteFormat = writeFormats[format];
-  if (file.kind === 'items') return Readable.from(inPieces(itemTexts(file, items)), { objectMode: false });
+  if (file.kind === 'items') {
+    const layRows: LayRows | null =
+      onRows &&
+      ((item) => {
+        const rows = layout.rows(item, (name) => name);
+        onRows(rows, item);
+        return rows;
+      });
+    return Readable.from(inPieces(itemTexts(file, items, layRows)), { objectMode: false });
+  }
   const spool = await openSpool();
   try {
     const isSheet = file.kind === 'workbook';
     const table = withColumns({ ...layout, file }, columns);
-    const rows = tableRows(await fillTable(table, isSheet, items, spool), spool);
+    const rows = tableRows(await fillTable({ ...table, onRows }, isSheet, items, spool), spool);
     const bytes = isSheet ? packWorkbook(rows) : inPieces(csvLines(rows, file.start ?? ''));
     return Readable.from(bytes, { objectMode: false }).once('close', () => void spool.close());
   } catch (error) {

@@ -13,6 +13,7 @@ import { nameTaken, storeNamed } from '#server/live/store-named.ts';
 import { findImportRow, type ImportRow, updateImport } from './import.store.ts';
 import { adoptBrought } from './import-missing.store.ts';
 import * as store from './import-profiles.store.ts';
+import { updateSchedule } from './schedules/import-schedules.store.ts';
 import { requireSupplier } from './suppliers.commands.ts';
 
 /** Runs a write; a second profile of one name is refused in words. */
@@ -83,6 +84,8 @@ export async function changeProfile(
     await requireSupplier(tx, change);
     await store.updateProfile(tx, id, { ...(row ? choicesOfImport(row) : {}), ...change });
     if (row) await adopt(tx, id, row);
+    // What was imported otherwise is taken again.
+    if (row || Object.keys(change).some((key) => key !== 'name')) await updateSchedule(tx, id, { digest: null });
     return await loadProfile(tx, id);
   });
 }

@@ -71,7 +71,7 @@ export async function openImport(context: Context, row: ImportRow, path: string)
 }
 
 /** Names the layout of a file: its format and its columns. */
-export const hashColumns = (format: ImportFormat, names: readonly string[]): string =>
+const hashColumns = (format: ImportFormat, names: readonly string[]): string =>
   createHash('sha256')
     .update(columnsKey(format, foldColumns(names)))
     .digest('hex');

@@ -13,6 +13,7 @@ import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { loadPublicMedia } from '#server/media/images.commands.ts';
+import { actAs } from '#server/session/session.commands.ts';
 import { type CheckedBatch, checkAhead } from './check-ahead.ts';
 import { fillBatches } from './fill-batches.ts';
 import { emptyBatch, type ImportRules, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
@@ -99,7 +100,7 @@ export function createRunner({
         emptyCells,
         publicMedia: await loadPublicMedia(context),
       };
-      const actor = { ...context, actor: { ...context.actor, id: row.createdBy } };
+      const actor = await actAs(context, row.createdBy);
       const batches = () => readAhead(fillBatches(file.items(), constants, supplier));
       following = row.isDryRun ? null : await follow();
       if (row.isDryRun) await readThrough(row, batches(), shape, stopping, file.advice);

@@ -8,8 +8,10 @@ import {
   saidOf,
 } from '#domain/transfer/profiles/choices.ts';
 import type { Db } from '#server/database/database.ts';
-import type { ImportRow } from './import.store.ts';
+import type { imports } from '#server/database/schema.ts';
 import { choicesOfProfile, findProfileRow } from './import-profiles.store.ts';
+
+type ImportRow = typeof imports.$inferSelect;
 
 /** The options an import over the same file starts with: its profile says the rest when the file is opened. As they counted where there is none. */
 export function optionsToStart({ options, profileId }: Pick<ImportRow, 'options' | 'profileId'>): ImportOptions {

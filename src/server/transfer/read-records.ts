@@ -7,7 +7,7 @@ import { readSheet, type SheetTable } from '#domain/transfer/files/sheet.ts';
 import type { Layout } from '#domain/transfer/formats/recognise.ts';
 import type { Encoding } from '#server/intake/detect-encoding.ts';
 import { createDecoder } from '#server/intake/mixed-lines.ts';
-import type { Bytes } from '#server/intake/open-bytes.ts';
+import { type Bytes, chunkSize } from '#server/intake/open-bytes.ts';
 
 /** A file whose layout is known; a workbook comes with its tables already read. */
 export type RecordSource =
@@ -33,6 +33,9 @@ function refuseDamage(record: RawRecord): RawRecord {
   return { ...record, refusal: `The text in “${column}” is not valid UTF-8. A character was lost in “${around}”.` };
 }
 
+/** Longer texts get memory of their own from V8, and making one takes many times as long as the same text in such pieces. */
+const pieceSize = 32 * 1024;
+
 async function* readText(
   source: RecordSource & { kind: 'text' },
   wanted?: ReadonlySet<string>,
@@ -43,10 +46,17 @@ async function* readText(
     ? (records: RawRecord[]) => records.map(refuseDamage)
     : (records: RawRecord[]) => records;
   let bytesRead = 0;
+  let size = pieceSize;
   for await (const { chunk, position } of source.bytes.read()) {
     bytesRead = position;
-    const records = scanner.push(decoder.decode(chunk, { stream: true }));
-    if (records.length > 0) yield { records: check(records), bytesRead };
+    for (let at = 0; at < chunk.length; ) {
+      const piece = chunk.subarray(at, at + size);
+      at += piece.length;
+      const records = scanner.push(decoder.decode(piece, { stream: true }));
+      // A long record is looked through again with each piece.
+      size = records.length > 0 ? pieceSize : Math.min(2 * size, chunkSize);
+      if (records.length > 0) yield { records: check(records), bytesRead };
+    }
   }
   const last = [...scanner.push(decoder.decode()), ...scanner.end()];
   if (last.length > 0) yield { records: check(last), bytesRead };

@@ -120,7 +120,7 @@ describe('undoing an import', () => {
     expect(await planned(first.id)).toMatchObject({ undone: 1, deleted: 1, partly: 0, left: 1 });
     expect(await undo(second)).toMatchObject({ undone: 3, left: 0 });
     expect(await sources()).toEqual(was);
-    expect(await planned(first.id)).toEqual({ undone: 2, deleted: 2, partly: 0, left: 0, conflicts: [] });
+    expect(await planned(first.id)).toMatchObject({ undone: 2, deleted: 2, partly: 0, left: 0, conflicts: [] });
     expect(await undo(first)).toEqual({ undone: 2, partly: 0, left: 0 });
     expect(await products()).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('undoing an import', () => {
     await app.call('PATCH', '/api/products/3', { brand: 'Pell' });
     const was = await sources();
     const plan = await planned(run.id);
-    expect(plan).toEqual({
+    expect(plan).toMatchObject({
       undone: 1,
       deleted: 0,
       partly: 1,

@@ -52,7 +52,7 @@ export function KeywordsEditor({ stored: given, blank, onDone }: KeywordsEditorP
             hint="Drafts use these instead of the four default keywords. Keywords without a supporting fact are left out."
           />
           <CardBody>
-            <Form form={form} canSend={!save.isPending} className="space-y-5" autoComplete="off">
+            <Form form={form} className="space-y-5" autoComplete="off">
               {!stored && <ScopeFields form={form} values={values} />}
               <KeywordFields state={state} />
             </Form>

@@ -73,7 +73,7 @@ function Opened({ product: { id, sku, title: name }, held, stored, onClose }: Op
         </>
       }
     >
-      <Form form={form} canSend={!save.isPending} className="space-y-4" autoComplete="off">
+      <Form form={form} className="space-y-4" autoComplete="off">
         <KeywordFields state={state} rows={9} isFirst />
       </Form>
     </Dialog>

@@ -14,7 +14,7 @@ import {
 import { readKeywordLines, writeKeywordLines } from '#domain/keywords/read-keywords.ts';
 import { issuesOf } from '#web/client/api-error.ts';
 import { useFormValues } from '#web/kit/form/app-form.tsx';
-import { atFields, errorsByField, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
+import { atFields, errorsByField, focusFirstError, showErrors, waitFor } from '#web/kit/form/form-errors.ts';
 import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import { useSaveKeywords } from './keywords.queries.ts';
 
@@ -42,10 +42,12 @@ export function useKeywordsForm(given: KeywordList | null, blank: KeywordsForm, 
     validators: { onDynamic: ({ value }) => atFields(errorsByField(findKeywordsIssues(value))) },
     onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
     onSubmit: ({ value, formApi }) =>
-      save.mutate(toKeywordsInput(value), {
-        onSuccess: leave,
-        onError: (error) => showErrors(formApi, errorsByField(issuesOf(error))),
-      }),
+      waitFor(
+        save.mutateAsync(toKeywordsInput(value), {
+          onSuccess: leave,
+          onError: (error) => showErrors(formApi, errorsByField(issuesOf(error))),
+        }),
+      ),
   });
   const values = useFormValues(form, (typed) => drafts.keep(draftName, isSame(typed, start) ? null : typed));
   const discard = () => {

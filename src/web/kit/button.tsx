@@ -1,6 +1,6 @@
 // Buttons, and links that look like buttons. `busy` and `disabledReason` keep the button focusable, so focus is never lost.
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { cn } from './cn.ts';
 import { Tooltip } from './layers/tooltip.tsx';
 import { Slot } from './slot.tsx';
@@ -36,13 +36,15 @@ export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonStyle> & {
     /** Renders the single child (a link) in the button's clothes. */
     asChild?: boolean;
-    /** Shows a spinner and ignores clicks; the label stays for the caller to choose. Given at all, a double click is one click. */
+    /** Shows a spinner and ignores clicks; the label stays for the caller to choose. */
     busy?: boolean;
     /** Why it cannot be used now: disables it and shows the reason in a tooltip. */
     disabledReason?: string | undefined;
   };
 
 export function Button(props: ButtonProps) {
+  /** Whether a press waits to be drawn. */
+  const isHeld = useRef(false);
   const { variant, size, asChild, busy, disabledReason, className, children, onClick, ...rest } = props;
   const classes = cn(buttonStyle({ variant, size }), className);
   if (asChild) {
@@ -54,10 +56,14 @@ export function Button(props: ButtonProps) {
   }
   const isIdle = busy || disabledReason !== undefined;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click comes before `busy` is drawn; it would send again.
-    const isRepeated = 'busy' in props && event.detail > 1;
-    if (isIdle || isRepeated) event.preventDefault();
-    else onClick?.(event);
+    // The second click of a double click, or Enter pressed twice, can come before `busy` is drawn; it would send again.
+    if (isIdle || isHeld.current) return event.preventDefault();
+    isHeld.current = true;
+    onClick?.(event);
+    // Queries report in a timer, so this one runs once what the press began is drawn.
+    setTimeout(() => {
+      isHeld.current = false;
+    });
   };
   const button = (
     <button

@@ -45,7 +45,7 @@ export function ConnectionDialog({ stored: given, onClose }: ConnectionDialogPro
         </>
       }
     >
-      <Form form={form} canSend={!save.isPending} className="space-y-4" autoComplete="off">
+      <Form form={form} className="space-y-4" autoComplete="off">
         {isKept && <KeptText what="connection" onDiscard={discard} />}
         <ModelFields {...fields} />
         <PriceFields form={form} />

@@ -14,7 +14,7 @@ import type { Connection } from '#domain/models/connections.contract.ts';
 import { providers } from '#domain/models/providers.ts';
 import { issuesOf } from '#web/client/api-error.ts';
 import { useFormValues } from '#web/kit/form/app-form.tsx';
-import { atFields, errorsByField, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
+import { atFields, errorsByField, focusFirstError, showErrors, waitFor } from '#web/kit/form/form-errors.ts';
 import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import { useSaveConnection, useTestConnection } from './models.queries.ts';
 
@@ -63,10 +63,10 @@ export function useConnectionForm(given: Connection | null, onClose: () => void)
     validators: { onDynamic: ({ value }) => atFields(errorsByField(findConnectionIssues(value, stored))) },
     onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
     onSubmitMeta: 'save' as 'save' | 'test',
-    onSubmit: ({ value, formApi, meta }) => {
+    onSubmit: async ({ value, formApi, meta }) => {
       const connection = toConnectionInput(value);
       const onError = (error: Error) => showErrors(formApi, errorsByField(issuesOf(error)));
-      if (meta === 'save') save.mutate(connection, { onSuccess: cancel, onError });
+      if (meta === 'save') await waitFor(save.mutateAsync(connection, { onSuccess: cancel, onError }));
       else {
         setTested(value);
         attempt.mutate({ connection, ...(stored ? { id: stored.id } : {}) }, { onError });

@@ -11,7 +11,14 @@ import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Form, FormAlert, useFormValues } from '#web/kit/form/app-form.tsx';
 import { focusSoon } from '#web/kit/form/focus-soon.ts';
-import { atFields, errorsByField, focusFirstError, showErrors, submitForm } from '#web/kit/form/form-errors.ts';
+import {
+  atFields,
+  errorsByField,
+  focusFirstError,
+  showErrors,
+  submitForm,
+  waitFor,
+} from '#web/kit/form/form-errors.ts';
 import { LockedField, SelectField, SwitchField, TextAreaField } from '#web/kit/form/form-fields.tsx';
 import { KeptText } from '#web/kit/form/kept-text.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
@@ -69,13 +76,15 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
     validators: { onDynamic: ({ value }) => atFields(findPromptErrors(value)) },
     onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
     onSubmitMeta: 'save' as 'save' | 'try',
-    onSubmit: ({ value, formApi, meta }) => {
+    onSubmit: async ({ value, formApi, meta }) => {
       if (meta === 'try') trial.start(value);
       else
-        save.mutate(value, {
-          onSuccess: close,
-          onError: (error) => showErrors(formApi, errorsByField(issuesOf(error))),
-        });
+        await waitFor(
+          save.mutateAsync(value, {
+            onSuccess: close,
+            onError: (error) => showErrors(formApi, errorsByField(issuesOf(error))),
+          }),
+        );
     },
   });
   const values = useFormValues(form, (typed) => promptDrafts.keep(draftName, isSame(typed, start) ? null : typed));
@@ -103,7 +112,7 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
         </>
       }
     >
-      <Form form={form} canSend={!save.isPending} className="space-y-4">
+      <Form form={form} className="space-y-4">
         {kept && !isSame(kept, start) && <KeptText onDiscard={discard} />}
         <TextAreaField
           form={form}

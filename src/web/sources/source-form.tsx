@@ -8,7 +8,7 @@ import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert, useFormValues } from '#web/kit/form/app-form.tsx';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
-import { atFields, focusFirstError } from '#web/kit/form/form-errors.ts';
+import { atFields, focusFirstError, waitFor } from '#web/kit/form/form-errors.ts';
 import { SelectField, TextAreaField, TextField } from '#web/kit/form/form-fields.tsx';
 import { KeptText } from '#web/kit/form/kept-text.tsx';
 import { formatNumber } from '#web/kit/format.ts';
@@ -66,8 +66,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
         sourceDrafts.keep(draftName, null);
         onSaved(saved);
       };
-      if (id === null) adding.mutate(value, { onSuccess });
-      else saving.mutate(value, { onSuccess });
+      return waitFor(id === null ? adding.mutateAsync(value, { onSuccess }) : saving.mutateAsync(value, { onSuccess }));
     },
   });
   const { way, sourceCategory, file } = useFormValues(form, ({ file: _, ...typed }) =>
@@ -98,7 +97,7 @@ export function SourceFormDialog({ productId, details, onSaved, onClose }: Sourc
         </>
       }
     >
-      <Form form={form} canSend={!isPending} className="space-y-4">
+      <Form form={form} className="space-y-4">
         {kept && !isSame(kept, start) && <KeptText onDiscard={discard} />}
         {id === null && (
           <form.Field name="way">

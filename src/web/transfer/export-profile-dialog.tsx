@@ -68,7 +68,7 @@ export function ExportProfileDialog({ profile, views, onClose }: ExportProfileDi
         </>
       }
     >
-      <Form form={form} canSend={!save.isPending} className="space-y-4">
+      <Form form={form} className="space-y-4">
         <TextField form={form} name="name" label="Name" autoFocus maxLength={60} />
         <div className="grid gap-3 sm:grid-cols-2">
           <SelectField

@@ -11,7 +11,7 @@ import type { OtherSupplier } from '#domain/transfer/supplier-skus.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert } from '#web/kit/form/app-form.tsx';
-import { atFields, focusFirstError } from '#web/kit/form/form-errors.ts';
+import { atFields, focusFirstError, waitFor } from '#web/kit/form/form-errors.ts';
 import { SelectField, TextField } from '#web/kit/form/form-fields.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { supplierOptions, useSuppliers } from '#web/shared/transfer/suppliers.queries.ts';
@@ -79,7 +79,7 @@ export function ProfileDialog({ profile, onClose }: { profile: ImportProfile; on
       onDynamic: ({ value }) => atFields(value.name.trim() === '' ? { name: 'Enter a name for the profile.' } : {}),
     },
     onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
-    onSubmit: ({ value }) => save.mutate(toPatch(value), { onSuccess: onClose }),
+    onSubmit: ({ value }) => waitFor(save.mutateAsync(toPatch(value), { onSuccess: onClose })),
   });
   return (
     <Dialog
@@ -96,7 +96,7 @@ export function ProfileDialog({ profile, onClose }: { profile: ImportProfile; on
         </>
       }
     >
-      <Form form={form} canSend={!save.isPending} className="space-y-4" autoComplete="off">
+      <Form form={form} className="space-y-4" autoComplete="off">
         {save.error && <FormAlert lead="Not saved." {...describeFailure(save.error)} />}
         <TextField form={form} name="name" label="Name" maxLength={profileNameLength} data-first-focus />
         {suppliers.length > 0 && (

@@ -79,7 +79,7 @@ export function ScheduleDialog({ profile, onClose }: { profile: ImportProfile; o
         </>
       }
     >
-      <Form form={form} canSend={!save.isPending} className="space-y-4" autoComplete="off">
+      <Form form={form} className="space-y-4" autoComplete="off">
         <TimesFields form={form} every={every} />
         {every !== 'never' && (
           <>
@@ -97,7 +97,7 @@ export function ScheduleDialog({ profile, onClose }: { profile: ImportProfile; o
                 form={form}
                 name="file"
                 label="File name"
-                hint="* stands for any characters, as in prices-*.csv. The newest file is imported."
+                hint="* stands for any characters, as in prices-*.csv. The newest file is imported, once it has not changed for 30 seconds."
                 maxLength={fileNameLength}
               />
             ) : (

@@ -47,6 +47,8 @@ export function describeExport({ counts }: Pick<StoredExport, 'counts'>): string
   if (counts.rows !== null) words.push(countNoun(counts.rows, 'row'));
   if (counts.refused !== null && counts.refused > 0)
     words.push(`${countNoun(counts.refused, 'product')} will be refused`);
+  if (counts.misread !== null && counts.misread > 0)
+    words.push(`${countNoun(counts.misread, 'product')} will be misread`);
   if (counts.unchanged !== null && counts.unchanged > 0)
     words.push(`${formatNumber(counts.unchanged)} unchanged left out`);
   if (counts.gone !== null && counts.gone > 0) words.push(`${formatNumber(counts.gone)} no longer among them`);

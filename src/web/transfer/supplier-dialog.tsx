@@ -6,7 +6,7 @@ import { addSupplier, type Supplier } from '#domain/transfer/suppliers.contract.
 import { describeFailure, issuesOf } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert, useFormValues } from '#web/kit/form/app-form.tsx';
-import { atFields, errorsByField, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
+import { atFields, errorsByField, focusFirstError, showErrors, waitFor } from '#web/kit/form/form-errors.ts';
 import { CheckField, TextField } from '#web/kit/form/form-fields.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
@@ -38,13 +38,15 @@ export function SupplierDialog({ stored, onClose }: { stored: Supplier | null; o
     validators: { onDynamic: ({ value }) => atFields(findErrors(value)) },
     onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
     onSubmit: ({ value, formApi }) =>
-      save.mutate(toInput(value), {
-        onSuccess: onClose,
-        onError: (error) => {
-          showErrors(formApi, errorsByField(issuesOf(error)));
-          focusFirstError(formApi);
-        },
-      }),
+      waitFor(
+        save.mutateAsync(toInput(value), {
+          onSuccess: onClose,
+          onError: (error) => {
+            showErrors(formApi, errorsByField(issuesOf(error)));
+            focusFirstError(formApi);
+          },
+        }),
+      ),
   });
   const { name, key } = useFormValues(form);
   const shownKey = key.trim().toLowerCase() || keyFromName(name) || 'key';
@@ -69,7 +71,7 @@ export function SupplierDialog({ stored, onClose }: { stored: Supplier | null; o
         </>
       }
     >
-      <Form form={form} canSend={!save.isPending} className="space-y-4" autoComplete="off">
+      <Form form={form} className="space-y-4" autoComplete="off">
         {save.error && <FormAlert lead="Not saved." {...describeFailure(save.error)} />}
         <TextField form={form} name="name" label="Name" data-first-focus />
         {stored === null && (

@@ -1,6 +1,6 @@
 // Suppliers on the screens: whose file it is, products of another one, their list.
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import { listImportProfiles } from '#domain/transfer/import-profiles.contract.ts';
 import { getImport, rerunImport } from '#domain/transfer/import-run.contract.ts';
@@ -140,6 +140,34 @@ test('a double click adds one supplier', async () => {
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Cedar');
   const added = serve(contracts.addSupplier, supplier({ id: 7, name: 'Cedar' }));
   await button('Add supplier').dblClick();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(added).toHaveLength(1);
+});
+
+test.each(['its field', 'its button'])('Enter pressed twice in %s adds one supplier', async (place) => {
+  openScreen('/suppliers');
+  await main.getByRole('button', { name: 'Add a supplier' }).click();
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await name.fill('Cedar');
+  const added = serve(contracts.addSupplier, supplier({ id: 7, name: 'Cedar' }));
+  const focused = place === 'its field' ? name : button('Add supplier');
+  (focused.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(added).toHaveLength(1);
+});
+
+test('a supplier is sent again after a refusal', async () => {
+  openScreen('/suppliers');
+  await main.getByRole('button', { name: 'Add a supplier' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Cedar');
+  serve(contracts.addSupplier, new Problem('UNAVAILABLE', 'The server is busy.'));
+  await button('Add supplier').click();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/^Not saved\. The server is busy\./);
+  const added = serve(contracts.addSupplier, supplier({ id: 7, name: 'Cedar' }));
+  await button('Add supplier').click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(added).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ import {
 } from '#domain/voice/voice-form.ts';
 import { issuesOf } from '#web/client/api-error.ts';
 import { useFormValues } from '#web/kit/form/app-form.tsx';
-import { atFields, errorsByField, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
+import { atFields, errorsByField, focusFirstError, showErrors, waitFor } from '#web/kit/form/form-errors.ts';
 import { createDraftStore } from '#web/shared/screen/drafts.ts';
 import { useSaveVoice } from './voice.queries.ts';
 
@@ -41,16 +41,18 @@ export function useVoiceForm(given: StoredVoice | null, firstScope: VoiceScope, 
     validators: { onDynamic: ({ value }) => atFields(errorsByField(findVoiceIssues(value))) },
     onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
     onSubmit: ({ value, formApi }) =>
-      save.mutate(toVoiceInput(value), {
-        onSuccess: leave,
-        onError: (error) => {
-          const issues = issuesOf(error).map(({ path, message }) => ({
-            path: placeInForm(value, path.split('.')),
-            message,
-          }));
-          showErrors(formApi, errorsByField(issues));
-        },
-      }),
+      waitFor(
+        save.mutateAsync(toVoiceInput(value), {
+          onSuccess: leave,
+          onError: (error) => {
+            const issues = issuesOf(error).map(({ path, message }) => ({
+              path: placeInForm(value, path.split('.')),
+              message,
+            }));
+            showErrors(formApi, errorsByField(issues));
+          },
+        }),
+      ),
   });
   const values = useFormValues(form, (typed) => drafts.keep(draftName, isSame(typed, start) ? null : typed));
   const discard = () => {

@@ -42,7 +42,7 @@ export function VoiceEditor({ stored: given, voices, productId, onChooseProduct,
             hint="Empty fields take their value from a more general voice. A text that breaks the voice gets a warning and can still be approved."
           />
           <CardBody>
-            <Form form={form} canSend={!save.isPending} className="space-y-5" autoComplete="off">
+            <Form form={form} className="space-y-5" autoComplete="off">
               {isKept && <KeptText what="voice" onDiscard={discard} />}
               <ScopeFields form={form} scope={values.scope} />
               <SpeechFields form={form} />

@@ -36,9 +36,9 @@ describe('a decision', () => {
   it('is taken where it changes the status', () => {
     expect(judge('title', { decision: 'approve' })).toEqual({ kind: 'approve' });
     expect(judge('title', { decision: 'approve' }, { status: 'rejected' })).toEqual({ kind: 'approve' });
-    expect(judge('title', { decision: 'approve' }, { status: 'approved' })).toEqual({ kind: 'none' });
+    expect(judge('title', { decision: 'approve' }, { status: 'approved' })).toEqual({ kind: 'unchanged' });
     expect(judge('images', { decision: 'reject' })).toEqual({ kind: 'reject' });
-    expect(judge('title', { decision: 'reject' }, { status: 'rejected' })).toEqual({ kind: 'none' });
+    expect(judge('title', { decision: 'reject' }, { status: 'rejected' })).toEqual({ kind: 'unchanged' });
     // The reason is new.
     expect(judge('title', { decision: 'reject', comment: 'Too long' }, { status: 'rejected' })).toEqual({
       kind: 'reject',
@@ -71,13 +71,13 @@ describe('a new text', () => {
     const there = { value: ['Big', 'Red'], status: 'approved' } as const;
     const mark = { token: 't', productId: 1, part: 'bullets' as const, hash: 'x' };
     const given = { mark, decision: '', after: undefined, comment: '' };
-    expect(judgeAnswer({ ...given, changeTo: 'Big\nRed' }, there, digest)).toEqual({ kind: 'none' });
+    expect(judgeAnswer({ ...given, changeTo: 'Big\nRed' }, there, digest)).toEqual({ kind: 'unchanged' });
     expect(judgeAnswer({ ...given, changeTo: 'Big Red' }, there, digest)).toMatchObject({ kind: 'conflict' });
   });
 
   it('that is there already, approved, changes nothing', () => {
     const there = { value: 'Ruby mug', status: 'approved' } as const;
-    expect(judge('title', { changeTo: 'Ruby mug' }, there)).toEqual({ kind: 'none' });
+    expect(judge('title', { changeTo: 'Ruby mug' }, there)).toEqual({ kind: 'unchanged' });
     expect(conflictOf('title', { changeTo: 'Ruby mug' }, { ...there, status: 'pending' })).toContain('changed after');
   });
 });

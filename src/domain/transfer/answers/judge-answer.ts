@@ -33,11 +33,11 @@ const missingReasons = {
 export type MissingPart = keyof typeof missingReasons;
 
 /**
- * `change`: the new text is `value`, approved where `isApproved`. `comment`: nothing but a comment. `none`: no answer, or one that changes
- * nothing. `conflict`: it cannot be taken, and why in a sentence.
+ * `change`: the new text is `value`, approved where `isApproved`. `comment`: nothing but a comment. `none`: no answer. `unchanged`: one that
+ * changes nothing. `conflict`: it cannot be taken, and why in a sentence.
  */
 export type JudgedAnswer =
-  | { kind: 'none' | 'comment' | 'approve' | 'reject' }
+  | { kind: 'none' | 'unchanged' | 'comment' | 'approve' | 'reject' }
   | { kind: 'change'; value: PartContent[TextPart]; isApproved: boolean }
   | { kind: 'conflict'; reason: string };
 
@@ -81,9 +81,9 @@ const changedSince = 'The text changed after this file was exported.';
 
 function judgeDecision(decision: DecisionWord | null, { status }: PresentPart, comment: string): JudgedAnswer {
   if (decision === 'change') return conflict('The decision is change, but there is no new text.');
-  if (decision === 'approve') return { kind: status === 'approved' ? 'none' : 'approve' };
+  if (decision === 'approve') return { kind: status === 'approved' ? 'unchanged' : 'approve' };
   // One that is rejected already can be given a reason.
-  return { kind: status === 'rejected' && comment.trim() === '' ? 'none' : 'reject' };
+  return { kind: status === 'rejected' && comment.trim() === '' ? 'unchanged' : 'reject' };
 }
 
 type WrittenAnswer = AnswerMark & { decision: DecisionWord | null; written: string; isWhole: boolean; isSame: boolean };
@@ -94,7 +94,7 @@ function judgeText({ part, decision, written, isWhole, isSame }: WrittenAnswer, 
   const value = readPartCell(part, written);
   if (isEmptyValue(value)) return conflict('The text was deleted. Reject it, or write the new text into “Change to”.');
   const isThere = foldText(part, partCell(value)) === foldText(part, partCell(present.value));
-  if (!isSame) return isThere && present.status === 'approved' ? { kind: 'none' } : conflict(changedSince);
+  if (!isSame) return isThere && present.status === 'approved' ? { kind: 'unchanged' } : conflict(changedSince);
   if (!isWhole)
     return conflict('The text is too long for a cell, so this file holds only its beginning. Edit it here.');
   const { error } = partValues[part].safeParse(value);

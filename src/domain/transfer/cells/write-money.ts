@@ -1,5 +1,5 @@
 // A price as feeds take it: `79.99 USD`, the amount with a point, one space, the code of ISO 4217.
-import { currencyCode, currencyCodes, likeliestCurrency } from './currency-codes.ts';
+import { currenciesOf, currencyCode, currencyCodes } from './currency-codes.ts';
 
 /** True where the one text is a bare amount and the other the code of a currency. */
 export const isCurrencyOf = (code: string, text: string): boolean =>
@@ -23,36 +23,58 @@ export function isMoney(price: string): boolean {
   return currencyCodes.has(code);
 }
 
-/** A dash in place of the small coins: `1299,-`, `5.– CHF`. */
-const noCoins = /[.,]\s?[-–—]+(?=\D*$)/u;
+/** A dash in place of the small coins: `1299,-`, `5.– CHF`, `129/-`. */
+const noCoins = /[.,/]\s?[-–—]+(?=\D*$)/u;
 
-/** The one amount of a price with a point, null where it is in doubt, and the currency beside it: null where several share its sign. */
-function readAmount(price: string): { plain: string | null; code: string | null; isBare: boolean } | null {
+/** What a shop may write behind a price that says no other: words, and marks of a footnote. A dash, a plus or a percent may. */
+const words = /^[\p{L}\p{M}\s.,:;/()*'’†‡²³]*$/u;
+
+/** The currencies that all of the texts may stand for; null without a text. */
+const inAll = (texts: readonly string[]): readonly string[] | null =>
+  texts
+    .map(currenciesOf)
+    .reduce<readonly string[] | null>((some, codes) => some?.filter((code) => codes.includes(code)) ?? codes, null);
+
+type Amount = {
+  /** With a point; null where it is in doubt. */
+  plain: string | null;
+  /** Null where several currencies share its sign, and where none is named. */
+  code: string | null;
+  isBare: boolean;
+  /** What else stands behind it. */
+  rest: string;
+};
+
+/** The one amount of a price, and the currency beside it; null where it may be none, as with *from*. */
+function readAmount(price: string): Amount | null {
   const [, before = '', amount, after = ''] =
     /^([^\d-]*?)\s*(\d[\d\s.,'’]*\d|\d)\s*([^\d]*)$/u.exec(price.trim().replace(noCoins, '')) ?? [];
   if (amount === undefined) return null;
-  const beside = [before, after].map((text) => text.trim()).filter((text) => text !== '');
-  // What is beside the amount must be its currency: anything else, such as *from*, would be lost.
-  const isSign = beside.every(
-    (text) => likeliestCurrency(text) !== undefined || isCode(text) || /^\p{Sc}$/u.test(text),
-  );
-  if (!isSign || beside.length > 1) return null;
-  const code = beside.map(currencyCode).find((found) => found !== null) ?? null;
-  return { plain: plainAmount(amount), code, isBare: beside.length === 0 };
+  // `US $` is one sign.
+  const ahead = tokensOf(before.replace(/(\p{L})\s+(?=\p{Sc})/u, '$1'));
+  const behind = tokensOf(after);
+  const isName = (text: string) => currenciesOf(text).length > 0;
+  const end = behind.findIndex((text) => !isName(text));
+  const named = [...ahead, ...(end === -1 ? behind : behind.slice(0, end))];
+  const rest = end === -1 ? '' : behind.slice(end).join(' ');
+  if (!ahead.every(isName) || inAll(named)?.length === 0 || !words.test(rest)) return null;
+  const code = named.map(currencyCode).find((found) => found !== null) ?? null;
+  return { plain: plainAmount(amount), code, isBare: after + before === '', rest };
 }
 
-const isCode = (text: string) => currencyCode(text) !== null;
+const tokensOf = (text: string): string[] => text.match(/\p{L}*\p{Sc}\p{L}*|[^\s\p{Sc}]+/gu) ?? [];
 
 /** The price of a product; as it is where its amount or its currency is in doubt. `currency` is the code the source names beside it. */
 export function writeMoney(price: string, currency: string | null): string {
   const read = readAmount(price);
-  if (!read || read.plain === null) return price;
+  // What is beside the amount must be its currency: anything else would be lost.
+  if (!read || read.plain === null || read.rest !== '') return price;
   const code = read.code ?? (currency === null ? null : currencyCode(currency));
   if (code !== null) return `${read.plain} ${code}`;
   return read.isBare ? read.plain : price;
 }
 
-/** The amount of a price such as `1.299,00 EUR` with a point, for shops that know their own currency; the text itself where it is in doubt. */
+/** The amount of a price such as `1.299,00 EUR incl. VAT` with a point, for shops that know their own currency; the text itself where it is in doubt. */
 export const writeAmount = (price: string | null): string | null =>
   price === null ? null : (readAmount(price)?.plain ?? price);
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCleaningLog } from '../cells/cleaning-log.ts';
 import { csv } from '../formats/own-layout.read.ts';
@@ -7,7 +8,7 @@ import type { ReadFormat } from '../rows/format.ts';
 import { createImportPlan } from '../rows/import-plan.ts';
 import { type Row, recordsOf, testPlan } from '../rows/test-building.ts';
 import type { Mapping } from '../transfer.contract.ts';
-import { readSkus } from './build-sku.ts';
+import { cleanName, isBlankName, readSkus } from './build-sku.ts';
 
 type SkuOptions = { format?: ReadFormat; shared?: string[]; title?: string };
 
@@ -124,4 +125,30 @@ test('handles and titles are cut to the longest SKU', () => {
   const long = 'a'.repeat(201);
   expect(skuOf({ Handle: 'group' }, [{ Handle: long }])).toBe('a'.repeat(200));
   expect(skuOf({ Name: 'title' }, [{}], { title: long })).toBe('a'.repeat(200));
+});
+
+test('a name is blank exactly where nothing is left of it', () => {
+  const words = [
+    '',
+    ' ',
+    '\t',
+    '\u200b',
+    '\u00a0',
+    'null',
+    'N/A',
+    '-------------',
+    '–',
+    '杯子',
+    'A mug of stone',
+    '{"en":""}',
+    '[{"a":"b"}]',
+  ];
+  const cell = fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ unit: 'grapheme' })), { maxLength: 5 });
+  fc.assert(
+    fc.property(cell, (parts) => {
+      const text = parts.join('');
+      expect(isBlankName(text)).toBe(cleanName(text) === '');
+    }),
+  );
+  for (const text of words) expect([text, isBlankName(text)]).toEqual([text, cleanName(text) === '']);
 });

@@ -25,7 +25,13 @@ export function cleanName(cell: string | undefined): string {
   return isPlaceholder(text) ? '' : text;
 }
 
-/** The same of a cell that names a product, with all digits of a number; empty where digits are lost, for several products may have the rest. */
+/** A text with more printed signs than a placeholder may have; one in brackets may be a record that says nothing. */
+const saysMuch = /^\s*(?![\s[{])(?:[^!-~]*[!-~]){13}/;
+
+/** True where the name is empty; without cleaning a text that says much. */
+export const isBlankName = (cell: string): boolean => !saysMuch.test(cell) && cleanName(cell) === '';
+
+/** The name in a cell that names a product, with all digits of a number; empty where digits are lost, for several products may have the rest. */
 export function readName(cell: string | undefined): string {
   const name = cleanName(cell);
   const digits = readShortened(name);

@@ -44,6 +44,7 @@ export function pairAlts(
   shown: readonly ShownImage[],
 ): (Field | undefined)[] {
   const said = shown.map(({ column, alt }) => (alt ? { column, cell: alt } : undefined));
+  if (cells.length === 0) return said;
   for (const { column, places } of placeAlts(names, shown)) {
     const alts = readAlts(cells.find((field) => field.column === column)?.cell ?? '', places.length);
     for (const [at, place] of places.entries()) {

@@ -65,7 +65,7 @@ describe('what Google Merchant refuses', () => {
 
   test('what a product of another shop has no field for is named', () => {
     const given = product({ sku: 'A', title: 'Mug', description: 'A mug.', price: '5.00', images: [] });
-    const found = googleExport.openCheck()({ product: given, content: null, source: null });
+    const found = googleExport.openCheck()(googleExport.rows({ product: given, content: null, source: null }));
     expect(found.map(({ reason }) => reason)).toEqual([
       'No link to the product’s page',
       'No image',

@@ -232,8 +232,7 @@ const head =
 const tail = '</channel>\n</rss>\n';
 
 /** One `<item>`. */
-function writeItem(item: Exportable): string {
-  const [row = {}] = googleRows(item);
+function writeItem(item: Exportable, [row = {}]: readonly SourceRow[] = googleRows(item)): string {
   const fields = Object.entries(row).map(
     ([column, cell]) => `  ${writeElement(elementName(column), literalOf(cell))}\n`,
   );
@@ -249,6 +248,6 @@ export const googleExport = {
   rows: googleRows,
   openCheck: () => {
     const check = openGoogleCheck();
-    return (item) => check(googleRows(item)[0] ?? {});
+    return ([row = {}]) => check(row);
   },
 } as const satisfies WriteFormat;

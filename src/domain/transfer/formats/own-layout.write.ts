@@ -111,7 +111,7 @@ const sheetRows = (item: Exportable, names: NameBook): SourceRow[] => [
   Object.fromEntries(Object.entries(wholeRow(item, names)).map(([name, cell]) => [name, fitCell(cell) ?? cell])),
 ];
 
-const checkSheet = (item: Exportable): ExportProblem[] =>
+const findCuts = (item: Exportable): ExportProblem[] =>
   Object.entries(wholeRow(item, (name) => name)).flatMap(([name, cell]) =>
     fitCell(cell) === null
       ? []
@@ -182,7 +182,7 @@ export const sheetExport = {
   comesBackAs: ['xlsx', 'csv'],
   // One row a product; variants of a sheet with several rows a product are not kept.
   rows: sheetRows,
-  openCheck: () => checkSheet,
+  findCuts,
 } as const satisfies WriteFormat;
 
 /** The columns of every file of ours, whoever's the products are. */

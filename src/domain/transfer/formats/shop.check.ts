@@ -1,8 +1,8 @@
 // What a shop refuses of a file, or misreads, read from the rows as they are written: names that two products share, and prices.
 import { isAmount } from '../cells/write-money.ts';
 import type { SourceRow } from '../record.ts';
-import type { Exportable } from '../rows/approved-product.ts';
-import type { ExportProblem } from '../rows/format.ts';
+import type { CheckRows, ExportProblem } from '../rows/format.ts';
+import type { RowFormat } from '../rows/lay-rows.ts';
 
 /** A column that names a product or a variant in the file, and what it is called in a sentence. */
 type NameColumn = { column: string; word: string };
@@ -26,25 +26,19 @@ export function openRepeats(
 }
 
 type ShopFile = {
-  rows: (item: Exportable) => SourceRow[];
-  ownFormat: string;
+  /** The rows a product came with in a file of this shop, under the names it is written with; null for any other source. */
+  ownRows: RowFormat['own'];
   names: readonly NameColumn[];
   price: { column: string; kind: ExportProblem['kind'] };
 };
 
 /** Opens the check of one file of a shop. A price that came in a file of this shop goes back as it was, and is not looked at. */
-export function openShopCheck({
-  rows: rowsOf,
-  ownFormat,
-  names,
-  price,
-}: ShopFile): (item: Exportable) => ExportProblem[] {
+export function openShopCheck({ ownRows, names, price }: ShopFile): CheckRows {
   const findRepeats = openRepeats('misread', names);
-  return (item) => {
-    const rows = rowsOf(item);
+  return (rows, { source }) => {
     const cell = rows[0]?.[price.column] ?? '';
-    const isOwn =
-      item.source?.format === ownFormat && item.source.rows.some((row) => Object.values(row).includes(cell));
+    const [own] = (source && ownRows(source)) ?? [];
+    const isOwn = own?.[price.column] === cell;
     const isRead = cell === '' || isOwn || isAmount(cell);
     return [
       ...findRepeats(rows),

@@ -15,7 +15,6 @@ import type { WriteFormat } from '../rows/format.ts';
 import { type Column, isSaid, layRows, listColumns, type RowFormat, setCell } from '../rows/lay-rows.ts';
 import { factColumn, planOf, saysSame } from '../rows/read-back.ts';
 import {
-  createNameBook,
   filledRow,
   type HeaderColumn,
   type HeaderFacts,
@@ -181,17 +180,14 @@ export const shopifyExport = {
   comesBackAs: ['shopify-csv'],
   rows: shopifyRows,
   columnName: shopifyColumn,
-  openCheck: () => {
-    const names = createNameBook();
-    return openShopCheck({
-      rows: (item) => shopifyRows(item, names),
-      ownFormat: 'shopify-csv',
+  openCheck: () =>
+    openShopCheck({
+      ownRows: format.own,
       // Rows of one handle are one product there.
       names: [
         { column: 'URL handle', word: 'URL handle' },
         { column: 'SKU', word: 'SKU' },
       ],
       price: { column: 'Price', kind: 'refused' },
-    });
-  },
+    }),
 } as const satisfies WriteFormat;

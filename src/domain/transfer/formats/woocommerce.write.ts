@@ -13,7 +13,7 @@ import type { WriteFormat } from '../rows/format.ts';
 import { type Column, isSaid, type Laying, layRows, listColumns, type RowFormat, setCell } from '../rows/lay-rows.ts';
 import { factColumn, planOf, readBack, saysSame } from '../rows/read-back.ts';
 import { layAlts, moveOtherAlts } from '../rows/write-list.ts';
-import { createNameBook, type HeaderColumn, type HeaderFacts, type NameBook } from '../rows/write-table.ts';
+import type { HeaderColumn, HeaderFacts, NameBook } from '../rows/write-table.ts';
 import { openShopCheck } from './shop.check.ts';
 import { wooColumn, wooNames } from './woocommerce.columns.ts';
 import { attributeColumns, isWooCommerce, woocommerceCsv } from './woocommerce.read.ts';
@@ -272,17 +272,14 @@ export const woocommerceExport = {
   comesBackAs: ['woocommerce-csv'],
   rows: woocommerceRows,
   columnName: englishName,
-  openCheck: () => {
-    const names = createNameBook();
-    return openShopCheck({
-      rows: (item) => woocommerceRows(item, names),
-      ownFormat: 'woocommerce-csv',
+  openCheck: () =>
+    openShopCheck({
+      ownRows: format.own,
       names: [
         { column: 'ID', word: 'ID' },
         { column: 'SKU', word: 'SKU' },
       ],
       // It drops the signs it does not know: 4,00 becomes 400.
       price: { column: 'Regular price', kind: 'misread' },
-    });
-  },
+    }),
 } as const satisfies WriteFormat;

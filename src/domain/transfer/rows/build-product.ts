@@ -10,7 +10,7 @@ import { mergeAttributes, readAttributes, readOptions } from '../fields/build-at
 import { readCategories } from '../fields/build-categories.ts';
 import { readImages } from '../fields/build-images.ts';
 import { readPrice } from '../fields/build-price.ts';
-import { cleanName, findSku, readName, readSkus, titleName, tradeNumbers } from '../fields/build-sku.ts';
+import { cleanName, findSku, isBlankName, readName, readSkus, titleName, tradeNumbers } from '../fields/build-sku.ts';
 import { readTextFields } from '../fields/build-text.ts';
 import { findDamage } from '../fields/damage.ts';
 import type { Field, Notes } from '../fields/field.ts';
@@ -60,7 +60,6 @@ const dated = 'This SKU is a date, as spreadsheets make of codes such as MAR-5. 
 
 /** The targets of cells that name a product or are one of its facts. */
 const stated: readonly ImportTarget[] = ['sku', 'id', 'group', 'attribute'];
-const isLost = ({ cell }: Field) => readShortened(cell) === null;
 
 function findFaults(
   product: SourceProduct,
@@ -71,8 +70,9 @@ function findFaults(
   const faults: Fault[] = [];
   const tooLong = (target: ImportTarget, text: string | null, max: number, what: string) => {
     const length = text?.length ?? 0;
+    if (length <= max) return;
     const reason = `${what} has ${length.toLocaleString('en')} characters; at most ${max.toLocaleString('en')} are supported.`;
-    if (length > max) faults.push({ target, value: text, reason });
+    faults.push({ target, value: text, reason });
   };
   if (product.title === '') {
     const isMarkup = given.some(({ cell }) => cell.includes('<'));
@@ -122,20 +122,32 @@ export function buildProduct(
       if (warnings.length < maxWarnings) warnings.push(problemOf(main.row, column, value, reason));
     },
   };
-  /** Numbers in short of which all digits are known, as the file has them. */
+  /** Numbers in short of which all digits are known, as the file has them, and those of which some are lost. */
   const short = new Map<Field, string>();
+  const lost = new Set<Field>();
+  const isLost = (field: Field) => lost.has(field);
   const rows = records.map(({ row, fields }) => {
-    const all = fields.map(([column, cell]): Field => {
-      const digits = stated.includes(plan.targetOf(column, cell)) ? readShortened(cell) : undefined;
+    const all: Field[] = [];
+    const byTarget = new Map<ImportTarget, Field[]>();
+    for (const [column, cell] of fields) {
+      const target = plan.targetOf(column, cell);
+      const digits = stated.includes(target) ? readShortened(cell) : undefined;
       const field = { column, cell: digits ?? cell };
       if (digits) short.set(field, cell);
-      return field;
-    });
-    return { row, all, byTarget: Map.groupBy(all, ({ column, cell }) => plan.targetOf(column, cell)) };
+      else if (digits === null) lost.add(field);
+      all.push(field);
+      const others = byTarget.get(target);
+      if (others) others.push(field);
+      else byTarget.set(target, [field]);
+    }
+    return { row, all, byTarget };
   });
   const [first = { all: [], byTarget: new Map<ImportTarget, Field[]>() }] = rows;
   const of = (target: ImportTarget) => first.byTarget.get(target) ?? [];
-  const named = (name: string | undefined) => first.all.filter(({ column }) => plainName(column) === name);
+  const named = (name: string | undefined) => {
+    const columns = name === undefined ? [] : plan.columnsNamed(name);
+    return columns.length === 0 ? [] : first.all.filter(({ column }) => columns.includes(column));
+  };
   const cellOf = (column: string | null) => first.all.find((field) => field.column === column)?.cell;
   // Without a handle the other rows are variations: their names and pictures are not those of the product.
   const speaking = plan.columnOf('group') === null ? rows.slice(0, 1) : rows;
@@ -199,12 +211,13 @@ export function buildProduct(
     trade: tradeNumbers.map((name) => readName(named(name)[0]?.cell)).find((number) => number !== ''),
     title: isNamed && !format.namesByTitle ? null : longTitle,
   });
+  const positions = plan.columnsNamed('image position');
   const { images, imageAlts, hasAlts } = readImages(
     speaking.map(({ row, all, byTarget }) => ({
       row,
       images: byTarget.get('images') ?? [],
       alts: byTarget.get('imageAlts') ?? [],
-      position: all.find(({ column }) => plainName(column) === 'image position')?.cell,
+      position: all.find(({ column }) => positions.includes(column))?.cell,
     })),
     { images: plan.columnsOf('images'), alts: plan.columnsOf('imageAlts') },
     notes,
@@ -229,7 +242,7 @@ export function buildProduct(
     attributes,
     ...(Object.keys(translated.translations).length > 0 ? { translations: translated.translations } : {}),
   };
-  for (const { byTarget } of rows)
+  for (const { byTarget } of short.size + lost.size === 0 ? [] : rows)
     for (const field of stated.flatMap((target) => byTarget.get(target) ?? [])) {
       const cell = short.get(field);
       if (cell !== undefined) notes.warn(field.column, cell, writtenOut);
@@ -269,7 +282,7 @@ export function buildProduct(
     const cells = read.flatMap(({ byTarget }) =>
       [...byTarget].flatMap(([target, fields]) => (provided[target]?.includes(field) ? fields : [])),
     );
-    return cells.every(({ cell }) => cleanName(cell) === '');
+    return cells.every(({ cell }) => isBlankName(cell));
   };
   const names = new Set([...unread].map(factName));
   const statedAttributes = plan.attributeNames().filter((name) => !names.has(name));

@@ -75,11 +75,15 @@ export type ItemsFile = {
   tail: string;
   /** The file without a product. */
   empty: string;
-  writeItem: (item: Exportable) => string;
+  /** Its text; `rows` are those that were laid for it already. */
+  writeItem: (item: Exportable, rows?: readonly SourceRow[]) => string;
 };
 
 /** What becomes of a product on its way out, in a few words that many products share: `refused` or `misread` by who reads the file, `cut` by the format. */
 export type ExportProblem = { kind: 'refused' | 'misread' | 'cut'; reason: string };
+
+/** What becomes of a product, by its rows as they are written. */
+export type CheckRows = (rows: readonly SourceRow[], item: Exportable) => ExportProblem[];
 
 export type WriteFormat = {
   id: ExportFormat;
@@ -90,8 +94,10 @@ export type WriteFormat = {
   comesBackAs: readonly [ImportFormat, ...ImportFormat[]];
   /** A product's rows in such a file, as an import sees them. */
   rows(item: Exportable, names: NameBook): SourceRow[];
-  /** Opens the check of one file, which is shown its products one after another: the same id twice is a problem of the second. */
-  openCheck?(): (item: Exportable) => ExportProblem[];
+  /** Opens the check of one file by who receives it, which is shown the rows of its products one after another: the same id twice is a problem of the second. */
+  openCheck?(): CheckRows;
+  /** What the format itself cuts of a product. */
+  findCuts?(item: Exportable): ExportProblem[];
   /** The name we write a column of a source under, where older files call it otherwise. */
   columnName?(name: string): string;
 };

@@ -137,7 +137,9 @@ describe('createImportPlan', () => {
     const plan = createImportPlan(csv, mapping, { chosen: { Late: 'brand' } });
     expect([plan.provides(), plan.attributeNames()]).toEqual([[], []]);
     expect(plan.targetOf('SKU', 'x')).toBe('sku');
+    expect([plan.columnsOf('brand'), plan.columnsNamed('late')]).toEqual([[], []]);
     expect(plan.targetOf('Late', 'x')).toBe('brand');
+    expect([plan.columnsOf('brand'), plan.columnsNamed('late')]).toEqual([['Late'], ['Late']]);
     expect(plan.targetOf('Name', 'x')).toBe('title');
     expect(plan.targetOf('Title', 'x')).toBe('attribute');
     expect(plan.targetOf('Colour', 'Red')).toBe('attribute');

@@ -23,7 +23,9 @@ export type ImportPlan = {
   /** The first column with this target. */
   columnOf(target: ImportTarget): string | null;
   /** All of them, those an item brought too. */
-  columnsOf(target: ImportTarget): string[];
+  columnsOf(target: ImportTarget): readonly string[];
+  /** All of this plain name, those an item brought too. */
+  columnsNamed(plain: string): readonly string[];
   /** Columns that state facts in pairs. */
   attributes: ColumnPair[];
   options: ColumnPair[];
@@ -91,6 +93,7 @@ export function createImportPlan(
 ): ImportPlan {
   const targets = new Map(Object.entries(mapping));
   const names = Object.keys(mapping);
+  const firsts = new Map(names.toReversed().flatMap((name) => (mapping[name] ? [[mapping[name], name]] : [])));
   const named = (name: string) => names.find((column) => plainName(column) === name) ?? null;
   const pairs = format.pairColumns?.(names) ?? [];
   const paired = new Set(pairs.flatMap(({ name, value }) => [name, value]));
@@ -99,6 +102,8 @@ export function createImportPlan(
   let fields: ProvidedField[] | null = null;
   let facts: string[] | null = null;
   let translated: { locale: string; text: TextTarget }[] | null = null;
+  let byTarget: Map<ImportTarget | undefined, string[]> | null = null;
+  let byName: Map<string, string[]> | null = null;
   return {
     format,
     mapping,
@@ -112,10 +117,19 @@ export function createImportPlan(
       fields = null;
       facts = null;
       translated = null;
+      byTarget = null;
+      byName = null;
       return target;
     },
-    columnOf: (target) => names.find((name) => mapping[name] === target) ?? null,
-    columnsOf: (target) => Object.keys(mapping).filter((name) => mapping[name] === target),
+    columnOf: (target) => firsts.get(target) ?? null,
+    columnsOf(target) {
+      byTarget ??= Map.groupBy(Object.keys(mapping), (name) => mapping[name]);
+      return byTarget.get(target) ?? [];
+    },
+    columnsNamed(plain) {
+      byName ??= Map.groupBy(targets.keys(), plainName);
+      return byName.get(plain) ?? [];
+    },
     attributes: pairs.filter(({ name, value }) => mapping[name] === 'attribute' && mapping[value] === 'attribute'),
     options: (format.optionColumns ?? optionColumns)(names).filter(
       ({ name, value }) => mapping[name] === 'variant' && mapping[value] === 'variant',

@@ -20,16 +20,7 @@ import type { Part } from '#domain/parts/parts.ts';
 import { emptyCheck, type ReviewCheck } from '#domain/review/part-check.ts';
 import { pendingParts } from '#domain/review/score.ts';
 import { id, sortKey, time } from './columns.ts';
-
-export const users = pgTable('users', {
-  id: id(),
-  username: text().notNull().unique(),
-  /** A salted scrypt hash, or `!` for an account nobody can sign in to by password. */
-  password: text().notNull(),
-  fullName: text(),
-  role: text().notNull().default('user'),
-  avatarUrl: text(),
-});
+import { users } from './people.ts';
 
 type ListedColumn =
   | 'isPending'

@@ -7,8 +7,8 @@ import type { AnswerCounts, AnswerKind } from '#domain/transfer/answers.contract
 import type { StoredFormat } from '#domain/transfer/export-labels.ts';
 import type { Schedule } from '#domain/transfer/schedule.ts';
 import type { ExportCounts, ExportSelection } from '#domain/transfer/stored-exports.contract.ts';
-import { users } from './catalogue.ts';
 import { id, time } from './columns.ts';
+import { users } from './people.ts';
 import { runs } from './runs.ts';
 
 /** How exports are made again and again. */
@@ -70,7 +70,8 @@ export const storedExports = pgTable(
     error: text(),
     /** The server whose queue has its job, and whose disk has its files. */
     server: text().notNull(),
-    counts: jsonb().$type<ExportCounts>(),
+    /** Without `misread` where it was stored before that was counted. */
+    counts: jsonb().$type<Omit<ExportCounts, 'misread'> & Partial<Pick<ExportCounts, 'misread'>>>(),
     /** `stored`: the name on disk; `isPart`: it holds only what changed. Empty before it is done, and once the files were removed. */
     files: jsonb().$type<{ name: string; bytes: number; stored: string; isPart?: boolean }[]>().notNull().default([]),
     /** Null for one that its schedule started, which goes to the export folder. */

@@ -31,8 +31,9 @@ import type { SettledOptions } from '#domain/transfer/profiles/choices.ts';
 import type { Schedule } from '#domain/transfer/schedule.ts';
 import type { OtherSupplier } from '#domain/transfer/supplier-skus.ts';
 import type { Cleaned, ImportCounts, Mapping } from '#domain/transfer/transfer.contract.ts';
-import { suppliers, users } from './catalogue.ts';
+import { suppliers } from './catalogue.ts';
 import { id, time } from './columns.ts';
+import { users } from './people.ts';
 
 const importedChanges = customType<{ data: ImportedChange[]; driverData: unknown }>({
   dataType: () => 'jsonb',

@@ -15,8 +15,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PictureLook } from '#domain/images/image-look.ts';
 import type { Job, Provider } from '#domain/models/providers.ts';
-import { users } from './catalogue.ts';
 import { id, time } from './columns.ts';
+import { users } from './people.ts';
 
 /** Connections to language models, set on the screen. */
 export const modelConnections = pgTable('model_connections', {

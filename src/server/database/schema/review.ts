@@ -21,8 +21,9 @@ import type { ImageMeasures, ImageProblem } from '#domain/images/image-file.ts';
 import type { ChannelId } from '#domain/overview/integration-status.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
-import { products, users } from './catalogue.ts';
+import { products } from './catalogue.ts';
 import { anyJson, id, status, time } from './columns.ts';
+import { users } from './people.ts';
 
 export const optimizedContents = pgTable(
   'optimized_contents',

@@ -18,9 +18,9 @@ import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import type { RunFinding, RunOutcome, RunState } from '#domain/runs/run.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import type { ReplacedAddresses, ReplacedField } from '#domain/runs/source-edit.ts';
-import { users } from './catalogue.ts';
 import { anyJson, id, time } from './columns.ts';
 import { imports } from './imports.ts';
+import { users } from './people.ts';
 
 /** One action over many products. `stage` counts up whenever it is paused, cancelled or goes on: work started in an earlier stage stores nothing any more. */
 export const runs = pgTable(

@@ -5,8 +5,9 @@ import type { Severity } from '#domain/benchmarks/rule.ts';
 import type { Standing } from '#domain/channels/channel-limits.data.ts';
 import type { Keyword } from '#domain/keywords/keyword.ts';
 import type { VoiceRules, VoiceScope } from '#domain/voice/voice.ts';
-import { products, users } from './catalogue.ts';
+import { products } from './catalogue.ts';
 import { id, time } from './columns.ts';
+import { users } from './people.ts';
 
 export const optimizationPrompts = pgTable(
   'optimization_prompts',

@@ -4,6 +4,7 @@ import type { ChatEngine, ReadByModel } from '#domain/assistant/engines.ts';
 import { type Job, providerNames } from '#domain/models/providers.ts';
 import { builtInEngine } from '#domain/writing/built-in-engine.ts';
 import type { Engine } from '#domain/writing/engine.ts';
+import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import { createModelChat } from '../ask/answer-chat.ts';
 import { createModelJudge, type Judge } from '../ask/judge-statements.ts';
 import { createModelReader } from '../ask/read-questions.ts';
@@ -11,7 +12,6 @@ import { createModelEngine, type ModelEngineOptions } from '../ask/write-drafts.
 import type { ModelFor, ModelInJob, ModelSettings } from '../model-settings.ts';
 import { settingsOf } from './connections.commands.ts';
 import { type ConnectionRow, findInUse } from './connections.store.ts';
-import type { KeyKeeper } from './key-keeper.ts';
 
 type Options = Omit<ModelEngineOptions, 'settings'> & {
   /** Set where the server starts: it does all jobs, and choices do not count. */

@@ -6,10 +6,10 @@ import { Problem } from '#domain/problem.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
+import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import { findSights } from '../ask/sight.store.ts';
 import type { ModelSettings } from '../model-settings.ts';
 import * as store from './connections.store.ts';
-import type { KeyKeeper } from './key-keeper.ts';
 
 /** What the commands need beside their context. */
 export type Setup = { keeper: KeyKeeper; environment: ModelSettings | null };
@@ -19,13 +19,17 @@ const shortKey = 16;
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
+/** Where a key is sent: it opens for no other place. */
+const placeOf = ({ provider, baseUrl }: Pick<Connection, 'provider' | 'baseUrl'>) =>
+  JSON.stringify([provider, baseUrl]);
+
 /** What is known of connections beside their rows. */
 type Known = { spent: ReadonlyMap<number, number>; sees: boolean | null };
 const nothingKnown: Known = { spent: new Map(), sees: null };
 
 function toConnection(row: store.ConnectionRow, keeper: KeyKeeper, { spent, sees }: Known): Connection {
   const { lockedKey, createdBy: _c, createdAt: _a, updatedBy: _u, updatedAt, ...rest } = row;
-  const key = lockedKey === null ? null : keeper.open(lockedKey, row);
+  const key = lockedKey === null ? null : keeper.open(lockedKey, placeOf(row));
   return {
     ...rest,
     hasKey: lockedKey !== null,
@@ -45,7 +49,7 @@ async function show({ db, now }: Context, row: store.ConnectionRow, { keeper }: 
 /** Names of the connections in use whose key was locked with another secret than this process has. */
 export async function listUnreadable(db: Db, keeper: KeyKeeper): Promise<string[]> {
   const rows = (await store.findInUse(db)).map(({ connection }) => connection);
-  const lost = rows.filter((row) => row.lockedKey !== null && keeper.open(row.lockedKey, row) === null);
+  const lost = rows.filter((row) => row.lockedKey !== null && keeper.open(row.lockedKey, placeOf(row)) === null);
   return [...new Set(lost.map(({ name }) => `“${name}”`))];
 }
 
@@ -86,7 +90,7 @@ function valuesOf(input: ConnectionInput, row: store.ConnectionRow | null, keepe
   checkKey(input, row, keeper);
   const { key, ...values } = input;
   if (key === undefined) return { ...values, lockedKey: row?.lockedKey ?? null };
-  return { ...values, lockedKey: key === null ? null : keeper.lock(key, input) };
+  return { ...values, lockedKey: key === null ? null : keeper.lock(key, placeOf(input)) };
 }
 
 async function findSeen(tx: Db, id: number, seen: number | null): Promise<store.ConnectionRow> {
@@ -183,7 +187,7 @@ export function settingsOf(row: store.ConnectionRow, keeper: KeyKeeper): ModelSe
 
 function openKey(row: store.ConnectionRow, keeper: KeyKeeper): string | null {
   if (row.lockedKey === null) return null;
-  const key = keeper.open(row.lockedKey, row);
+  const key = keeper.open(row.lockedKey, placeOf(row));
   if (key !== null) return key;
   throw new Problem(
     'UNAVAILABLE',

@@ -83,10 +83,13 @@ function judgeLine(line: AnswerLine, token: string, present: Present): JudgedAns
   const mark = markOf(line);
   // A row without a mark names no product, so it is judged before this is looked at.
   const judged = judgeAnswer(line.given, mark ? presentOf(mark, present) : 'deleted', digest);
-  if (mark && mark.token !== token && judged.kind !== 'none')
+  if (mark && mark.token !== token && isStored(judged))
     return { kind: 'conflict', reason: 'This row comes from another export than the rows before it.' };
   return judged;
 }
+
+/** False for a row that answers nothing, and for one that changes nothing. */
+const isStored = ({ kind }: JudgedAnswer): boolean => kind !== 'none' && kind !== 'unchanged';
 
 /** What somebody wrote of the text: also where it cannot be taken, so that it is not lost. */
 const shownText = ({ given }: AnswerLine, mark: AnswerMark | null, judged: JudgedAnswer): string | null => {
@@ -126,7 +129,8 @@ export async function readAnswers(
         await turn();
         const mark = markOf(line);
         let judged = judgeLine(line, file.token, present);
-        const twice = mark && judged.kind !== 'none' ? findRepeated(line, mark, said) : null;
+        const twice =
+          mark && judged.kind !== 'none' ? findRepeated({ ...line, isStored: isStored(judged) }, mark, said) : null;
         if (twice?.kind === 'differs') clashing.add(twice.row);
         if (twice?.kind === 'comment') added.push(twice);
         if (twice?.kind === 'differs') judged = { kind: 'conflict', reason: repeated };
@@ -154,7 +158,7 @@ export async function readAnswers(
 }
 
 function toRow(answersId: number, line: AnswerLine, judged: JudgedAnswer) {
-  if (judged.kind === 'none') return [];
+  if (judged.kind === 'none' || judged.kind === 'unchanged') return [];
   const mark = markOf(line);
   const { row, sku, title, given } = line;
   const stored = {

@@ -222,6 +222,31 @@ it('joins the comments of rows that say the same of a text, and counts them once
   expect(rejected?.details).toEqual({ reason: 'Say the brand. Too "long".' });
 });
 
+it('finds rows that contradict each other where the first of them, or the last, changes nothing', async () => {
+  await call('PATCH', `/api/products/${ids[0]}/optimized-content`, { titleStatus: 'approved' });
+  await call('PATCH', `/api/products/${ids[1]}/optimized-content`, { titleStatus: 'approved' });
+  await call('PATCH', `/api/products/${ids[2]}/optimized-content`, { titleStatus: 'rejected' });
+  const [header = [], ...lines] = await exportSheet('review-csv');
+  const at = (name: string) => header.indexOf(name);
+  const titleOf = (sku: string, decision: string, comment = '') => {
+    const line = lines.find((each) => each[at('SKU')] === sku && each[at('Part')] === 'Title') ?? [];
+    return line.with(at('Decision'), decision).with(at('Comment'), comment);
+  };
+  const given = [
+    ...[titleOf('S-0', 'approve'), titleOf('S-0', 'reject')],
+    ...[titleOf('S-1', 'reject'), titleOf('S-1', 'approve')],
+    ...[titleOf('S-2', 'reject'), titleOf('S-2', 'reject', 'Too long.')],
+  ];
+  const answers = await upload(saveAsCsv([header, ...given]));
+  expect(answers.counts).toEqual({ approve: 0, reject: 1, change: 0, comment: 0, conflict: 3, unchanged: 2 });
+  expect(await rowsOf(answers)).toMatchObject([
+    { row: 3, kind: 'conflict', reason: 'Several rows answer for this text, and they differ.' },
+    { row: 4, kind: 'conflict' },
+    { row: 5, kind: 'conflict' },
+    { row: 7, kind: 'reject', comment: 'Too long.' },
+  ]);
+});
+
 it('skips an answer on a text that changed between the preview and the run, and says so', async () => {
   const answers = await upload(saveAsCsv(edited(await exportSheet('review-csv'), edits.slice(0, 2))));
   await call('PATCH', `/api/products/${ids[0]}/optimized-content`, { title: 'Changed since' });

@@ -3,8 +3,8 @@ import { type AnswerMark, foldCell, foldText } from '#domain/transfer/answers/an
 import type { GivenAnswer } from '#domain/transfer/answers/judge-answer.ts';
 import { digest } from './digest.ts';
 
-/** What the first row of a text said, and the comments on it so far, as digests. */
-type SaidOnce = { row: number; words: string; comments: readonly string[] };
+/** What the first row of a text said, the first that is stored if there is one, and the comments on it so far, as digests. */
+type SaidOnce = { row: number; words: string; comments: readonly string[]; isStored: boolean };
 
 /** By text. A file can answer for every text of a catalog, so nothing as long as these stays in memory until it ends. */
 export type Said = Map<string, SaidOnce>;
@@ -27,9 +27,12 @@ export type Repeated =
   | { kind: 'differs'; row: number }
   | { kind: 'comment'; row: number; comment: string };
 
-/** Holds a row that answers for a text against those before it, and remembers it in `said`. */
+/**
+ * Holds a row that answers for a text against those before it, and remembers it in `said`. `isStored`: whether it is where it repeats none;
+ * a row that changes nothing is not, so the next that says the same is the first again.
+ */
 export function findRepeated(
-  { row, given }: { row: number; given: Omit<GivenAnswer, 'mark'> },
+  { row, given, isStored }: { row: number; given: Omit<GivenAnswer, 'mark'>; isStored: boolean },
   { productId, part }: Pick<AnswerMark, 'productId' | 'part'>,
   said: Said,
 ): Repeated {
@@ -39,11 +42,12 @@ export function findRepeated(
   const own = comment === '' ? null : shorten(foldCell(comment));
   const key = `${productId} ${part}`;
   const before = said.get(key);
-  if (before === undefined) {
-    said.set(key, { row, words, comments: own === null ? noComments : [own] });
+  if (before !== undefined && before.words !== words) return { kind: 'differs', row: before.row };
+  if (before === undefined || (isStored && !before.isStored)) {
+    said.set(key, { row, words, comments: own === null ? noComments : [own], isStored });
     return { kind: 'first' };
   }
-  if (before.words !== words) return { kind: 'differs', row: before.row };
+  if (!isStored) return { kind: 'same' };
   if (own === null || before.comments.includes(own)) return { kind: 'same' };
   if (before.comments.length >= mostComments) return { kind: 'crowded' };
   said.set(key, { ...before, comments: [...before.comments, own] });

@@ -6,7 +6,7 @@ import { isReviewFormat, type StoredFormat } from '#domain/transfer/export-label
 import { createUnique, fileStem } from '#domain/transfer/export-names.ts';
 import { allRetailers, nameOf, nameOfExport } from '#domain/transfer/formats/export-file.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
-import type { ExportItem } from '#domain/transfer/record.ts';
+import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
 import type { WriteFormat } from '#domain/transfer/rows/format.ts';
 import { sendMedia } from '#domain/transfer/rows/send-media.ts';
 import type { ExportCounts } from '#domain/transfer/stored-exports.contract.ts';
@@ -37,18 +37,22 @@ function countingOf(format: StoredFormat) {
   const counts: ExportCounts = {
     ...{ products: 0, unchanged: null, gone: null },
     rows: isReviewFormat(format) ? 0 : null,
-    refused: written?.openCheck ? 0 : null,
+    ...(written?.openCheck ? { refused: 0, misread: 0 } : { refused: null, misread: null }),
   };
   return {
     counts,
-    /** Of one file: the same id twice is a problem within it. */
-    openFile: () => {
+    onItem: (item: ExportItem) => {
+      // An answer sheet has rows of products with content alone.
+      if (isReviewFormat(format) && item.content === null) return;
+      counts.products += 1;
+    },
+    /** Counts by the rows of one file, as they are written: the same id twice is a problem within it. */
+    openCheck: () => {
       const check = written?.openCheck?.();
-      return (item: ExportItem) => {
-        // An answer sheet has rows of products with content alone.
-        if (isReviewFormat(format) && item.content === null) return;
-        counts.products += 1;
-        if (check?.(item).some(({ kind }) => kind === 'refused')) counts.refused = (counts.refused ?? 0) + 1;
+      if (!check) return null;
+      return (rows: readonly SourceRow[], item: ExportItem) => {
+        const kinds = new Set(check(rows, item).map(({ kind }) => kind));
+        for (const kind of ['refused', 'misread'] as const) if (kinds.has(kind)) counts[kind] = (counts[kind] ?? 0) + 1;
       };
     },
     onRow: () => {
@@ -70,12 +74,11 @@ type Making = {
 
 async function* readSent(making: Making, where: SQL | undefined): AsyncGenerator<ExportItem> {
   const { db, row, profile, publicMedia, signal, counting, versions } = making;
-  const count = counting.openFile();
   const turn = takeTurns();
   for await (const { sourceVersion, ...item } of readItems(finderOf(db), where, row.format)) {
     signal.throwIfAborted();
     const sent = isReviewFormat(row.format) ? item : sendMedia(item, publicMedia);
-    count(sent);
+    counting.onItem(sent);
     const contentVersion = item.content?.version ?? null;
     if (profile) versions.push({ productId: item.product.id, sourceVersion, contentVersion });
     yield sent;
@@ -88,7 +91,7 @@ async function openFile(making: Making, where: SQL | undefined): Promise<Readabl
   const items = readSent(making, where);
   return isReviewFormat(row.format)
     ? answerStream(row.format, items, { token: row.token, onRow: counting.onRow })
-    : await exportStream(row.format, items, profile?.columns ?? null);
+    : await exportStream(row.format, items, { columns: profile?.columns ?? null, onRows: counting.openCheck() });
 }
 
 /** The files of all retailers, in one archive. */

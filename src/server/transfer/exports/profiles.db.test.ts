@@ -2,12 +2,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { ExportProfile } from '#domain/transfer/export-profiles.contract.ts';
 import type { StoredExport } from '#domain/transfer/stored-exports.contract.ts';
 import { rowsOf } from '#server/database/database.ts';
+import { products, storedExports } from '#server/database/schema.ts';
 import { createJobQueues } from '#server/jobs/job-queues.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { readSheet } from '#testing/edited-sheet.ts';
@@ -60,7 +61,7 @@ it('a profile is added, changed and removed; its stored exports stay', async () 
   const made = await run(profile);
   expect(made).toMatchObject({
     ...{ profileId: profile.id, name: 'Weekly', state: 'done', createdBy: 'Tess Tester' },
-    counts: { products: 1, rows: null, refused: null, unchanged: null, gone: null },
+    counts: { products: 1, rows: null, refused: null, misread: null, unchanged: null, gone: null },
     files: [{ name: 'Weekly 2026-11-21.json' }],
   });
   const changed = await call<ExportProfile>('PUT', `/api/export-profiles/${profile.id}`, { ...input, name: 'Daily' });
@@ -69,6 +70,29 @@ it('a profile is added, changed and removed; its stored exports stay', async () 
   expect((await app.call('POST', `/api/export-profiles/${profile.id}/runs`)).status).toBe(404);
   expect(await call('GET', `/api/stored-exports/${made.id}`)).toMatchObject({ profileId: null, name: 'Weekly' });
   expect(await skusOf(made)).toEqual(['A']);
+});
+
+it('a stored export counts what its receiver refuses and misreads', async () => {
+  const supplier = await call<{ id: number }>('POST', '/api/suppliers', {
+    name: 'Strider',
+    key: 'str',
+    hasOwnSkus: true,
+  });
+  await add('101', { price: '12.50' });
+  const shoe = await add('str:101', { price: '12.50' });
+  await app.database.db.update(products).set({ supplierId: supplier.id }).where(eq(products.id, shoe));
+  await add('C', { price: '=1+1' });
+  const countsOf = async (format: string) => (await run(await addProfile({ name: format, format }))).counts;
+  expect(await countsOf('woocommerce')).toMatchObject({ products: 3, refused: 0, misread: 2 });
+  expect(await countsOf('shopify')).toMatchObject({ products: 3, refused: 1, misread: 1 });
+  expect(await countsOf('google')).toMatchObject({ products: 3, refused: 3, misread: 0 });
+  expect(await countsOf('xlsx')).toMatchObject({ products: 3, refused: null, misread: null });
+});
+
+it('a stored export from before misread products were counted is still shown', async () => {
+  const made = await run(await addProfile());
+  await app.database.db.update(storedExports).set({ counts: sql`${storedExports.counts} - 'misread'` });
+  expect((await call<StoredExport>('GET', `/api/stored-exports/${made.id}`)).counts).toMatchObject({ misread: null });
 });
 
 it('exports what changed since it was exported last, and counts what did not and what is gone', async () => {

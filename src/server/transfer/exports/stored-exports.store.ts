@@ -59,7 +59,8 @@ const select = (db: Db) =>
 function toExport({ row, createdBy }: Awaited<ReturnType<typeof select>>[number]): StoredExport {
   const { id, profileId, name, format, state, error, counts, files, createdAt, finishedAt } = row;
   return {
-    ...{ id, profileId, name, format, state, error, counts, createdBy },
+    ...{ id, profileId, name, format, state, error, createdBy },
+    counts: counts && { misread: null, ...counts },
     files: files.map((file) => ({ name: file.name, bytes: file.bytes })),
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,

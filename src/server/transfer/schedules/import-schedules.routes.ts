@@ -9,10 +9,10 @@ import * as commands from './import-schedules.commands.ts';
 export function addImportScheduleRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  { folder, wake }: { folder: string | null; wake: () => void },
+  { wake, ...places }: commands.Places & { wake: () => void },
 ): void {
   addRoute(app, contracts.setImportSchedule, contextOf, ({ params, body, context }) =>
-    commands.setSchedule(context, { folder }, params.id, body),
+    commands.setSchedule(context, places, params.id, body),
   );
   addRoute(app, contracts.removeImportSchedule, contextOf, async ({ params, context, reply }) => {
     await commands.removeSchedule(context, params.id);

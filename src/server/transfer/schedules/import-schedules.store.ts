@@ -1,8 +1,8 @@
 // The only SQL on imports on a schedule.
-import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { ImportSchedule } from '#domain/transfer/import-schedule.ts';
 import type { Db } from '#server/database/database.ts';
-import { importSchedules } from '#server/database/schema.ts';
+import { importSchedules, imports, runs } from '#server/database/schema.ts';
 
 export type ScheduleRow = typeof importSchedules.$inferSelect;
 
@@ -50,19 +50,73 @@ export async function deleteSchedule(tx: Db, profileId: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** Those whose time has come and that do not go on, locked for this transaction; those another server has locked are left to it. */
-export async function lockDue(tx: Db, now: Date): Promise<ScheduleRow[]> {
-  const rows = await tx
-    .select()
-    .from(importSchedules)
-    .where(lte(importSchedules.nextAt, now))
-    .orderBy(asc(importSchedules.nextAt))
-    .for('update', { skipLocked: true });
-  return rows.filter(({ outcome }) => outcome !== 'running');
+const isRunning = eq(importSchedules.outcome, 'running');
+/** Its file is on its way, or waits for that. */
+const isTaken = and(isRunning, isNull(importSchedules.importId));
+
+/** `lostBefore`: what has been on its way since before that is on its way no more. */
+type DueTime = { now: Date; lostBefore: Date };
+
+const isDue = ({ now, lostBefore }: DueTime) =>
+  or(
+    and(lte(importSchedules.nextAt, now), sql`${importSchedules.outcome} is distinct from 'running'`),
+    and(isTaken, lt(importSchedules.lastAt, lostBefore)),
+  );
+
+export async function hasDue(db: Db, time: DueTime): Promise<boolean> {
+  return (await db.$count(importSchedules, isDue(time))) > 0;
 }
 
-export async function listRunning(db: Db): Promise<ScheduleRow[]> {
-  return await db.select().from(importSchedules).where(eq(importSchedules.outcome, 'running'));
+/** Those whose time has come and that do not go on, locked for this transaction; those another server has locked are left to it. */
+export async function lockDue(tx: Db, time: DueTime): Promise<ScheduleRow[]> {
+  return await tx
+    .select()
+    .from(importSchedules)
+    .where(isDue(time))
+    .orderBy(asc(importSchedules.nextAt))
+    .for('update', { skipLocked: true });
+}
+
+/** Whether any file is on its way. */
+export async function isTaking(db: Db): Promise<boolean> {
+  return (await db.$count(importSchedules, isTaken)) > 0;
+}
+
+/** One try to take the file of a schedule. */
+type Attempt = { profileId: number; at: Date };
+
+const waitsFor = ({ profileId, at }: Attempt) =>
+  and(eq(importSchedules.profileId, profileId), isTaken, eq(importSchedules.lastAt, at));
+
+/** Null where it does not wait for this try any more. */
+export async function findTaking(db: Db, attempt: Attempt): Promise<ScheduleRow | null> {
+  const [row] = await db.select().from(importSchedules).where(waitsFor(attempt));
+  return row ?? null;
+}
+
+/** False where it does not wait for this try any more. */
+export async function updateTaking(tx: Db, attempt: Attempt, change: Partial<ScheduleRow>): Promise<boolean> {
+  const rows = await tx
+    .update(importSchedules)
+    .set(change)
+    .where(waitsFor(attempt))
+    .returning({ id: importSchedules.profileId });
+  return rows.length > 0;
+}
+
+/** Those that wait for a dry run or an import, with how that is. */
+export async function listFollowed(db: Db) {
+  return await db
+    .select({
+      schedule: importSchedules,
+      importId: imports.id,
+      state: imports.state,
+      isPaused: sql<boolean>`coalesce(${runs.state} = 'paused', false)`,
+    })
+    .from(importSchedules)
+    .innerJoin(imports, eq(imports.id, importSchedules.importId))
+    .leftJoin(runs, eq(runs.importId, imports.id))
+    .where(isRunning);
 }
 
 /** Whether it still waits for this import, locked for this transaction. */
@@ -70,17 +124,7 @@ export async function lockWaiting(tx: Db, profileId: number, importId: number): 
   const rows = await tx
     .select({ id: importSchedules.profileId })
     .from(importSchedules)
-    .where(and(eq(importSchedules.profileId, profileId), eq(importSchedules.importId, importId)))
+    .where(and(eq(importSchedules.profileId, profileId), isRunning, eq(importSchedules.importId, importId)))
     .for('update');
   return rows.length > 0;
-}
-
-/** Frees those whose file has been on its way since before a time: the server that took it is gone. */
-export async function freeLost(tx: Db, before: Date, change: Partial<ScheduleRow>): Promise<void> {
-  await tx
-    .update(importSchedules)
-    .set(change)
-    .where(
-      and(eq(importSchedules.outcome, 'running'), isNull(importSchedules.importId), lt(importSchedules.lastAt, before)),
-    );
 }

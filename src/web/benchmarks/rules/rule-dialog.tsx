@@ -64,7 +64,7 @@ export function RuleDialog({ stored: given, retailer = generalRetailer, onClose 
         </>
       }
     >
-      <Form form={form} canSend={!save.isPending} className="space-y-4">
+      <Form form={form} className="space-y-4">
         {isKept && <KeptText what="rule" onDiscard={discard} />}
         <WhatFields {...fields} isBuiltIn={isBuiltIn} />
         <RuleKindFields {...fields} />

@@ -5,7 +5,7 @@ import { findRuleIssues } from '#domain/benchmarks/rule-input.ts';
 import type { StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { issuesOf } from '#web/client/api-error.ts';
 import { useFormValues } from '#web/kit/form/app-form.tsx';
-import { atFields, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
+import { atFields, focusFirstError, showErrors, waitFor } from '#web/kit/form/form-errors.ts';
 import { useSaveRule, useTryRule } from '../rules.queries.ts';
 import { keepDraft, readDraft } from './rule-drafts.ts';
 import { errorsOf, type RuleForm, startOf, toDraft } from './rule-form.ts';
@@ -36,10 +36,10 @@ export function useRuleForm(given: StoredRule | null, retailer: string, onClose:
     validators: { onDynamic: ({ value }) => atFields(errorsOf(findRuleIssues(toDraft(value)), value)) },
     onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
     onSubmitMeta: 'save' as 'save' | 'try',
-    onSubmit: ({ value, formApi, meta }) => {
+    onSubmit: async ({ value, formApi, meta }) => {
       const rule = toDraft(value);
       const onError = (error: Error) => showErrors(formApi, errorsOf(issuesOf(error), value));
-      if (meta === 'save') save.mutate(rule, { onSuccess: cancel, onError });
+      if (meta === 'save') await waitFor(save.mutateAsync(rule, { onSuccess: cancel, onError }));
       else {
         setTried(value);
         attempt.mutate({ rule, n: triedProducts, ...(stored ? { id: stored.id } : {}) }, { onError });

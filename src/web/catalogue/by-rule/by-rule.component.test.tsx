@@ -166,13 +166,17 @@ test('without a language model nothing is started that the built-in writer could
   expect(started).toEqual([]);
 });
 
-test('a double click starts one run', async () => {
+test.each(['a double click', 'Enter pressed twice'])('%s starts one run', async (way) => {
   serve(previewRun, preview({ total: 5, taken: 4 }));
   const started = serve(startRun, run());
   open();
   await card.getByRole('button', { name: 'Fix “Title starts with the brand”' }).click();
   const start = page.getByRole('alertdialog').getByRole('button', { name: /4$/ });
-  await start.dblClick();
+  if (way === 'a double click') await start.dblClick();
+  else {
+    (start.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+  }
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(started).toHaveLength(1);
 });

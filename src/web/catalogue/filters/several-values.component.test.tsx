@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { listSuppliers } from '#domain/transfer/suppliers.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { products } from '#testing/components/replies.ts';
 import { serve } from '#testing/components/serve.ts';
@@ -93,6 +94,15 @@ test('a value that a filter does not offer, but an address may carry, can be see
   await part.click();
   await tick('Bullets pending');
   await expect.poll(screen.address).toBe('/');
+});
+
+test('a supplier that is gone can be seen in its filter, which More Filters counts', async () => {
+  serve(listProducts, products(2));
+  serve(listSuppliers, []);
+  openScreen('/?supplier=9');
+  await main.getByRole('button', { name: 'More Filters 1' }).click();
+  const supplier = page.getByRole('dialog').getByRole('combobox', { name: 'Supplier' });
+  await expect.element(supplier).toHaveTextContent('#9');
 });
 
 test.each(['import=7', 'among=1%2C2', 'lens=clean'])('with %s the Filter button is active', async (search) => {

@@ -1,6 +1,6 @@
-// The filter by whose products they are, where there are suppliers.
-import type { OneOrMore } from '#domain/catalogue/one-or-more.ts';
-import { useSuppliers } from '#web/shared/transfer/suppliers.queries.ts';
+// The filter by whose products they are, where there are suppliers, or one that is gone is filtered by.
+import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
+import { supplierName, useSuppliers } from '#web/shared/transfer/suppliers.queries.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { LabelledFilter } from './labelled-filter.tsx';
 
@@ -11,10 +11,12 @@ type SupplierFilterProps = {
 
 export function SupplierFilter({ value, onChange }: SupplierFilterProps) {
   const { data: suppliers = [] } = useSuppliers();
-  if (suppliers.length === 0) return null;
+  const gone = filterValues(value).filter((id) => !suppliers.some((supplier) => String(supplier.id) === id));
+  if (suppliers.length + gone.length === 0) return null;
   const options = [
     { value: '', label: 'All Suppliers' },
     ...suppliers.map(({ id, name }) => ({ value: String(id), label: name })),
+    ...gone.map((id) => ({ value: id, label: supplierName(suppliers, id) })),
   ];
   return (
     <LabelledFilter label="Supplier">

@@ -30,9 +30,9 @@ type ProductFormProps = {
 };
 
 export function ProductForm({ product, saveLabel, cancel, translations = {} }: ProductFormProps) {
-  const { form, isChanged, isNew, isSaving } = product;
+  const { form, isChanged, isNew } = product;
   return (
-    <Form form={form} canSend={!isSaving && (isChanged || isNew)}>
+    <Form form={form} canSend={isChanged || isNew}>
       <Notice notice={product.notice} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-5">

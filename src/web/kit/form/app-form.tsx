@@ -23,12 +23,12 @@ export function useFormValues<Values>(
 
 type FormProps = Omit<ComponentProps<'form'>, 'form' | 'id' | 'onSubmit'> & {
   form: AnyFormApi;
-  /** Not while it is being sent, for instance. */
-  canSend: boolean;
+  /** Not while nothing is changed, for instance. */
+  canSend?: boolean;
 };
 
 /** A button outside of it sends it by `form={form.formId}`. */
-export function Form({ form, canSend, ...rest }: FormProps) {
+export function Form({ form, canSend = true, ...rest }: FormProps) {
   return (
     <form
       noValidate

@@ -1,6 +1,6 @@
 import { type AnyFormApi, FormApi, revalidateLogic } from '@tanstack/react-form';
 import { describe, expect, it } from 'vitest';
-import { atFields, errorsByField, forgetErrors, showErrors, submitForm } from './form-errors.ts';
+import { atFields, errorsByField, forgetErrors, showErrors, submitForm, waitFor } from './form-errors.ts';
 
 it('an issue belongs to its field by its path, and the first of each is shown', () => {
   expect(
@@ -61,6 +61,28 @@ describe.each([
     await expect.poll(() => sent.length).toBe(2);
     expect(errors()).toEqual({ name: undefined, code: undefined });
   });
+});
+
+it('is not sent again before it was sent, and is after that, even if that failed', async () => {
+  const calls: PromiseWithResolvers<void>[] = [];
+  const form: AnyFormApi = new FormApi({
+    defaultValues: { name: 'Mug' },
+    onSubmit: () => {
+      const call = Promise.withResolvers<void>();
+      calls.push(call);
+      return waitFor(call.promise);
+    },
+  });
+  submitForm(form);
+  submitForm(form);
+  await expect.poll(() => calls.length).toBe(1);
+  submitForm(form);
+  await Promise.resolve();
+  calls[0]?.reject(new Error('The server is busy.'));
+  await expect.poll(() => form.state.isSubmitting).toBe(false);
+  expect(calls).toHaveLength(1);
+  submitForm(form);
+  await expect.poll(() => calls.length).toBe(2);
 });
 
 it('what was said about some fields can be removed', () => {

@@ -41,11 +41,17 @@ export function forgetErrors(form: AnyFormApi, isMeant: (name: string) => boolea
   }
 }
 
-/** Sends a form that is right; `action` says what for, where a form can do more than be saved. */
+/** Sends a form that is right, unless it is being sent; `action` says what for, where a form can do more than be saved. */
 export function submitForm(form: AnyFormApi, action?: unknown): void {
+  if (form.state.isSubmitting) return;
   // What an earlier attempt found must not stand in the way: a form with errors at its fields is not checked again by itself.
   void form.validate('submit');
   void form.handleSubmit(action);
+}
+
+/** What the `onSubmit` of a form waits for, so that it is not sent twice. How the call ended is shown by its own callbacks. */
+export async function waitFor(call: Promise<unknown>): Promise<void> {
+  await Promise.allSettled([call]);
 }
 
 /** Goes to the first control that is wrong, or to what asks for attention in another way, once it is drawn. */

@@ -6,7 +6,7 @@ import { mostWords, type StoredPolicy } from '#domain/review/approval-policy.con
 import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert, useFormValues } from '#web/kit/form/app-form.tsx';
-import { atFields, focusFirstError } from '#web/kit/form/form-errors.ts';
+import { atFields, focusFirstError, waitFor } from '#web/kit/form/form-errors.ts';
 import { type Bound, CheckField, FieldError, SelectField, useBound } from '#web/kit/form/form-fields.tsx';
 import { Stepper } from '#web/kit/form/stepper.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
@@ -31,7 +31,7 @@ export function PolicyDialog({ stored, onOutcome, onClose }: PolicyDialogProps) 
     validationLogic: revalidateLogic(),
     validators: { onDynamic: ({ value }) => atFields(findPolicyErrors(value)) },
     onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
-    onSubmit: ({ value }) => save.mutate(toPolicyInput(value, stored), { onSuccess: onClose }),
+    onSubmit: ({ value }) => waitFor(save.mutateAsync(toPolicyInput(value, stored), { onSuccess: onClose })),
   });
   const values = useFormValues(form);
   return (
@@ -49,7 +49,7 @@ export function PolicyDialog({ stored, onOutcome, onClose }: PolicyDialogProps) 
         </>
       }
     >
-      <Form form={form} canSend={!save.isPending} className="space-y-5" autoComplete="off">
+      <Form form={form} className="space-y-5" autoComplete="off">
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
             form={form}

@@ -1,8 +1,7 @@
-// Keeps keys of providers: locked with a secret of this server before they are stored, opened for a call alone (docs/decisions/022).
+// Keeps what must be stored but never readable, such as keys of providers: locked with a secret of this server (docs/decisions/022).
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Provider } from '#domain/models/providers.ts';
 
 const algorithm = 'aes-256-gcm';
 const secretBytes = 32;
@@ -10,13 +9,11 @@ const ivBytes = 12;
 const tagBytes = 16;
 const format = 'v1';
 
-/** Where a key is sent: what was locked for one place opens for no other. */
-export type KeyPlace = { provider: Provider; baseUrl: string | null };
-
 export type KeyKeeper = {
-  lock: (key: string, place: KeyPlace) => string;
-  /** Null where it cannot be read: another secret, another place, or damage. */
-  open: (locked: string, place: KeyPlace) => string | null;
+  /** `about`: what it belongs to. What was locked for one opens for no other. */
+  lock: (key: string, about: string) => string;
+  /** Null where it cannot be read: another secret, about something else, or damage. */
+  open: (locked: string, about: string) => string | null;
 };
 
 /** 32 bytes written as hex or base64; null for anything else. */
@@ -27,8 +24,6 @@ export function parseSecret(text: string): Buffer | null {
   const secret = Buffer.from(given, 'base64');
   return secret.length === secretBytes ? secret : null;
 }
-
-const nameOf = ({ provider, baseUrl }: KeyPlace) => Buffer.from(JSON.stringify([provider, baseUrl]));
 
 function readFileIfThere(file: string): string | null {
   try {
@@ -67,21 +62,21 @@ export function openKeyKeeper({ dataDir, given }: { dataDir: string; given: Buff
     return known;
   };
   return {
-    lock: (key, place) => {
+    lock: (key, about) => {
       known = find() ?? file.make();
       const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv(algorithm, known, iv, { authTagLength: tagBytes }).setAAD(nameOf(place));
+      const cipher = createCipheriv(algorithm, known, iv, { authTagLength: tagBytes }).setAAD(Buffer.from(about));
       const text = Buffer.concat([cipher.update(key, 'utf8'), cipher.final()]);
       return [format, ...[iv, cipher.getAuthTag(), text].map((part) => part.toString('base64'))].join('.');
     },
-    open: (locked, place) => {
+    open: (locked, about) => {
       const secret = find();
       const [version, ...parts] = locked.split('.');
       const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64'));
       if (secret === null || version !== format || !iv || tag?.length !== tagBytes || !text) return null;
       try {
         const decipher = createDecipheriv(algorithm, secret, iv, { authTagLength: tagBytes })
-          .setAAD(nameOf(place))
+          .setAAD(Buffer.from(about))
           .setAuthTag(tag);
         return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
       } catch {

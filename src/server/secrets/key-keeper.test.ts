@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type KeyPlace, openKeyKeeper } from './key-keeper.ts';
+import { openKeyKeeper } from './key-keeper.ts';
 
 const key = 'sk-kept-5e7c2f90ab';
-const place: KeyPlace = { provider: 'openai-compatible', baseUrl: 'http://127.0.0.1:8000/v1' };
+const place = 'a model at http://127.0.0.1:8000/v1';
 let dataDir = '';
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'copydesk-keys-'));
@@ -39,13 +39,9 @@ it('uses the secret that is given, and no file', () => {
   expect(open(Buffer.alloc(32, 8)).open(locked, place)).toBeNull();
 });
 
-it.each<[string, KeyPlace]>([
-  ['another address', { ...place, baseUrl: 'http://127.0.0.1:8001/v1' }],
-  ['another provider', { ...place, provider: 'openai' }],
-  ['no address', { ...place, baseUrl: null }],
-])('opens no key for %s', (_what, elsewhere) => {
+it('opens no key for another place than it was locked for', () => {
   const keeper = open();
-  expect(keeper.open(keeper.lock(key, place), elsewhere)).toBeNull();
+  expect(keeper.open(keeper.lock(key, place), `${place}/`)).toBeNull();
 });
 
 it('opens nothing that was changed', () => {

@@ -1,0 +1,21 @@
+// What a password must be. The words of refusals are the same in the browser and on the server.
+import * as z from 'zod/mini';
+
+/** Characters: ASVS 5.0 6.2.1 asks for 8 and recommends 15; ours are at least 12. */
+export const shortestPassword = 12;
+/** Longer ones would only cost time; ASVS 5.0 6.2.9 asks for at least 64. */
+export const longestPassword = 200;
+
+/** A new password, as its owner typed it: nothing is cut off or changed. */
+export const newPasswordSchema = z
+  .string()
+  .check(
+    z.minLength(shortestPassword, `Use at least ${shortestPassword} characters.`),
+    z.maxLength(longestPassword, `Use at most ${longestPassword} characters.`),
+  );
+
+/** What is said of a password that is in the list of those attackers try first. */
+export const commonPassword = 'This password is one of those that attackers try first. Choose another one.';
+
+/** What is said of a password that contains the name or email of its owner. */
+export const ownPassword = 'Choose a password without your name or email in it.';

@@ -1,0 +1,87 @@
+// Signing in by password, and the links that let a person in: the owner's first one, invitations, and new passwords.
+import * as z from 'zod/mini';
+import { defineContract } from '#domain/contract.ts';
+import { newPasswordSchema } from './passwords.ts';
+import { codeSchema } from './second-factor.contract.ts';
+
+/** Email addresses are compared without regard to case. */
+export const emailSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.email('Enter an email address such as maya@example.com.'),
+    z.maxLength(254, 'Enter an email address of at most 254 characters.'),
+  );
+
+export const fullNameSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Enter your name.'), z.maxLength(100, 'Use at most 100 characters.'));
+
+export const getSignIn = defineContract({
+  method: 'GET',
+  path: '/api/sign-in',
+  tag: 'session',
+  summary: 'How people sign in here. `methods` is empty where the workspace signs nobody in',
+  access: 'anyone',
+  reply: z.object({
+    methods: z.array(z.enum(['password'])),
+    /** Whether what is typed reaches the server encrypted. */
+    isEncrypted: z.boolean(),
+  }),
+});
+
+export const signIn = defineContract({
+  method: 'POST',
+  path: '/api/sign-in',
+  tag: 'session',
+  summary:
+    'Signs in by password and sets the cookie of the session. CODE_NEEDED asks for the same again with a code of the second factor. SIGN_IN_FAILED says neither which of the two is wrong nor whether there is such a person, and has `triesLeft` before sign-in pauses; RATE_LIMITED while it does',
+  access: 'anyone',
+  body: z.object({
+    email: z.string().check(z.trim(), z.minLength(1, 'Enter your email.'), z.maxLength(254, 'This email is too long.')),
+    password: z
+      .string()
+      .check(z.minLength(1, 'Enter your password.'), z.maxLength(1_000, 'This password is too long.')),
+    /** Of the second factor: six digits of the app or a recovery code; asked for by CODE_NEEDED. */
+    code: z.optional(codeSchema),
+  }),
+  status: 204,
+});
+
+/** What a link is for: `owner` makes the first owner of a workspace. */
+export const linkKinds = ['owner'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+const linkToken = z.string().check(z.regex(/^[\w-]{43}$/, 'This link is incomplete. Copy all of it.'));
+
+export const readLink = defineContract({
+  method: 'POST',
+  path: '/api/access-links/read',
+  tag: 'session',
+  summary: 'What a link is for, without using it. LINK_ENDED if it was used or has expired',
+  access: 'anyone',
+  body: z.object({ token: linkToken }),
+  reply: z.object({ kind: z.enum(linkKinds), expiresAt: z.iso.datetime() }),
+});
+
+export const useLink = defineContract({
+  method: 'POST',
+  path: '/api/access-links/use',
+  tag: 'session',
+  summary: 'Uses a link once: adds the person and signs them in. LINK_ENDED if it was used or has expired',
+  access: 'anyone',
+  body: z.object({ token: linkToken, email: emailSchema, fullName: fullNameSchema, password: newPasswordSchema }),
+  status: 204,
+});
+
+export const changePassword = defineContract({
+  method: 'PUT',
+  path: '/api/me/password',
+  tag: 'session',
+  summary: 'Changes the password of the signed-in user and ends their other sessions',
+  body: z.object({
+    current: z.string().check(z.minLength(1, 'Enter your current password.'), z.maxLength(1_000)),
+    password: newPasswordSchema,
+  }),
+  status: 204,
+});

@@ -1,0 +1,91 @@
+// Tables of people: who they are, their sessions, and the links that let them in.
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { SignInMethod } from '#domain/session/session.contract.ts';
+import type { LinkKind } from '#domain/session/sign-in.contract.ts';
+import { id, time } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    username: text().notNull().unique(),
+    /** An argon2id hash as a PHC string, or `!` for an account nobody can sign in to by password. */
+    password: text().notNull(),
+    fullName: text(),
+    role: text().notNull().default('user'),
+    avatarUrl: text(),
+    /** What people sign in with; null of users who cannot. */
+    email: text(),
+  },
+  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
+);
+
+/** Who is signed in where. The cookie holds a random token; here is its SHA-256 alone, so that a copy of the database opens no session. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    tokenHash: text().notNull().unique(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    method: text().$type<SignInMethod>().notNull(),
+    userAgent: text().notNull(),
+    address: text().notNull(),
+    startedAt: time().notNull(),
+    lastSeenAt: time().notNull(),
+    /** When it ends however much it is used. */
+    endsAt: time().notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_end').on(t.endsAt)],
+);
+
+/** Links that let a person in once. Of the token in them only the SHA-256 is here. */
+export const accessLinks = pgTable('access_links', {
+  id: id(),
+  tokenHash: text().notNull().unique(),
+  kind: text().$type<LinkKind>().notNull(),
+  createdAt: time().notNull(),
+  expiresAt: time().notNull(),
+  usedAt: time(),
+});
+
+/** Tries to sign in since the last that succeeded, by account and by IP address; what they are about is a hash. */
+export const signInTries = pgTable(
+  'sign_in_tries',
+  {
+    about: text().primaryKey(),
+    tries: integer().notNull(),
+    /** From when on they count as none. */
+    until: time().notNull(),
+  },
+  (t) => [index('sign_in_tries_until').on(t.until)],
+);
+
+/** The second factor of a user: an authenticator app that shows codes by time (RFC 6238). */
+export const secondFactors = pgTable('second_factors', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Locked. */
+  lockedSecret: text().notNull(),
+  startedAt: time().notNull(),
+  /** When the first code of the app was right; null before: it is not asked for then. */
+  confirmedAt: time(),
+  /** The time step of the last code that was used: neither it nor an earlier one can be used again. */
+  lastStep: integer().notNull().default(0),
+});
+
+/** Codes that replace the second factor once; of each its SHA-256 alone. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    usedAt: time(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);

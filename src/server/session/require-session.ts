@@ -1,0 +1,73 @@
+// Who calls: every call of the API needs somebody signed in, except those that say otherwise, and so do the pages.
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '#domain/problem.ts';
+import type { User } from '#domain/session/session.contract.ts';
+import type { Context } from '#server/http/context.ts';
+import type { LiveHub } from '#server/live/live.ts';
+import { type SessionCookie, sessionCookie } from './session-cookie.ts';
+import { openSessionReader, type SessionReader, type SignedIn } from './session-reader.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null where nobody is signed in. */
+    signedIn: SignedIn | null;
+  }
+}
+
+/** Whether the route of a call belongs to the API and asks for somebody signed in. What is not there is asked about as if it did. */
+function needsSession({ is404, routeOptions, url }: FastifyRequest): boolean {
+  if (is404) return url.startsWith('/api/');
+  return (routeOptions.url ?? '').startsWith('/api/') && routeOptions.config.access !== 'anyone';
+}
+
+/** The event stream stays open by itself: it is no sign that somebody is there. */
+const isStream = ({ routeOptions }: FastifyRequest) => routeOptions.config.isStream === true;
+
+export const notSignedIn = () => new Problem('NOT_SIGNED_IN', 'Sign in to continue.');
+
+/** How a workspace signs people in. */
+export type SignIn = {
+  sessions: SessionReader;
+  jar: SessionCookie;
+  /** Whether what people type reaches the server encrypted. */
+  isEncrypted: boolean;
+  /** Whether who made a call is still signed in. */
+  isSignedIn: (request: FastifyRequest) => Promise<boolean>;
+};
+
+/** `url` is the origin people open. */
+export function openSignIn(context: Pick<Context, 'db' | 'now'>, hub: LiveHub, url: string): SignIn {
+  const sessions = openSessionReader(context, hub);
+  const isEncrypted = url.startsWith('https:');
+  const jar = sessionCookie(isEncrypted);
+  return {
+    ...{ sessions, jar, isEncrypted },
+    isSignedIn: async (request) => {
+      const token = jar.read(request);
+      return token !== null && (await sessions.find(token, { isUse: false, address: request.ip })) !== null;
+    },
+  };
+}
+
+/** Sets `request.signedIn` of every call, before its body is read. Throws NOT_SIGNED_IN. */
+export async function requireSessions(app: FastifyInstance, { sessions, jar }: SignIn): Promise<void> {
+  await app.register(cookie);
+  app.decorateRequest('signedIn', null);
+  app.addHook('onRequest', async (request) => {
+    const token = jar.read(request);
+    if (token !== null)
+      request.signedIn = await sessions.find(token, { isUse: !isStream(request), address: request.ip });
+    if (!request.signedIn && needsSession(request)) throw notSignedIn();
+  });
+}
+
+/** Everybody is the local user of the workspace. */
+export function signInEverybody(app: FastifyInstance, user: User): void {
+  const signedIn: SignedIn = { user, sessionId: null };
+  app.decorateRequest('signedIn', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.signedIn = signedIn;
+    done();
+  });
+}

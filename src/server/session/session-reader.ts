@@ -1,0 +1,63 @@
+// Who a cookie belongs to. Asked with every call, so the answer is remembered for moments, and forgotten as soon as a session of its user ends.
+import { LRUCache } from 'lru-cache';
+import type { User } from '#domain/session/session.contract.ts';
+import { sessionEnd } from '#domain/session/session-length.ts';
+import type { Context } from '#server/http/context.ts';
+import type { LiveHub } from '#server/live/live.ts';
+import { findSession, type OpenSession, touchSession } from './sessions.store.ts';
+import { hashToken } from './tokens.ts';
+
+/** Who calls; `sessionId` is null where the workspace signs nobody in. */
+export type SignedIn = { user: User; sessionId: number | null };
+
+export type SessionReader = {
+  /** Who has this token; null once its session has ended. `isUse`: whether this counts as use of the session, from that address. */
+  find: (token: string, use: { isUse: boolean; address: string }) => Promise<SignedIn | null>;
+  /** Reads the sessions of a user again from now on. */
+  forget: (userId: number) => void;
+};
+
+/** A use is noted once a minute. */
+const touchMs = 60_000;
+/** How long an answer may be old if the news that a session ended was lost on the way. */
+const rememberMs = 5_000;
+const mostRemembered = 5_000;
+
+export function openSessionReader({ db, now }: Pick<Context, 'db' | 'now'>, hub: LiveHub): SessionReader {
+  const known = new LRUCache<string, OpenSession>({ max: mostRemembered, ttl: rememberMs });
+  /** Counts up with everything forgotten: what was being read meanwhile is not remembered. */
+  let forgotten = 0;
+  const forget = (userId: number) => {
+    forgotten += 1;
+    for (const [token, { user }] of known.entries()) if (user.id === userId) known.delete(token);
+  };
+  hub.onEvent((event) => {
+    if (event.type === 'sessions') forget(event.userId);
+  });
+  hub.onGap(() => {
+    forgotten += 1;
+    known.clear();
+  });
+
+  const read = async (tokenHash: string): Promise<OpenSession | null> => {
+    const before = forgotten;
+    const session = known.get(tokenHash) ?? (await findSession(db, tokenHash));
+    if (session && before === forgotten) known.set(tokenHash, session, { noUpdateTTL: true });
+    return session;
+  };
+
+  return {
+    find: async (token, { isUse, address }) => {
+      const session = await read(hashToken(token));
+      const at = now();
+      if (!session || sessionEnd(session) <= at) return null;
+      const before = new Date(at.getTime() - touchMs);
+      if (isUse && session.lastSeenAt <= before) {
+        session.lastSeenAt = at;
+        await touchSession(db, session.id, at, before, address);
+      }
+      return { user: session.user, sessionId: session.id };
+    },
+    forget,
+  };
+}

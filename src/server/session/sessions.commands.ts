@@ -1,0 +1,83 @@
+// Use cases of sessions: see them, end them, sign out, change the password.
+import { Problem } from '#domain/problem.ts';
+import type { Session } from '#domain/session/session.contract.ts';
+import { sessionEnd } from '#domain/session/session-length.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Context } from '#server/http/context.ts';
+import { announce } from '#server/live/live.ts';
+import { requireGoodPassword } from './good-password.ts';
+import { hashPassword } from './password-hash.ts';
+import { requirePassword } from './require-password.ts';
+import type { SignedIn } from './session-reader.ts';
+import * as store from './sessions.store.ts';
+import { hashToken, newToken } from './tokens.ts';
+import { savePassword } from './users.store.ts';
+
+type Clocked = Pick<Context, 'db' | 'now'>;
+
+export async function listSessions({ db, now }: Clocked, userId: number): Promise<Session[]> {
+  const rows = await store.listOpenSessions(db, userId, now());
+  return rows.map(({ id, method, userAgent, address, startedAt, lastSeenAt, endsAt }) => ({
+    ...{ id, method, userAgent, address },
+    startedAt: startedAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    endsAt: sessionEnd({ lastSeenAt, endsAt }).toISOString(),
+  }));
+}
+
+/** Ends sessions of a user, and says so to all servers and browsers once that is stored. */
+async function end<T>(db: Db, userId: number, steps: (tx: Db) => Promise<T>): Promise<T> {
+  return await db.transaction(async (tx) => {
+    const done = await steps(tx);
+    await announce(tx, { type: 'sessions', userId });
+    return done;
+  });
+}
+
+/** Ends the sessions of a user but one, together with a change of how they sign in. */
+export const endOthers = <T>(db: Db, userId: number, keep: number, steps: (tx: Db) => Promise<T>): Promise<T> =>
+  end(db, userId, async (tx) => {
+    await store.deleteOtherSessions(tx, userId, keep);
+    return await steps(tx);
+  });
+
+/** Ends one session of a user. Throws NOT_FOUND. */
+export async function endSession({ db }: Clocked, userId: number, id: number): Promise<void> {
+  await end(db, userId, async (tx) => {
+    if (!(await store.deleteSession(tx, userId, id))) throw new Problem('NOT_FOUND', 'Session not found');
+  });
+}
+
+export async function endOtherSessions({ db }: Clocked, userId: number, keep: number): Promise<void> {
+  await end(db, userId, (tx) => store.deleteOtherSessions(tx, userId, keep));
+}
+
+/** Ends the session that calls; one that has ended already is fine. */
+export async function signOut({ db }: Clocked, { user, sessionId }: SignedIn): Promise<void> {
+  if (sessionId === null) return;
+  await end(db, user.id, async (tx) => {
+    await store.deleteSession(tx, user.id, sessionId);
+  });
+}
+
+/**
+ * Changes the password of who calls, ends their other sessions and gives this one another token, which it answers.
+ * Throws INVALID_INPUT about `current` or `password`, RATE_LIMITED after too many wrong ones.
+ */
+export async function changePassword(
+  context: Clocked,
+  { user, sessionId }: { user: { id: number }; sessionId: number },
+  { current, password }: { current: string; password: string },
+  address: string,
+): Promise<string> {
+  const { db } = context;
+  const owner = await requirePassword(context, { userId: user.id, address }, { password: current, path: 'current' });
+  await requireGoodPassword({ password, ...owner });
+  const hash = await hashPassword(password);
+  const token = newToken();
+  await endOthers(db, user.id, sessionId, async (tx) => {
+    await savePassword(tx, user.id, hash);
+    await store.saveToken(tx, sessionId, hashToken(token));
+  });
+  return token;
+}

@@ -1,0 +1,78 @@
+// The only SQL on sessions.
+import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
+import type { SignInMethod, User } from '#domain/session/session.contract.ts';
+import { idleEnd } from '#domain/session/session-length.ts';
+import type { Db } from '#server/database/database.ts';
+import { sessions, users } from '#server/database/schema.ts';
+import { toUser } from './users.store.ts';
+
+/** From where a browser calls. */
+export type Origin = { address: string; userAgent: string };
+
+export type SessionRow = typeof sessions.$inferSelect;
+export type OpenSession = Pick<SessionRow, 'id' | 'lastSeenAt' | 'endsAt'> & { user: User };
+
+type NewSession = Origin & { tokenHash: string; userId: number; method: SignInMethod; startedAt: Date; endsAt: Date };
+
+/** Answers the id. */
+export async function insertSession(db: Db, session: NewSession): Promise<number> {
+  const [row] = await db
+    .insert(sessions)
+    .values({ ...session, lastSeenAt: session.startedAt })
+    .returning({ id: sessions.id });
+  if (!row) throw new Error('The session was not stored');
+  return row.id;
+}
+
+/** The session of a token with its user, whether it has ended or not; null where there is none. */
+export async function findSession(db: Db, tokenHash: string): Promise<OpenSession | null> {
+  const [row] = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, tokenHash));
+  if (!row) return null;
+  const { id, lastSeenAt, endsAt } = row.session;
+  return { id, lastSeenAt, endsAt, user: toUser(row.user) };
+}
+
+/** Notes that a session is used, if that was not noted since `before`. */
+export async function touchSession(db: Db, id: number, at: Date, before: Date, address: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: at, address })
+    .where(and(eq(sessions.id, id), lt(sessions.lastSeenAt, before)));
+}
+
+const isOpen = (at: Date) => and(gt(sessions.endsAt, at), gt(sessions.lastSeenAt, idleEnd.before(at)));
+
+/** Those of a user that have not ended, the last used first. */
+export const listOpenSessions = async (db: Db, userId: number, at: Date): Promise<SessionRow[]> =>
+  await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isOpen(at)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+
+/** True when there was one of this user to end. */
+export async function deleteSession(db: Db, userId: number, id: number): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return gone.length > 0;
+}
+
+/** All of a user but one. */
+export async function deleteOtherSessions(db: Db, userId: number, keep: number): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keep)));
+}
+
+export async function saveToken(db: Db, id: number, tokenHash: string): Promise<void> {
+  await db.update(sessions).set({ tokenHash }).where(eq(sessions.id, id));
+}
+
+/** Those that ended before. */
+export async function purgeSessions(db: Db, at: Date): Promise<void> {
+  await db.delete(sessions).where(or(lt(sessions.endsAt, at), lt(sessions.lastSeenAt, idleEnd.before(at))));
+}

@@ -1,0 +1,56 @@
+// Signing in by password, and by a code where a second factor is on.
+import type { SignInMethod } from '#domain/session/session.contract.ts';
+import { latestEnd } from '#domain/session/session-length.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Context } from '#server/http/context.ts';
+import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
+import { verifyPassword } from './password-hash.ts';
+import { checkCode } from './second-factor.commands.ts';
+import { insertSession, type Origin } from './sessions.store.ts';
+import { checkGuess } from './sign-in-guess.ts';
+import { hashToken, newToken } from './tokens.ts';
+import { findByEmail } from './users.store.ts';
+
+type Clocked = Pick<Context, 'db' | 'now'>;
+
+/** Starts a session and answers the token of its cookie. */
+export async function startSession(
+  db: Db,
+  userId: number,
+  method: SignInMethod,
+  at: Date,
+  from: Origin,
+): Promise<string> {
+  const token = newToken();
+  const { address } = from;
+  // Longer ones are nobody's browser.
+  const userAgent = from.userAgent.slice(0, 500);
+  await insertSession(db, {
+    ...{ tokenHash: hashToken(token), userId, method, address, userAgent },
+    startedAt: at,
+    endsAt: latestEnd(at),
+  });
+  return token;
+}
+
+/**
+ * Signs in; answers the token of the session. An unknown email takes as long as a wrong password and is answered in the same words.
+ * Throws SIGN_IN_FAILED, RATE_LIMITED, and CODE_NEEDED where the password is right and a second factor is on.
+ */
+export async function signIn(
+  context: Clocked,
+  keeper: KeyKeeper,
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
+  from: Origin,
+): Promise<string> {
+  const words =
+    code === undefined
+      ? 'Email or password is wrong. Check both and try again.'
+      : 'The code is wrong or was used already. Enter the one your app shows now.';
+  const user = await checkGuess(context, { account: email, address: from.address, words }, async () => {
+    const found = await findByEmail(context.db, email);
+    const isRight = await verifyPassword(password, found?.password ?? null);
+    return isRight && found && (await checkCode(context, keeper, found.id, code)) ? found : null;
+  });
+  return await startSession(context.db, user.id, 'password', context.now(), from);
+}
