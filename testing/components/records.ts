@@ -226,6 +226,7 @@ export function setAsideProduct(given: Partial<SetAsideProduct> = {}): SetAsideP
     setAsideAt: '2026-11-20T09:00:00.000Z',
     setAsideBy: 'Tess Tester',
     isMissing: false,
+    missingFrom: null,
     deleteAt: null,
     ...given,
   };
@@ -291,6 +292,9 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     undone: 'none',
     undo: null,
     moved: { setAside: 0, broughtBack: 0 },
+    movedBy: [],
+    missingNow: null,
+    returning: 0,
     canUndo: false,
     canApply: true,
     createdBy: reviewer.fullName,

@@ -67,7 +67,11 @@ export function serveExports(): void {
   serveByDefault(listStoredExports, [storedExport()]);
   serveByDefault(listAnswers, [answers()]);
   serveByDefault(getAnswers, answers());
-  serveByDefault(checkAnswers, { staysPending: 1, isExact: true });
+  serveByDefault(checkAnswers, {
+    staysPending: 1,
+    reasons: [{ reason: 'The source does not support a claim in the title.', texts: 1 }],
+    isExact: true,
+  });
   serveByDefault(listAnswerRows, ({ query: { kind } }) =>
     pageOf([kind === 'change' ? answerRow({ kind, reason: null, before: 'Mug', text: 'Fine mug' }) : answerRow()], {
       total: 1,

@@ -4,8 +4,8 @@ import { defineContract } from '#domain/contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { type ProductFilter, pageShape, productFilterShape } from './catalogue.contract.ts';
 
-const { search, category, brand, retailer, among } = productFilterShape;
-const setAsideFilterShape = { search, category, brand, retailer, among };
+const { search, category, brand, retailer, among, missingFrom } = productFilterShape;
+const setAsideFilterShape = { search, category, brand, retailer, among, missingFrom };
 const setAsideFilterSchema = z.strictObject(setAsideFilterShape);
 export type SetAsideFilter = z.output<typeof setAsideFilterSchema>;
 
@@ -25,6 +25,8 @@ const setAsideProductSchema = z.object({
   setAsideBy: z.string(),
   /** Whether it was set aside because a file no longer had it: an import that has it again brings it back. */
   isMissing: z.boolean(),
+  /** The latest import whose file did not have it; null for one that somebody set aside, and once that is forgotten. */
+  missingFrom: z.nullable(z.object({ importId: z.int(), fileName: z.string(), profile: z.nullable(z.string()) })),
   /** When it is deleted; null for never. */
   deleteAt: z.nullable(z.iso.datetime()),
 });
@@ -42,12 +44,12 @@ export const listSetAside = defineContract({
 
 /** The filter of a run over products that are set aside. Throws Problem INVALID_INPUT where it asks for more than they are listed by. */
 export function toSetAsideFilter(filter: ProductFilter): SetAsideFilter {
-  const { search, category, brand, retailer, among, ...others } = filter;
+  const { search, category, brand, retailer, among, missingFrom, ...others } = filter;
   const asked = Object.entries(others).find(([, value]) => value !== undefined);
   if (asked)
     throw new Problem(
       'INVALID_INPUT',
-      `Products that are set aside are filtered by search, category, brand, retailer and among, not by ${asked[0]}.`,
+      `Products that are set aside are filtered by search, category, brand, retailer, among and missingFrom, not by ${asked[0]}.`,
     );
-  return { search, category, brand, retailer, among };
+  return { search, category, brand, retailer, among, missingFrom };
 }

@@ -315,6 +315,8 @@ export const takeAnswersRun = defineContract({
 const answersCheckSchema = z.object({
   /** Changed texts that stay pending though changes are approved: a claim in them is open, or a required rule is broken. */
   staysPending: z.int(),
+  /** Why, by how many texts, the reason of most texts first. */
+  reasons: z.array(z.object({ reason: z.string(), texts: z.int() })),
   /** False where only the first products were looked at, so that there can be more. */
   isExact: z.boolean(),
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { idParamOf, mostId } from '#domain/stored.ts';
 import { importPolicyShape, someImportPolicies } from './import-policies.ts';
-import { importFormatSchema, importModeSchema, importSchema, mappingSchema } from './transfer.contract.ts';
+import { importFormatSchema, importModeSchema, importSchema, mappingSchema, movedSchema } from './transfer.contract.ts';
 
 export const importIdParam = idParamOf('Invalid import ID');
 const flag = z.pipe(
@@ -48,9 +48,6 @@ export const rerunImport = defineContract({
 });
 
 const supplierRef = z.object({ id: z.int(), name: z.string() });
-
-/** Products that runs after an import set aside, because its file did not have them, or brought back; undoing it moves them back. */
-const movedSchema = z.object({ setAside: z.int(), broughtBack: z.int() });
 
 /** One import with what only its own page shows. */
 export const importDetailsSchema = z.extend(importSchema, {
@@ -106,7 +103,12 @@ export const importDetailsSchema = z.extend(importSchema, {
       isGoing: z.boolean(),
     }),
   ),
-  moved: movedSchema,
+  /** The runs after it that set aside what is missing, or brought back what its file has again. */
+  movedBy: z.array(z.object({ runId: z.int(), action: z.enum(['set-aside', 'bring-back']), isGoing: z.boolean() })),
+  /** Where the products listed as missing are now; null where none are listed. */
+  missingNow: z.nullable(z.object({ catalog: z.int(), setAside: z.int(), deleted: z.int() })),
+  /** Of a dry run: products set aside as missing that its import would bring back. */
+  returning: z.int(),
   /** True while something of it can be undone: all of it, the rest, what an undo left, or what was moved after it. */
   canUndo: z.boolean(),
 });

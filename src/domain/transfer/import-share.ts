@@ -24,7 +24,9 @@ export function findExcess(
     { count: changed, whole: here, what: 'would change' },
     { count: missing, whole: here + missing, what: 'are missing from the file' },
   ].find(({ count, whole }) => isAbove(count, whole, stopAbove));
-  return found ? `${found.count} of ${found.whole} products ${found.what}, more than ${stopAbove} %.` : null;
+  return found
+    ? `${found.count} of ${found.whole} ${found.whole === 1 ? 'product' : 'products'} ${found.what}, more than ${stopAbove} %.`
+    : null;
 }
 
 const advice = 'Check the file, then import it with a higher limit or none.';

@@ -89,6 +89,9 @@ export const importCountsSchema = z.object({
 });
 export type ImportCounts = z.infer<typeof importCountsSchema>;
 
+/** Products that runs after an import set aside, because its file did not have them, or brought back; undoing it moves them back. */
+export const movedSchema = z.object({ setAside: z.int(), broughtBack: z.int() });
+
 export const importSchema = z.object({
   id: z.int(),
   /** Its run, by which it is paused, cancelled and undone; null for a dry run. */
@@ -105,7 +108,7 @@ export const importSchema = z.object({
   isPaused: z.boolean(),
   /** It has `failed` because somebody cancelled it. */
   isCancelled: z.boolean(),
-  /** Why it failed, one sentence. */
+  /** One sentence: why it failed, or of a dry run that is done, why its schedule did not import the file. */
   error: z.optional(z.string()),
   /** Null until the file was recognised. */
   format: z.nullable(importFormatSchema),
@@ -133,6 +136,7 @@ export const importSchema = z.object({
   returned: z.int(),
   /** Products of the file that are set aside: it updates them, and they stay set aside. */
   setAside: z.int(),
+  moved: movedSchema,
   /** How much of it an undo took back: of all its products everything, something, or nothing. */
   undone: z.enum(['none', 'partly', 'all']),
   /** True while the uploaded file is still here, so that a dry run can be applied without a second upload. */

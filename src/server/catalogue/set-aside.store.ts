@@ -1,12 +1,12 @@
 // The SQL of products that are set aside: they are out of the catalog, and their SKUs stay theirs.
-import { and, desc, inArray, like, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, lte, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Place } from '#domain/catalogue/move.ts';
 import { filterValues } from '#domain/catalogue/one-or-more.ts';
 import type { Selection } from '#domain/catalogue/selection.ts';
 import { type SetAsideFilter, type SetAsideProduct, toSetAsideFilter } from '#domain/catalogue/set-aside.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { quoteLike } from '#server/database/quote-like.ts';
-import { products, setAsideProducts, users } from '#server/database/schema.ts';
+import { importMissing, importProfiles, imports, products, setAsideProducts, users } from '#server/database/schema.ts';
 import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
 import { searchText } from './catalogue.store.ts';
 import type { Written } from './product-edits.store.ts';
@@ -102,7 +102,7 @@ export async function findSetAsideSkus(db: Db, skus: readonly string[]): Promise
   return new Set(rows.map(({ sku }) => sku));
 }
 
-function whereFilter({ search, category, brand, retailer, among }: SetAsideFilter): SQL | undefined {
+function whereFilter({ search, category, brand, retailer, among, missingFrom }: SetAsideFilter): SQL | undefined {
   const words = search?.trim().toLowerCase();
   return and(
     words ? like(setAsideProducts.text, `%${quoteLike(words)}%`) : undefined,
@@ -110,6 +110,9 @@ function whereFilter({ search, category, brand, retailer, among }: SetAsideFilte
     brand === undefined ? undefined : inArray(setAsideProducts.brand, filterValues(brand)),
     retailer === undefined ? undefined : inArray(setAsideProducts.retailer, filterValues(retailer)),
     among ? inArray(setAsideProducts.productId, among.split(',').map(Number)) : undefined,
+    missingFrom
+      ? sql`${setAsideProducts.productId} in (select ${importMissing.productId} from ${importMissing} where ${inArray(importMissing.importId, filterValues(missingFrom).map(Number))})`
+      : undefined,
   );
 }
 
@@ -162,6 +165,28 @@ export async function countSetAside(
   return row ?? { total: 0, approved: 0, until: 0 };
 }
 
+/** The latest import, no dry run, that set each of some products aside. */
+async function findMissingFrom(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, NonNullable<SetAsideProduct['missingFrom']>>> {
+  if (ids.length === 0) return new Map();
+  const moves = sql`${imports.options}->>'missing' in ('set-aside', 'delete')`;
+  const rows = await db
+    .selectDistinctOn([importMissing.productId], {
+      id: importMissing.productId,
+      importId: imports.id,
+      fileName: imports.fileName,
+      profile: importProfiles.name,
+    })
+    .from(importMissing)
+    .innerJoin(imports, eq(imports.id, importMissing.importId))
+    .leftJoin(importProfiles, eq(importProfiles.id, imports.profileId))
+    .where(and(inArray(importMissing.productId, [...ids]), not(imports.isDryRun), eq(imports.state, 'done'), moves))
+    .orderBy(importMissing.productId, desc(imports.id));
+  return new Map(rows.map(({ id, ...from }) => [id, from]));
+}
+
 const place = sql`(${setAsideProducts.setAsideAt}, ${setAsideProducts.productId})`;
 
 /** A page of them, the latest first. */
@@ -187,8 +212,14 @@ export async function listSetAside(
     .orderBy(desc(setAsideAt), desc(productId))
     .limit(limit + 1)
     .offset(mark ? 0 : (page - 1) * limit);
-  const items = rows.slice(0, limit).map((row) => ({
+  const shown = rows.slice(0, limit);
+  const missing = await findMissingFrom(
+    db,
+    shown.filter((row) => row.isMissing).map(({ id }) => id),
+  );
+  const items = shown.map((row) => ({
     ...row,
+    missingFrom: missing.get(row.id) ?? null,
     setAsideAt: row.setAsideAt.toISOString(),
     deleteAt: row.deleteAt?.toISOString() ?? null,
   }));

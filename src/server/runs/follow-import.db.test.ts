@@ -55,6 +55,35 @@ it('are set aside when the import ends, by a run that is undone as any, and come
   expect((await get<Product[]>('/api/products?search=P-2')).map(({ price }) => price)).toEqual(['350.00']);
 });
 
+it('what became of them is said with the import, and in the list of imports', async () => {
+  const profile = await saveProfile('set-aside');
+  const without = await weekly(profile, a, c);
+  const [run] = without.movedBy;
+  expect(without).toMatchObject({
+    missing: 1,
+    missingNow: { catalog: 0, setAside: 1, deleted: 0 },
+    moved: { setAside: 1, broughtBack: 0 },
+    movedBy: [{ action: 'set-aside', isGoing: false }],
+  });
+  expect(await get<Run>(`/api/runs/${run?.runId}`)).toMatchObject({ action: { action: 'set-aside' } });
+  const named = await get<SetAsideProduct[]>(`/api/set-aside-products?missingFrom=${without.id}`);
+  expect(named).toMatchObject([
+    { sku: 'P-2', missingFrom: { importId: without.id, fileName: without.fileName, profile: 'Acme' } },
+  ]);
+  const dry = await importFile(app, list(a, b, c), '?dryRun=true', { profileId: String(profile) });
+  expect(dry).toMatchObject({ setAside: 1, returning: 1, movedBy: [] });
+  const back = await weekly(profile, a, b, c);
+  expect(back).toMatchObject({ setAside: 1, returning: 0, moved: { setAside: 0, broughtBack: 1 } });
+  expect(await get<ImportDetails>(`/api/imports/${without.id}`)).toMatchObject({
+    missingNow: { catalog: 1, setAside: 0, deleted: 0 },
+  });
+  const moves = (await get<ImportDetails[]>('/api/imports')).map(({ moved }) => moved);
+  expect(moves.slice(0, 2)).toEqual([
+    { setAside: 0, broughtBack: 1 },
+    { setAside: 0, broughtBack: 0 },
+  ]);
+});
+
 it('a product that somebody set aside stays so, whatever a file has', async () => {
   const profile = await saveProfile('set-aside');
   const [product] = await get<Product[]>('/api/products?search=P-2');

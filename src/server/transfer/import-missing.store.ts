@@ -68,7 +68,7 @@ export type EarlierFiles = {
 };
 
 /** Imports whose files are of one kind. */
-function areOfKind({ profileId, supplierId, columnsKey }: EarlierFiles): SQL {
+export function areOfKind({ profileId, supplierId, columnsKey }: EarlierFiles): SQL {
   if (profileId !== null) return sql`not ${imports.isDryRun} and ${imports.profileId} = ${profileId}`;
   const isOfNone = sql`not ${imports.isDryRun} and ${imports.profileId} is null`;
   if (supplierId !== null) return sql`${isOfNone} and ${imports.supplierId} = ${supplierId}`;

@@ -1,35 +1,34 @@
 // What became of an import: the products it still lists, the run over the same file before or after it, and whether it was undone.
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { undoDays } from '#domain/history/undo-days.ts';
-import type { ActionName } from '#domain/runs/actions/run-actions.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import {
   importNamed,
   importProducts,
   imports,
   products,
-  runChunks,
   runs,
   setAsideProducts,
   users,
 } from '#server/database/schema.ts';
+import { areOfKind } from './import-missing.store.ts';
 
 const undoMs = undoDays * 24 * 60 * 60 * 1000;
 
 type ImportRow = typeof imports.$inferSelect;
 type Outcome = Pick<
   ImportDetails,
-  'dryRunId' | 'importedAs' | 'isOutdated' | 'listed' | 'pending' | 'sourceChanged' | 'undo' | 'moved' | 'canUndo'
+  'dryRunId' | 'importedAs' | 'isOutdated' | 'listed' | 'pending' | 'sourceChanged' | 'undo' | 'canUndo'
 >;
 
 export const isTooOldToUndo = (createdAt: Date, now: Date) => now.getTime() - createdAt.getTime() > undoMs;
 
-export async function findOutcome(db: Db, row: ImportRow, now: Date): Promise<Outcome> {
+export async function findOutcome(db: Db, row: ImportRow, moved: Import['moved'], now: Date): Promise<Outcome> {
   const isOver = row.state !== 'running';
   const counts = await countOutcomes(db, row.id);
-  const moved = await countMoved(db, row.id);
   const remaining = row.isDryRun || !isOver ? 0 : counts.waiting;
   return {
     dryRunId: row.isDryRun ? null : await findDryRun(db, row.fromRun),
@@ -45,15 +44,18 @@ export async function findOutcome(db: Db, row: ImportRow, now: Date): Promise<Ou
       isDone: remaining === 0,
       isGoing: await isBeingUndone(db, row.id),
     },
-    moved,
     canUndo:
       remaining + counts.partly + counts.left + moved.setAside + moved.broughtBack > 0 &&
       !isTooOldToUndo(row.createdAt, now),
   };
 }
 
-/** Whether the catalog is another one than a dry run that can be imported found: in the products its file names, or by products added since. */
-async function isOutdated(db: Db, { id, isDryRun, state, finishedAt, upload, counts }: ImportRow): Promise<boolean> {
+/**
+ * Whether the catalog is another one than a dry run that can be imported found: in the products its file names, by products added since, or because
+ * another file of its kind was imported since, of whose products some may be missing.
+ */
+async function isOutdated(db: Db, row: ImportRow): Promise<boolean> {
+  const { id, isDryRun, state, finishedAt, upload, counts } = row;
   if (!isDryRun || state !== 'done' || finishedAt === null || upload === null) return false;
   const at = sql`${finishedAt.toISOString()}::timestamptz`;
   const isAdded = sql`exists (select from ${products} where ${products.createdAt} > ${at})`;
@@ -62,24 +64,12 @@ async function isOutdated(db: Db, { id, isDryRun, state, finishedAt, upload, cou
       select unnest(${importNamed.productIds}) as id from ${importNamed} where ${importNamed.importId} = ${id}) as n
     left join ${products} on ${products.id} = n.id
     where ${products.updatedAt} > ${at} or (${products.id} is null and not ${isAside}))`;
-  const [row] = await rowsOf<{ is: boolean }>(
+  const isFollowed = sql`exists (select from ${imports} where ${areOfKind(row)} and ${imports.state} = 'done' and ${imports.finishedAt} > ${at})`;
+  const [found] = await rowsOf<{ is: boolean }>(
     db,
-    sql`select ${counts.new > 0 ? sql`${isAdded} or ${isChanged}` : isChanged} as is`,
+    sql`select ${counts.new > 0 ? sql`${isAdded} or ` : sql``}${isChanged} or ${isFollowed} as is`,
   );
-  return row?.is ?? false;
-}
-
-/** Products moved by runs that followed an import and are not undone. */
-export async function countMoved(db: Db, importId: number): Promise<Outcome['moved']> {
-  const action = sql<string>`${runs.action}->>'action'`;
-  const rows = await db
-    .select({ action, done: sql<number>`coalesce(sum(${runChunks.done}), 0)::int` })
-    .from(runs)
-    .innerJoin(runChunks, eq(runChunks.runId, runs.id))
-    .where(and(eq(runs.follows, importId), isNull(runs.undoneBy), isNull(runs.purgedAt)))
-    .groupBy(action);
-  const of = (name: ActionName) => rows.find((row) => row.action === name)?.done ?? 0;
-  return { setAside: of('set-aside'), broughtBack: of('bring-back') };
+  return found?.is ?? false;
 }
 
 /** Whether a run undoes it, wholly or in part, that has not ended. */

@@ -73,7 +73,8 @@ async function describeUsed(db: Db, { profileId, options, mapping }: ImportRow):
   const profile = profileId === null ? null : await findProfileRow(db, profileId);
   if (!profile) return null;
   const { id, name } = profile;
-  return { id, name, isChanged: differsFrom(choicesOfProfile(profile), options, mapping) };
+  // What it was then: the profile may say something else by now.
+  return { id, name, isChanged: options.differs ?? differsFrom(choicesOfProfile(profile), options, mapping) };
 }
 
 async function describeSuggested(

@@ -47,10 +47,11 @@ const choicesOfImport = ({ format, options, columns, mapping }: ImportRow & { fo
   ...policiesOf(options),
 });
 
-/** The import counts as one of the profile, with the products its file and those before it brought. */
+/** The import counts as one of the profile, which now says what was chosen for it, with the products its file and those before it brought. */
 async function adopt(tx: Db, profileId: number, row: ImportRow): Promise<void> {
-  await adoptBrought(tx, profileId, row);
-  await updateImport(tx, row.id, { profileId, suggestedProfileId: null, options: { ...row.options, profileId } });
+  if (row.profileId !== profileId) await adoptBrought(tx, profileId, row);
+  const options = { ...row.options, profileId, said: { profileId }, differs: false };
+  await updateImport(tx, row.id, { profileId, suggestedProfileId: null, options });
 }
 
 /** Throws NOT_FOUND, IMPORT_NOT_READY, and INVALID_INPUT where another profile has the name, or where there are too many. */
@@ -81,7 +82,7 @@ export async function changeProfile(
     const row = importId === undefined ? null : await loadModel(tx, importId);
     await requireSupplier(tx, change);
     await store.updateProfile(tx, id, { ...(row ? choicesOfImport(row) : {}), ...change });
-    if (row && row.profileId !== id) await adopt(tx, id, row);
+    if (row) await adopt(tx, id, row);
     // What was imported otherwise is taken again.
     if (row || Object.keys(change).some((key) => key !== 'name')) await updateSchedule(tx, id, { digest: null });
     return await loadProfile(tx, id);

@@ -322,3 +322,68 @@ describe('products missing from a file', () => {
     });
   });
 });
+
+describe('a dry run whose profile changed before it was imported', () => {
+  const pass = () => {
+    app.clock.now = new Date(app.clock.now.getTime() + 1_000);
+  };
+  const patch = async ({ id }: ImportProfile, body: object) =>
+    expect((await app.call('PATCH', `/api/import-profiles/${id}`, body)).status).toBe(200);
+  const changed = list('P-1,Oak bench,Solid,121.00', 'P-2,Oak table,Solid,341.00', 'P-3,Oak stool,Solid,61.00');
+
+  it('is imported by the profile as it is then, and says so', async () => {
+    const { profile } = await saveAcme();
+    await patch(profile, { stopAbove: null });
+    const dry = await dryRun(changed);
+    expect(dry).toMatchObject({ excess: null, stopAbove: null, isOutdated: false });
+    await patch(profile, { stopAbove: 10 });
+    expect(await details(dry.id)).toMatchObject({
+      stopAbove: 10,
+      excess: expect.stringMatching(/^3 of 3 products would change/),
+      profile: { isChanged: false },
+    });
+    const stopped = await again(dry.id, {});
+    expect(stopped).toMatchObject({
+      state: 'failed',
+      error: expect.stringMatching(/3 of 3 products would change, more than 10 %/),
+    });
+    expect(await again(stopped.id, { stopAbove: null })).toMatchObject({ state: 'done', counts: { changed: 3 } });
+  });
+
+  it('is stopped where products are missing that another file brought since', async () => {
+    const { profile } = await saveAcme();
+    await patch(profile, { stopAbove: null });
+    pass();
+    const dry = await dryRun(first);
+    pass();
+    await patch(profile, { stopAbove: 10 });
+    await importFile(`${first}\nP-5,Desk,Solid,1.00\nP-6,Lamp,Solid,2.00`, '', { profileId: String(profile.id) });
+    expect(await details(dry.id)).toMatchObject({ isOutdated: true, stopAbove: 10 });
+    expect(await again(dry.id, {})).toMatchObject({
+      state: 'failed',
+      error: expect.stringMatching(/2 of 5 products are missing from the file, more than 10 %/),
+    });
+  });
+
+  it('is outdated where its rows come out otherwise by it, and not where only a limit changed', async () => {
+    const { profile } = await saveAcme();
+    const dry = await dryRun(second);
+    await patch(profile, { stopAbove: null, missing: 'nothing' });
+    expect(await details(dry.id)).toMatchObject({ isOutdated: false, missingPolicy: 'nothing' });
+    await patch(profile, { constants: { brand: 'Birch' } });
+    expect(await details(dry.id)).toMatchObject({ isOutdated: true, constants: { brand: 'Birch' } });
+    const run = await again(dry.id, { missing: 'list' });
+    expect(run).toMatchObject({ constants: { brand: 'Birch' }, missingPolicy: 'list', profile: { isChanged: true } });
+    expect(await skus('?brand=Birch')).toEqual(['P-1', 'P-3', 'P-4']);
+  });
+});
+
+it('an import says for good whether it did something else than its profile said then', async () => {
+  const { run, profile } = await saveAcme();
+  const next = await importFile(second, '', { profileId: String(profile.id), missing: 'nothing', stopAbove: 'null' });
+  await app.call('PATCH', `/api/import-profiles/${profile.id}`, { missing: 'set-aside', emptyCells: 'empty' });
+  expect(await details(run.id)).toMatchObject({ profile: { isChanged: false }, missingPolicy: 'list' });
+  expect(await details(next.id)).toMatchObject({ profile: { isChanged: true } });
+  await app.call('PATCH', `/api/import-profiles/${profile.id}`, { importId: next.id });
+  expect(await details(next.id)).toMatchObject({ profile: { isChanged: false } });
+});

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFormats } from '#domain/transfer/formats/read-formats.ts';
 import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
-import { policiesOf, readingOf } from '#domain/transfer/profiles/choices.ts';
+import { differsFrom, policiesOf, readingOf } from '#domain/transfer/profiles/choices.ts';
 import { columnsKey, foldColumns } from '#domain/transfer/profiles/recognition.ts';
 import { type Suggestion, suggestProfile } from '#domain/transfer/profiles/suggestion.ts';
 import { type ImportFormat, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
@@ -47,7 +47,8 @@ export async function openImport(context: Context, row: ImportRow, path: string)
   const opened = profile ? await openByProfile(file, row, profile, path) : { file, options: row.options };
   const { format, encoding, encodingNote, mapping, columns } = opened.file;
   const { handEdits } = await readSettings(context);
-  const policies = policiesOf(opened.options, profile && choicesOfProfile(profile), { handEdits });
+  const choices = profile && choicesOfProfile(profile);
+  const policies = policiesOf(opened.options, choices, { handEdits });
   const supplier = await findSupplier(db, policies.supplierId);
   const names = columns.map(({ name }) => name);
   const counting = {
@@ -61,6 +62,8 @@ export async function openImport(context: Context, row: ImportRow, path: string)
       ...policies,
       supplierId: supplier?.id ?? null,
       profileId: profile?.id ?? row.options.profileId ?? null,
+      said: row.options,
+      differs: choices !== null && differsFrom(choices, { ...opened.options, ...policies }, mapping),
     },
   };
   await updateImport(db, row.id, { ...counting, encodingNote, columns });

@@ -107,8 +107,8 @@ export function createRunner({
       else if (row.mode === 'rows') {
         if (row.itemsDone === 0 && stopAbove !== null)
           await refuseExcess(context, row, await countThrough(row, batches(), shape, stopping), shape);
-        await applyRows(row, batches(), shape, actor, stopping);
-      } else await applyAll(row, batches, shape, actor, stopping, finish);
+        await applyRows(await beginRows(row, file.advice), batches(), shape, actor, stopping, file.advice);
+      } else await applyAll(row, batches, shape, actor, stopping, file.advice, finish);
     } finally {
       cancelled.removeEventListener('abort', close);
       await file.close();
@@ -214,16 +214,29 @@ export function createRunner({
   }
 
   /** Every batch is a transaction of its own with the place it ends at; a resumed run passes over what is stored. */
+  /** Says what holds for the whole file, before its first product is stored. */
+  async function beginRows(row: store.ImportRow, advice: readonly ImportProblem[]): Promise<store.ImportRow> {
+    if (row.itemsDone > 0 || advice.length === 0) return row;
+    await context.db.transaction(async (tx) => {
+      await store.clearProblems(tx, row.id);
+      await store.appendProblems(tx, row.id, 0, advice);
+      await store.updateImport(tx, row.id, { problemCount: advice.length });
+    });
+    return { ...row, problemCount: advice.length };
+  }
+
   async function applyRows(
     row: store.ImportRow,
     batches: AsyncIterable<ReadBatch>,
     shape: ImportRules,
     actor: Context,
     stopping: AbortSignal,
+    advice: readonly ImportProblem[],
   ) {
     let progress: Progress = row;
     let passed = 0;
     const seen = new Set<string>();
+    const said = new Set(advice.map(({ reason }) => reason));
     let isMostlyNew = true;
     const checked = checkAhead(batches, actor, (batch) => isMostlyNew && passed + batch.items.length > row.itemsDone);
     for await (const { items, cleaned, bytesRead, notes, checks } of readAhead(checked)) {
@@ -234,7 +247,8 @@ export function createRunner({
       const rest = items.slice(already);
       if (rest.length === 0) continue;
       const before = progress.counts.new;
-      const read = { bytesRead, cleaned, notes, checks };
+      const unsaid = notes.filter(({ reason }) => !said.has(reason));
+      const read = { bytesRead, cleaned, notes: unsaid, checks };
       progress = await applyBatch(row, rest, seen, shape, actor, progress, read);
       isMostlyNew = (progress.counts.new - before) * 2 >= rest.length;
       await announce(context.db, { type: 'catalogue' });
@@ -318,9 +332,10 @@ export function createRunner({
     shape: ImportRules,
     actor: Context,
     stopping: AbortSignal,
+    advice: readonly ImportProblem[],
     finish: (tx: Db) => Promise<void>,
   ) {
-    const checked = await readThrough(row, batches(), shape, stopping);
+    const checked = await readThrough(row, batches(), shape, stopping, advice);
     await refuseExcess(context, row, checked.counts, shape);
     if (checked.counts.refused > 0) {
       const rows = checked.counts.refused === 1 ? '1 product is' : `${checked.counts.refused} products are`;

@@ -1,5 +1,5 @@
 // SQL of imports: what is stored of each, its problems and its uploaded file.
-import { and, asc, desc, eq, exists, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNotNull, lt, ne, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RunState } from '#domain/runs/run.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
@@ -7,6 +7,8 @@ import { policiesOf } from '#domain/transfer/profiles/choices.ts';
 import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { importProblems, importProducts, imports, runs, users } from '#server/database/schema.ts';
+import { settleToday } from './import.today.ts';
+import { countMoved, describeAftermath, nothingMoved } from './import-aftermath.store.ts';
 import { findOutcome } from './import-outcome.store.ts';
 import { describeProfile } from './import-profile-use.store.ts';
 
@@ -90,7 +92,11 @@ type FoundImport = {
   undone: Import['undone'];
 };
 
-function toImport({ row, runId, runState, createdBy, undone }: FoundImport, problems: ImportProblem[]): Import {
+function toImport(
+  { row, runId, runState, createdBy, undone }: FoundImport,
+  problems: ImportProblem[],
+  moved: Import['moved'],
+): Import {
   const { handEdits, emptyCells } = policiesOf(row.options);
   return {
     id: row.id,
@@ -119,6 +125,7 @@ function toImport({ row, runId, runState, createdBy, undone }: FoundImport, prob
     blanks: row.blanks,
     returned: row.returned,
     setAside: row.setAside,
+    moved,
     undone,
     canApply: row.upload !== null && row.state !== 'running' && row.undoneAt === null,
     createdBy,
@@ -163,8 +170,18 @@ export async function findImport(db: Db, id: number, now: Date): Promise<ImportD
     .where(eq(importProblems.importId, id))
     .orderBy(asc(importProblems.number))
     .limit(keptProblems);
-  const outcome = await findOutcome(db, found.row, now);
-  return { ...toImport(found, problems), ...outcome, ...(await describeProfile(db, found.row)) };
+  const moved = (await countMoved(db, [id])).get(id) ?? nothingMoved;
+  const outcome = await findOutcome(db, found.row, moved, now);
+  const isWaiting = found.row.isDryRun && found.row.state === 'done' && outcome.importedAs === null;
+  const today = isWaiting ? await settleToday(db, found.row) : { options: found.row.options, isOtherwise: false };
+  const row = { ...found.row, options: today.options };
+  return {
+    ...toImport({ ...found, row }, problems, moved),
+    ...outcome,
+    ...(await describeAftermath(db, row)),
+    ...(await describeProfile(db, row)),
+    isOutdated: outcome.isOutdated || today.isOtherwise,
+  };
 }
 
 /** The latest imports, newest first, without their problems; a dry run that was run again or applied stands for no more than that run. */
@@ -175,7 +192,11 @@ export async function listImports(db: Db, limit: number): Promise<Import[]> {
     exists(db.select({ id: later.id }).from(later).where(eq(later.fromRun, imports.id))),
   );
   const found = await selectImports(db).where(sql`${isFolded} is not true`).orderBy(desc(imports.id)).limit(limit);
-  return found.map((each) => toImport(each, []));
+  const moved = await countMoved(
+    db,
+    found.map(({ row }) => row.id),
+  );
+  return found.map((each) => toImport(each, [], moved.get(each.row.id) ?? nothingMoved));
 }
 
 export async function appendProblems(
@@ -205,13 +226,19 @@ export async function forgetOldUploads(db: Db, before: Date): Promise<Set<string
   return new Set(rows.flatMap((row) => row.upload ?? []));
 }
 
-/** Forgets an upload for all imports but those under way, which still read it; true where there are none. */
+/**
+ * Forgets an upload for all imports but those under way, which still read it, and dry runs nobody imported or checked again, which may still be
+ * imported; true where there are none.
+ */
 export async function forgetUpload(tx: Db, upload: string): Promise<boolean> {
   const named = eq(imports.upload, upload);
+  const later = alias(imports, 'later');
+  const isFollowed = exists(tx.select({ id: later.id }).from(later).where(eq(later.fromRun, imports.id)));
+  const isWaiting = and(imports.isDryRun, eq(imports.state, 'done'), not(isFollowed));
   await tx
     .update(imports)
     .set({ upload: null })
-    .where(and(named, ne(imports.state, 'running')));
+    .where(and(named, ne(imports.state, 'running'), sql`${isWaiting} is not true`));
   return (await tx.$count(imports, named)) === 0;
 }
 

@@ -11,6 +11,7 @@ import { announce } from '#server/live/live.ts';
 import { readAnswers } from './answers/answers.commands.ts';
 import { isAnswerFile } from './answers/read-answers.ts';
 import { cancelledDryRun, findImportRow, insertImport, lockRunning, lockUpload, updateImport } from './import.store.ts';
+import { optionsToStart } from './import.today.ts';
 import { findProfileRow } from './import-profiles.store.ts';
 import { openImportRun } from './import-runs.store.ts';
 import { requireSupplier } from './suppliers.commands.ts';
@@ -155,7 +156,7 @@ export async function cancelDryRun({ db, now }: Context, importer: Importer, id:
 
 const uploadGone = () => new Problem('IMPORT_NOT_READY', 'The uploaded file is no longer available. Upload it again.');
 
-/** Runs an upload again, with other options if any are given; with another profile, without those chosen under the one before. Throws NOT_FOUND, or IMPORT_NOT_READY while it runs or once its file is gone. */
+/** Runs an upload again, by its profile as it is today and with other options if any are given; with another profile, without those chosen under the one before. Throws NOT_FOUND, or IMPORT_NOT_READY while it runs or once its file is gone. */
 export async function runAgain(
   context: Context,
   importer: Importer,
@@ -172,7 +173,7 @@ export async function runAgain(
   await requireSupplier(context.db, options);
   const { fileName, upload, bytes } = row;
   // A profile, or none, sets all of them.
-  const before = options.profileId === undefined ? row.options : {};
+  const before = options.profileId === undefined ? optionsToStart(row) : {};
   const suggestedProfileId = row.profileId ?? row.suggestedProfileId;
   const server = importer.holds(upload) ? importer.server : row.server;
   const again = {

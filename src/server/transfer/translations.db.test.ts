@@ -164,3 +164,20 @@ describe('texts in other languages', () => {
       });
   });
 });
+
+it.each(['rows', 'all'])(
+  'an import by %s says what is left out of rows in other languages, as its dry run does',
+  async (mode) => {
+    const file = [
+      'sku,store_view_code,name,description,price',
+      'M-1,,Mug,Holds coffee.,5.00',
+      'M-1,de,Becher,Hält Kaffee.,6.00',
+    ];
+    const dry = await importFile(file, '?dryRun=true');
+    expect(dry.problems.map(({ reason }) => reason)).toContainEqual(
+      expect.stringMatching(/other columns are not imported/),
+    );
+    const run = await importFile(file, `?mode=${mode}`);
+    expect(run).toMatchObject({ state: 'done', problemCount: dry.problemCount, problems: dry.problems });
+  },
+);

@@ -15,10 +15,11 @@ import { takeTurns } from '#server/http/take-turns.ts';
 import { announce } from '#server/live/live.ts';
 import { recordSourceChanges } from '#server/review/review.commands.ts';
 import { findImportRow } from './import.store.ts';
+import { countMoved, nothingMoved } from './import-aftermath.store.ts';
 import { type Author, updateProducts } from './import-batch.store.ts';
 import { saveHandEdited } from './import-known.store.ts';
 import { forgetBrought } from './import-missing.store.ts';
-import { countMoved, isBeingUndone, isTooOldToUndo } from './import-outcome.store.ts';
+import { isBeingUndone, isTooOldToUndo } from './import-outcome.store.ts';
 import { restoreSuppliers } from './suppliers.store.ts';
 import * as store from './undo.store.ts';
 
@@ -44,7 +45,7 @@ async function requireUndoable({ db, now }: Context, id: number): Promise<void> 
 /** What undoing an import would do now, by the plans that undo it. Throws Problem: NOT_FOUND, IMPORT_NOT_READY for what cannot be undone. */
 export async function previewUndo(context: Context, id: number): Promise<UndoPreview> {
   await requireUndoable(context, id);
-  const moved = await countMoved(context.db, id);
+  const moved = (await countMoved(context.db, [id])).get(id) ?? nothingMoved;
   const preview: UndoPreview = { undone: 0, partly: 0, left: 0, deleted: 0, moved, conflicts: [] };
   const turn = takeTurns();
   let after: store.ImportedRow | undefined;

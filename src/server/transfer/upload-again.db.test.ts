@@ -36,6 +36,20 @@ it('an import that ends leaves the file to a dry run under way, and takes it fro
   await expect.poll(() => existsSync(file)).toBe(false);
 });
 
+it('an import of an older dry run leaves the file to a newer one that waits, and the newer one takes it along', async () => {
+  const { db } = app.database;
+  const older = await importFile(app, 'sku,title\nA-1,Mug\n', '?dryRun=true');
+  const upload = (await findImportRow(db, older.id))?.upload ?? expect.fail('Its file can be applied');
+  const newer = (await app.call('POST', `/api/imports/${older.id}/runs?dryRun=true`, {})).body as { id: number };
+  await finishedImport(app, newer.id);
+  const imported = await finishedImport(app, (await run(older.id, {})).body.id);
+  expect(imported).toMatchObject({ state: 'done', canApply: false });
+  expect(await finishedImport(app, newer.id)).toMatchObject({ canApply: true });
+  const last = await finishedImport(app, (await run(newer.id, {})).body.id);
+  expect(last).toMatchObject({ state: 'done', counts: { unchanged: 1 } });
+  await expect.poll(() => existsSync(join(uploadsFolder(app.dataDir), upload))).toBe(false);
+});
+
 it('a dry run says that the catalog changed since: by its products, or by new ones', async () => {
   const isOutdated = async (id: number) =>
     ((await app.call('GET', `/api/imports/${id}`)).body as { isOutdated: boolean }).isOutdated;

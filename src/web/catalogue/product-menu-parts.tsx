@@ -87,7 +87,7 @@ function DeleteProduct({ product, isInList = false, onDelete, isOpen, onOpenChan
     <DeleteDialog
       open={isOpen}
       title="Delete this product?"
-      description="This removes the product and its optimized content from the catalog. Its history stays, and you can undo this for 30 days under Runs."
+      description="This removes the product and its optimized content from the catalog. Its history stays, and you can undo this for 30 days: in the message that follows, or under Runs in Content History."
       onDelete={confirm}
       onClose={() => onOpenChange(false)}
     >

@@ -66,25 +66,36 @@ type SelectionOptions = {
   isAbout?: boolean;
   /** Everything is selected as long as nobody chose otherwise. */
   startsWithAll: boolean;
+  /** False where no product opens a page one comes back from: the selection ends with the list. */
+  isHeld?: boolean;
+  /** The page is all of the list, so that what is not on it is gone. */
+  isWhole?: boolean;
   /** Called with every choice. */
   onChoose: () => void;
 };
 
 export function useSelection(options: SelectionOptions): ListSelection {
   const { list, filter: given, pageIds, matching, isAbout = false, startsWithAll, onChoose } = options;
+  const { isHeld = true, isWhole = false } = options;
   const filter = pickFilter(given);
   const filterText = JSON.stringify(filter);
   const [stored, setStored] = useState<Held>(() => {
     if (startsWithAll) return { list, filter: filterText, selection: selectMatching(filter) };
-    const held = readHeld();
+    const held = isHeld ? readHeld() : null;
     if (held?.list === list && held.filter === filterText) return held;
     return { list, filter: filterText, selection: nothingSelected };
   });
   const anchor = useRef<number | null>(null);
   const isCurrent = stored.list === list && stored.filter === filterText;
-  const selection = isCurrent ? stored.selection : nothingSelected;
+  const selection = isCurrent ? dropGone(stored.selection, isWhole ? pageIds : null) : nothingSelected;
   const count = countSelected(selection, matching);
-  useEffect(() => keep(heldKey, JSON.stringify(stored), 'sessionStorage'), [stored]);
+  useEffect(() => {
+    // For good: what comes back later is another choice.
+    if (isCurrent && selection !== stored.selection) setStored({ ...stored, selection });
+  }, [isCurrent, selection, stored]);
+  useEffect(() => {
+    if (isHeld) keep(heldKey, JSON.stringify(stored), 'sessionStorage');
+  }, [stored, isHeld]);
 
   const change = (next: Selection | null) => {
     if (next === null) {
@@ -169,6 +180,12 @@ export function useSelection(options: SelectionOptions): ListSelection {
     release,
   };
 }
+
+/** Without products that are not there any more; `present`: all that are, or null where they are not known. */
+const dropGone = (selection: Selection, present: readonly number[] | null): Selection =>
+  present === null || selection.kind !== 'ids' || selection.ids.every((id) => present.includes(id))
+    ? selection
+    : { ...selection, ids: selection.ids.filter((id) => present.includes(id)) };
 
 /** Nobody else writes there. */
 const readHeld = (): Held | null => JSON.parse(readKept(heldKey, 'sessionStorage') ?? 'null') as Held | null;

@@ -1,7 +1,7 @@
 // Content History screen: every change of every product, by day, newest first.
 
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { History } from 'lucide-react';
+import { History, ListChecks } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { groupRuns } from '#domain/history/group-runs.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
@@ -38,7 +38,14 @@ export function HistoryScreen() {
             ? `${formatNumber(history.data.total)} ${history.data.total === 1 ? 'change' : 'changes'}, newest first`
             : 'Every content change, who made it and when'
         }
-      />
+      >
+        <Button asChild variant="ghost">
+          <Link to="/runs">
+            <ListChecks aria-hidden />
+            Runs
+          </Link>
+        </Button>
+      </PageHead>
       <HistoryFilters filter={filter} onChange={change} />
       <HistoryList
         history={history}

@@ -13,7 +13,7 @@ import { isImport } from '#web/shared/runs/run-link.ts';
 import { RunRow } from '#web/shared/runs/run-row.tsx';
 import { useLatestRuns } from '#web/shared/runs/runs.queries.ts';
 import { ImportRow } from '#web/shared/transfer/import-row.tsx';
-import { describeCounts } from '#web/shared/transfer/import-words.ts';
+import { describeResult } from '#web/shared/transfer/import-words.ts';
 import { useImports } from '#web/shared/transfer/imports.queries.ts';
 
 const shownCount = 8;
@@ -96,7 +96,7 @@ export function LatestRuns() {
                 key={`import ${each.run.id}`}
                 run={each.run}
                 details={`${each.run.createdBy} · ${formatDateTime(new Date(each.run.finishedAt ?? each.run.createdAt))}`}
-                result={describeCounts(each.run.counts)}
+                result={describeResult(each.run)}
               />
             ),
           )}

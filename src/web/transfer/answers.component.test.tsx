@@ -58,6 +58,7 @@ test('the changed texts that stay pending are counted before they are taken', as
   openScreen('/import?answers=7');
   const waiting = page.getByText(/will stay pending/);
   await expect.element(waiting).toMatchTextContent(/^1 of 4\schanged texts will stay pending\.$/);
+  await expect.element(page.getByText('1: The source does not support a claim in the title.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Approve changed texts' }).click();
   await expect.element(waiting).not.toBeInTheDocument();
 });

@@ -44,6 +44,16 @@ export function refuseApply(report: ImportDetails, isStale: boolean): string | u
     : 'Nothing in this file is new or changed.';
 }
 
+/** Whether somebody said before that this is not to be imported just so: its limit, or the schedule it came by. */
+export const needsAnyway = ({ excess, error }: Pick<ImportDetails, 'excess' | 'error'>): boolean =>
+  excess !== null || error !== undefined;
+
+/** Why this waits for a person, with the way on. */
+function describeStopped({ excess, error }: ImportDetails): string {
+  if (excess !== null) return `${excess} Import anyway to go above this limit once.`;
+  return `Its schedule stopped here. ${error}`;
+}
+
 export function ApplyCard({ report, isStale, applying, options, onOptions, onRecheck }: ApplyCardProps) {
   const { counts } = report;
   const reason = refuseApply(report, isStale);
@@ -103,7 +113,9 @@ export function ApplyCard({ report, isStale, applying, options, onOptions, onRec
         {report.isOutdated && onRecheck && (
           <div className="space-y-2">
             <p className="text-[0.8125rem] text-warn-ink">
-              The catalog changed since this check, so the figures may be different now.
+              The catalog or the profile changed since this check, so the figures may be different now.
+              {report.stopAbove !== null &&
+                ` The import stops if more than ${report.stopAbove}\u00a0% of the products would change or are missing.`}
             </p>
             <Button
               size="sm"
@@ -115,10 +127,10 @@ export function ApplyCard({ report, isStale, applying, options, onOptions, onRec
             </Button>
           </div>
         )}
-        {report.excess !== null && (
+        {needsAnyway(report) && (
           <p className="flex gap-2 text-[0.8125rem] text-warn-ink">
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            <span>{report.excess} Import anyway to go above this limit once.</span>
+            <span className="min-w-0 break-words">{describeStopped(report)}</span>
           </p>
         )}
         <Button
@@ -129,13 +141,13 @@ export function ApplyCard({ report, isStale, applying, options, onOptions, onRec
           onClick={applying.apply}
         >
           {count > 0 && !report.isOutdated ? `Import ${countNoun(count, 'product')}` : 'Import'}
-          {report.excess !== null && ' anyway'}
+          {needsAnyway(report) && ' anyway'}
           {!applying.isBusy && <ArrowRight aria-hidden />}
         </Button>
         {reason ? (
           <p className="text-ink-soft text-xs">{reason}</p>
         ) : (
-          report.excess === null && (
+          !needsAnyway(report) && (
             <p className="text-ink-faint text-xs touch:hidden">
               <Kbd keys="$mod+Enter" /> also imports.
             </p>

@@ -7,7 +7,7 @@ import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
-import { describeCounts } from '#web/shared/transfer/import-words.ts';
+import { describeMoved, describeResult } from '#web/shared/transfer/import-words.ts';
 import { SaveProfile } from './save-profile.tsx';
 import { countToStore, describeOutcome } from './transfer-labels.ts';
 import { UndoImport } from './undo-import.tsx';
@@ -33,7 +33,7 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
             {titleOf(run)}
           </h2>
           <p className="mt-1 break-words text-ink-soft">
-            {describeCounts(run.counts)}
+            {describeResult(run)}
             {run.finishedAt && ` · finished ${formatDateTime(new Date(run.finishedAt))}`}
           </p>
           {run.profile && (
@@ -48,6 +48,13 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
               <Upload aria-hidden />
               Import another file
             </Button>
+            {run.movedBy.map(({ runId, action }) => (
+              <Button key={runId} asChild variant="ghost">
+                <Link to="/runs/$id" params={{ id: String(runId) }}>
+                  {action === 'set-aside' ? 'View what was set aside' : 'View what was brought back'}
+                </Link>
+              </Button>
+            ))}
             {run.counts.changed > 0 && (
               <Button asChild variant="ghost">
                 <Link to="/content-history" search={{ import: String(run.id) }}>
@@ -116,11 +123,13 @@ function AllProducts() {
 
 const countToUndo = ({ counts, moved }: ImportDetails) => countToStore(counts) + moved.setAside + moved.broughtBack;
 
-function titleOf({ undo, undone, counts }: ImportDetails): string {
+function titleOf({ undo, undone, counts, moved }: ImportDetails): string {
   if (undo?.isGoing) return 'Undoing this import';
   if (undone !== 'none') return undone === 'all' ? 'This import was undone' : 'This import was partly undone';
   const count = countToStore(counts);
-  return count === 0 ? 'Nothing was new or changed' : `${countNoun(count, 'product')} imported`;
+  if (count > 0) return `${countNoun(count, 'product')} imported`;
+  const said = describeMoved(moved);
+  return said === '' ? 'Nothing was new or changed' : `Nothing was new or changed in the file; ${said}`;
 }
 
 /** What an undo has come to; nothing before there is one. */

@@ -58,7 +58,7 @@ export function ExportCard() {
       <CardHead
         id="export"
         title="Export"
-        hint="Approved parts replace the source text, with the order and alt text of images, and their renditions. Everything else is exported unchanged."
+        hint="Approved parts replace the source text, with the order and alt text of images, and their renditions. Everything else is exported unchanged; Check lists what a format does not carry."
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-5 pt-3 pb-4">
         <Select
@@ -96,7 +96,8 @@ export function ExportCard() {
                     aria-expanded={checked === format}
                     aria-controls={`export-check-${format}`}
                     aria-label={`Check ${title}`}
-                    onClick={() => setChecked(checked === format ? null : format)}
+                    // The second of a double click does not take back what the first asked for.
+                    onClick={({ detail }) => detail < 2 && setChecked(checked === format ? null : format)}
                   >
                     Check
                   </Button>

@@ -39,3 +39,11 @@ test('a file nothing is found in says so, and a second press closes it', async (
   await check.click();
   await expect.element(google.getByRole('status')).not.toBeInTheDocument();
 });
+
+test('a double click opens the check, too', async () => {
+  serveAll();
+  serve(checkExport, { products: 3, refused: 0, problems: [] });
+  openScreen('/import');
+  await check.dblClick();
+  await expect.element(google.getByRole('status')).toMatchTextContent(/^Nothing found in 3/);
+});

@@ -1,6 +1,6 @@
 // What an import changes, what it does with edits by hand, and undoing it.
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import * as runs from '#domain/runs/runs.contract.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
 import { listImportProfiles } from '#domain/transfer/import-profiles.contract.ts';
@@ -262,13 +262,37 @@ test('a dry run of a catalog that changed since does not promise its figures, an
   serveByDefault(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
   serve(getImport, importRun({ isOutdated: true }));
   openScreen('/import?run=1');
-  await expect.element(main.getByText(/^The catalog changed since this check/)).toBeVisible();
+  await expect.element(main.getByText(/^The catalog or the profile changed since this check/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Import', exact: true })).toBeVisible();
   const sent = serve(rerunImport, { id: 2 });
   serve(getImport, importRun({ id: 2 }));
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect.element(page.getByRole('button', { name: /^Import \d+ products$/ })).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{}]);
+});
+
+test('an outdated dry run names the limit that decides when Import is pressed', async () => {
+  serveByDefault(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
+  serve(getImport, importRun({ isOutdated: true, stopAbove: 10 }));
+  openScreen('/import?run=1');
+  await expect
+    .element(main.getByText(/The import stops if more than 10\s% of the products would change or are missing\.$/))
+    .toBeVisible();
+});
+
+test('a dry run that its schedule stopped says why, and is imported by its button alone', async () => {
+  serveByDefault(listImportedProducts, pageOf([importedProduct()], { total: 1 }));
+  const error = 'Nothing was imported: the columns of the file changed (missing “net”; new “cost”).';
+  serve(getImport, importRun({ error }));
+  openScreen('/import?run=1');
+  await expect.element(main.getByText(`Its schedule stopped here. ${error}`)).toBeVisible();
+  await expect.element(main.getByText('Stopped', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Import 4 products anyway' })).toBeVisible();
+  const sent = serve(rerunImport, { id: 2 });
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  serve(getImport, importRun({ id: 2, dryRun: false }));
+  await page.getByRole('button', { name: 'Import 4 products anyway' }).click();
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{}]);
 });
 
 test('the figures of an import say that it was undone', async () => {

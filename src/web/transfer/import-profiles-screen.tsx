@@ -11,6 +11,7 @@ import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import type { Column } from '#web/kit/lists/data-table.tsx';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { ListScreen } from '#web/shared/lists/list-screen.tsx';
+import { useSuppliers } from '#web/shared/transfer/suppliers.queries.ts';
 import { useDeleteProfile, useImportProfiles, useRunSchedule } from './import-profiles.queries.ts';
 import { describePolicies, describeUse } from './profile-words.ts';
 import { ScheduleState } from './schedule-state.tsx';
@@ -58,7 +59,7 @@ export function ImportProfilesScreen() {
       {deleted && (
         <DeleteDialog
           title={`Delete “${deleted.name}”?`}
-          description="Its imports and their products stay. Files with its columns are no longer recognized."
+          description={`Its imports and their products stay. Files with its columns are no longer recognized.${deleted.schedule ? ' Its schedule ends: no file is imported by itself any more.' : ''}`}
           busy={remove.isPending}
           onDelete={() => remove.mutate(deleted.id, { onSettled: () => setDeleted(null) })}
           onClose={() => setDeleted(null)}
@@ -79,7 +80,9 @@ const columns = (acts: Acts): Column<ImportProfile>[] => [
     headClassName: 'w-[38%]',
     cell: (profile) => (
       <>
-        <p className="text-[0.8125rem] text-ink-soft">{describePolicies(profile)}</p>
+        <p className="text-[0.8125rem] text-ink-soft">
+          <Policies profile={profile} />
+        </p>
         {profile.schedule && <ScheduleState schedule={profile.schedule} />}
       </>
     ),
@@ -98,6 +101,11 @@ const columns = (acts: Acts): Column<ImportProfile>[] => [
   },
 ];
 
+function Policies({ profile }: { profile: ImportProfile }) {
+  const { data: suppliers = [] } = useSuppliers({ isNeeded: profile.supplierId !== null });
+  return <>{describePolicies(profile, suppliers.find(({ id }) => id === profile.supplierId)?.name)}</>;
+}
+
 function ProfileName({ profile }: { profile: ImportProfile }) {
   return (
     <>
@@ -114,7 +122,9 @@ function StackedProfile({ profile, ...acts }: Acts & { profile: ImportProfile })
   return (
     <>
       <ProfileName profile={profile} />
-      <p className="mt-1.5 text-[0.8125rem] text-ink-soft">{describePolicies(profile)}</p>
+      <p className="mt-1.5 text-[0.8125rem] text-ink-soft">
+        <Policies profile={profile} />
+      </p>
       {profile.schedule && <ScheduleState schedule={profile.schedule} />}
       <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3">
         <p className="text-[0.8125rem] tabular-nums">{describeUse(profile)}</p>

@@ -2,13 +2,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { listSetAside } from '#domain/catalogue/set-aside.contract.ts';
 import * as runs from '#domain/runs/runs.contract.ts';
 import * as profiles from '#domain/transfer/import-profiles.contract.ts';
 import { getImport, rerunImport } from '#domain/transfer/import-run.contract.ts';
 import * as schedules from '#domain/transfer/import-schedules.contract.ts';
 import { listSuppliers } from '#domain/transfer/suppliers.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
-import { importRun as anyRun, importProfile, mug, supplier } from '#testing/components/records.ts';
+import { importRun as anyRun, importProfile, mug, setAsideProduct, supplier } from '#testing/components/records.ts';
 import { importOf } from '#testing/components/run-records.ts';
 import { pageOf, serve, serveByDefault } from '#testing/components/serve.ts';
 
@@ -87,6 +88,60 @@ test('products missing from a file of a supplier are those that belong to it', a
   await expect.element(missing).not.toMatchTextContent(/same columns/);
 });
 
+test('after an import the missing products are named where they are, with the run that moved them', async () => {
+  serve(profiles.listImportProfiles, [importProfile()]);
+  const nothingNew = { read: 23, new: 0, changed: 0, unchanged: 23, refused: 0 };
+  serve(
+    getImport,
+    importRun({
+      ...{ dryRun: false, canApply: false, counts: nothingNew, profile: acme, missing: 3, missingPolicy: 'delete' },
+      moved: { setAside: 3, broughtBack: 0 },
+      movedBy: [{ runId: 31, action: 'set-aside', isGoing: false }],
+      missingNow: { catalog: 0, setAside: 3, deleted: 0 },
+    }),
+  );
+  const asked = serve(listSetAside, pageOf([setAsideProduct()], { total: 3 }));
+  openScreen('/import?run=1');
+  const title = 'Nothing was new or changed in the file; 3 set aside';
+  await expect.element(main.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'View what was set aside' })).toHaveAttribute('href', '/runs/31');
+  const missing = main.getByRole('region', { name: '3 products of earlier files are missing' });
+  await expect.element(missing).toMatchTextContent(/Now 3 are set aside\. Those set aside are deleted after 30 days\./);
+  const list = missing.getByRole('list', { name: 'Missing products that are set aside' });
+  await expect.element(list.getByText('Enamel jug')).toBeVisible();
+  expect(asked[0]?.query).toMatchObject({ missingFrom: '1' });
+  await expect
+    .element(missing.getByRole('link', { name: 'Show in Set Aside' }))
+    .toHaveAttribute('href', '/set-aside?missingFrom=1');
+  await expect.element(missing.getByRole('link', { name: 'Show in the list' })).not.toBeInTheDocument();
+});
+
+test('of missing products some of which are set aside, both places are counted', async () => {
+  serve(profiles.listImportProfiles, []);
+  serve(getImport, importRun({ missing: 24, missingNow: { catalog: 21, setAside: 3, deleted: 0 } }));
+  serve(listProducts, pageOf([mug], { total: 21 }));
+  serve(listSetAside, pageOf([setAsideProduct()], { total: 3 }));
+  openScreen('/import?run=1');
+  const missing = main.getByRole('region', { name: '24 products of earlier files are missing' });
+  await expect.element(missing).toMatchTextContent(/Now 21 are in the catalog, 3 are set aside\./);
+  await expect.element(missing.getByRole('heading', { name: '3 products set aside' })).toBeVisible();
+});
+
+test('products that the file has again come back, and are said to', async () => {
+  serve(profiles.listImportProfiles, []);
+  serve(getImport, importRun({ setAside: 3, returning: 3 }));
+  const screen = openScreen('/import?run=1');
+  await expect.element(main.getByText(/3 will be brought back, because the file has them again\.$/)).toBeVisible();
+  await expect.element(main).not.toMatchTextContent(/stay set aside/);
+  screen.close();
+  const moved = { setAside: 0, broughtBack: 2 };
+  serve(getImport, importRun({ id: 2, dryRun: false, canApply: false, setAside: 3, moved }));
+  openScreen('/import?run=2');
+  await expect
+    .element(main.getByText(/2 brought back, because the file has them again\. 1 stays set aside\.$/))
+    .toBeVisible();
+});
+
 test('values for all products are checked by another dry run', async () => {
   serve(profiles.listImportProfiles, []);
   serve(getImport, importRun());
@@ -130,6 +185,24 @@ test('an import with other choices than its profile updates it', async () => {
   await button('Update profile').click();
   await expect.element(button('Update profile')).not.toBeInTheDocument();
   expect(sent.map(({ path, body }) => [path, body])).toEqual([['/api/import-profiles/3', { importId: 1 }]]);
+});
+
+test('a profile names its supplier and its next time, and deleting it says that its schedule ends', async () => {
+  serve(listSuppliers, [supplier()]);
+  const last = { at: '2026-11-20T06:00:00.000Z', outcome: 'imported', reason: null, importId: 7 } as const;
+  const schedule = {
+    place: { kind: 'folder', file: 'prices.csv' },
+    times: { every: 'day', at: '06:00' },
+    nextAt: '2026-11-21T06:00:00.000Z',
+    last,
+  } as const;
+  serve(profiles.listImportProfiles, [importProfile({ supplierId: supplier().id, schedule })]);
+  openScreen('/import-profiles');
+  const row = main.getByRole('row', { name: /Acme prices/ });
+  await expect.element(row).toMatchTextContent(/Supplier: Acme/);
+  await expect.element(row).toMatchTextContent(/Next on Nov 20, 2026/);
+  await button('Delete Acme prices').click();
+  await expect.element(page.getByText(/Its schedule ends: no file is imported by itself any more\.$/)).toBeVisible();
 });
 
 test('the profiles are listed, changed and deleted', async () => {

@@ -67,6 +67,15 @@ test('a recent import says its file, how it was read, who brought it and what ca
   await expect.element(rows.nth(1)).toMatchTextContent(/3 new, 1 changed, 1 unchanged, 1 invalid/);
 });
 
+test('a dry run that its schedule stopped is listed as stopped, with the reason', async () => {
+  const error = 'Nothing was imported: the format of the file changed.';
+  serve(listImports, [importRun({ error })]);
+  openScreen('/import');
+  const row = main.getByRole('list', { name: 'Recent imports' }).getByRole('listitem');
+  await expect.element(row).toMatchTextContent(/Stopped/);
+  await expect.element(row).toMatchTextContent(/the format of the file changed/);
+});
+
 test('a run under way says how far it is and that one may leave', async () => {
   serve(getImport, importRun({ dryRun: false, state: 'running', bytesRead: 2_000, finishedAt: null }));
   openScreen('/import?run=1');

@@ -1,10 +1,10 @@
-// The products that earlier files brought and this one does not have: the first of them, and the way to all.
+// The products that earlier files brought and this one does not have: the first of them, where they are, and the way to all.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
+import { listSetAside } from '#domain/catalogue/set-aside.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
-import { missingMoves } from '#domain/transfer/missing-products.ts';
 import { callPage } from '#web/client/api.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { keys } from '#web/client/query-keys.ts';
@@ -13,6 +13,7 @@ import { Card, CardHead } from '#web/kit/card.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { PagedList } from '#web/kit/lists/paged-list.tsx';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
+import { describeMissing } from './missing-words.ts';
 
 const pageSize = 10;
 
@@ -20,78 +21,124 @@ const pageSize = 10;
 export const showsMissing = ({ missing, missingPolicy, dryRun }: ImportDetails): boolean =>
   (missing ?? 0) > 0 && (dryRun || missingPolicy !== 'nothing');
 
-function useMissing(importId: number, page: number) {
-  const query = { missingFrom: String(importId), sort: 'title', order: 'asc', page, limit: pageSize } as const;
-  return useQuery({
-    queryKey: keys.productList(query),
-    queryFn: ({ signal }) => callPage(listProducts, { query, signal }),
+type Named = { id: number; sku: string; title: string };
+type Place = 'catalog' | 'set-aside';
+
+function useMissing(importId: number, place: Place, page: number) {
+  const query = { missingFrom: String(importId), page, limit: pageSize };
+  const sorted = { ...query, sort: 'title', order: 'asc' } as const;
+  return useQuery<{ rows: Named[]; page: number; total: number }>({
+    queryKey: place === 'catalog' ? keys.productList(sorted) : [...keys.products, 'set-aside', query],
+    queryFn: ({ signal }) =>
+      place === 'catalog'
+        ? callPage(listProducts, { query: sorted, signal })
+        : callPage(listSetAside, { query, signal }),
     placeholderData: keepPreviousData,
   });
 }
 
-/** What becomes of them, by the policy of the import. */
-function describeFate({ dryRun, missingPolicy }: ImportDetails): string {
-  const missing = missingMoves[missingPolicy];
-  if (missing === null) return 'They stay in the catalog: set them aside from the list if they are not sold any more.';
-  const until = missing.deleteAfter === undefined ? '' : `, and deletes them after ${missing.deleteAfter} days`;
-  return `${dryRun ? 'When the import ends, a' : 'A'} run sets them aside${until}.`;
-}
-
 export function MissingCard({ run }: { run: ImportDetails }) {
-  const [page, setPage] = useState(1);
-  const list = useMissing(run.id, page);
-  const count = run.missing ?? 0;
+  const { title, hint } = describeMissing(run);
+  const { catalog, setAside } = run.missingNow ?? { catalog: run.missing ?? 0, setAside: 0 };
+  const missingFrom = String(run.id);
   return (
     <Card aria-labelledby="missing" className="min-w-0">
       <CardHead
         id="missing"
-        title={`${countNoun(count, 'product')} of earlier files ${count === 1 ? 'is' : 'are'} missing`}
-        hint={`${describeScope(run)} ${describeFate(run)}`}
+        title={title}
+        hint={hint}
         aside={
-          <Button asChild size="sm">
-            <Link to="/products" search={{ missingFrom: String(run.id), mode: 'list' }}>
-              Show in the list
-            </Link>
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {run.movedBy
+              .filter(({ action }) => action === 'set-aside')
+              .map(({ runId }) => (
+                <Button key={runId} asChild size="sm" variant="ghost">
+                  <Link to="/runs/$id" params={{ id: String(runId) }}>
+                    View run
+                  </Link>
+                </Button>
+              ))}
+            {setAside > 0 && (
+              <Button asChild size="sm">
+                <Link to="/set-aside" search={{ missingFrom }}>
+                  Show in Set Aside
+                </Link>
+              </Button>
+            )}
+            {catalog > 0 && (
+              <Button asChild size="sm">
+                <Link to="/products" search={{ missingFrom, mode: 'list' }}>
+                  Show in the list
+                </Link>
+              </Button>
+            )}
+          </div>
         }
       />
-      <div className="mt-3 border-line border-t">
-        <PagedList
-          list={list}
-          failure={{ title: 'The products could not be loaded', ...describeFailure(list.error) }}
-          skeleton={<MissingSkeleton />}
-          empty={<p className="px-5 py-4 text-ink-soft">These products are no longer in the catalog.</p>}
-          page={page}
-          pageSize={pageSize}
-          onPage={setPage}
-          nouns={['product', 'products']}
-        >
-          {(products) => (
-            <ul aria-label="Missing products" className="divide-y divide-line">
-              {products.map(({ id, sku, title }) => (
-                <li key={id} className="flex flex-wrap items-baseline gap-x-3 px-5 py-2.5">
-                  <Link
-                    to="/products/$id"
-                    params={{ id: String(id) }}
-                    className="min-w-0 max-w-full break-words rounded-sm font-medium hover:text-accent-ink hover:underline"
-                  >
-                    {title}
-                  </Link>
-                  <span className="min-w-0 break-all font-mono text-ink-soft text-xs">{sku}</span>
-                </li>
-              ))}
-            </ul>
+      {catalog > 0 && (
+        <MissingList importId={run.id} place="catalog" label="Missing products">
+          {({ id, title: name }) => (
+            <Link
+              to="/products/$id"
+              params={{ id: String(id) }}
+              className="min-w-0 max-w-full break-words rounded-sm font-medium hover:text-accent-ink hover:underline"
+            >
+              {name}
+            </Link>
           )}
-        </PagedList>
-      </div>
+        </MissingList>
+      )}
+      {setAside > 0 && (
+        <MissingList
+          importId={run.id}
+          place="set-aside"
+          label="Missing products that are set aside"
+          heading={catalog > 0 ? `${countNoun(setAside, 'product')} set aside` : undefined}
+        >
+          {({ title: name }) => <span className="min-w-0 max-w-full break-words font-medium">{name}</span>}
+        </MissingList>
+      )}
     </Card>
   );
 }
 
-/** What they are missing of: files of the profile, or without one all products of the supplier, or without either files with the same columns. */
-function describeScope({ profile, supplier }: ImportDetails): string {
-  if (profile) return `Earlier imports by “${profile.name}” brought them.`;
-  return supplier ? `They belong to ${supplier.name}.` : 'Earlier files with the same columns brought them.';
+type MissingListProps = {
+  importId: number;
+  place: Place;
+  label: string;
+  heading?: string | undefined;
+  children: (product: Named) => ReactNode;
+};
+
+function MissingList({ importId, place, label, heading, children }: MissingListProps) {
+  const [page, setPage] = useState(1);
+  const list = useMissing(importId, place, page);
+  return (
+    <div className="mt-3 border-line border-t">
+      {heading !== undefined && <h3 className="px-5 pt-3 font-medium text-[0.8125rem] text-ink-soft">{heading}</h3>}
+      <PagedList
+        list={list}
+        failure={{ title: 'The products could not be loaded', ...describeFailure(list.error) }}
+        skeleton={<MissingSkeleton />}
+        empty={<p className="px-5 py-4 text-ink-soft">These products are no longer there.</p>}
+        page={page}
+        pageSize={pageSize}
+        onPage={setPage}
+        nouns={['product', 'products']}
+      >
+        {(products) => (
+          <ul aria-label={label} className="divide-y divide-line">
+            {products.map((product) => (
+              <li key={product.id} className="flex flex-wrap items-baseline gap-x-3 px-5 py-2.5">
+                {children(product)}
+                <span className="min-w-0 break-all font-mono text-ink-soft text-xs">{product.sku}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </div>
+  );
 }
 
 function MissingSkeleton() {

@@ -146,6 +146,7 @@ export function ProfileDialog({ profile, onClose }: { profile: ImportProfile; on
             form={form}
             name="missing"
             label="Missing products"
+            hint={`Set aside: out of lists, runs and exports until a file has them again, or somebody brings them back. Deleted after ${missingDays} days if they stay away; deleted products can be restored.`}
             options={[
               { value: 'nothing', label: 'Do nothing' },
               { value: 'list', label: 'List them' },

@@ -22,6 +22,7 @@ export const policyWords = {
 /** `Keeps manual edits, keeps values of empty cells, stops above 30 %. Brand: Acme.` */
 export function describePolicies(
   profile: Pick<ImportProfile, 'handEdits' | 'emptyCells' | 'missing' | 'stopAbove' | 'constants' | 'otherSupplier'>,
+  supplier?: string,
 ): string {
   const { handEdits, emptyCells, missing, stopAbove, constants, otherSupplier } = profile;
   const does = [
@@ -31,10 +32,12 @@ export function describePolicies(
     policyWords.otherSupplier[otherSupplier],
     stopAbove === null ? null : `stops above ${stopAbove}\u00a0%`,
   ].filter((each) => each !== null);
+  const whose = supplier === undefined ? [] : [`Supplier: ${supplier}`];
   const values = constantFields.flatMap((field) =>
     constants[field] === undefined ? [] : [`${targetLabels[field]}: ${constants[field]}`],
   );
-  return `${does.join(', ')}.${values.length === 0 ? '' : ` ${values.join(', ')}.`}`;
+  const said = [...whose, ...values];
+  return `${does.join(', ')}.${said.length === 0 ? '' : ` ${said.join(', ')}.`}`;
 }
 
 export function describeUse({ used, lastUsedAt }: Pick<ImportProfile, 'used' | 'lastUsedAt'>): string {

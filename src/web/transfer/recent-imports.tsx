@@ -9,7 +9,7 @@ import { EmptyState } from '#web/kit/states.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { WorkRowsSkeleton } from '#web/shared/runs/work-row.tsx';
 import { ImportRow } from '#web/shared/transfer/import-row.tsx';
-import { describeCounts } from '#web/shared/transfer/import-words.ts';
+import { describeResult } from '#web/shared/transfer/import-words.ts';
 import { useImports } from '#web/shared/transfer/imports.queries.ts';
 import { formatBytes } from './file-size.ts';
 
@@ -58,7 +58,7 @@ function RecentImport({ run }: { run: Import }) {
             <span>{done}%</span>
           </span>
         ) : (
-          run.state === 'done' && describeCounts(run.counts)
+          run.state === 'done' && describeResult(run)
         )
       }
     />

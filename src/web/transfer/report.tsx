@@ -1,6 +1,5 @@
 // The report of a run: figures, how the file was read, problems, columns and what was cleaned; for a dry run the step to import.
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
 import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -40,8 +39,6 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
   };
   const mapping = { ...report.mapping, ...draft.mapping };
   const dim = cn('transition-opacity duration-150', isStale && 'opacity-60');
-  // Refusals come before the columns, mere remarks after them. Decided once: the cards must not change places under a hand.
-  const [isProblemFirst] = useState(report.counts.refused > 0 || report.problemCount === 0);
   const problems = (
     <div key="problems" className={dim} aria-busy={isStale}>
       {report.problemCount > 0 ? <ProblemsCard key={report.id} run={report} /> : <NoProblems />}
@@ -89,7 +86,7 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
         <RecognisedCard run={wanted} onOptions={onOptions} />
       </div>
       <div className="min-w-0 space-y-4">
-        {isProblemFirst && problems}
+        {problems}
         {listsOf(report).length > 0 && (
           <div key="changes" className={dim} aria-busy={isStale}>
             <ChangesCard run={report} />
@@ -115,7 +112,6 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
             onConstants={(constants) => onOptions({ constants })}
           />
         )}
-        {!isProblemFirst && problems}
         {report.cleaned.length > 0 && (
           <div className={dim} aria-busy={isStale}>
             <CleanedCard cleaned={report.cleaned} />

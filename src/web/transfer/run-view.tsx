@@ -17,7 +17,7 @@ import { useRun } from '#web/shared/runs/runs.queries.ts';
 import { noteStarted } from '#web/shared/runs/started-runs.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
 import { describeCounts } from '#web/shared/transfer/import-words.ts';
-import { type Applying, refuseApply } from './apply-card.tsx';
+import { type Applying, needsAnyway, refuseApply } from './apply-card.tsx';
 import { FailedCard } from './failed-card.tsx';
 import { Report } from './report.tsx';
 import { RunProgress } from './run-progress.tsx';
@@ -93,8 +93,8 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
       id: 'import.apply',
       label: 'Import the checked file',
       keys: '$mod+Enter',
-      // What is above its limit is imported by its button alone.
-      enabled: canApply && shown?.excess === null,
+      // What was stopped is imported by its button alone.
+      enabled: canApply && !needsAnyway(shown),
       run: apply,
     },
   ]);

@@ -43,6 +43,9 @@ export function ScheduleState({ schedule }: { schedule: ImportSchedule }) {
       ) : (
         <p className="tabular-nums">First on {formatDateTime(new Date(nextAt))}</p>
       )}
+      {last && last.outcome !== 'running' && last.outcome !== 'failed' && (
+        <p className="tabular-nums">Next on {formatDateTime(new Date(nextAt))}</p>
+      )}
       {last?.reason && (
         <p className="break-words">
           {last.reason}

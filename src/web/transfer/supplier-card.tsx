@@ -37,11 +37,11 @@ export function SupplierCard({ run, draft, onOptions }: SupplierCardProps) {
         )}
         {onOptions && lastSupplier && (
           <>
-            <p className="text-[0.8125rem] text-ink-soft">
+            <p className="break-words text-[0.8125rem] text-ink-soft">
               The last file with these columns was from {lastSupplier.name}.
             </p>
-            <Button size="sm" onClick={() => onOptions({ supplierId: lastSupplier.id })}>
-              Use {lastSupplier.name}
+            <Button size="sm" className="max-w-full" onClick={() => onOptions({ supplierId: lastSupplier.id })}>
+              <span className="min-w-0 truncate">Use {lastSupplier.name}</span>
             </Button>
           </>
         )}

@@ -88,16 +88,25 @@ export function TakeAnswersCard({ answers }: { answers: Answers }) {
   );
 }
 
+const shownReasons = 3;
+
 /** How many of the changed texts stay pending though they are to be approved. */
 function WaitingTexts({ check, changes }: { check: ReturnType<typeof useAnswersCheck>; changes: number }) {
   if (check.isError)
     return <FailureBox lead="The changed texts could not be checked." {...describeFailure(check.error)} />;
   if (!check.data) return <p className="text-ink-soft text-xs">Checking the changed texts…</p>;
-  const { staysPending, isExact } = check.data;
+  const { staysPending, reasons, isExact } = check.data;
   return (
-    <p role="status" className={cn('text-xs tabular-nums', staysPending > 0 ? 'text-warn-ink' : 'text-ink-soft')}>
-      {isExact ? '' : 'At least '}
-      {formatNumber(staysPending)} of {countNoun(changes, 'changed text')} will stay pending.
-    </p>
+    <div role="status" className={cn('text-xs tabular-nums', staysPending > 0 ? 'text-warn-ink' : 'text-ink-soft')}>
+      <p>
+        {isExact ? '' : 'At least '}
+        {formatNumber(staysPending)} of {countNoun(changes, 'changed text')} will stay pending.
+      </p>
+      {reasons.slice(0, shownReasons).map(({ reason, texts }) => (
+        <p key={reason} className="mt-1 break-words">
+          {formatNumber(texts)}: {reason}
+        </p>
+      ))}
+    </div>
   );
 }

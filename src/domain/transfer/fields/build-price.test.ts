@@ -98,7 +98,7 @@ test.each([
 test.each(['-1.00', '-5 EUR', '$-3', '-$3', 'EUR -3'])(
   '%s is no price, which is said, and the next one counts',
   (cell) => {
-    const reason = 'A price below zero is none and was skipped.';
+    const reason = 'A price below zero was skipped: it is not a price.';
     const found = read({ Price: cell, Offer: '7.00' });
     expect(found.price).toBe('7.00');
     expect(found.warnings.join()).toContain(reason);

@@ -125,7 +125,7 @@ export function readPrice(fields: readonly Field[], code: string | undefined, no
       continue;
     }
     if (isBelowZero(text)) {
-      notes.warn(column, cell, 'A price below zero is none and was skipped.');
+      notes.warn(column, cell, 'A price below zero was skipped: it is not a price.');
       continue;
     }
     if (!amount.test(text)) notes.warn(column, cell, 'The price is not a number. It was imported as text.');

@@ -25,9 +25,9 @@ import {
   toStoredChange,
   type UndoOutcome,
 } from '#domain/transfer/import-products.contract.ts';
-import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import type { ImportPlace, ScheduleOutcome } from '#domain/transfer/import-schedule.ts';
 import type { MissingPolicy } from '#domain/transfer/missing-products.ts';
+import type { SettledOptions } from '#domain/transfer/profiles/choices.ts';
 import type { Schedule } from '#domain/transfer/schedule.ts';
 import type { OtherSupplier } from '#domain/transfer/supplier-skus.ts';
 import type { Cleaned, ImportCounts, Mapping } from '#domain/transfer/transfer.contract.ts';
@@ -101,7 +101,7 @@ export const imports = pgTable(
     bytesRead: bigint({ mode: 'number' }).notNull().default(0),
     isDryRun: boolean().notNull(),
     mode: text().$type<'rows' | 'all'>().notNull(),
-    options: jsonb().$type<ImportOptions>().notNull().default({}),
+    options: jsonb().$type<SettledOptions>().notNull().default({}),
     state: text().$type<'running' | 'done' | 'failed'>().notNull().default('running'),
     error: text(),
     format: text(),

@@ -23,8 +23,8 @@ import {
 
 type Taken = Written & { answered: Answered; decision: Decision };
 
-/** What taking its answers comes to for a product; `waiting`: the changed texts that stay pending. */
-type Taking = { id: number; plan: ItemPlan; waiting: Part[] };
+/** What taking its answers comes to for a product; `waiting`: the changed texts that stay pending, and `why`. */
+type Taking = { id: number; plan: ItemPlan; waiting: Part[]; why: string | null };
 
 async function planAll(context: Context, options: TakeAnswersOptions, items: readonly Read[]): Promise<Planned[]> {
   const plans = new Map((await takeAll(context, options, items)).map(({ id, plan }) => [id, plan]));
@@ -72,9 +72,23 @@ async function approveAll(context: Context, taken: readonly Taken[]): Promise<Ta
     const waiting = answered.changed.filter((part) => !approval?.parts.includes(part));
     const reasons = [...answered.reasons, ...(approval?.refusal ? [approval.refusal] : [])];
     const reason = reasons.length > 0 ? reasons.join(' ') : null;
-    if (parts.length > 0) return { id, waiting, plan: { outcome: 'done', parts, reason, change } };
-    return { id, waiting, plan: reason === null ? planUnchanged('It was already as answered.') : planRefusal(reason) };
+    const why = approval?.refusal ?? reason;
+    if (parts.length > 0) return { id, waiting, why, plan: { outcome: 'done', parts, reason, change } };
+    return {
+      id,
+      waiting,
+      why,
+      plan: reason === null ? planUnchanged('It was already as answered.') : planRefusal(reason),
+    };
   });
+}
+
+/** Why texts stay pending, the reason of most texts first. */
+function countReasons(taken: readonly Taking[]): AnswersCheck['reasons'] {
+  const texts = new Map<string, number>();
+  for (const { waiting, why } of taken)
+    if (waiting.length > 0 && why !== null) texts.set(why, (texts.get(why) ?? 0) + waiting.length);
+  return [...texts].map(([reason, count]) => ({ reason, texts: count })).toSorted((a, b) => b.texts - a.texts);
 }
 
 /** Says which of the changed texts stay pending, of the first products with one. Stores nothing. Throws NOT_FOUND. */
@@ -86,6 +100,7 @@ export async function checkAnswers(context: Context, answersId: number): Promise
   const taken = await takeAll(context, { answersId, approvesChanges: true }, items);
   return {
     staysPending: taken.reduce((sum, { waiting }) => sum + waiting.length, 0),
+    reasons: countReasons(taken),
     isExact: ids.length <= mostLooked,
   };
 }

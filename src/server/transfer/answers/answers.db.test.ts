@@ -287,7 +287,10 @@ it('approves of the changed texts those that an approval in bulk takes, and coun
     ),
   );
   const check = await call('GET', `/api/answers/${answers.id}/check`);
-  expect(check).toEqual({ staysPending: 2, isExact: true });
+  expect(check).toMatchObject({ staysPending: 2, isExact: true });
+  const reasons = (check as { reasons: { reason: string; texts: number }[] }).reasons;
+  expect(reasons.reduce((sum, { texts }) => sum + texts, 0)).toBe(2);
+  expect(reasons.every(({ reason }) => reason.length > 0)).toBe(true);
   await take(answers);
   const contents = await Promise.all(ids.slice(0, 3).map(contentOf));
   expect(contents.map(({ description, descriptionStatus }) => [description, descriptionStatus])).toEqual([

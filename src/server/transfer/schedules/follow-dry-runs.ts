@@ -6,7 +6,7 @@ import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import { actAs } from '#server/session/session.commands.ts';
-import { findImportRow, type ImportRow } from '../import.store.ts';
+import { findImportRow, type ImportRow, updateImport } from '../import.store.ts';
 import { countMissingSince } from '../import-missing.store.ts';
 import { findProfileRow } from '../import-profiles.store.ts';
 import { runAgain } from '../transfer.commands.ts';
@@ -29,9 +29,11 @@ export async function followDryRuns(context: Context, setup: ScheduleSetup): Pro
 /** What follows from a dry run or an import that has ended. */
 async function follow(context: Context, setup: ScheduleSetup, row: store.ScheduleRow, importId: number): Promise<void> {
   const { profileId } = row;
-  const end = (how: Partial<store.ScheduleRow>) =>
+  const end = (how: Partial<store.ScheduleRow>, note?: (tx: Db) => Promise<void>) =>
     change(context, async (tx) => {
-      if (await store.lockWaiting(tx, profileId, importId)) await store.updateSchedule(tx, profileId, how);
+      if (!(await store.lockWaiting(tx, profileId, importId))) return;
+      await store.updateSchedule(tx, profileId, how);
+      await note?.(tx);
     });
   try {
     const ran = await findImportRow(context.db, importId);
@@ -39,7 +41,10 @@ async function follow(context: Context, setup: ScheduleSetup, row: store.Schedul
       return await end({ outcome: 'failed', reason: ran?.error ?? 'Its import was deleted.', digest: null });
     if (!ran.isDryRun) return await end({ outcome: 'imported' });
     const stop = await findStop(context.db, profileId, ran);
-    if (stop !== null) return await end({ outcome: 'stopped', reason: stop, digest: null });
+    if (stop !== null)
+      return await end({ outcome: 'stopped', reason: stop, digest: null }, (tx) =>
+        updateImport(tx, importId, { error: stop }),
+      );
     await runAgain(
       await actAs(context, row.createdBy),
       setup.importer,

@@ -117,7 +117,11 @@ it('stops after the dry run where columns changed or too much would, and imports
     outcome: 'stopped',
     reason: 'Nothing was imported: the columns of the file changed (missing “net”; new “cost”).',
   });
-  expect((await imports()).find(({ id }) => id === stopped.importId)).toMatchObject({ dryRun: true, state: 'done' });
+  expect((await imports()).find(({ id }) => id === stopped.importId)).toMatchObject({
+    dryRun: true,
+    state: 'done',
+    error: stopped.reason,
+  });
   put('prices-1.csv', list('P-1,Oak bench,Solid,120.00'));
   expect(await run(profile)).toMatchObject({
     outcome: 'stopped',

@@ -4,6 +4,7 @@ import { Archive } from 'lucide-react';
 import { Button } from '#web/kit/button.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { ListScreen } from '#web/shared/lists/list-screen.tsx';
+import { useImports } from '#web/shared/transfer/imports.queries.ts';
 import { SelectableTableSkeleton } from '../selectable-table.tsx';
 import { SelectionProvider } from '../selection-boxes.tsx';
 import { useSelection } from '../use-selection.ts';
@@ -15,11 +16,14 @@ const pageSize = 20;
 
 export function SetAsideScreen() {
   const address = useSearch({ from: '/set-aside' });
-  const { search, page = 1 } = address;
-  const list = useSetAside({ search, page, limit: pageSize });
+  const { search, missingFrom, page = 1 } = address;
+  const list = useSetAside({ search, missingFrom, page, limit: pageSize });
+  const imports = useImports({ isNeeded: missingFrom !== undefined });
   const selection = useSelection({
     list: '/set-aside',
-    filter: { search },
+    filter: { search, missingFrom },
+    isHeld: false,
+    isWhole: list.data !== undefined && !list.isPlaceholderData && list.data.rows.length === list.data.total,
     pageIds: list.data?.rows.map(({ id }) => id) ?? [],
     matching: list.data?.total ?? 0,
     startsWithAll: false,
@@ -36,6 +40,24 @@ export function SetAsideScreen() {
           placeholder: 'Title, SKU or description...',
           maxLength: 500,
         }}
+        filters={
+          missingFrom === undefined
+            ? []
+            : [
+                {
+                  name: 'missingFrom',
+                  label: 'Missing from',
+                  value: missingFrom,
+                  options: [
+                    { value: '', label: 'All that are set aside' },
+                    {
+                      value: missingFrom,
+                      label: `Missing from ${imports.data?.find(({ id }) => String(id) === missingFrom)?.fileName ?? 'a file'}`,
+                    },
+                  ],
+                },
+              ]
+        }
         list={list}
         pageSize={pageSize}
         nouns={['product', 'products']}

@@ -1,5 +1,6 @@
 // The products that are set aside, as a table with their boxes.
 
+import { Link } from '@tanstack/react-router';
 import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
 import type { SetAsideProduct } from '#domain/catalogue/set-aside.contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
@@ -31,7 +32,7 @@ const columns: Column<SetAsideProduct, SortKey>[] = [
     from: '4xl',
     headClassName: 'w-36',
   },
-  { id: 'since', header: 'Set aside', cell: (product) => <Since product={product} />, headClassName: 'w-44' },
+  { id: 'since', header: 'Set aside', cell: (product) => <Since product={product} />, headClassName: 'w-72' },
 ];
 
 export function SetAsideTable({ products }: { products: readonly SetAsideProduct[] }) {
@@ -72,13 +73,31 @@ function Named({ product: { title, sku, image, isApproved } }: Of) {
   );
 }
 
-function Since({ product: { setAsideAt, setAsideBy, isMissing, deleteAt } }: Of) {
+function Since({ product }: Of) {
+  const { setAsideAt, setAsideBy, deleteAt } = product;
   return (
-    <p className="text-[0.8125rem] text-ink-soft leading-5">
-      <time dateTime={setAsideAt}>{formatDate(new Date(setAsideAt))}</time>
-      <span className="block truncate text-xs">by {setAsideBy}</span>
-      {isMissing && <span className="block text-xs">Missing from a file</span>}
-      {deleteAt !== null && <span className="block text-xs">Will be deleted on {formatDate(new Date(deleteAt))}</span>}
+    <div className="text-[0.8125rem] text-ink-soft leading-5">
+      <p>
+        <time dateTime={setAsideAt}>{formatDate(new Date(setAsideAt))}</time> by {setAsideBy}
+      </p>
+      <Missing product={product} />
+      {deleteAt !== null && <p className="text-xs">Will be deleted on {formatDate(new Date(deleteAt))}</p>}
+    </div>
+  );
+}
+
+/** The file that did not have it, by its profile where it has one. */
+function Missing({ product: { isMissing, missingFrom } }: Of) {
+  if (!isMissing) return null;
+  if (missingFrom === null) return <p className="text-xs">Missing from a file</p>;
+  const { importId, fileName, profile } = missingFrom;
+  return (
+    <p className="break-words text-xs">
+      Missing from{' '}
+      <Link to="/import" search={{ run: String(importId) }} className="text-accent-ink hover:underline">
+        {fileName}
+      </Link>
+      {profile !== null && ` (${profile})`}
     </p>
   );
 }

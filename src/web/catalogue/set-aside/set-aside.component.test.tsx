@@ -10,6 +10,7 @@ import { dashboard } from '#testing/components/replies.ts';
 import { preview, run } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
+import { readSoon } from '#web/client/gathered-reads.ts';
 
 const two = [setAsideProduct(), setAsideProduct({ id: 42, sku: 'JUG-42', title: 'Glass jug', isApproved: false })];
 const bar = page.getByRole('region', { name: 'Selected products' });
@@ -65,4 +66,37 @@ test('without any it says how products come here', async () => {
   openScreen('/set-aside');
   await expect.element(page.getByText('No products are set aside')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Go to all products' })).toBeVisible();
+});
+
+test('a selection ends with the list, and holds nothing that is no longer set aside', async () => {
+  const screen = openScreen('/set-aside');
+  await page.getByRole('checkbox', { name: 'Select Enamel jug' }).click();
+  await expect.element(bar).toMatchTextContent(/1 selected/);
+  serve(listSetAside, pageOf([], { total: 0 }));
+  readSoon({ type: 'catalogue' });
+  await expect.element(page.getByText('No products are set aside')).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+  serve(listSetAside, pageOf(two, { total: 2 }));
+  readSoon({ type: 'catalogue' });
+  await expect.element(page.getByRole('checkbox', { name: 'Select Enamel jug' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Select Glass jug' }).click();
+  screen.close();
+  openScreen('/set-aside');
+  await expect.element(page.getByRole('checkbox', { name: 'Select Glass jug' })).not.toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'Select Enamel jug' })).not.toBeChecked();
+});
+
+test('those missing from one file are listed alone', async () => {
+  const asked = serve(listSetAside, pageOf(two, { total: 2 }));
+  openScreen('/set-aside?missingFrom=1');
+  await expect.element(page.getByRole('combobox', { name: 'Missing from' })).toMatchTextContent(/catalogue\.csv/);
+  expect(asked[0]?.query).toMatchObject({ missingFrom: '1' });
+});
+
+test('a product that a file no longer had names the file and its profile', async () => {
+  const missingFrom = { importId: 7, fileName: 'week-2.csv', profile: 'Dealer' };
+  serve(listSetAside, pageOf([setAsideProduct({ isMissing: true, missingFrom })], { total: 1 }));
+  openScreen('/set-aside');
+  await expect.element(page.getByText('Missing from week-2.csv (Dealer)')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'week-2.csv' })).toHaveAttribute('href', '/import?run=7');
 });

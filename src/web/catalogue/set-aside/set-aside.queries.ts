@@ -4,7 +4,7 @@ import { listSetAside } from '#domain/catalogue/set-aside.contract.ts';
 import { callPage } from '#web/client/api.ts';
 import { keys } from '#web/client/query-keys.ts';
 
-type Query = { search?: string | undefined; page: number; limit: number };
+type Query = { search?: string | undefined; missingFrom?: string | undefined; page: number; limit: number };
 
 export function useSetAside(query: Query) {
   return useQuery({

@@ -25,7 +25,7 @@ export function WorkRow({ link, title, details, result, badge, failure }: WorkRo
       >
         <span className="min-w-0 flex-1 basis-full sm:basis-48">
           <span className="block truncate font-medium group-hover:text-accent-ink">{title}</span>
-          <span className="block text-ink-soft text-xs tabular-nums sm:truncate">{details}</span>
+          <span className="block break-words text-ink-soft text-xs tabular-nums">{details}</span>
         </span>
         <span className="min-w-0 max-w-full text-ink-soft text-xs tabular-nums">{result}</span>
         {badge}

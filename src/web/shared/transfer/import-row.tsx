@@ -21,7 +21,7 @@ export function ImportRow({ run, details, result }: ImportRowProps) {
       details={details}
       result={result}
       badge={<ImportBadge run={run} />}
-      failure={run.state === 'failed' && run.error}
+      failure={(run.state === 'failed' || run.dryRun) && run.error}
     />
   );
 }

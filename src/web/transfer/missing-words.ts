@@ -1,0 +1,54 @@
+// What becomes, or became, of products that earlier files brought and a file does not have, in words.
+import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import { missingMoves } from '#domain/transfer/missing-products.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
+import { formatNumber } from '#web/kit/format.ts';
+
+type Missing = Pick<
+  ImportDetails,
+  'dryRun' | 'importedAs' | 'missingPolicy' | 'missingNow' | 'movedBy' | 'profile' | 'supplier'
+>;
+
+const be = (count: number) => (count === 1 ? 'is' : 'are');
+
+/** What they are missing of: files of the profile, or without one all products of the supplier, or without either files with the same columns. */
+function describeScope({ profile, supplier }: Missing): string {
+  if (profile) return `Earlier imports by “${profile.name}” brought them.`;
+  return supplier ? `They belong to ${supplier.name}.` : 'Earlier files with the same columns brought them.';
+}
+
+/** Where they are, if they are not all in the catalog. */
+function describePlaces({ missingNow }: Missing): string {
+  if (missingNow === null || missingNow.setAside + missingNow.deleted === 0) return '';
+  const { catalog, setAside, deleted } = missingNow;
+  const places = [
+    ...(catalog > 0 ? [`${formatNumber(catalog)} ${be(catalog)} in the catalog`] : []),
+    ...(setAside > 0 ? [`${formatNumber(setAside)} ${be(setAside)} set aside`] : []),
+    ...(deleted > 0 ? [`${formatNumber(deleted)} ${be(deleted)} deleted`] : []),
+  ];
+  return `Now ${places.join(', ')}.`;
+}
+
+/** What the import does with them: before it happens, while a run does it, and after it where they still are. */
+function describeFate(run: Missing): string {
+  const move = missingMoves[run.missingPolicy];
+  const isAhead = run.dryRun && run.importedAs === null;
+  const inCatalog = run.missingNow?.catalog ?? 1;
+  const stay = 'They stay in the catalog: set them aside from the list if they are not sold any more.';
+  if (move === null) return inCatalog > 0 && describePlaces(run) === '' ? stay : '';
+  const until = move.deleteAfter === undefined ? '' : `, and deletes them after ${move.deleteAfter} days`;
+  if (isAhead) return `When the import ends, a run sets them aside${until}.`;
+  if (run.movedBy.some(({ action, isGoing }) => action === 'set-aside' && isGoing))
+    return `A run is setting them aside${until === '' ? '' : `; they are deleted ${move.deleteAfter} days later`}.`;
+  if (move.deleteAfter === undefined || (run.missingNow?.setAside ?? 0) === 0) return '';
+  return `Those set aside are deleted after ${move.deleteAfter} days.`;
+}
+
+/** The heading and the line below it. */
+export function describeMissing(run: Missing & { missing: number | null }): { title: string; hint: string } {
+  const count = run.missing ?? 0;
+  return {
+    title: `${countNoun(count, 'product')} of earlier files ${be(count)} missing`,
+    hint: [describeScope(run), describePlaces(run), describeFate(run)].filter((text) => text !== '').join(' '),
+  };
+}
