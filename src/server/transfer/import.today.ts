@@ -7,14 +7,15 @@ import {
   type SettledOptions,
   saidOf,
 } from '#domain/transfer/profiles/choices.ts';
+import type { Mapping } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
-import type { imports } from '#server/database/schema.ts';
 import { choicesOfProfile, findProfileRow } from './import-profiles.store.ts';
 
-type ImportRow = typeof imports.$inferSelect;
+/** What an import stores of how it is done. */
+type Settled = { options: SettledOptions; profileId: number | null; mapping: Mapping };
 
 /** The options an import over the same file starts with: its profile says the rest when the file is opened. As they counted where there is none. */
-export function optionsToStart({ options, profileId }: Pick<ImportRow, 'options' | 'profileId'>): ImportOptions {
+export function optionsToStart({ options, profileId }: Pick<Settled, 'options' | 'profileId'>): ImportOptions {
   if (profileId !== null) return { ...saidOf(options), profileId };
   const { said: _, differs: __, ...counted } = options;
   return counted;
@@ -23,7 +24,7 @@ export function optionsToStart({ options, profileId }: Pick<ImportRow, 'options'
 /** The options that would count now; `isOtherwise`: with them the file comes out otherwise than it was checked. */
 export async function settleToday(
   db: Db,
-  { options, profileId, mapping }: ImportRow,
+  { options, profileId, mapping }: Settled,
 ): Promise<{ options: SettledOptions; isOtherwise: boolean }> {
   const profile = profileId === null ? null : await findProfileRow(db, profileId);
   if (!profile) return { options, isOtherwise: false };
