@@ -98,7 +98,7 @@ test('a week with one supplier', byMouseAndKeyboard, async ({ page, hand, import
   await expect.poll(() => skusOf(page)).toEqual(['4207', '4209', '4210', '4211']);
   await page.goto('/set-aside');
   await expect(page.getByText('Oak table')).toBeVisible();
-  await expect(page.getByText('Missing from a file')).toBeVisible();
+  await expect(page.getByText(/^Missing from acme-tuesday\.csv/)).toBeVisible();
 
   // The stool was approved by facts that changed: it waits to be looked at.
   expect(await skusOf(page, '&sourceChanged=true')).toContain('4209');
