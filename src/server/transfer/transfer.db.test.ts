@@ -106,8 +106,13 @@ describe('applying', () => {
     const run = await importFile(
       csv('M-1,Red mug,x,1,Clay', 'M-2,,no title,1,Clay', 'M-1,Red again,x,1,Clay', 'M-3,Green mug,x,1,Clay'),
     );
-    expect(run).toMatchObject({ state: 'done', counts: { read: 4, new: 2, refused: 2 }, problemCount: 2 });
-    expect(run.problems).toMatchObject([{ row: 3 }, { row: 4, value: 'M-1' }]);
+    expect(run).toMatchObject({ state: 'done', counts: { read: 4, new: 2, refused: 2 }, problemCount: 4 });
+    // What was said of the columns of the file stays with the import.
+    const ofColumns = [
+      { row: 1, column: 'sku' },
+      { row: 1, column: 'title' },
+    ];
+    expect(run.problems).toMatchObject([...ofColumns, { row: 3 }, { row: 4, value: 'M-1' }]);
     expect((await products()).map((product) => product.title)).toEqual(['Red mug', 'Green mug']);
   });
 
@@ -117,7 +122,7 @@ describe('applying', () => {
       state: 'failed',
       error: 'Nothing was imported: 1 product is invalid, and you chose all or nothing.',
     });
-    expect(refused.problems).toHaveLength(1);
+    expect(refused.problems).toMatchObject([{ row: 1, column: 'title' }, { row: 3 }]);
     expect(await products()).toEqual([]);
     expect(await importFile(mugs, '?mode=all')).toMatchObject({ state: 'done', counts: { new: 2 } });
     expect(await products()).toHaveLength(2);

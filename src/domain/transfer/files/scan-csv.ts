@@ -18,6 +18,10 @@ const shownLine = 2_000;
 /** One row as the parser gives it; `end` is where the next one starts. */
 type Parsed = { cells: string[]; end: number; isLoose: boolean; isOpen: boolean };
 
+/** Whether a cell stands in the text as it is, unquoted, right before `end`: with the line end behind it or without. */
+const isPlainBefore = (text: string, cell: string, end: number) =>
+  text.startsWith(`${cell}\n`, end - cell.length - 1) || text.startsWith(cell, end - cell.length);
+
 /**
  * `width` (the header's, 0 when unknown) separates a stray quote from one that swallows rows: a row over several lines that does
  * not fit the header, while the line behind its first does, is a broken line followed by sound rows.
@@ -37,7 +41,10 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
       newline,
       step: ({ data, errors, meta }: Papa.ParseStepResult<string[][]>) => {
         const cells = (data as unknown as string[][])[0] ?? [];
-        trimReturn(cells, text, meta.cursor);
+        const last = cells.at(-1);
+        // The `\r` of a line end; one inside quotes belongs to the text.
+        if (newline === '\n' && last?.endsWith('\r') && isPlainBefore(text, last, meta.cursor))
+          cells[cells.length - 1] = last.slice(0, -1);
         // A quote at the end of a cell is often the end of a quoted cell that began earlier.
         const isLoose = errors.length > 0 || cells.some((cell) => cell.endsWith('"'));
         const isOpen = errors.some((error) => error.code === 'MissingQuotes');
@@ -45,14 +52,6 @@ export function createCsvScanner(dialect: CsvDialect, width: number): CsvScanner
       },
     });
     parser.parse(text, 0, !isLast);
-  }
-
-  /** Takes the `\r` of a line end off an unquoted last cell; one inside quotes belongs to the text. */
-  function trimReturn(cells: string[], text: string, end: number): void {
-    const last = cells[cells.length - 1];
-    if (newline !== '\n' || !last?.endsWith('\r')) return;
-    const isPlain = text.startsWith(`${last}\n`, end - last.length - 1) || text.startsWith(last, end - last.length);
-    if (isPlain) cells[cells.length - 1] = last.slice(0, -1);
   }
 
   function swallowsRows(start: number, { cells, end, isLoose }: Parsed, isLast: boolean): boolean {
