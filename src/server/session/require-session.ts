@@ -16,10 +16,11 @@ declare module 'fastify' {
   }
 }
 
-/** Whether the route of a call belongs to the API and asks for somebody signed in. What is not there is asked about as if it did. */
-function needsSession({ is404, routeOptions, url }: FastifyRequest): boolean {
-  if (is404) return url.startsWith('/api/');
-  return (routeOptions.url ?? '').startsWith('/api/') && routeOptions.config.access !== 'anyone';
+/** Whether a call is one of the API that asks for somebody signed in. What is not there is asked about as if it did. */
+function needsSession({ routeOptions, url }: FastifyRequest): boolean {
+  // By its route, however the address spells it.
+  if (routeOptions.url?.startsWith('/api/')) return routeOptions.config.access !== 'anyone';
+  return url.startsWith('/api/');
 }
 
 /** The event stream stays open by itself: it is no sign that somebody is there. */

@@ -133,14 +133,13 @@ async function waiting(name: string, format = 'csv') {
   const { id } = await importFile(app, second, '?dryRun=true', { profileId: String(profileId) });
   await app.database.db.update(imports).set({ format }).where(eq(imports.id, id));
   await change(profileId, { outcome: 'running', importId: id, lastAt: app.clock.now });
-  return profileId;
+  return { profileId, dryRun: id };
 }
 
 it('one import follows a dry run that two servers look at', async () => {
-  const profileId = await waiting('Acme');
+  const { profileId, dryRun } = await waiting('Acme');
   const before = await countImports();
   const servers = [await openOther(), await openOther(), await openOther()];
-  const dryRun = (await rowOf(profileId)).importId;
   await Promise.all(servers.map(({ context, setup }) => followDryRuns(context, setup)));
   const { outcome, importId } = await rowOf(profileId);
   expect([outcome, importId !== dryRun]).toEqual(['running', true]);
@@ -151,8 +150,8 @@ it('one import follows a dry run that two servers look at', async () => {
 });
 
 it('a fault of one holds up no other, and is said where it belongs', async () => {
-  const broken = await waiting('Broken', 'no such format');
-  const sound = await waiting('Sound');
+  const { profileId: broken } = await waiting('Broken', 'no such format');
+  const { profileId: sound } = await waiting('Sound');
   const { context, setup } = await openOther();
   await followDryRuns(context, setup);
   expect(await rowOf(broken)).toMatchObject({
