@@ -92,7 +92,7 @@ test('who came through the company is led to where its session ends, too', async
   openSignedIn('/help');
   await header.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect.poll(leftFor).toEqual(['https://id.northwind.example/end']);
+  await expect.poll(leftFor).toEqual(['/end']);
 });
 
 test('a sign-out that failed says so, and stays', async () => {
