@@ -30,6 +30,16 @@ async function becomeOwner(page: Page, link: string): Promise<void> {
   await expect(account(page)).toBeVisible();
 }
 
+/** The owner in two browsers; answers the page of the other one, which shows the help. */
+async function becomeOwnerInTwo(page: Page, server: RunningServer, another: () => Promise<Page>): Promise<Page> {
+  await becomeOwner(page, await ownerLink(server));
+  const other = await another();
+  await other.goto('/sign-in?to=/help');
+  await signInAt(other);
+  await expect(other.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
+  return other;
+}
+
 async function signInAt(page: Page, given: { email: string; password: string } = owner): Promise<void> {
   await email(page).fill(given.email);
   await password(page).fill(given.password);
@@ -145,11 +155,7 @@ test('A session that is ended in one browser ends in the other within a second, 
   server,
   another,
 }) => {
-  await becomeOwner(page, await ownerLink(server));
-  const other = await another();
-  await other.goto('/sign-in?to=/help');
-  await signInAt(other);
-  await expect(other.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
+  const other = await becomeOwnerInTwo(page, server, another);
   const tab = await other.context().newPage();
   await tab.goto('/privacy');
   await expect(tab.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
@@ -178,11 +184,7 @@ test('A changed password signs out all other browsers, and is the one that count
   server,
   another,
 }) => {
-  await becomeOwner(page, await ownerLink(server));
-  const other = await another();
-  await other.goto('/sign-in?to=/help');
-  await signInAt(other);
-  await expect(other.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
+  const other = await becomeOwnerInTwo(page, server, another);
 
   await account(page).click();
   await page.getByRole('menuitem', { name: 'Your account' }).click();
