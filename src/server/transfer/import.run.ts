@@ -6,17 +6,16 @@ import { Problem } from '#domain/problem.ts';
 import { layRules } from '#domain/transfer/changes/write-echo.ts';
 import { policiesOf } from '#domain/transfer/profiles/choices.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
-import { detach } from '#domain/transfer/rows/detach.ts';
 import type { ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
-import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { loadPublicMedia } from '#server/media/images.commands.ts';
 import { actAs } from '#server/session/session.commands.ts';
-import { type CheckedBatch, checkAhead } from './check-ahead.ts';
+import { checkAhead } from './check-ahead.ts';
 import { fillBatches } from './fill-batches.ts';
-import { emptyBatch, type ImportRules, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
+import { createBatchStore } from './import.apply-batch.ts';
+import { type ImportRules, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
 import { openImport } from './import.open.ts';
 import { advance, freshProgress, type Progress, record, requireGoing, Stopped } from './import.progress.ts';
 import * as store from './import.store.ts';
@@ -29,25 +28,10 @@ import { clearImportedProducts, saveImportedProducts } from './import-products.s
 import { endImportRun, isImportGoing } from './import-runs.store.ts';
 import { readAhead } from './read-ahead.ts';
 import type { ReadBatch } from './read-file.ts';
+import { tryAgain } from './retrying.ts';
+import { remember } from './seen-skus.ts';
 import { findSupplier } from './suppliers.store.ts';
 import { removeUpload, uploadsFolder } from './uploads.ts';
-
-/** Data exceptions (22…) and program limits (54…): this row cannot be stored, others can. */
-const isRowFault = (error: unknown) => /^(22|54)/.test(postgresCode(error) ?? '');
-/** Someone added one of these skus, or the database asks to try again. */
-const isWorthRetrying = (error: unknown) => ['23505', '40001', '40P01'].includes(postgresCode(error) ?? '');
-const maxTries = 3;
-
-/** Does a transaction again that met another one. */
-async function tryAgain(work: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isWorthRetrying(error) || tries >= maxTries) throw error;
-    }
-  }
-}
 
 /** `server` names the server among those on the database. */
 export type RunSetup = {
@@ -65,6 +49,15 @@ type FollowImport = (tx: Db, row: Pick<store.ImportRow, 'id' | 'createdBy' | 'op
 /** `stopping` ends a run after the batch under way, `cancelled` at once. */
 export type RunSignals = { stopping: AbortSignal; cancelled: AbortSignal };
 
+/** The batches without notes that say again what was said of the whole file. */
+async function* leaveOut(
+  batches: AsyncIterable<ReadBatch>,
+  advice: readonly ImportProblem[],
+): AsyncGenerator<ReadBatch> {
+  const said = new Set(advice.map(({ reason }) => reason));
+  for await (const batch of batches) yield { ...batch, notes: batch.notes.filter(({ reason }) => !said.has(reason)) };
+}
+
 /** Makes the function that runs a stored import from where it got to. Rejects with `Stopped`, a `Problem` or a fault. */
 export function createRunner({
   context,
@@ -73,6 +66,8 @@ export function createRunner({
   server,
   follow = async () => null,
 }: RunSetup): (row: store.ImportRow, signals: RunSignals) => Promise<void> {
+  const applyBatch = createBatchStore({ context, log, server });
+
   async function runImport(given: store.ImportRow, { stopping, cancelled }: RunSignals): Promise<void> {
     const upload = given.upload;
     const path = join(uploadsFolder(dataDir), upload ?? '');
@@ -101,13 +96,13 @@ export function createRunner({
         publicMedia: await loadPublicMedia(context),
       };
       const actor = await actAs(context, row.createdBy);
-      const batches = () => readAhead(fillBatches(file.items(), constants, supplier));
+      const batches = () => readAhead(fillBatches(leaveOut(file.items(), file.advice), constants, supplier));
       following = row.isDryRun ? null : await follow();
       if (row.isDryRun) await readThrough(row, batches(), shape, stopping, file.advice);
       else if (row.mode === 'rows') {
         if (row.itemsDone === 0 && stopAbove !== null)
           await refuseExcess(context, row, await countThrough(row, batches(), shape, stopping), shape);
-        await applyRows(await beginRows(row, file.advice), batches(), shape, actor, stopping, file.advice);
+        await applyRows(await beginRows(row, file.advice), batches(), shape, actor, stopping);
       } else await applyAll(row, batches, shape, actor, stopping, file.advice, finish);
     } finally {
       cancelled.removeEventListener('abort', close);
@@ -140,10 +135,6 @@ export function createRunner({
     const isUnused = await store.forgetUpload(tx, upload);
     await following?.(tx, row);
     return isUnused;
-  }
-
-  function remember(seen: Set<string>, skus: readonly string[]): void {
-    for (const sku of skus) seen.add(detach(sku));
   }
 
   /**
@@ -184,7 +175,7 @@ export function createRunner({
     batches: AsyncIterable<ReadBatch>,
     shape: ImportRules,
     stopping: AbortSignal,
-    advice: readonly ImportProblem[] = [],
+    advice: readonly ImportProblem[],
   ) {
     let progress: Progress = { ...freshProgress(), problemCount: advice.length };
     await context.db.transaction(async (tx) => {
@@ -195,15 +186,13 @@ export function createRunner({
       await store.appendProblems(tx, row.id, 0, advice);
     });
     const seen = new Set<string>();
-    const said = new Set(advice.map(({ reason }) => reason));
     for await (const { items, cleaned, bytesRead, notes } of batches) {
       if (stopping.aborted || !(row.isDryRun || (await isImportGoing(context.db, row.id)))) throw new Stopped();
       const sorted = await sortBatch(context.db, items, seen, shape);
       remember(seen, sorted.skus);
       const before = progress;
       progress = await context.db.transaction(async (tx) => {
-        const unsaid = notes.filter(({ reason }) => !said.has(reason));
-        const read = { bytesRead, cleaned, notes: unsaid, isStored: false };
+        const read = { bytesRead, cleaned, notes, isStored: false };
         const next = await record(tx, server, row.id, before, sorted, read, items.length);
         await noteNamed(tx, row.id, namedIn(sorted));
         if (row.isDryRun) await saveImportedProducts(tx, row.id, planRows(sorted, before));
@@ -213,7 +202,6 @@ export function createRunner({
     return { ...progress, skus: seen };
   }
 
-  /** Every batch is a transaction of its own with the place it ends at; a resumed run passes over what is stored. */
   /** Says what holds for the whole file, before its first product is stored. */
   async function beginRows(row: store.ImportRow, advice: readonly ImportProblem[]): Promise<store.ImportRow> {
     if (row.itemsDone > 0 || advice.length === 0) return row;
@@ -225,18 +213,17 @@ export function createRunner({
     return { ...row, problemCount: advice.length };
   }
 
+  /** Every batch is a transaction of its own with the place it ends at; a resumed run passes over what is stored. */
   async function applyRows(
     row: store.ImportRow,
     batches: AsyncIterable<ReadBatch>,
     shape: ImportRules,
     actor: Context,
     stopping: AbortSignal,
-    advice: readonly ImportProblem[],
   ) {
     let progress: Progress = row;
     let passed = 0;
     const seen = new Set<string>();
-    const said = new Set(advice.map(({ reason }) => reason));
     let isMostlyNew = true;
     const checked = checkAhead(batches, actor, (batch) => isMostlyNew && passed + batch.items.length > row.itemsDone);
     for await (const { items, cleaned, bytesRead, notes, checks } of readAhead(checked)) {
@@ -247,81 +234,10 @@ export function createRunner({
       const rest = items.slice(already);
       if (rest.length === 0) continue;
       const before = progress.counts.new;
-      const unsaid = notes.filter(({ reason }) => !said.has(reason));
-      const read = { bytesRead, cleaned, notes: unsaid, checks };
-      progress = await applyBatch(row, rest, seen, shape, actor, progress, read);
+      const read = { bytesRead, cleaned, notes, checks };
+      progress = await applyBatch({ row, seen, shape, actor }, rest, progress, read);
       isMostlyNew = (progress.counts.new - before) * 2 >= rest.length;
       await announce(context.db, { type: 'catalogue' });
-    }
-  }
-
-  /** Stores items in one transaction; when one of them cannot be stored at all, halves them until it stands alone and refuses it. */
-  async function applyBatch(
-    row: store.ImportRow,
-    items: readonly ReadItem[],
-    seen: Set<string>,
-    shape: ImportRules,
-    actor: Context,
-    progress: Progress,
-    read: Omit<CheckedBatch, 'items'>,
-    tries = 1,
-  ): Promise<Progress> {
-    const { id } = row;
-    try {
-      const { next, skus } = await context.db.transaction(async (tx) => {
-        const sorted = await sortAndLock(tx, items, seen, shape);
-        const added = await storeBatch(tx, actor, id, sorted, {
-          checks: read.checks,
-          supplier: shape.supplier ?? null,
-        });
-        await noteBatch(tx, row, sorted, added);
-        const next = await record(tx, server, id, progress, sorted, { ...read, isStored: true }, items.length);
-        return { next, skus: sorted.skus };
-      });
-      remember(seen, skus);
-      return next;
-    } catch (error) {
-      if (isWorthRetrying(error) && tries < maxTries)
-        return await applyBatch(row, items, seen, shape, actor, progress, read, tries + 1);
-      if (!isRowFault(error)) throw error;
-      const [first] = items;
-      if (items.length > 1 || !first) {
-        const half = Math.ceil(items.length / 2);
-        const between = await applyBatch(row, items.slice(0, half), seen, shape, actor, progress, {
-          ...read,
-          cleaned: [],
-          notes: [],
-        });
-        return await applyBatch(row, items.slice(half), seen, shape, actor, between, read);
-      }
-      log.warn({ err: error, importId: id, row: first.row }, 'A row could not be stored');
-      return await refuseItem(id, first, shape, progress, read);
-    }
-  }
-
-  async function refuseItem(
-    id: number,
-    item: ReadItem,
-    shape: ImportRules,
-    progress: Progress,
-    read: Pick<ReadBatch, 'bytesRead' | 'cleaned' | 'notes'>,
-  ): Promise<Progress> {
-    const problem = { row: item.row, column: null, value: null, reason: 'The database cannot store this row.' };
-    const refused = { ...emptyBatch({ read: 1, refused: 1 }), problems: [problem] };
-    const named = await namedBy(item, shape);
-    return await context.db.transaction(async (tx) => {
-      await noteNamed(tx, id, named);
-      return await record(tx, server, id, progress, refused, { ...read, isStored: true }, 1);
-    });
-  }
-
-  /** The products here that an item means which cannot be stored; none where not even its SKU can be asked for. */
-  async function namedBy(item: ReadItem, shape: ImportRules): Promise<number[]> {
-    try {
-      return namedIn(await sortBatch(context.db, [item], new Set(), shape));
-    } catch (error) {
-      if (!isRowFault(error)) throw error;
-      return [];
     }
   }
 
