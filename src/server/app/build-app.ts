@@ -1,10 +1,6 @@
 // Wires the whole server by plain imports: database in, listening-ready Fastify out. Tests build the same app.
-import { existsSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
-import { join, resolve } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem } from '#domain/problem.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { addAssistantRoutes } from '#server/assistant/assistant.routes.ts';
 import { addChatRoutes } from '#server/assistant/chat.routes.ts';
@@ -91,17 +87,8 @@ import { addVoiceRoutes } from '#server/voice/voice.routes.ts';
 import { addClaimRoutes } from '#server/writing/claims.routes.ts';
 import { addPromptTrialRoutes } from '#server/writing/prompt-trial.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
-import { addEntryPages, leadToSignIn } from './entry-pages.ts';
-import { loadPreloadLinks } from './preload-links.ts';
+import { addPages } from './pages.ts';
 import { sampleImages } from './sample-images.ts';
-
-const root = resolve(import.meta.dirname, '../../..');
-/** The built web app. */
-const webFolder = join(root, 'dist/web');
-const pageFile = /[\\/]index\.html(\.br|\.gz)?$/;
-/** What only the other form of its file leads to. */
-const packedFile = /\.(br|gz)$/;
-const hashedFile = /\/assets\/(?:.*-)?[\w-]{8,}\.\w+(\.br|\.gz)?$/;
 
 export type AppOptions = {
   database: Database;
@@ -285,36 +272,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addRunRoutes(app, contextOf, { jobs: runWorker.jobs, importer }, models, database.readCache);
   addHealthRoutes(app, database, drain);
 
-  await app.register(fastifyStatic, { root: sampleImages, prefix: '/sample-images/', maxAge: '1d' });
-  const hasWeb = existsSync(join(webFolder, 'index.html'));
-  const preloadLinks = loadPreloadLinks(webFolder);
-  if (hasWeb) {
-    await app.register(fastifyStatic, {
-      root: webFolder,
-      decorateReply: false,
-      cacheControl: false,
-      // The build packed them; packing at every request is slower and less tight.
-      preCompressed: true,
-      allowedPath: (path) => !packedFile.test(path),
-      dotfiles: 'ignore',
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', hashedFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-        const link = pageFile.test(path) ? preloadLinks(reply.request.url) : undefined;
-        if (link) reply.header('link', link);
-      },
-    });
-  }
-  if (hasWeb) addEntryPages(app, signIn, webFolder);
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = hasWeb && request.method === 'GET' && !/^\/(api|assets|media|sample-images)\//.test(request.url);
-    if (isPage) {
-      if (signIn && !request.signedIn) return leadToSignIn(request, reply);
-      const link = preloadLinks(request.url);
-      if (link) reply.header('link', link);
-      return reply.header('cache-control', 'no-cache').sendFile('index.html', webFolder, { cacheControl: false });
-    }
-    throw new Problem('NOT_FOUND', `Nothing found at ${request.method} ${request.url.split('?')[0]}.`);
-  });
+  await addPages(app, signIn);
 
   const policies = startPolicies({ context, log: app.log, jobs: runWorker.jobs, isBusy: importer.isRunning });
   const isBusy = () => importer.isRunning() || runWorker.hasBulkWork();
