@@ -1,11 +1,11 @@
 // Stores a batch of an import: together with where the import got to, and item by item where one of them cannot be stored.
+import type { FastifyBaseLogger } from 'fastify';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
 import type { CheckedBatch } from './check-ahead.ts';
 import { emptyBatch, type ImportRules, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
 import { type Progress, record } from './import.progress.ts';
-import type { RunSetup } from './import.run.ts';
 import type { ImportRow } from './import.store.ts';
 import { namedIn, noteBatch } from './import-missing.commands.ts';
 import { noteNamed } from './import-missing.store.ts';
@@ -20,7 +20,15 @@ const isRowFault = (error: unknown) => /^(22|54)/.test(postgresCode(error) ?? ''
 type Into = { row: ImportRow; seen: Set<string>; shape: ImportRules; actor: Context };
 
 /** Makes the function that stores a batch and answers how far the import is then. */
-export function createBatchStore({ context, log, server }: Pick<RunSetup, 'context' | 'log' | 'server'>) {
+export function createBatchStore({
+  context,
+  log,
+  server,
+}: {
+  context: Context;
+  log: FastifyBaseLogger;
+  server: string;
+}) {
   /** Stores items in one transaction; when one of them cannot be stored at all, halves them until it stands alone and refuses it. */
   async function applyBatch(
     into: Into,
