@@ -27,8 +27,6 @@ export const getSignIn = defineContract({
     methods: z.array(z.enum(['password', 'company'])),
     /** The company's sign-in, where there is one: its name is for the button. */
     company: z.optional(z.object({ name: z.string() })),
-    /** Whether what is typed reaches the server encrypted. */
-    isEncrypted: z.boolean(),
   }),
 });
 
