@@ -15,6 +15,8 @@ export type User = z.infer<typeof userSchema>;
 export const meSchema = z.extend(userSchema, {
   /** The session of this browser; null where the workspace signs nobody in. */
   sessionId: z.nullable(z.int()),
+  /** Whether they have a password to change. */
+  hasPassword: z.boolean(),
 });
 export type Me = z.infer<typeof meSchema>;
 
