@@ -1,6 +1,5 @@
 // From the pages to sign in into the app.
 import type { getMe } from '#domain/session/session.contract.ts';
-import { keepPerson } from '#web/shared/screen/kept-person.ts';
 import type { Connection } from './connection-note.ts';
 import type { RefusalWords } from './describe-refusal.ts';
 import { showAlert } from './page-form.ts';
@@ -22,7 +21,6 @@ export async function goOn(path: string, { go, connection }: { go: Go; connectio
     showAlert(describeUnkept(connection));
     return false;
   }
-  if (me.isDone) keepPerson(me.reply.id);
   go(path);
   return true;
 }

@@ -1,14 +1,12 @@
-// Whose unsaved text this browser keeps. It is set before the app is loaded, by the page one signs in on: a draft is read with the first
-// look at a screen, when nobody has answered yet who that is.
-import { keep, readKept } from '#web/kit/kept.ts';
+// Whose unsaved text this page reads and keeps: of whoever it shows (app/shell/one-person.tsx), not of whoever signed in last in another
+// tab, so nothing of it is stored.
 
-const key = 'copydesk.person';
+let owner: number | null = null;
 
-/** From now on drafts are those of this person, by their ID. Those of others stay in the browser until they come back. */
-export const keepPerson = (id: number): void => keep(key, String(id));
-
-/** What the keys of this person start with. Without sign-in there is one person, and nothing to distinguish. */
-export function personalPrefix(): string {
-  const person = readKept(key);
-  return person === null ? 'copydesk' : `copydesk.of-${person}`;
+/** From now on drafts are those of this person, by their ID; of everybody here for null, where nobody signs in. Those of others stay in the browser until they come back. */
+export function ownDrafts(personId: number | null): void {
+  owner = personId;
 }
+
+/** What the keys of these drafts start with. Without sign-in there is one person, and nothing to distinguish. */
+export const personalPrefix = (): string => (owner === null ? 'copydesk' : `copydesk.of-${owner}`);
