@@ -186,7 +186,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sampleImages,
     ...(options.fetchImage ? { fetchImage: options.fetchImage } : {}),
   });
-  const context: Context = { db: database.db, now, actor: { id: user.id, fullName: user.fullName }, images };
+  const context: Context = {
+    ...{ db: database.db, now, images },
+    ...{ actor: { id: user.id, fullName: user.fullName }, role: 'owner' },
+  };
   const app = await createHttp(options);
   endConnections(app, drain);
   const hub = await openLiveHub(database);
@@ -199,7 +202,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const contextOf = ({ signedIn }: FastifyRequest): Context => {
     if (!signedIn) throw notSignedIn();
     const { id, fullName } = signedIn.user;
-    return { ...context, actor: { id, fullName } };
+    return { ...context, actor: { id, fullName }, role: signedIn.role };
   };
   const queues = createJobQueues(database, hub, app.log);
   const importer = createImporter({

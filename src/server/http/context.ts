@@ -1,5 +1,6 @@
 // What every command and query gets: the whole of our dependency injection.
 import type { Person } from '#domain/session/person.ts';
+import type { Role } from '#domain/session/roles.ts';
 import type { Db } from '#server/database/database.ts';
 import type { ImageTools } from '#server/media/image-tools.ts';
 
@@ -8,6 +9,8 @@ export type Context = {
   now: () => Date;
   /** Who acts; recorded with every write. */
   actor: Person;
+  /** What who acts may do. */
+  role: Role;
   /** Reads, draws and stores pictures; absent where nothing does. */
   images?: ImageTools;
 };
