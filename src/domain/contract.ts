@@ -1,7 +1,7 @@
 // A contract is one call between the halves: method, path, input and output. Server routes, the browser's client and
 // the OpenAPI page are all made from it.
 import type * as z from 'zod/mini';
-import type { Permission } from '#domain/session/permissions.ts';
+import type { Permission } from '#domain/permissions.ts';
 
 type Schema = z.ZodMiniType;
 

@@ -2,7 +2,7 @@
 // in actions/ and names it in actions/run-actions.ts; the types then ask for how it is done (server) and how it is asked for (web).
 import type * as z from 'zod/mini';
 import type { Part } from '#domain/parts/parts.ts';
-import type { Permission } from '#domain/session/permissions.ts';
+import type { Permission } from '#domain/permissions.ts';
 
 /** So many products in words: `1,204`, and `1,204 products`. */
 export type CountWords = { count: string; products: string };

@@ -1,6 +1,6 @@
 // An action of a run with what was chosen of it: how it is asked for, and how it is stored.
 import * as z from 'zod/mini';
-import type { Permission } from '#domain/session/permissions.ts';
+import type { Permission } from '#domain/permissions.ts';
 import { actionOf, askedActions, runActions } from './actions/run-actions.ts';
 import type { RunActionDefinition } from './define-run-action.ts';
 

@@ -1,6 +1,7 @@
 // What every command and query gets: the whole of our dependency injection.
+
+import type { Role } from '#domain/roles.ts';
 import type { Person } from '#domain/session/person.ts';
-import type { Role } from '#domain/session/roles.ts';
 import type { Db } from '#server/database/database.ts';
 import type { ImageTools } from '#server/media/image-tools.ts';
 

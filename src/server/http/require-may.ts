@@ -1,6 +1,7 @@
 // Whether who acts may do something, where that depends on more than the call.
+
+import { describeRefusal, may, type Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
-import { describeRefusal, may, type Permission } from '#domain/session/permissions.ts';
 import type { Context } from './context.ts';
 
 /** Throws FORBIDDEN with who may. */

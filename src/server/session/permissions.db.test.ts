@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Contract } from '#domain/contract.ts';
-import { describeRefusal, may, type Permission, permissions } from '#domain/session/permissions.ts';
-import { type Role, roles } from '#domain/session/roles.ts';
+import { describeRefusal, may, type Permission, permissions } from '#domain/permissions.ts';
+import { type Role, roles } from '#domain/roles.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { insertSession } from './sessions.store.ts';
 import { hashToken, newToken } from './tokens.ts';

@@ -1,6 +1,6 @@
 // Who a cookie belongs to. Asked with every call, so the answer is remembered for moments, and forgotten as soon as a session of its user ends.
 import { LRUCache } from 'lru-cache';
-import type { Role } from '#domain/session/roles.ts';
+import type { Role } from '#domain/roles.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { sessionEnd } from '#domain/session/session-length.ts';
 import type { Context } from '#server/http/context.ts';

@@ -1,6 +1,6 @@
 // The only SQL on sessions.
 import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
-import type { Role } from '#domain/session/roles.ts';
+import type { Role } from '#domain/roles.ts';
 import type { SignInMethod, User } from '#domain/session/session.contract.ts';
 import { idleEnd } from '#domain/session/session-length.ts';
 import type { Db } from '#server/database/database.ts';

@@ -1,7 +1,7 @@
 // The only SQL on users.
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { isRole, type Role } from '#domain/roles.ts';
 import type { Person } from '#domain/session/person.ts';
-import { isRole, type Role } from '#domain/session/roles.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { users } from '#server/database/schema.ts';
