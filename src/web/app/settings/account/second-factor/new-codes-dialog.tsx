@@ -9,7 +9,7 @@ import { type DialogStep, useCodesStep } from './use-codes-step.tsx';
 
 export function NewCodesDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [codesStep, showCodes] = useCodesStep(email, () => {
-    toast({ title: 'Recovery codes replaced', description: 'The earlier ones do not work any more.' });
+    toast({ title: 'Recovery codes replaced', description: 'The earlier ones no longer work.' });
     onClose();
   });
   const password = useCheckedField({
@@ -20,7 +20,7 @@ export function NewCodesDialog({ email, onClose }: { email: string; onClose: () 
   const isRenewing = password.sent.isPending;
   const passwordStep: DialogStep = {
     title: 'New recovery codes',
-    description: 'You get ten new codes. The earlier ones will not work any more.',
+    description: 'You get ten new codes. The earlier ones will stop working.',
     // The codes are on their way.
     onOpenChange: () => !isRenewing && onClose(),
     children: <PasswordForm field={password} lead="No new codes." email={email} />,

@@ -240,7 +240,7 @@ test('new codes replace the earlier ones, after the password', async () => {
   await expect.element(codes.getByText(recoveryCodes[9] as string)).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ password: 'walnut river ladder' }]);
   await finish();
-  await expectToast('Recovery codes replaced', 'The earlier ones do not work any more.');
+  await expectToast('Recovery codes replaced', 'The earlier ones no longer work.');
   await expect.element(card.getByText('10 left')).toBeVisible();
   await expect.element(card.getByRole('button', { name: 'New recovery codes' })).toHaveFocus();
 });

@@ -31,7 +31,7 @@ export function useStartSecondFactor() {
   });
 }
 
-// Codes are shown at once, whatever becomes of the reads. A reply can be lost after the change: the reads then show that it is made.
+// Codes do not wait for the reads. The reply can be lost when the change is already made: the reads show it then.
 
 export function useConfirmSecondFactor() {
   return useSingleMutation({

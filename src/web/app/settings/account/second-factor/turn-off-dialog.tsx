@@ -21,7 +21,7 @@ export function TurnOffDialog({ email, onClose }: { email: string; onClose: () =
       size="sm"
       onOpenChange={onClose}
       title="Turn off second factor"
-      description="Your password alone will sign you in, and your recovery codes will not work any more. You stay signed in here, and will be signed out everywhere else."
+      description="Your password alone will sign you in, and your recovery codes will stop working. You stay signed in here, and will be signed out everywhere else."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

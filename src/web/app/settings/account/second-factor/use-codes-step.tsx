@@ -50,7 +50,7 @@ function leavingStep(onStay: () => void, onLeave: () => void): DialogStep {
   return {
     role: 'alertdialog',
     title: 'Close without saving the codes?',
-    description: 'They are not shown again. Without them you cannot sign in when you lose your phone.',
+    description: 'They are not shown again. Without them, you cannot sign in if you lose your phone.',
     onOpenChange: onStay,
     footer: (
       <>
