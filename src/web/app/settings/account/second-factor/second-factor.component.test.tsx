@@ -1,5 +1,5 @@
 // The second factor in the settings: on, with the app and the recovery codes; new codes; off; and what is refused on the way.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import {
@@ -40,9 +40,11 @@ beforeEach(() => {
   serve(startSecondFactor, { url, secret });
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+/** Only this one: the guard of the console is a spy, too. */
+function restored<S extends { mockRestore: () => unknown }>(spy: S): S {
+  onTestFinished(() => void spy.mockRestore());
+  return spy;
+}
 
 async function open(factor: typeof off | typeof on) {
   serve(getSecondFactor, factor);
@@ -115,7 +117,7 @@ test('it is turned on by the password, a code of the app, and codes that were sa
 });
 
 test('the app gets a QR code, or the secret in groups of four, which can be copied', async () => {
-  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const copied = restored(vi.spyOn(navigator.clipboard, 'writeText')).mockResolvedValue();
   await goToApp();
   await expect.element(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await expect.element(dialog.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP', { exact: true })).toBeVisible();
@@ -192,11 +194,11 @@ test('saved codes are not asked about', async () => {
 });
 
 test('codes are copied, and downloaded as a text that says what it is', async () => {
-  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const copied = restored(vi.spyOn(navigator.clipboard, 'writeText')).mockResolvedValue();
   const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  restored(vi.spyOn(URL, 'createObjectURL')).mockImplementation((file) => `blob:${files.push(file as Blob)}`);
   const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  restored(vi.spyOn(HTMLAnchorElement.prototype, 'click')).mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download);
   });
   await goToCodes();
@@ -211,7 +213,7 @@ test('codes are copied, and downloaded as a text that says what it is', async ()
 });
 
 test('where the browser does not allow copying, another way is named, and no toast has the codes', async () => {
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  restored(vi.spyOn(navigator.clipboard, 'writeText')).mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await goToCodes();
   await button('Copy').click();
   await expectToast('Recovery codes not copied', 'Your browser does not allow copying here. Download them instead.');
