@@ -203,8 +203,8 @@ export async function forgetMissing(db: Db, before: Date): Promise<void> {
   // A number of products that nothing lists any more would lead nowhere.
   await db
     .update(imports)
-    .set({ missing: null })
-    .where(and(isOld, isNotNull(imports.missing), ne(imports.state, 'running')));
+    .set({ missing: null, missingSince: null })
+    .where(and(isOld, or(isNotNull(imports.missing), isNotNull(imports.missingSince)), ne(imports.state, 'running')));
   const later = alias(imports, 'later');
   const same = (column: 'profileId' | 'supplierId' | 'columnsKey') =>
     sql`${later[column]} is not distinct from ${imports[column]}`;
