@@ -245,6 +245,9 @@ export const googleExport = {
   contentType: 'application/xml; charset=utf-8',
   file: { kind: 'items', head, between: '', tail, empty: head + tail, writeItem },
   comesBackAs: ['google-xml'],
+  hasLanguages: false,
+  amountColumn: null,
+  checksImages: true,
   rows: googleRows,
   openCheck: () => {
     const check = openGoogleCheck();
