@@ -15,6 +15,8 @@ export type User = z.infer<typeof userSchema>;
 export const meSchema = z.extend(userSchema, {
   /** The session of this browser; null where the workspace signs nobody in. */
   sessionId: z.nullable(z.int()),
+  /** Whether they have a password to change. */
+  hasPassword: z.boolean(),
 });
 export type Me = z.infer<typeof meSchema>;
 
@@ -25,6 +27,9 @@ export const getMe = defineContract({
   summary: 'The signed-in user',
   reply: meSchema,
 });
+
+/** Sent with a read that no hand caused: it is no use of a session. */
+export const unattendedHeader = 'x-unattended';
 
 /** How a person proved who they are. */
 export const signInMethods = ['password', 'link', 'company'] as const;

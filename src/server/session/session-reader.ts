@@ -8,7 +8,12 @@ import { findSession, type OpenSession, touchSession } from './sessions.store.ts
 import { hashToken } from './tokens.ts';
 
 /** Who calls; `sessionId` is null where the workspace signs nobody in. */
-export type SignedIn = { user: User; sessionId: number | null };
+export type SignedIn = {
+  user: User;
+  /** Whether they have one to sign in with. */
+  hasPassword: boolean;
+  sessionId: number | null;
+};
 
 export type SessionReader = {
   /** Who has this token; null once its session has ended. `isUse`: whether this counts as use of the session, from that address. */
@@ -56,7 +61,7 @@ export function openSessionReader({ db, now }: Pick<Context, 'db' | 'now'>, hub:
         session.lastSeenAt = at;
         await touchSession(db, session.id, at, before, address);
       }
-      return { user: session.user, sessionId: session.id };
+      return { user: session.user, hasPassword: session.hasPassword, sessionId: session.id };
     },
     forget,
   };
