@@ -155,7 +155,7 @@ test('an import is undone by a run, and what was left is listed', async () => {
   await expect
     .element(question)
     .toMatchTextContent(
-      /3 products will be undone\. 2 of them were added by this import and will be deleted\. You can restore them for 30 days/,
+      /1 product will get its earlier values back\.2 products it added will be deleted\. You can restore them for 30 days\./,
     );
   await expect.element(question).toMatchTextContent(/1 product will be partly undone/);
   await expect
