@@ -60,6 +60,7 @@ export const listSessions = defineContract({
 
 export const endSession = defineContract({
   method: 'DELETE',
+  access: 'self',
   path: '/api/sessions/:id',
   tag: 'session',
   summary: 'Ends a session of the signed-in user: its browser is signed out within a second',
@@ -69,6 +70,7 @@ export const endSession = defineContract({
 
 export const endOtherSessions = defineContract({
   method: 'DELETE',
+  access: 'self',
   path: '/api/sessions',
   tag: 'session',
   summary: 'Ends all sessions of the signed-in user except this one',

@@ -76,6 +76,7 @@ export const useLink = defineContract({
 
 export const changePassword = defineContract({
   method: 'PUT',
+  access: 'self',
   path: '/api/me/password',
   tag: 'session',
   summary: 'Changes the password of the signed-in user and ends their other sessions',

@@ -168,7 +168,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sampleImages,
     ...(options.fetchImage ? { fetchImage: options.fetchImage } : {}),
   });
-  const context: Context = { db: database.db, now, actor: { id: user.id, fullName: user.fullName }, images };
+  const context: Context = {
+    ...{ db: database.db, now, images },
+    ...{ actor: { id: user.id, fullName: user.fullName }, role: 'owner' },
+  };
   const app = await createHttp(options);
   endConnections(app, drain);
   const hub = await openLiveHub(database);
@@ -179,8 +182,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (signIn) await requireSessions(app, signIn);
   else signInEverybody(app, user);
   const contextOf = (request: FastifyRequest): Context => {
-    const { id, fullName } = whoCalls(request).user;
-    return { ...context, actor: { id, fullName } };
+    const {
+      user: { id, fullName },
+      role,
+    } = whoCalls(request);
+    return { ...context, actor: { id, fullName }, role };
   };
   const queues = createJobQueues(database, hub, app.log);
   const importer = createImporter({

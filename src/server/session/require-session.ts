@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import { type User, unattendedHeader } from '#domain/session/session.contract.ts';
 import type { Context } from '#server/http/context.ts';
+import { requireMay } from '#server/http/require-may.ts';
 import type { LiveHub } from '#server/live/live.ts';
 import type { CompanySignIn } from './oidc/company-sign-in.ts';
 import { type SessionCookie, sessionCookie } from './session-cookie.ts';
@@ -58,20 +59,23 @@ export function openSignIn(
   };
 }
 
-/** Sets `request.signedIn` of every call, before its body is read. Throws NOT_SIGNED_IN. */
+/** Sets `request.signedIn` of every call, before its body is read. Throws NOT_SIGNED_IN, and FORBIDDEN where the role does not have what the route needs. */
 export async function requireSessions(app: FastifyInstance, { sessions, jar }: SignIn): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('signedIn', null);
   app.addHook('onRequest', async (request) => {
     const token = jar.read(request);
     if (token !== null) request.signedIn = await sessions.find(token, { isUse: isUse(request), address: request.ip });
-    if (!request.signedIn && needsSession(request)) throw notSignedIn();
+    if (!needsSession(request)) return;
+    if (!request.signedIn) throw notSignedIn();
+    const { access = 'view' } = request.routeOptions.config;
+    if (access !== 'anyone' && access !== 'self') requireMay(request.signedIn, access);
   });
 }
 
 /** Everybody is the local user of the workspace. */
 export function signInEverybody(app: FastifyInstance, user: User): void {
-  const signedIn: SignedIn = { user, hasPassword: false, sessionId: null };
+  const signedIn: SignedIn = { user, role: 'owner', hasPassword: false, sessionId: null };
   app.decorateRequest('signedIn', null);
   app.addHook('onRequest', (request, _reply, done) => {
     request.signedIn = signedIn;

@@ -1,16 +1,21 @@
 // The only SQL on sessions.
 import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
+import type { Role } from '#domain/roles.ts';
 import type { SignInMethod, User } from '#domain/session/session.contract.ts';
 import { idleEnd } from '#domain/session/session-length.ts';
 import type { Db } from '#server/database/database.ts';
 import { sessions, users } from '#server/database/schema.ts';
-import { noPassword, toUser } from './users.store.ts';
+import { noPassword, roleOf, toUser } from './users.store.ts';
 
 /** From where a browser calls. */
 export type Origin = { address: string; userAgent: string };
 
 export type SessionRow = typeof sessions.$inferSelect;
-export type OpenSession = Pick<SessionRow, 'id' | 'lastSeenAt' | 'endsAt'> & { user: User; hasPassword: boolean };
+export type OpenSession = Pick<SessionRow, 'id' | 'lastSeenAt' | 'endsAt'> & {
+  user: User;
+  role: Role;
+  hasPassword: boolean;
+};
 
 type NewSession = Origin & {
   tokenHash: string;
@@ -39,7 +44,8 @@ export async function findSession(db: Db, tokenHash: string): Promise<OpenSessio
     .where(eq(sessions.tokenHash, tokenHash));
   if (!row) return null;
   const { id, lastSeenAt, endsAt } = row.session;
-  return { id, lastSeenAt, endsAt, user: toUser(row.user), hasPassword: row.user.password !== noPassword };
+  const hasPassword = row.user.password !== noPassword;
+  return { id, lastSeenAt, endsAt, user: toUser(row.user), role: roleOf(row.user), hasPassword };
 }
 
 /** Notes that a session is used, if that was not noted since `before`. */
