@@ -121,10 +121,12 @@ test('an import that only moved products is undone, and the question says what m
   serve(previewUndo, { undone: 0, deleted: 0, partly: 0, left: 0, moved, conflicts: [] });
   openScreen('/import?run=1');
   await button('Undo this import').click();
-  await expect.element(question).toMatchTextContent(/2 products set aside after the import will be brought back\./);
   await expect
     .element(question)
-    .toMatchTextContent(/1 product brought back after the import will be set aside again\./);
+    .toMatchTextContent(/2 products set aside because the file did not have them will be brought back\./);
+  await expect
+    .element(question)
+    .toMatchTextContent(/1 product brought back because the file had it will be set aside again\./);
   const sent = serve(runs.undoRun, importOf({ id: 22 }));
   await button('Undo the import').click();
   await expect.element(question).not.toBeInTheDocument();

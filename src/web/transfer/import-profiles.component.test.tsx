@@ -144,25 +144,29 @@ test('products that the file has again come back, and are said to', async () => 
 });
 
 test('a dry run that was imported says nothing of what will happen', async () => {
+  serve(profiles.listImportProfiles, []);
   serve(getImport, importRun({ setAside: 3, importedAs: 2 }));
   openScreen('/import?run=1');
   await expect.element(main.getByText(/^3 products were set aside when this file was checked\.$/)).toBeVisible();
   await expect.element(main.getByRole('link', { name: 'View import' })).toHaveAttribute('href', '/import?run=2');
 });
 
+const upToDate = { read: 23, new: 0, changed: 0, unchanged: 23, refused: 0 };
+const lacking = {
+  counts: upToDate,
+  missing: 2,
+  missingPolicy: 'set-aside',
+  missingNow: { catalog: 2, setAside: 0, deleted: 0 },
+} as const;
+
 test('a file that only lacks products is imported, and the button says what it moves', async () => {
   serve(profiles.listImportProfiles, []);
   serve(listProducts, pageOf([mug], { total: 2 }));
-  const counts = { read: 23, new: 0, changed: 0, unchanged: 23, refused: 0 };
-  const lacking = {
-    counts,
-    missing: 2,
-    missingPolicy: 'set-aside',
-    missingNow: { catalog: 2, setAside: 0, deleted: 0 },
-  } as const;
   serve(getImport, importRun({ ...lacking, willMove: { setAside: 2, broughtBack: 1 } }));
-  const screen = openScreen('/import?run=1');
+  openScreen('/import?run=1');
+  await expect.element(button('Set aside 2 products, bring back 1')).toBeVisible();
   const sent = serve(rerunImport, { id: 2 });
+  serve(runs.getRun, importOf({ id: 21 }));
   serve(getImport, importRun({ ...lacking, id: 2, dryRun: false, state: 'running' }));
   await button('Set aside 2 products, bring back 1').click();
   expect(sent.map(({ query }) => query.dryRun)).toEqual(['false']);
@@ -170,7 +174,11 @@ test('a file that only lacks products is imported, and the button says what it m
   await expect.element(main.getByText(/continues without you/)).toBeVisible();
   serve(getImport, importRun({ ...lacking, id: 2, dryRun: false, canApply: false, movedBy: [going] }));
   await expect.element(page.getByText('catalogue.csv: 23 unchanged · 2 being set aside.')).toBeVisible();
-  screen.close();
+});
+
+test('a file that lacks products its import leaves where they are is not imported, and says why', async () => {
+  serve(profiles.listImportProfiles, []);
+  serve(listProducts, pageOf([mug], { total: 2 }));
   serve(getImport, importRun({ ...lacking, missingPolicy: 'list' }));
   openScreen('/import?run=1');
   await expect
