@@ -42,7 +42,7 @@ export type ReadOptions = { format?: ImportFormat; encoding?: string; mapping?: 
 
 /**
  * Products and refusals in the file's order, what was cleaned in this batch alone, and how many bytes of the file are read. The last batch has
- * the `notes` on what of the file was not read.
+ * the `notes` on rows that are no product; what is known before they are read is the file's `advice`.
  */
 export type ReadBatch = { items: ReadItem[]; cleaned: Cleaned[]; bytesRead: number; notes: ImportProblem[] };
 
@@ -253,7 +253,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
       else if ('translations' in each) batch.push(buildTranslation(plan, each.translations, log));
       else batch.push(buildProduct(plan, each.group, log, found.sharedSkus, reported));
     }
-    const notes = [...opened.notes, ...leftOut.take()];
+    const notes = leftOut.take();
     if ((batch.length > 0 || notes.length > 0) && !isClosed)
       yield { items: batch, cleaned: log.take(), bytesRead: size, notes };
   }
