@@ -12,7 +12,7 @@ import { openLiveHub } from '#server/live/live.ts';
 import { importFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { undoImport } from '#testing/undo-import.ts';
-import { deleteDueAsides } from './follow-import.commands.ts';
+import { deleteDueAsides } from './due-asides.commands.ts';
 import { createRunWorker } from './runs.tasks.ts';
 
 const app = startTestApp();
