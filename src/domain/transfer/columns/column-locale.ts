@@ -3,14 +3,16 @@ import { localeShape } from '#domain/catalogue/translations.ts';
 import { canonicalLocale, isLanguage, isShopCountry, localeByName, readLocales } from '#domain/text/locale.ts';
 import { plainName } from '../cells/column-names.ts';
 import { rememberNames } from '../cells/remember-names.ts';
+import { readName } from './name-words.ts';
 import { judgePath } from './target-by-name.ts';
 import { isTextTarget, type TextTarget } from './translated-texts.ts';
 
 /**
  * `stem` is the rest of the name, as names are compared. `isMarked`: the name writes the language as nothing else is written, in brackets or with a
- * region; any other one is believed only with more that speaks for it (`name_is` alone may be no Icelandic). `isPath`: it is a step of a path.
+ * region; any other one is believed only with more that speaks for it (`name_is` alone may be no Icelandic). `isPath`: it is a step of a path. `isWord`:
+ * it is also a word for a number, as in `Product No` and `Product ID`.
  */
-type Place = { stem: string; isMarked: boolean; isPath: boolean };
+type Place = { stem: string; isMarked: boolean; isPath: boolean; isWord: boolean };
 export type ColumnLocale = Place & { locale: string };
 /** As the name has it: a tag, the name of a language, a country; of a store view its name. */
 type Ending = Place & ({ text: string } | { view: string });
@@ -78,7 +80,7 @@ const readEnding = rememberNames((name): Ending | null => {
   for (const [whole, inner = ''] of name.matchAll(/[([{<]([^()[\]{}<>]*)[)\]}>]/g)) {
     const found = readBracket(inner);
     const stem = plainName(name.replace(whole, ' '));
-    if (found !== null && stem !== '') return { ...found, stem, isMarked: true, isPath: false };
+    if (found !== null && stem !== '') return { ...found, stem, isMarked: true, isPath: false, isWord: false };
   }
   // `nameDe`, but no word of capitals.
   const parts = name.replace(/(?<=\p{Ll})(?=\p{Lu}\p{L}$)/u, '_').split(/([\s_.:/@|,-]+)/);
@@ -89,7 +91,8 @@ const readEnding = rememberNames((name): Ending | null => {
   const rest = [...parts.slice(0, from), ' ', ...parts.slice(from + count)].join('');
   const stem = withoutLanguageWords(plainName(rest));
   const isPath = parts[from + count] === '.';
-  return stem === '' ? null : { stem, text, isMarked, isPath };
+  const isWord = readName(text).words.some(({ sense }) => sense === 'id' || sense === 'code');
+  return stem === '' ? null : { stem, text, isMarked, isPath, isWord };
 });
 
 /** The text a name stands for, without its language. */
@@ -109,9 +112,9 @@ export function readColumnLocales(names: readonly string[]): ReadonlyMap<string,
   );
   return new Map(
     endings.flatMap(([name, found]): [string, ColumnLocale][] => {
-      const { stem, isMarked, isPath } = found;
+      const { stem, isMarked, isPath, isWord } = found;
       const locale = 'view' in found ? (canonicalLocale(found.view) ?? found.view) : read(found.text);
-      return locale === null ? [] : [[name, { stem, isMarked, isPath, locale }]];
+      return locale === null ? [] : [[name, { stem, isMarked, isPath, isWord, locale }]];
     }),
   );
 }

@@ -11,18 +11,24 @@ type Named = ColumnLocale & { text: TextTarget; column?: JudgedColumn };
 /**
  * Tells a language from an ending that only looks like one: where the name does not mark it, the same text is there in a second language, or, beside
  * a column without one, the text is prose, or another text is there in that language too. A step of a path may be anything: it needs a second language.
+ * Two endings that are words for numbers do not speak for each other: `Product No` and `Product ID`.
  */
 function createBelief(names: readonly string[], named: readonly Named[]): (found: Named) => boolean {
   const bare = new Set(names.map(plainName));
   const byStem = Map.groupBy(named, ({ stem }) => stem);
   const byLocale = Map.groupBy(named, ({ locale }) => locale);
-  return ({ stem, locale, text, isMarked, isPath, column }) => {
-    const isSecond = byStem.get(stem)?.some((other) => other.locale !== locale) ?? false;
+  return ({ stem, locale, text, isMarked, isPath, isWord, column }) => {
+    const isSecond = byStem.get(stem)?.some((other) => other.locale !== locale && !(isWord && other.isWord)) ?? false;
     const others = byLocale.get(locale)?.filter((other) => fullText(other.text) !== fullText(text)) ?? [];
     const isProse = text !== 'title' && column?.looksLike('text') === true;
     const isBeside = !isPath && bare.has(stem) && (isProse || others.some((other) => bare.has(other.stem)));
     return isMarked || isSecond || isBeside;
   };
+}
+
+/** Whether the values may be such a text. Where the ending is also a word for a number, only texts of several words are. */
+function maySay({ hasValues, fits, looksLike }: JudgedColumn, text: TextTarget, isWord: boolean): boolean {
+  return !hasValues || (fits(text) && !looksLike('codes') && (!isWord || looksLike('text')));
 }
 
 function findSpoken(columns: readonly JudgedColumn[]): Map<string, Spoken> {
@@ -31,7 +37,7 @@ function findSpoken(columns: readonly JudgedColumn[]): Map<string, Spoken> {
   const named = columns.flatMap((column): Spoken[] => {
     const found = locales.get(column.name);
     const text = found ? textOfStem(found.stem) : null;
-    if (!found || text === null || (column.hasValues && !column.fits(text))) return [];
+    if (!found || text === null || !maySay(column, text, found.isWord)) return [];
     return [{ ...found, column, text }];
   });
   const isBelieved = createBelief(names, named);
