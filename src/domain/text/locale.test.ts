@@ -103,6 +103,41 @@ test.each<[string[], (string | null)[]]>([
     ['uk', 'ru'],
   ],
   [['UK'], ['en-GB']],
+  // Codes of countries and of languages both: small ones are those of languages.
+  ...['be ru uk', 'en be', 'en si', 'ru kk', 'sl hr sr', 'en st tn zu'].map((codes): [string[], string[]] => [
+    codes.split(' '),
+    codes.split(' '),
+  ]),
+  // Capitals are countries where another one speaks the language of that country.
+  [
+    ['BE', 'NL', 'FR'],
+    ['nl-BE', 'nl', 'fr'],
+  ],
+  [
+    ['BR', 'PT'],
+    ['pt-BR', 'pt'],
+  ],
+  ...['BE RU UK', 'SV FI', 'SL HR SR', 'AR FR', 'ET RU', 'CS SK'].map((codes): [string[], string[]] => [
+    codes.split(' '),
+    codes.toLowerCase().split(' '),
+  ]),
+  // Hardly anything is written in Northern Sami or Chamorro.
+  [
+    ['se', 'fi', 'no'],
+    ['sv-SE', 'fi', 'no'],
+  ],
+  [
+    ['de', 'en', 'ch'],
+    ['de', 'en', 'de-CH'],
+  ],
+  [
+    ['RS', 'SI', 'ME'],
+    ['sr-RS', 'sl-SI', 'sr-ME'],
+  ],
+  [
+    ['HK', 'SG', 'IN'],
+    ['zh-HK', 'en-SG', 'hi-IN'],
+  ],
   [
     ['en', 'us', 'uk'],
     ['en', 'en-US', 'en-GB'],

@@ -7,6 +7,16 @@ const languages = new Intl.DisplayNames(['en'], { type: 'language', ...none });
 const regions = new Intl.DisplayNames(['en'], { type: 'region', ...none });
 const scripts = new Intl.DisplayNames(['en'], { type: 'script', ...none });
 
+const codesOf = (letters: number): string[] => {
+  const all = [...'abcdefghijklmnopqrstuvwxyz'];
+  return letters === 1 ? all : codesOf(letters - 1).flatMap((code) => all.map((letter) => `${code}${letter}`));
+};
+
+/** The codes of two letters of all languages that Intl knows. */
+const knownCodes = once(() =>
+  codesOf(2).filter((code) => languages.of(code) !== undefined && Intl.getCanonicalLocales(code)[0] === code),
+);
+
 const tagShape = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?$/i;
 
 /** A language tag in its canonical form: `en_us` is `en-US`, `ger` is `de`; null for what names no known language, script or region. */
@@ -53,23 +63,51 @@ export function localeOfCountry(code: string): string {
   return `${language}-${region}`;
 }
 
+const isCode = (text: string) => /^[a-z]{2}$/i.test(text);
+
+/** True for the code of a country that there is, and for `UK`; those of countries of the past are read as what came after them. */
+function isCountry(code: string): boolean {
+  const region = code.toUpperCase();
+  return region === 'UK' || (regions.of(region) !== undefined && new Intl.Locale(`und-${region}`).region === region);
+}
+
+const mayBeLanguage = (code: string) => languages.of(code) !== undefined;
+
+/** Of the languages that Intl knows, nearly all have a name in those that much is written in. */
+const writtenShare = 0.9;
+
+/** True for a language that much is written in: Belarusian, but not Chamorro. */
+const isWritten = remember((language): boolean => {
+  if (Intl.getCanonicalLocales(language)[0] !== language) return false;
+  if (Intl.DisplayNames.supportedLocalesOf([language]).length === 0) return false;
+  const names = new Intl.DisplayNames([language], { type: 'language', ...none });
+  const named = knownCodes().filter((code) => names.of(code) !== undefined);
+  return named.length > knownCodes().length * writtenShare;
+});
+
 /**
- * Reads what a file calls its languages: tags, names, and countries. A code may be both, so `all` of them are looked at: where one is only a
- * country's and none only a language's, they are countries (`US` and `UK`, `AT` and `CH`). Null for what names no language.
+ * Reads what a file calls its languages: tags, names, and countries. A code may be both (`BE`, `SI`), so `all` of them are looked at. Where one is only
+ * a country's and none only a language's, they are countries (`US` and `UK`, `DE` and `AT`). Where nothing says so, a country is one in capitals
+ * whose language another code is (`BE` beside `NL`), or one whose code is that of a language hardly anything is written in (`CH`). Null for what names
+ * no language.
  */
 export function readLocales(all: Iterable<string>): (text: string) => string | null {
-  const codes = [...all].map((text) => text.trim()).filter((text) => /^[a-z]{2}$/i.test(text));
-  const isCountry = (code: string) => regions.of(code.toUpperCase()) !== undefined;
-  const isOnlyCountry = (code: string) =>
-    shopCountries.has(code.toUpperCase()) && !shopLanguages.has(code.toLowerCase());
-  const areLanguages = codes.some((code) => shopLanguages.has(code.toLowerCase()) && !isCountry(code));
-  const areCountries = !areLanguages && codes.some((code) => isOnlyCountry(code) || code === 'UK');
-  const areEnglish = codes.some((code) => /^(?:us|gb)$/i.test(code));
+  const codes = [...all].map((text) => text.trim()).filter(isCode);
+  const known = new Set(codes.map((code) => code.toLowerCase()));
+  const areLanguages = [...known].some((code) => mayBeLanguage(code) && !isCountry(code));
+  const areCountries = !areLanguages && [...known].some((code) => !mayBeLanguage(code) && isCountry(code));
+  const isSpoken = (code: string) => known.has(new Intl.Locale(localeOfCountry(code)).language);
+  const isOneOfBoth = (code: string): boolean => {
+    if (areCountries) return true;
+    const lower = code.toLowerCase();
+    // A country that English has a short name for, and not Ukrainian.
+    if (lower === 'uk') return known.has('us') || known.has('gb') || (code === 'UK' && known.size < 2);
+    if (!isWritten(lower)) return !areLanguages || isSpoken(code);
+    return !areLanguages && code !== lower && isSpoken(code);
+  };
   return remember((text) => {
     const code = text.trim();
-    const isOne =
-      /^[a-z]{2}$/i.test(code) &&
-      (isOnlyCountry(code) || (areCountries && isCountry(code)) || (areEnglish && /^uk$/i.test(code)));
+    const isOne = isCode(code) && isCountry(code) && (!mayBeLanguage(code) || isOneOfBoth(code));
     const ofCountry = isOne ? localeOfCountry(code) : null;
     // The language of its own country is the plain one: `DE` beside `AT` is `de`.
     const isOwn = ofCountry?.startsWith(`${code.toLowerCase()}-`) ?? true;
@@ -84,17 +122,11 @@ const plain = (name: string) =>
     .trim()
     .toLowerCase();
 
-const codesOf = (letters: number): string[] => {
-  const all = [...'abcdefghijklmnopqrstuvwxyz'];
-  return letters === 1 ? all : codesOf(letters - 1).flatMap((code) => all.map((letter) => `${code}${letter}`));
-};
-
 /** Languages by their names in English and in themselves. */
 const byName = once(
   () =>
     new Map(
-      codesOf(2)
-        .filter((code) => languages.of(code) !== undefined && Intl.getCanonicalLocales(code)[0] === code)
+      knownCodes()
         .toReversed()
         .flatMap((code) => {
           const own = new Intl.DisplayNames([code], { type: 'language', ...none }).of(code);
