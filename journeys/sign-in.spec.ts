@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import { measureLoad, signInBudget, weigh } from '#testing/first-load.ts';
 import { type RunningServer, startServer } from '#testing/running-server.ts';
 import { test as base, expect, watchConsole } from './own-server.ts';
@@ -38,6 +39,12 @@ async function becomeOwnerInTwo(page: Page, server: RunningServer, another: () =
   await signInAt(other);
   await expect(other.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
   return other;
+}
+
+async function signOut(page: Page): Promise<void> {
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
 async function signInAt(page: Page, given: { email: string; password: string } = owner): Promise<void> {
@@ -114,9 +121,7 @@ test('The first start makes the owner by its link; from then on one signs in, an
 
   await test.step('Signing out leads to the page to sign in on, with nothing to come back to', async () => {
     await page.goto('/help');
-    await account(page).click();
-    await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await signOut(page);
     expect(new URL(page.url()).search).toBe('');
     await page.goto('/settings');
     await expect(page).toHaveURL(/\/sign-in\?to=%2Fsettings$/);
@@ -206,6 +211,72 @@ test('A changed password signs out all other browsers, and is the one that count
   // The one it was changed in goes on.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('A second factor asks for a code of an app, which counts once, or for a recovery code', async ({
+  page,
+  server,
+}) => {
+  await becomeOwner(page, await ownerLink(server));
+  const card = page.getByRole('region', { name: 'Second factor' });
+  const dialog = page.getByRole('dialog');
+  const code = page.getByLabel('Code', { exact: true });
+  const dashboard = page.getByRole('heading', { level: 1, name: 'Dashboard' });
+  const recoveryCodes: string[] = [];
+
+  const show = await test.step('The app gets the secret, and its first code turns it on', async () => {
+    await account(page).click();
+    await page.getByRole('menuitem', { name: 'Your account' }).click();
+    await card.getByRole('button', { name: 'Turn on' }).click();
+    await dialog.getByLabel('Password').fill(owner.password);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+    const typed = await dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText();
+    const app = new TOTP({ secret: typed.replaceAll(' ', '') });
+    await code.fill(app.generate());
+    await page.keyboard.press('Enter');
+    const list = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(list).toHaveCount(10);
+    recoveryCodes.push(...(await list.allInnerTexts()));
+    /** Of the step after this one: that of now was used. Clocks may be off by one. */
+    return () => app.generate({ timestamp: Date.now() + 30_000 });
+  });
+
+  await test.step('Who goes back before the codes are saved is asked', async () => {
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: 'Close without saving the codes?' });
+    await question.getByRole('button', { name: 'Back to the codes' }).click();
+    await dialog.getByRole('checkbox', { name: 'I saved them' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(card).toContainText('10 left');
+  });
+
+  const shown = await test.step('Signing in asks for a code', async () => {
+    await signOut(page);
+    await signInAt(page);
+    await expect(code).toBeFocused();
+    const next = show();
+    await page.keyboard.type(next);
+    await page.keyboard.press('Enter');
+    await expect(dashboard).toBeVisible();
+    return next;
+  });
+
+  await test.step('The same code does not work again; a recovery code does', async () => {
+    await signOut(page);
+    await signInAt(page);
+    await expect(code).toBeFocused();
+    await page.keyboard.type(shown);
+    await page.keyboard.press('Enter');
+    await expect(alert(page)).toContainText('The code is wrong or was used already.');
+    await expect(code).toBeFocused();
+    await page.keyboard.type(recoveryCodes[0] ?? '');
+    await page.keyboard.press('Enter');
+    await expect(dashboard).toBeVisible();
+    await page.goto('/settings#second-factor');
+    await expect(card).toContainText('9 left');
+  });
 });
 
 test('What was typed and not saved is there again after a session that ended', async ({ page, server, another }) => {

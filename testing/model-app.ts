@@ -99,32 +99,32 @@ export function startModelApp(app: TestApp): ModelApp {
     http.addHook('onRequest', async (request) => {
       request.log = log;
     });
-    const actor = { id: app.user.id, fullName: app.user.fullName };
+    const who = { actor: { id: app.user.id, fullName: app.user.fullName }, role: 'owner' as const };
     const proposals = openProposals();
     addWritingRoutes(
       http,
-      () => ({ db, now, actor }),
+      () => ({ db, now, ...who }),
       async () => engine,
       (context, productId, missed) => keepProposal(context, proposals, { productId, ...missed }),
     );
     addPromptTrialRoutes(
       http,
-      () => ({ db, now, actor }),
+      () => ({ db, now, ...who }),
       async () => engine,
     );
     addClaimRoutes(
       http,
-      () => ({ db, now, actor }),
+      () => ({ db, now, ...who }),
       async () => createModelJudge(options),
     );
     const reader = { name: settings.model, read: createModelReader(options) };
     addAssistantRoutes(
       http,
-      () => ({ db, now, actor }),
+      () => ({ db, now, ...who }),
       async () => reader,
     );
     const chat = createModelChat(options);
-    addChatRoutes(http, () => ({ db, now, actor }), { chat: async () => chat, writer: async () => engine }, proposals);
+    addChatRoutes(http, () => ({ db, now, ...who }), { chat: async () => chat, writer: async () => engine }, proposals);
     return http;
   };
   own.serve = async (settings, waits) => {

@@ -1,11 +1,11 @@
 // A contract is one call between the halves: method, path, input and output. Server routes, the browser's client and
 // the OpenAPI page are all made from it.
 import type * as z from 'zod/mini';
+import type { Permission } from '#domain/permissions.ts';
 
 type Schema = z.ZodMiniType;
 
-export type Contract = {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type AnyContract = {
   /** Path with `:name` parameters, below the origin: `/api/products/:id`. */
   path: string;
   /** One line for the API page. */
@@ -22,9 +22,16 @@ export type Contract = {
   produces?: string;
   /** A body that is not JSON, for the API page: a media type. */
   consumes?: string;
-  /** Set where a call needs nobody signed in; all others answer NOT_SIGNED_IN then. */
-  access?: 'anyone';
 };
+
+/**
+ * Who may make a call: `anyone`, also signed out; `self`, whoever is signed in, about themselves; otherwise whose role has the permission.
+ * What only reads needs `view` by itself; all others say what they need.
+ */
+export type Access = 'anyone' | 'self' | Permission;
+
+export type Contract = AnyContract &
+  ({ method: 'GET'; access?: Access } | { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; access: Access });
 
 /** The media type of replies that come line by line while the work goes on, each line an event as JSON. */
 export const eventLines = 'application/x-ndjson';

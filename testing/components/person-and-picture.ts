@@ -4,6 +4,7 @@ import type { Me } from '#domain/session/session.contract.ts';
 export const me: Me = {
   ...{ id: 1, username: 'sam', fullName: 'Sam Porter', role: 'Content Manager', avatarUrl: null },
   sessionId: null,
+  hasPassword: false,
 };
 
 /** A picture of one pixel that comes without a network; `name` distinguishes one from another. */

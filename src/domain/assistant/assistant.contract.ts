@@ -6,6 +6,7 @@ import { catalogueQuerySchema, groupings, isSound } from './questions/catalogue-
 
 export const askCatalogue = defineContract({
   method: 'POST',
+  access: 'view',
   path: '/api/query',
   tag: 'assistant',
   summary: 'Answer a question about the catalog; says so when it cannot',

@@ -48,6 +48,7 @@ export type ChatEvent = z.infer<typeof chatEventSchema>;
 
 export const chatAboutProduct = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/products/:id/chat',
   tag: 'assistant',
   summary:

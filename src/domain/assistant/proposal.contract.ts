@@ -45,6 +45,7 @@ const proposalParams = z.extend(idParam, { proposalId: z.uuid() });
 
 export const storeProposal = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/products/:id/proposals/:proposalId/use',
   tag: 'assistant',
   summary: 'Store a draft the chat proposed, pending; refused with 409 when its part or the product changed meanwhile',
@@ -54,6 +55,7 @@ export const storeProposal = defineContract({
 
 export const discardProposal = defineContract({
   method: 'DELETE',
+  access: 'write',
   path: '/api/products/:id/proposals/:proposalId',
   tag: 'assistant',
   summary: 'Forget a draft the chat proposed',

@@ -62,6 +62,7 @@ export const getAttribute = defineContract({
 
 export const setAttributeUse = defineContract({
   method: 'PUT',
+  access: 'manage',
   path: '/api/attributes/:key',
   tag: 'attributes',
   summary:

@@ -136,6 +136,7 @@ export type PreviewBody = z.output<typeof previewBody>;
 
 export const previewBenchmark = defineContract({
   method: 'POST',
+  access: 'view',
   path: '/api/products/:id/benchmark',
   tag: 'benchmarks',
   summary: 'The same for unsaved content; nothing is stored',

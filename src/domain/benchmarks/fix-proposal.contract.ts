@@ -18,6 +18,7 @@ const proposalSchema = z.object({
 
 export const proposeRuleFix = defineContract({
   method: 'POST',
+  access: 'view',
   path: '/api/products/:id/fix-proposal',
   tag: 'benchmarks',
   summary:

@@ -123,6 +123,7 @@ export const getRule = defineContract({
 
 export const addRule = defineContract({
   method: 'POST',
+  access: 'manage',
   path: '/api/benchmark-rules',
   tag: 'benchmarks',
   summary: 'Add a rule of the workspace',
@@ -137,6 +138,7 @@ const changeRuleBody = z
 
 export const changeRule = defineContract({
   method: 'PATCH',
+  access: 'manage',
   path: '/api/benchmark-rules/:id',
   tag: 'benchmarks',
   summary: 'Change a rule, or switch it on or off; with If-Match a stale version is refused with 409',
@@ -147,6 +149,7 @@ export const changeRule = defineContract({
 
 export const restoreRule = defineContract({
   method: 'POST',
+  access: 'manage',
   path: '/api/benchmark-rules/:id/restore',
   tag: 'benchmarks',
   summary: 'Give a rule that came with Copydesk its own wording again',
@@ -156,6 +159,7 @@ export const restoreRule = defineContract({
 
 export const deleteRule = defineContract({
   method: 'DELETE',
+  access: 'manage',
   path: '/api/benchmark-rules/:id',
   tag: 'benchmarks',
   summary: 'Delete a rule of the workspace; the change it answers can be undone',
@@ -165,6 +169,7 @@ export const deleteRule = defineContract({
 
 export const undoRuleChange = defineContract({
   method: 'POST',
+  access: 'manage',
   path: '/api/benchmark-rules/changes/:id/undo',
   tag: 'benchmarks',
   summary: 'Take back the newest change of a rule; null when the rule is gone with it',
@@ -174,6 +179,7 @@ export const undoRuleChange = defineContract({
 
 export const testRule = defineContract({
   method: 'POST',
+  access: 'view',
   path: '/api/benchmark-rules/test',
   tag: 'benchmarks',
   summary: 'What a rule would say of some products, and what it would do to their Listing Quality; nothing is stored',

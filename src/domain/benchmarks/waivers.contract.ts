@@ -72,6 +72,7 @@ export type WaiverEffect = z.infer<typeof waiverEffectSchema>;
 
 export const previewWaiver = defineContract({
   method: 'POST',
+  access: 'view',
   path: `${waiversPath}/preview`,
   tag: 'benchmarks',
   summary: 'What a waiver would change now. Changes nothing',
@@ -81,6 +82,7 @@ export const previewWaiver = defineContract({
 
 export const addWaiver = defineContract({
   method: 'POST',
+  access: 'decide',
   path: waiversPath,
   tag: 'benchmarks',
   summary:
@@ -92,6 +94,7 @@ export const addWaiver = defineContract({
 
 export const undoWaiver = defineContract({
   method: 'DELETE',
+  access: 'decide',
   path: `${waiversPath}/:id`,
   tag: 'benchmarks',
   summary: 'Take a waiver back: the rule counts again',

@@ -4,6 +4,7 @@ import { idParam, productSchema } from './product.ts';
 
 export const cloneProduct = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/products/:id/clone',
   tag: 'catalogue',
   summary: 'Copies a source product under a new SKU (`…-copy`, `…-copy-2`); the copy has no optimized content',
@@ -14,6 +15,7 @@ export const cloneProduct = defineContract({
 
 export const deleteProduct = defineContract({
   method: 'DELETE',
+  access: 'write',
   path: '/api/products/:id',
   tag: 'catalogue',
   summary:
@@ -24,6 +26,7 @@ export const deleteProduct = defineContract({
 
 export const restoreProduct = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/products/:id/restore',
   tag: 'catalogue',
   summary: 'Puts a deleted product back as it was; 409 DUPLICATE_SKU when its SKU was taken meanwhile',

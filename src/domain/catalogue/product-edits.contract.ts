@@ -5,6 +5,7 @@ import { newProductSchema, productEditSchema } from './product-input.ts';
 
 export const createProduct = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/products',
   tag: 'catalogue',
   summary: 'Adds a product; 409 DUPLICATE_SKU when the SKU is taken',
@@ -15,6 +16,7 @@ export const createProduct = defineContract({
 
 export const editProduct = defineContract({
   method: 'PATCH',
+  access: 'write',
   path: '/api/products/:id',
   tag: 'catalogue',
   summary:

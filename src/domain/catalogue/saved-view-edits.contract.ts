@@ -30,6 +30,7 @@ export type ViewInput = z.output<typeof viewInput>;
 
 export const addSavedView = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/saved-views',
   tag,
   summary: `Save a list with its filters under a name of its own; at most ${mostViews}`,
@@ -40,6 +41,7 @@ export const addSavedView = defineContract({
 
 export const changeSavedView = defineContract({
   method: 'PATCH',
+  access: 'write',
   path: '/api/saved-views/:id',
   tag,
   summary: 'Rename a saved view or move it among the others; what is not named stays',
@@ -53,6 +55,7 @@ export type ViewPatch = z.output<typeof changeSavedView.body>;
 
 export const removeSavedView = defineContract({
   method: 'DELETE',
+  access: 'write',
   path: '/api/saved-views/:id',
   tag,
   summary: 'Remove a saved view; no product changes',

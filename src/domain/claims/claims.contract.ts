@@ -22,6 +22,7 @@ export type ClaimsReply = z.output<typeof claimsReply>;
 
 export const checkProductClaims = defineContract({
   method: 'POST',
+  access: 'view',
   path: '/api/products/:id/claims',
   tag: 'writing',
   summary:

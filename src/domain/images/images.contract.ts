@@ -42,6 +42,7 @@ export const getImages = defineContract({
 
 export const uploadMedia = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/media',
   tag: 'images',
   summary:
@@ -79,6 +80,7 @@ export const getShown = defineContract({
 
 export const makeRendition = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/products/:id/images/rendition',
   tag: 'images',
   summary:

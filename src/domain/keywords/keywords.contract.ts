@@ -83,6 +83,7 @@ export const getKeywords = defineContract({
 
 export const saveKeywords = defineContract({
   method: 'PUT',
+  access: 'write',
   path: '/api/keywords',
   tag,
   summary:
@@ -93,6 +94,7 @@ export const saveKeywords = defineContract({
 
 export const deleteKeywords = defineContract({
   method: 'DELETE',
+  access: 'write',
   path: '/api/keywords',
   tag,
   summary: 'Deletes the list of a category or a product; the reply is what was deleted',
@@ -102,6 +104,7 @@ export const deleteKeywords = defineContract({
 
 export const readKeywordsFile = defineContract({
   method: 'POST',
+  access: 'view',
   path: '/api/keywords/read-file',
   tag,
   summary:

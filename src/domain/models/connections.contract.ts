@@ -142,6 +142,7 @@ export const getModelSettings = defineContract({
 
 export const addConnection = defineContract({
   method: 'POST',
+  access: 'manage',
   path: '/api/model-connections',
   tag: 'models',
   summary: 'Add a connection to a language model; its key is never answered',
@@ -152,6 +153,7 @@ export const addConnection = defineContract({
 
 export const changeConnection = defineContract({
   method: 'PATCH',
+  access: 'manage',
   path: '/api/model-connections/:id',
   tag: 'models',
   summary: 'Change a connection, or switch it on or off; with If-Match a stale version is refused with 409',
@@ -164,6 +166,7 @@ export const changeConnection = defineContract({
 
 export const deleteConnection = defineContract({
   method: 'DELETE',
+  access: 'manage',
   path: '/api/model-connections/:id',
   tag: 'models',
   summary: 'Delete a connection with its key; its jobs fall to what Copydesk has built in',
@@ -173,6 +176,7 @@ export const deleteConnection = defineContract({
 
 export const chooseModel = defineContract({
   method: 'PATCH',
+  access: 'manage',
   path: '/api/model-jobs/:job',
   tag: 'models',
   summary: 'Choose the connection that does a job; null for what Copydesk has built in',
@@ -183,6 +187,7 @@ export const chooseModel = defineContract({
 
 export const testConnection = defineContract({
   method: 'POST',
+  access: 'manage',
   path: '/api/model-connections/test',
   tag: 'models',
   summary:

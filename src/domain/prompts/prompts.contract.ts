@@ -83,6 +83,7 @@ export const getPrompt = defineContract({
 });
 export const createPrompt = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/prompts',
   tag: 'prompts',
   summary: 'Create a prompt',
@@ -92,6 +93,7 @@ export const createPrompt = defineContract({
 });
 export const updatePrompt = defineContract({
   method: 'PATCH',
+  access: 'write',
   path: '/api/prompts/:id',
   tag: 'prompts',
   summary: 'Change a prompt, or switch it on or off',
@@ -101,6 +103,7 @@ export const updatePrompt = defineContract({
 });
 export const deletePrompt = defineContract({
   method: 'DELETE',
+  access: 'write',
   path: '/api/prompts/:id',
   tag: 'prompts',
   summary: 'Delete a prompt',

@@ -65,6 +65,7 @@ export type Policies = ContractReply<typeof listPolicies>;
 
 export const addPolicy = defineContract({
   method: 'POST',
+  access: 'manage',
   path,
   tag,
   summary: 'Add a standing policy; once a day a run approves what it allows',
@@ -75,6 +76,7 @@ export const addPolicy = defineContract({
 
 export const changePolicy = defineContract({
   method: 'PATCH',
+  access: 'manage',
   path: `${path}/:id`,
   tag,
   summary: 'Replace a standing policy',
@@ -85,6 +87,7 @@ export const changePolicy = defineContract({
 
 export const deletePolicy = defineContract({
   method: 'DELETE',
+  access: 'manage',
   path: `${path}/:id`,
   tag,
   summary: 'Delete a standing policy; what it approved stays',

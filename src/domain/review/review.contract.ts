@@ -76,6 +76,7 @@ export type ContentPatch = z.output<typeof patchContentBody>;
 
 export const patchContent = defineContract({
   method: 'PATCH',
+  access: 'write',
   path: '/api/products/:id/optimized-content',
   tag: 'review',
   summary:
@@ -87,6 +88,7 @@ export const patchContent = defineContract({
 
 export const patchImage = defineContract({
   method: 'PATCH',
+  access: 'decide',
   path: '/api/products/:id/optimized-content/image',
   tag: 'review',
   summary: 'Decide on one image. Answers what a GET would',

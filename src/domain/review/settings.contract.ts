@@ -34,6 +34,7 @@ export const getSettings = defineContract({
 
 export const patchSettings = defineContract({
   method: 'PATCH',
+  access: 'manage',
   path: '/api/settings',
   tag: 'settings',
   summary: 'Change settings of the workspace; what is not named stays',

@@ -2,6 +2,7 @@
 // in actions/ and names it in actions/run-actions.ts; the types then ask for how it is done (server) and how it is asked for (web).
 import type * as z from 'zod/mini';
 import type { Part } from '#domain/parts/parts.ts';
+import type { Permission } from '#domain/permissions.ts';
 
 /** So many products in words: `1,204`, and `1,204 products`. */
 export type CountWords = { count: string; products: string };
@@ -31,6 +32,8 @@ export type ActionWords = {
 
 export type RunActionDefinition<Name extends string = string, Options extends z.ZodMiniType = z.ZodMiniType> = {
   name: Name;
+  /** What who starts it must be allowed to; null: what the run it undoes needs. */
+  needs: Permission | null;
   /** What can be chosen when it is asked for, and is stored with the run. */
   options: Options;
   words: ActionWords;

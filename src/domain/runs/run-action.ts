@@ -1,5 +1,6 @@
 // An action of a run with what was chosen of it: how it is asked for, and how it is stored.
 import * as z from 'zod/mini';
+import type { Permission } from '#domain/permissions.ts';
 import { actionOf, askedActions, runActions } from './actions/run-actions.ts';
 import type { RunActionDefinition } from './define-run-action.ts';
 
@@ -31,3 +32,12 @@ export type RunAction = z.output<typeof runActionSchema>;
 /** Whether a run of it moves products between the catalog and other places; an undo does where it moves them back. */
 export const movesProducts = (run: RunAction): boolean =>
   run.action === 'undo' ? run.options.moves === true : actionOf(run.action).isMove === true;
+
+/** What who starts a run, goes on with it or undoes it must be allowed to. */
+export function permissionOf(run: RunAction): Permission {
+  const { needs } = actionOf(run.action);
+  if (needs !== null) return needs;
+  const { undoes } = (run as Extract<RunAction, { action: 'undo' }>).options;
+  // Of an undo of an undo nothing says what the first one did: it may have been a decision.
+  return (undoes && actionOf(undoes).needs) ?? 'decide';
+}

@@ -128,6 +128,7 @@ const leftSchema = z.object({
 
 export const previewRun = defineContract({
   method: 'POST',
+  access: 'view',
   path: '/api/runs/preview',
   tag: 'runs',
   summary: 'What a run would do now: how many products, what it skips and why, what it costs. Changes nothing',
@@ -176,6 +177,7 @@ const mostHits = 100;
 
 export const listHits = defineContract({
   method: 'POST',
+  access: 'view',
   path: '/api/runs/hits',
   tag: 'runs',
   summary:
@@ -214,6 +216,7 @@ export type ListedHits = ContractReply<typeof listHits>;
 
 export const startRun = defineContract({
   method: 'POST',
+  access: 'view',
   path: '/api/runs',
   tag: 'runs',
   summary:
@@ -268,7 +271,7 @@ export const getRunFile = defineContract({
 });
 
 const command = (path: string, summary: string) =>
-  defineContract({ method: 'POST', path, tag: 'runs', summary, params: runIdParam, reply: runSchema });
+  defineContract({ method: 'POST', access: 'view', path, tag: 'runs', summary, params: runIdParam, reply: runSchema });
 
 export const pauseRun = command('/api/runs/:id/pause', 'Pause after the current products, until you resume the run');
 export const resumeRun = command('/api/runs/:id/resume', 'Resume a paused run');
@@ -288,6 +291,7 @@ const undoneShape = z.strictObject({
 });
 export const undoRun = defineContract({
   method: 'POST',
+  access: 'view',
   path: '/api/runs/:id/undo',
   tag: 'runs',
   summary:
@@ -299,6 +303,7 @@ export const undoRun = defineContract({
 
 export const takeAnswersRun = defineContract({
   method: 'POST',
+  access: 'decide',
   path: '/api/answers/:id/runs',
   tag: 'runs',
   summary:

@@ -24,6 +24,6 @@ export const endCompanySignIn = defineContract({
     'Where the provider leads the browser back to: sets the cookie of the session and leads to `to`, or to `/sign-in?problem=<code>`',
   access: 'anyone',
   // As the provider writes it: the library checks it, with what else there is.
-  query: z.looseObject({ state: z.optional(z.string()) }),
+  query: z.looseObject({ state: z.optional(z.unknown()) }),
   status: 302,
 });

@@ -1,5 +1,5 @@
 // Which role the groups of a person give, where a company's provider says who is in which group.
-import { isRole, type Role, roles } from './roles.ts';
+import { isRole, type Role, roles } from '#domain/roles.ts';
 
 /** Stands for everybody whom no group gives a role. */
 const everybodyElse = '*';

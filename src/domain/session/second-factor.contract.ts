@@ -29,6 +29,7 @@ export const getSecondFactor = defineContract({
 
 export const startSecondFactor = defineContract({
   method: 'POST',
+  access: 'self',
   path: '/api/me/second-factor',
   tag: 'session',
   summary: 'Makes a secret for an authenticator app. It counts once `confirmSecondFactor` got a code of it',
@@ -39,6 +40,7 @@ export const startSecondFactor = defineContract({
 
 export const confirmSecondFactor = defineContract({
   method: 'PUT',
+  access: 'self',
   path: '/api/me/second-factor',
   tag: 'session',
   summary:
@@ -49,6 +51,7 @@ export const confirmSecondFactor = defineContract({
 
 export const endSecondFactor = defineContract({
   method: 'POST',
+  access: 'self',
   path: '/api/me/second-factor/end',
   tag: 'session',
   summary: 'Turns the second factor off and forgets its recovery codes',
@@ -58,6 +61,7 @@ export const endSecondFactor = defineContract({
 
 export const renewRecoveryCodes = defineContract({
   method: 'POST',
+  access: 'self',
   path: '/api/me/recovery-codes',
   tag: 'session',
   summary: 'Answers ten new recovery codes, which are shown once; the earlier ones end',

@@ -15,6 +15,8 @@ export type User = z.infer<typeof userSchema>;
 export const meSchema = z.extend(userSchema, {
   /** The session of this browser; null where the workspace signs nobody in. */
   sessionId: z.nullable(z.int()),
+  /** Whether they have a password to change. */
+  hasPassword: z.boolean(),
 });
 export type Me = z.infer<typeof meSchema>;
 
@@ -25,6 +27,9 @@ export const getMe = defineContract({
   summary: 'The signed-in user',
   reply: meSchema,
 });
+
+/** Sent with a read that no hand caused: it is no use of a session. */
+export const unattendedHeader = 'x-unattended';
 
 /** How a person proved who they are. */
 export const signInMethods = ['password', 'link', 'company'] as const;
@@ -55,6 +60,7 @@ export const listSessions = defineContract({
 
 export const endSession = defineContract({
   method: 'DELETE',
+  access: 'self',
   path: '/api/sessions/:id',
   tag: 'session',
   summary: 'Ends a session of the signed-in user: its browser is signed out within a second',
@@ -64,6 +70,7 @@ export const endSession = defineContract({
 
 export const endOtherSessions = defineContract({
   method: 'DELETE',
+  access: 'self',
   path: '/api/sessions',
   tag: 'session',
   summary: 'Ends all sessions of the signed-in user except this one',

@@ -25,10 +25,8 @@ export const getSignIn = defineContract({
   access: 'anyone',
   reply: z.object({
     methods: z.array(z.enum(['password', 'company'])),
-    /** The company's sign-in, where there is one: its name is for the button. */
-    company: z.optional(z.object({ name: z.string() })),
-    /** Whether what is typed reaches the server encrypted. */
-    isEncrypted: z.boolean(),
+    /** The company's sign-in, where there is one: its name is for the button, and `origin` is where it starts, whatever address a page was opened at. */
+    company: z.optional(z.object({ name: z.string(), origin: z.string() })),
   }),
 });
 
@@ -78,6 +76,7 @@ export const useLink = defineContract({
 
 export const changePassword = defineContract({
   method: 'PUT',
+  access: 'self',
   path: '/api/me/password',
   tag: 'session',
   summary: 'Changes the password of the signed-in user and ends their other sessions',

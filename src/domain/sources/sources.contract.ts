@@ -179,6 +179,7 @@ export const listSources = defineContract({
 });
 export const addSource = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/products/:id/data-sources',
   tag,
   summary: 'Add a text, or the page at a public address, as a data source of a product',
@@ -189,6 +190,7 @@ export const addSource = defineContract({
 });
 export const addSourceFile = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/products/:id/data-sources/file',
   tag,
   summary: 'Add a text, Markdown, HTML, CSV or JSON file (field `file`) as a data source of a product',
@@ -207,6 +209,7 @@ export const getSource = defineContract({
 });
 export const updateSource = defineContract({
   method: 'PATCH',
+  access: 'write',
   path: '/api/data-sources/:id',
   tag,
   summary: 'Change a data source, or switch it on or off',
@@ -216,6 +219,7 @@ export const updateSource = defineContract({
 });
 export const refreshSource = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/data-sources/:id/refresh',
   tag,
   summary: 'Read the page of a data source again; its text stays as it is when that fails',
@@ -224,6 +228,7 @@ export const refreshSource = defineContract({
 });
 export const deleteSource = defineContract({
   method: 'DELETE',
+  access: 'write',
   path: '/api/data-sources/:id',
   tag,
   summary: 'Delete a data source; the reply is what was deleted',

@@ -85,6 +85,7 @@ export const listExportProfiles = defineContract({
 
 export const addExportProfile = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/export-profiles',
   tag,
   summary: 'Add an export profile: format, products, columns, file name and schedule under a name of its own',
@@ -95,6 +96,7 @@ export const addExportProfile = defineContract({
 
 export const changeExportProfile = defineContract({
   method: 'PUT',
+  access: 'write',
   path: '/api/export-profiles/:id',
   tag,
   summary: 'Replace an export profile; what it exported before stays known',
@@ -105,6 +107,7 @@ export const changeExportProfile = defineContract({
 
 export const removeExportProfile = defineContract({
   method: 'DELETE',
+  access: 'write',
   path: '/api/export-profiles/:id',
   tag,
   summary: 'Remove an export profile; its stored exports stay',
@@ -114,6 +117,7 @@ export const removeExportProfile = defineContract({
 
 export const runExportProfile = defineContract({
   method: 'POST',
+  access: 'view',
   path: '/api/export-profiles/:id/runs',
   tag,
   summary:

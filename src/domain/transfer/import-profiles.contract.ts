@@ -52,6 +52,7 @@ export const listImportProfiles = defineContract({
 
 export const addImportProfile = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/import-profiles',
   tag,
   summary: `Save how a file was imported as a profile: its columns, what they become, values for all products and policies; at most ${mostImportProfiles}`,
@@ -62,6 +63,7 @@ export const addImportProfile = defineContract({
 
 export const changeImportProfile = defineContract({
   method: 'PATCH',
+  access: 'write',
   path: '/api/import-profiles/:id',
   tag,
   summary:
@@ -80,6 +82,7 @@ export type ProfilePatch = z.output<typeof changeImportProfile.body>;
 
 export const removeImportProfile = defineContract({
   method: 'DELETE',
+  access: 'write',
   path: '/api/import-profiles/:id',
   tag,
   summary: 'Delete a profile; its imports and their products stay',

@@ -13,6 +13,7 @@ const flag = z.pipe(
 
 export const createImport = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/imports',
   tag: 'transfer',
   summary:
@@ -36,6 +37,7 @@ export type ImportOptions = z.infer<typeof importOptionsSchema>;
 
 export const rerunImport = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/imports/:id/runs',
   tag: 'transfer',
   summary:
@@ -125,6 +127,7 @@ export const getImport = defineContract({
 
 export const cancelDryRun = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/imports/:id/cancel',
   tag: 'transfer',
   summary:

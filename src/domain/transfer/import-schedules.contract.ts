@@ -7,6 +7,7 @@ const tag = 'transfer';
 
 export const setImportSchedule = defineContract({
   method: 'PUT',
+  access: 'write',
   path: '/api/import-profiles/:id/schedule',
   tag,
   summary:
@@ -18,6 +19,7 @@ export const setImportSchedule = defineContract({
 
 export const removeImportSchedule = defineContract({
   method: 'DELETE',
+  access: 'write',
   path: '/api/import-profiles/:id/schedule',
   tag,
   summary: 'Import the files of a profile no more on a schedule',
@@ -27,6 +29,7 @@ export const removeImportSchedule = defineContract({
 
 export const runImportSchedule = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/import-profiles/:id/schedule/run',
   tag,
   summary: 'Take the file of a schedule now, as if its time had come',

@@ -56,6 +56,7 @@ const exportIdParam = idParamOf('Invalid export ID');
 
 export const startStoredExport = defineContract({
   method: 'POST',
+  access: 'view',
   path: '/api/stored-exports',
   tag: 'transfer',
   summary:

@@ -43,6 +43,7 @@ export const listSuppliers = defineContract({
 
 export const addSupplier = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/suppliers',
   tag,
   summary: `Add a supplier; its key is made from its name where it is left out; at most ${mostSuppliers}`,
@@ -54,6 +55,7 @@ export type SupplierInput = z.output<typeof addSupplier.body>;
 
 export const changeSupplier = defineContract({
   method: 'PATCH',
+  access: 'write',
   path: '/api/suppliers/:id',
   tag,
   summary:
@@ -68,6 +70,7 @@ export type SupplierPatch = z.output<typeof changeSupplier.body>;
 
 export const removeSupplier = defineContract({
   method: 'DELETE',
+  access: 'write',
   path: '/api/suppliers/:id',
   tag,
   summary: 'Delete a supplier without products; 409 IMPORT_NOT_READY while products belong to it',

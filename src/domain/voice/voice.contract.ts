@@ -50,6 +50,7 @@ export const listVoices = defineContract({
 });
 export const createVoice = defineContract({
   method: 'POST',
+  access: 'manage',
   path: '/api/voices',
   tag: 'voice',
   summary: 'Add the voice of the workspace, a retailer, a category or a brand; each has one at most',
@@ -59,6 +60,7 @@ export const createVoice = defineContract({
 });
 export const updateVoice = defineContract({
   method: 'PATCH',
+  access: 'manage',
   path: '/api/voices/:id',
   tag: 'voice',
   summary: 'Change a voice; If-Match names the version it was read at',
@@ -68,6 +70,7 @@ export const updateVoice = defineContract({
 });
 export const deleteVoice = defineContract({
   method: 'DELETE',
+  access: 'manage',
   path: '/api/voices/:id',
   tag: 'voice',
   summary: 'Delete a voice; more general voices apply again',
@@ -91,6 +94,7 @@ export type ProductVoice = z.output<typeof getProductVoice.reply>;
 
 export const checkProductVoice = defineContract({
   method: 'POST',
+  access: 'view',
   path: '/api/products/:id/voice-check',
   tag: 'voice',
   summary: 'Where a title, a description or bullets break the voice of a product; every mark is a warning',

@@ -30,6 +30,7 @@ export const optimizeFailed = 'Could not optimize content. Please try again or c
 
 export const generateContent = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/products/:id/generate-optimized-content',
   tag: 'writing',
   summary:
@@ -48,6 +49,7 @@ const optimizeBody = z.strictObject({
 
 export const optimizeContent = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/optimize',
   tag: 'writing',
   summary:

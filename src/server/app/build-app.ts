@@ -57,16 +57,11 @@ import { createRunWorker } from '#server/runs/runs.tasks.ts';
 import { type KeyKeeper, openKeyKeeper } from '#server/secrets/key-keeper.ts';
 import { openCompanySignIn } from '#server/session/oidc/company-sign-in.ts';
 import type { OidcSettings } from '#server/session/oidc/oidc-settings.ts';
-import {
-  notSignedIn,
-  openSignIn,
-  requireSessions,
-  type SignInWays,
-  signInEverybody,
-} from '#server/session/require-session.ts';
+import { openSignIn, requireSessions, type SignInWays, signInEverybody } from '#server/session/require-session.ts';
 import { addSecondFactorRoutes } from '#server/session/second-factor.routes.ts';
 import { forgetEnded } from '#server/session/session.commands.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
+import { whoCalls } from '#server/session/who-calls.ts';
 import { createAddressReader } from '#server/sources/read-address.ts';
 import { addSourceRoutes } from '#server/sources/sources.routes.ts';
 import { forgetAnswers } from '#server/transfer/answers/answers.commands.ts';
@@ -173,7 +168,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sampleImages,
     ...(options.fetchImage ? { fetchImage: options.fetchImage } : {}),
   });
-  const context: Context = { db: database.db, now, actor: { id: user.id, fullName: user.fullName }, images };
+  const context: Context = {
+    ...{ db: database.db, now, images },
+    ...{ actor: { id: user.id, fullName: user.fullName }, role: 'owner' },
+  };
   const app = await createHttp(options);
   endConnections(app, drain);
   const hub = await openLiveHub(database);
@@ -183,10 +181,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     : null;
   if (signIn) await requireSessions(app, signIn);
   else signInEverybody(app, user);
-  const contextOf = ({ signedIn }: FastifyRequest): Context => {
-    if (!signedIn) throw notSignedIn();
-    const { id, fullName } = signedIn.user;
-    return { ...context, actor: { id, fullName } };
+  const contextOf = (request: FastifyRequest): Context => {
+    const {
+      user: { id, fullName },
+      role,
+    } = whoCalls(request);
+    return { ...context, actor: { id, fullName }, role };
   };
   const queues = createJobQueues(database, hub, app.log);
   const importer = createImporter({

@@ -75,19 +75,26 @@ export type SignInSettings = {
   publicUrl: string | null;
 };
 
-/** Whoever reaches a server from another machine signs in, and only its name distinguishes a call meant for it from one a foreign page made. */
+/** The hosts among these that other machines call a server by. */
+const isOthers = (host: string) => !isLoopback(new URL(`http://${host}`).hostname);
+
+/**
+ * Whoever reaches a server from another machine signs in, and only its name distinguishes a call meant for it from one a foreign page made. They do
+ * so by its own address or through a proxy on its machine, which its other names tell.
+ */
 export function checkSignIn(given: Parsed): string[] {
   const { HOST, AUTH, PUBLIC_URL, ALLOWED_HOSTS } = given;
   const ways = readWays(AUTH) ?? [];
   const wrong = ways.includes('oidc') ? checkOidc(given, ways.includes('password')) : [];
-  if (isLoopback(HOST)) return wrong;
+  const url = PUBLIC_URL === undefined ? null : URL.parse(PUBLIC_URL);
+  if (isLoopback(HOST) && ![...(url ? [url.host] : []), ...ALLOWED_HOSTS].some(isOthers)) return wrong;
   if (ways.length === 0)
     wrong.push(
-      'AUTH must be password, oidc or both if HOST is not this machine: without it, anyone on the network can open Copydesk',
+      'AUTH must be password, oidc or both if HOST, PUBLIC_URL or ALLOWED_HOSTS is not this machine: without it, anyone on the network can open Copydesk',
     );
   if (PUBLIC_URL === undefined)
     wrong.push(
-      `PUBLIC_URL must be the URL people use to open Copydesk, such as https://desk.example, if HOST is not this machine${ALLOWED_HOSTS.length > 0 ? '. ALLOWED_HOSTS lists other hosts it may be opened under' : ''}`,
+      'PUBLIC_URL must be the URL people use to open Copydesk, such as https://desk.example, if HOST or ALLOWED_HOSTS is not this machine',
     );
   return wrong;
 }

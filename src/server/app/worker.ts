@@ -75,7 +75,7 @@ async function work(
   const queues = createJobQueues(database, await openLiveHub(database), log);
   createRunWorker({
     queues,
-    context: { db, now, actor: { id: user.id, fullName: user.fullName }, images },
+    context: { db, now, actor: { id: user.id, fullName: user.fullName }, role: 'owner', images },
     log,
     writer: async () => {
       try {

@@ -8,7 +8,7 @@ describe('a server that other machines reach', () => {
   it.each(['0.0.0.0', '::', '192.168.1.5', 'desk.example'])('on %s does not start without sign-in', (HOST) => {
     const PUBLIC_URL = 'https://Desk.example/';
     expect(() => readConfig({ HOST, PUBLIC_URL })).toThrow(
-      'AUTH must be password, oidc or both if HOST is not this machine',
+      'AUTH must be password, oidc or both if HOST, PUBLIC_URL or ALLOWED_HOSTS is not this machine',
     );
     expect(() => readConfig({ HOST, PUBLIC_URL, AUTH: 'none' })).toThrow('AUTH must be password');
     expect(() => readConfig({ HOST, AUTH: 'password' })).toThrow('PUBLIC_URL must be the URL people use');
@@ -16,6 +16,25 @@ describe('a server that other machines reach', () => {
     expect(signIn).toEqual({ ways: ['password'], oidc: null, publicUrl: 'https://desk.example' });
     expect(allowedHosts).toEqual(['desk.example', '10.0.0.2:8080']);
   });
+
+  it.each([
+    { PUBLIC_URL: 'https://desk.example' },
+    { PUBLIC_URL: 'http://localhost:3000', ALLOWED_HOSTS: 'localhost,desk.example' },
+  ])('on this machine, behind a proxy, does not start without sign-in: %j', (given) => {
+    expect(() => readConfig(given)).toThrow('AUTH must be password');
+    expect(readConfig({ ...given, AUTH: 'password' }).signIn.ways).toEqual(['password']);
+  });
+
+  it('behind a proxy says under which URL it is opened', () => {
+    expect(() => readConfig({ AUTH: 'password', ALLOWED_HOSTS: 'desk.example' })).toThrow('PUBLIC_URL must be');
+  });
+
+  it.each(['localhost,127.0.0.1:3000', '[::1]:3000'])(
+    'under the names of this machine, %s, needs none',
+    (ALLOWED_HOSTS) => {
+      expect(readConfig({ ALLOWED_HOSTS, PUBLIC_URL: 'http://localhost:3000' }).signIn.ways).toEqual([]);
+    },
+  );
 
   it.each(['desk.example', 'ftp://desk.example', 'https://desk.example/path', 'https://a@desk.example'])(
     'cannot be opened at %s',

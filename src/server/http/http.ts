@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { Contract, ContractInput, ContractReply } from '#domain/contract.ts';
+import type { Access, Contract, ContractInput, ContractReply } from '#domain/contract.ts';
 import { Problem, problemSchema } from '#domain/problem.ts';
 import { wordIssue } from '#domain/text/issue-words.ts';
 import { refuseForeignCallers } from './allowed-hosts.ts';
@@ -28,8 +28,8 @@ z.config({ ...z.locales.en(), customError: wordIssue });
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set where a route needs nobody signed in. */
-    access?: 'anyone';
+    /** Who may call a route; what says nothing needs `view`. */
+    access?: Access;
     /** Whether its reply goes on by itself. */
     isStream?: boolean;
   }
@@ -152,7 +152,7 @@ export function addRoute<C extends Contract>(
   app.route({
     method,
     url: path,
-    config: contract.access ? { access: contract.access } : {},
+    config: { access: contract.access ?? 'view' },
     schema: {
       summary,
       tags: [tag],

@@ -234,6 +234,7 @@ describe('what a draft aims for', () => {
       db: app.database.db,
       now: () => app.clock.now,
       actor: { id: app.user.id, fullName: 'Tess Tester' },
+      role: 'owner' as const,
     };
     await draftParts(context, mug, { parts: ['title'], keywords, prompt: null }, { ...builtInEngine, write });
     return asked.at(-1)?.keywords;

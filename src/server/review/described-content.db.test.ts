@@ -127,7 +127,12 @@ describe('the content of a product', () => {
       await app.call('PATCH', address(id), { description: 'A mug.' });
       const content = await loadContent(db, id);
       if (!content) throw new Error('There is no content');
-      const context = { db: counted, now: () => app.clock.now, actor: { id: app.user.id, fullName: '' } };
+      const context = {
+        db: counted,
+        now: () => app.clock.now,
+        actor: { id: app.user.id, fullName: '' },
+        role: 'owner' as const,
+      };
       // The rules are read once, then remembered.
       await describeContent(context, content);
       asked = 0;

@@ -32,6 +32,7 @@ import { keepJudgements } from '#server/claims/claim-basis.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { findEntry, loadWritings } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
+import { requireMay } from '#server/http/require-may.ts';
 import { findUnknownHashes, loadListedImages } from '#server/media/images.commands.ts';
 import { loadClaimDecider, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
 import { loadContent, loadContents, readContentRow } from './review.store.ts';
@@ -121,6 +122,7 @@ export async function patchContent(
   patch: ContentPatch,
   seen: SeenVersion,
 ): Promise<OptimizedContent> {
+  if (decides(patch)) requireMay(context, 'decide');
   return await changeContent(context, productId, seen, async (current, tx, product) => {
     refuseEmptyTitle(patch);
     const restored = patch.restoredFrom === undefined ? null : await loadRestored(tx, productId, patch);
@@ -151,6 +153,13 @@ export async function patchContent(
     return applySteps(current, steps);
   });
 }
+
+/** Whether it approves, rejects or rolls back. A new text is pending, whoever wrote it. */
+const decides = ({ changes, restoredFrom }: ContentPatch): boolean =>
+  restoredFrom !== undefined ||
+  Object.values(changes).some(
+    ({ value, status }) => status !== undefined && !(value !== undefined && status === 'pending'),
+  );
 
 /** No listing goes without a title, not even as a draft. */
 function refuseEmptyTitle({ changes }: ContentPatch): void {

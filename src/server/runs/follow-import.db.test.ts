@@ -100,7 +100,12 @@ it('are deleted where they stay away for so long, and can be restored', async ()
   expect(await aside()).toMatchObject([{ sku: 'P-2', deleteAt: '2026-12-21T10:00:00.000Z' }]);
   const hub = await openLiveHub(app.database);
   const queues = createJobQueues(app.database, hub, app.http.log);
-  const context = { db: app.database.db, now: () => app.clock.now, actor: { id: app.user.id, fullName: 'Tess' } };
+  const context = {
+    db: app.database.db,
+    now: () => app.clock.now,
+    actor: { id: app.user.id, fullName: 'Tess' },
+    role: 'owner' as const,
+  };
   const writer = () => Promise.reject(new Error('No run of this test writes'));
   const { jobs } = createRunWorker({ queues, context, log: app.http.log, writer, hasWorker: false });
   const due = () => deleteDueAsides(context, jobs);

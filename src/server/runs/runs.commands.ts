@@ -7,11 +7,12 @@ import { unwrap } from '#domain/result.ts';
 import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import { commandRun, type RunCommand } from '#domain/runs/run.ts';
-import { movesProducts, type RunAction } from '#domain/runs/run-action.ts';
+import { movesProducts, permissionOf, type RunAction } from '#domain/runs/run-action.ts';
 import { type Run, type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
 import { countSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
+import { requireMay } from '#server/http/require-may.ts';
 import { announce } from '#server/live/live.ts';
 import { findAnswers, lastAnswered, lockAnswers, noteRun } from '#server/transfer/answers/answers.commands.ts';
 import { describeImport, openImport } from '#server/transfer/import-control.commands.ts';
@@ -128,6 +129,7 @@ async function insertRun(
   jobs: Jobs,
   run: AskedRun & { total: number; until: number; follows?: number | null },
 ): Promise<Run> {
+  requireMay(context, permissionOf(run.action));
   const id = await store.insertRun(tx, { ...run, createdBy: context.actor.id, createdAt: context.now() });
   await jobs.prepare.send(tx, [{ runId: id }]);
   await announce(tx, { type: 'run', runId: id });
@@ -143,6 +145,7 @@ export async function controlRun(
 ): Promise<Run> {
   const known = await store.readRun(context.db, id);
   if (!known) throw gone();
+  requireMay(context, permissionOf(known.action));
   const goOn = await openWork(context, { jobs, importer }, known);
   return await context.db.transaction(async (tx) => {
     const row = await store.lockRun(tx, id);

@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
+import { permissionOf } from '#domain/runs/run-action.ts';
 import { type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
 import { mostId } from '#domain/stored.ts';
 import type { Engine } from '#domain/writing/engine.ts';
@@ -15,6 +16,7 @@ import type { Db } from '#server/database/database.ts';
 import { isWorthWaiting } from '#server/database/database-fault.ts';
 import type { Context } from '#server/http/context.ts';
 import { logFault } from '#server/http/log-errors.ts';
+import { requireMay } from '#server/http/require-may.ts';
 import type { JobQueues } from '#server/jobs/job-queues.ts';
 import { announce } from '#server/live/live.ts';
 import { actAs } from '#server/session/session.commands.ts';
@@ -174,6 +176,8 @@ export function createRunWorker({ queues, context, log, writer, hasWorker = true
   ): Promise<void> {
     // What a run does is done by who started it, on whichever server.
     const acting = await actAs(context, run.createdBy);
+    // Their role may have been taken away in the middle of it.
+    requireMay(acting, permissionOf(run.action));
     for (let ids = productIds; ; ) {
       if (signal.aborted) throw new Stopping();
       try {

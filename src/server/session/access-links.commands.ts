@@ -71,7 +71,8 @@ export async function useLink(
       await lockUsers(tx);
       await requireNoOwner(tx);
       const userId = await insertUser(tx, { ...person, password, role: 'owner' });
-      return await startSession(tx, userId, 'link', at, from);
+      const { token: started } = await startSession(tx, userId, 'link', at, from);
+      return started;
     });
   } catch (error) {
     if (postgresCode(error) !== '23505') throw error;

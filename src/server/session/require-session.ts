@@ -2,8 +2,9 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '#domain/problem.ts';
-import type { User } from '#domain/session/session.contract.ts';
+import { type User, unattendedHeader } from '#domain/session/session.contract.ts';
 import type { Context } from '#server/http/context.ts';
+import { requireMay } from '#server/http/require-may.ts';
 import type { LiveHub } from '#server/live/live.ts';
 import type { CompanySignIn } from './oidc/company-sign-in.ts';
 import { type SessionCookie, sessionCookie } from './session-cookie.ts';
@@ -23,8 +24,9 @@ function needsSession({ routeOptions, url }: FastifyRequest): boolean {
   return url.startsWith('/api/');
 }
 
-/** The event stream stays open by itself: it is no sign that somebody is there. */
-const isStream = ({ routeOptions }: FastifyRequest) => routeOptions.config.isStream === true;
+/** The event stream stays open by itself, and pages read again what others changed: neither is a sign that somebody is there. */
+const isUse = ({ routeOptions, headers }: FastifyRequest) =>
+  routeOptions.config.isStream !== true && headers[unattendedHeader] === undefined;
 
 export const notSignedIn = () => new Problem('NOT_SIGNED_IN', 'Sign in to continue.');
 
@@ -35,8 +37,6 @@ export type SignInWays = { hasPasswords: boolean; company: CompanySignIn | null 
 export type SignIn = SignInWays & {
   sessions: SessionReader;
   jar: SessionCookie;
-  /** Whether what people type reaches the server encrypted. */
-  isEncrypted: boolean;
   /** Whether who made a call is still signed in. */
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
 };
@@ -49,10 +49,9 @@ export function openSignIn(
   { hasPasswords, company }: SignInWays,
 ): SignIn {
   const sessions = openSessionReader(context, hub);
-  const isEncrypted = url.startsWith('https:');
-  const jar = sessionCookie(isEncrypted);
+  const jar = sessionCookie(url.startsWith('https:'));
   return {
-    ...{ sessions, jar, isEncrypted, hasPasswords, company },
+    ...{ sessions, jar, hasPasswords, company },
     isSignedIn: async (request) => {
       const token = jar.read(request);
       return token !== null && (await sessions.find(token, { isUse: false, address: request.ip })) !== null;
@@ -60,21 +59,23 @@ export function openSignIn(
   };
 }
 
-/** Sets `request.signedIn` of every call, before its body is read. Throws NOT_SIGNED_IN. */
+/** Sets `request.signedIn` of every call, before its body is read. Throws NOT_SIGNED_IN, and FORBIDDEN where the role does not have what the route needs. */
 export async function requireSessions(app: FastifyInstance, { sessions, jar }: SignIn): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('signedIn', null);
   app.addHook('onRequest', async (request) => {
     const token = jar.read(request);
-    if (token !== null)
-      request.signedIn = await sessions.find(token, { isUse: !isStream(request), address: request.ip });
-    if (!request.signedIn && needsSession(request)) throw notSignedIn();
+    if (token !== null) request.signedIn = await sessions.find(token, { isUse: isUse(request), address: request.ip });
+    if (!needsSession(request)) return;
+    if (!request.signedIn) throw notSignedIn();
+    const { access = 'view' } = request.routeOptions.config;
+    if (access !== 'anyone' && access !== 'self') requireMay(request.signedIn, access);
   });
 }
 
 /** Everybody is the local user of the workspace. */
 export function signInEverybody(app: FastifyInstance, user: User): void {
-  const signedIn: SignedIn = { user, sessionId: null };
+  const signedIn: SignedIn = { user, role: 'owner', hasPassword: false, sessionId: null };
   app.decorateRequest('signedIn', null);
   app.addHook('onRequest', (request, _reply, done) => {
     request.signedIn = signedIn;

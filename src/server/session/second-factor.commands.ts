@@ -6,9 +6,10 @@ import type { SecondFactor } from '#domain/session/second-factor.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
-import { requirePassword } from './require-password.ts';
+import { aboutField, requirePassword } from './require-password.ts';
 import * as store from './second-factor.store.ts';
 import { endOthers } from './sessions.commands.ts';
+import { checkGuess } from './sign-in-guess.ts';
 import { hashToken } from './tokens.ts';
 import { findAccount } from './users.store.ts';
 
@@ -21,9 +22,13 @@ const secretBytes = 20;
 const period = 30;
 /** Steps before and after: clocks may be off by half a minute (RFC 6238, 5.2). */
 const window = 1;
+/** How long a first code can confirm what was started: as long as somebody with a phone needs. */
+const startMs = 10 * 60 * 1_000;
 const recoveryCount = 10;
 /** 120 bits: enough for a plain hash (ASVS 5.0 6.5.2 asks for 112). */
 const recoveryBytes = 15;
+
+const notStarted = () => new Problem('ILLEGAL_TRANSITION', 'There is no second factor to turn on. Start again.');
 
 const about = (userId: number) => `second factor of user ${userId}`;
 const totpOf = (secret: Secret, label = '') => new TOTP({ issuer: 'Copydesk', label, secret, digits: 6, period });
@@ -102,22 +107,27 @@ export async function startSecondFactor(
   return { url: totpOf(secret, account?.email ?? '').toString(), secret: secret.base32 };
 }
 
-/** Answers the recovery codes. Throws INVALID_INPUT about `code`, ILLEGAL_TRANSITION where none was started. */
+/** Answers the recovery codes. Throws INVALID_INPUT about `code`, RATE_LIMITED, ILLEGAL_TRANSITION where none was started within ten minutes. */
 export async function confirmSecondFactor(
   context: Clocked,
   keeper: KeyKeeper,
-  { userId, sessionId }: Caller,
+  { userId, sessionId, address }: Caller,
   code: string,
 ): Promise<string[]> {
-  const factor = await store.findFactor(context.db, userId);
-  if (!factor || factor.confirmedAt)
-    throw new Problem('ILLEGAL_TRANSITION', 'There is no second factor to turn on. Start again.');
-  if (!(await takeCode(context, keeper, factor, code))) {
-    const message = 'This code is wrong. Check that the clock of your phone is right, and enter the code it shows now.';
-    throw new Problem('INVALID_INPUT', message, { issues: [{ path: 'code', message }] });
-  }
-  return await endOthers(context.db, userId, sessionId, async (tx) => {
-    await store.confirmFactor(tx, userId, context.now());
+  const { db, now } = context;
+  const [factor, account] = [await store.findFactor(db, userId), await findAccount(db, userId)];
+  const isOpen = factor && !factor.confirmedAt && now().getTime() < factor.startedAt.getTime() + startMs;
+  if (!isOpen || !account?.email) throw notStarted();
+  const wrong = 'This code is wrong. Check that the clock of your phone is right, and enter the code it shows now.';
+  const words = { wrong, again: 'Try again' };
+  await aboutField('code', () =>
+    checkGuess(context, { account: account.email ?? '', address, words }, async () =>
+      (await takeCode(context, keeper, factor, code)) ? true : null,
+    ),
+  );
+  return await endOthers(db, userId, sessionId, async (tx) => {
+    // Meanwhile somebody may have started again, with a secret that no code was checked by.
+    if (!(await store.confirmFactor(tx, factor, now()))) throw notStarted();
     return await renew(tx, userId);
   });
 }

@@ -61,6 +61,23 @@ describe('turning it on', () => {
     expect(body).toEqual({ since: '2026-11-21T10:00:00.000Z', recoveryCodesLeft: 10 });
   });
 
+  it('takes few wrong codes, and none later than ten minutes', async () => {
+    const show = await start();
+    later(10 * 60);
+    expect((await app.call('PUT', '/api/me/second-factor', { code: show() }, cookie)).status).toBe(422);
+    await start();
+    const statuses = [];
+    for (let tries = 0; tries < 5; tries += 1)
+      statuses.push((await app.call('PUT', '/api/me/second-factor', { code: '000000' }, cookie)).status);
+    expect(statuses).toEqual([400, 400, 400, 400, 429]);
+  });
+
+  it('takes no code of a secret that another one took the place of', async () => {
+    const first = await start();
+    await start();
+    expect((await app.call('PUT', '/api/me/second-factor', { code: first() }, cookie)).status).toBe(400);
+  });
+
   it('ends the other sessions, and cannot be done twice', async () => {
     const other = cookieOf(await signIn());
     await turnOn();
@@ -92,7 +109,7 @@ describe('signing in with a code', () => {
     const replayed = await signIn(code);
     expect(replayed.status).toBe(401);
     expect(replayed.body).toMatchObject({
-      error: 'The code is wrong or was used already. Enter the one your app shows now.',
+      error: 'Password or code is wrong, or the code was used already. Enter the code your app shows now.',
       triesLeft: 4,
     });
     later(90);

@@ -31,11 +31,15 @@ export async function takeStep(db: Db, userId: number, step: number): Promise<bo
   return taken.length > 0;
 }
 
-export async function confirmFactor(db: Db, userId: number, at: Date): Promise<void> {
-  await db
+/** False where it is another one by now. */
+export async function confirmFactor(db: Db, { userId, lockedSecret }: FactorRow, at: Date): Promise<boolean> {
+  const isSame = and(eq(secondFactors.userId, userId), eq(secondFactors.lockedSecret, lockedSecret));
+  const confirmed = await db
     .update(secondFactors)
     .set({ confirmedAt: at })
-    .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)));
+    .where(and(isSame, isNull(secondFactors.confirmedAt)))
+    .returning({ userId: secondFactors.userId });
+  return confirmed.length > 0;
 }
 
 export async function deleteFactor(db: Db, userId: number): Promise<void> {

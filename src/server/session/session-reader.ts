@@ -1,5 +1,6 @@
 // Who a cookie belongs to. Asked with every call, so the answer is remembered for moments, and forgotten as soon as a session of its user ends.
 import { LRUCache } from 'lru-cache';
+import type { Role } from '#domain/roles.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { sessionEnd } from '#domain/session/session-length.ts';
 import type { Context } from '#server/http/context.ts';
@@ -8,7 +9,13 @@ import { findSession, type OpenSession, touchSession } from './sessions.store.ts
 import { hashToken } from './tokens.ts';
 
 /** Who calls; `sessionId` is null where the workspace signs nobody in. */
-export type SignedIn = { user: User; sessionId: number | null };
+export type SignedIn = {
+  user: User;
+  role: Role;
+  /** Whether they have one to sign in with. */
+  hasPassword: boolean;
+  sessionId: number | null;
+};
 
 export type SessionReader = {
   /** Who has this token; null once its session has ended. `isUse`: whether this counts as use of the session, from that address. */
@@ -56,7 +63,8 @@ export function openSessionReader({ db, now }: Pick<Context, 'db' | 'now'>, hub:
         session.lastSeenAt = at;
         await touchSession(db, session.id, at, before, address);
       }
-      return { user: session.user, sessionId: session.id };
+      const { id: sessionId, user, role, hasPassword } = session;
+      return { user, role, hasPassword, sessionId };
     },
     forget,
   };

@@ -1,5 +1,5 @@
 // Routes of signing in, of sessions and of the links that let people in.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContractReply } from '#domain/contract.ts';
 import { Problem } from '#domain/problem.ts';
 import * as session from '#domain/session/session.contract.ts';
@@ -8,7 +8,7 @@ import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
 import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import * as links from './access-links.commands.ts';
-import { addCompanySignInRoutes } from './oidc/company-sign-in.routes.ts';
+import { addCompanySignInRoutes, type Begin } from './oidc/company-sign-in.routes.ts';
 import { originOf } from './origin-of.ts';
 import type { SignIn } from './require-session.ts';
 import * as commands from './sessions.commands.ts';
@@ -18,10 +18,9 @@ import { noSignIn, whoCalls, whoseSession } from './who-calls.ts';
 const noPasswords = () => new Problem('NOT_FOUND', 'This workspace signs nobody in by password.');
 const noCompany = () => new Problem('NOT_FOUND', 'This workspace signs nobody in through a company.');
 
-const describeWays = ({ hasPasswords, company, isEncrypted }: SignIn): ContractReply<typeof entry.getSignIn> => ({
+const describeWays = ({ hasPasswords, company }: SignIn): ContractReply<typeof entry.getSignIn> => ({
   methods: [...(hasPasswords ? ['password' as const] : []), ...(company ? ['company' as const] : [])],
-  ...(company ? { company: { name: company.name } } : {}),
-  isEncrypted,
+  ...(company ? { company: { name: company.name, origin: company.origin } } : {}),
 });
 
 /** `open` is the context of calls that need nobody signed in; `setup` is null where the workspace signs nobody in. */
@@ -46,19 +45,25 @@ export function addSessionRoutes(
     if (!company) throw noCompany();
     return { ...found, company };
   };
-  const begin = (reply: FastifyReply, token: string) => {
-    requireSetup().jar.set(reply, token);
-    return reply.send();
+  /** Signs a browser in; the session it had ends. */
+  const begin: Begin = async ({ context, request, reply }, token) => {
+    const { jar, sessions } = requireSetup();
+    if (request.signedIn) {
+      await commands.signOut(context, request.signedIn);
+      sessions.forget(request.signedIn.user.id);
+    }
+    jar.set(reply, token);
   };
   addRoute(app, session.getMe, contextOf, async ({ request }) => {
-    const { user, sessionId } = whoCalls(request);
-    return { ...user, sessionId };
+    const { user, sessionId, hasPassword } = whoCalls(request);
+    return { ...user, sessionId, hasPassword: hasPassword && (setup?.hasPasswords ?? false) };
   });
-  addRoute(app, entry.getSignIn, open, async () => (setup ? describeWays(setup) : { methods: [], isEncrypted: true }));
-  addCompanySignInRoutes(app, open, requireCompany);
+  addRoute(app, entry.getSignIn, open, async () => (setup ? describeWays(setup) : { methods: [] }));
+  addCompanySignInRoutes(app, open, requireCompany, begin);
   addRoute(app, entry.signIn, open, async ({ body, context, request, reply }) => {
     requirePasswords();
-    return begin(reply, await signIn(context, keeper, body, originOf(request)));
+    await begin({ context, request, reply }, await signIn(context, keeper, body, originOf(request)));
+    return reply.send();
   });
   addRoute(app, entry.readLink, open, async ({ body, context }) => {
     requirePasswords();
@@ -67,16 +72,16 @@ export function addSessionRoutes(
   });
   addRoute(app, entry.useLink, open, async ({ body, context, request, reply }) => {
     requirePasswords();
-    return begin(reply, await links.useLink(context, body, originOf(request)));
+    await begin({ context, request, reply }, await links.useLink(context, body, originOf(request)));
+    return reply.send();
   });
   addRoute(app, session.signOut, open, async ({ context, request, reply }) => {
     const { sessions, jar, company } = requireSetup();
-    const token = jar.read(request);
     const ended = request.signedIn && (await commands.signOut(context, request.signedIn));
     if (request.signedIn) sessions.forget(request.signedIn.user.id);
     jar.clear(reply);
     const leaves = ended?.method === 'company' && company;
-    return { leadsTo: leaves ? await leaves.signOut(ended.lockedIdToken, token) : null };
+    return { leadsTo: leaves ? await leaves.signOut(ended) : null };
   });
   addRoute(app, session.listSessions, contextOf, async ({ context, request }) =>
     commands.listSessions(context, whoseSession(request).user.id),

@@ -1,16 +1,21 @@
 // The only SQL on sessions.
 import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
+import type { Role } from '#domain/roles.ts';
 import type { SignInMethod, User } from '#domain/session/session.contract.ts';
 import { idleEnd } from '#domain/session/session-length.ts';
 import type { Db } from '#server/database/database.ts';
 import { sessions, users } from '#server/database/schema.ts';
-import { toUser } from './users.store.ts';
+import { noPassword, roleOf, toUser } from './users.store.ts';
 
 /** From where a browser calls. */
 export type Origin = { address: string; userAgent: string };
 
 export type SessionRow = typeof sessions.$inferSelect;
-export type OpenSession = Pick<SessionRow, 'id' | 'lastSeenAt' | 'endsAt'> & { user: User };
+export type OpenSession = Pick<SessionRow, 'id' | 'lastSeenAt' | 'endsAt'> & {
+  user: User;
+  role: Role;
+  hasPassword: boolean;
+};
 
 type NewSession = Origin & {
   tokenHash: string;
@@ -39,7 +44,8 @@ export async function findSession(db: Db, tokenHash: string): Promise<OpenSessio
     .where(eq(sessions.tokenHash, tokenHash));
   if (!row) return null;
   const { id, lastSeenAt, endsAt } = row.session;
-  return { id, lastSeenAt, endsAt, user: toUser(row.user) };
+  const hasPassword = row.user.password !== noPassword;
+  return { id, lastSeenAt, endsAt, user: toUser(row.user), role: roleOf(row.user), hasPassword };
 }
 
 /** Notes that a session is used, if that was not noted since `before`. */
@@ -70,17 +76,17 @@ export async function deleteSession(db: Db, userId: number, id: number): Promise
 }
 
 /** Keeps the locked ID token of a session; see the column. */
-export async function saveIdToken(db: Db, tokenHash: string, lockedIdToken: string): Promise<void> {
-  await db.update(sessions).set({ lockedIdToken }).where(eq(sessions.tokenHash, tokenHash));
+export async function saveIdToken(db: Db, id: number, lockedIdToken: string): Promise<void> {
+  await db.update(sessions).set({ lockedIdToken }).where(eq(sessions.id, id));
 }
 
 /** How a session was started. */
-export type SessionStart = Pick<SessionRow, 'method' | 'lockedIdToken'>;
+export type SessionStart = Pick<SessionRow, 'id' | 'method' | 'lockedIdToken'>;
 
 /** Null where there is no such session. */
 export async function findStart(db: Db, id: number): Promise<SessionStart | null> {
   const [row] = await db
-    .select({ method: sessions.method, lockedIdToken: sessions.lockedIdToken })
+    .select({ id: sessions.id, method: sessions.method, lockedIdToken: sessions.lockedIdToken })
     .from(sessions)
     .where(eq(sessions.id, id));
   return row ?? null;

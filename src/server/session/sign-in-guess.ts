@@ -1,4 +1,5 @@
 // Guesses of passwords and codes are counted before they are checked, by account and by address, so that many at once count too.
+import ipaddr from 'ipaddr.js';
 import { Problem } from '#domain/problem.ts';
 import { signInPauseMinutes } from '#domain/session/sign-in-pause.ts';
 import type { Context } from '#server/http/context.ts';
@@ -15,14 +16,24 @@ const addressLimit = 100;
 const pauseMs = signInPauseMinutes * 60 * 1_000;
 
 const aboutAccount = (name: string) => hashToken(`account ${name.toLowerCase()}`);
-const aboutAddress = (address: string) => hashToken(`address ${address}`);
+const aboutAddress = (address: string) => hashToken(`address ${networkOf(address)}`);
 
-function paused(until: Date, now: Date): Problem {
+/** Whoever has one IPv6 address has the rest of its network of 64 bits, too (RFC 6177). */
+function networkOf(text: string): string {
+  if (!ipaddr.isValid(text)) return text;
+  const address = ipaddr.process(text);
+  return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 8).join('.');
+}
+
+function paused(until: Date, now: Date, again: string): Problem {
   const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
   const minutes = Math.ceil(seconds / 60);
-  const text = `Too many tries. Sign in again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  const text = `Too many tries. ${again} in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
   return new Problem('RATE_LIMITED', text, { retryAfterSeconds: seconds });
 }
+
+/** `words` are those of a wrong guess, and what is to be done `again` after a pause, such as `Sign in again`. */
+export type Guess = { account: string; address: string; words: { wrong: string; again: string } };
 
 /**
  * Checks a guess of a password: `isRight` is called only while the account and the address have tries left, and answers what it found or
@@ -30,32 +41,29 @@ function paused(until: Date, now: Date): Problem {
  */
 export async function checkGuess<T>(
   { db, now }: Clocked,
-  { account, address, words }: { account: string; address: string; words: string },
+  { account, address, words }: Guess,
   isRight: () => Promise<T | null>,
 ): Promise<T> {
   const at = now();
+  const until = new Date(at.getTime() + pauseMs);
+  const count = async (about: string, limit: number) => {
+    const counted = await store.countTry(db, { about, limit }, { now: at, until });
+    if (counted.tries > limit) throw paused(counted.until, at, words.again);
+    return limit - counted.tries;
+  };
   const about = { account: aboutAccount(account), address: aboutAddress(address) };
-  const limits = [
-    { about: about.account, limit: accountLimit },
-    { about: about.address, limit: addressLimit },
-  ];
-  const counted = await store.countTries(db, limits, { now: at, until: new Date(at.getTime() + pauseMs) });
-  const left = counted.map(({ about, tries, until }) => ({
-    until,
-    left: (limits.find((each) => each.about === about)?.limit ?? 0) - tries,
-  }));
-  const over = left.filter((each) => each.left < 0).map(({ until }) => until);
-  if (over.length > 0) throw paused(new Date(Math.max(...over.map(Number))), at);
+  // A paused address goes on with no account.
+  const left = [await count(about.address, addressLimit), await count(about.account, accountLimit)];
   const found = await isRight().catch(async (error: unknown) => {
     // Neither right nor wrong: it is taken back, and those before still count.
     for (const each of Object.values(about)) await store.giveBackTry(db, each);
     throw error;
   });
   if (found === null) {
-    const triesLeft = Math.min(...left.map((each) => each.left));
+    const triesLeft = Math.min(...left);
     throw triesLeft === 0
-      ? paused(new Date(at.getTime() + pauseMs), at)
-      : new Problem('SIGN_IN_FAILED', words, { fields: { triesLeft } });
+      ? paused(until, at, words.again)
+      : new Problem('SIGN_IN_FAILED', words.wrong, { fields: { triesLeft } });
   }
   await store.forgetTries(db, about.account);
   await store.giveBackTry(db, about.address);

@@ -3,35 +3,29 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
 import { signInTries } from '#server/database/schema.ts';
 
-export type Tries = { about: string; tries: number; until: Date };
-
 /**
- * Counts one try about each of these, and answers how many that makes. They are forgotten at `until`: so long after the first one, or after
- * the one that reached the limit.
+ * Counts a try, and answers how many that makes. They are forgotten at `until`: so long after the first one, or after the one that reached
+ * the limit.
  */
-export async function countTries(
+export async function countTry(
   db: Db,
-  given: readonly { about: string; limit: number }[],
+  { about, limit }: { about: string; limit: number },
   { now, until }: { now: Date; until: Date },
-): Promise<Tries[]> {
+): Promise<{ tries: number; until: Date }> {
   const isOver = sql`${signInTries.until} <= ${now.toISOString()}::timestamptz`;
-  const counted: Tries[] = [];
-  // In the order of their names, so that two calls never wait for each other.
-  for (const { about, limit } of given.toSorted((a, b) => (a.about < b.about ? -1 : 1))) {
-    const rows = await db
-      .insert(signInTries)
-      .values({ about, tries: 1, until })
-      .onConflictDoUpdate({
-        target: signInTries.about,
-        set: {
-          tries: sql`case when ${isOver} then 1 else ${signInTries.tries} + 1 end`,
-          until: sql`case when ${isOver} or ${signInTries.tries} + 1 = ${limit} then ${until.toISOString()}::timestamptz else ${signInTries.until} end`,
-        },
-      })
-      .returning();
-    counted.push(...rows);
-  }
-  return counted;
+  const [row] = await db
+    .insert(signInTries)
+    .values({ about, tries: 1, until })
+    .onConflictDoUpdate({
+      target: signInTries.about,
+      set: {
+        tries: sql`case when ${isOver} then 1 else ${signInTries.tries} + 1 end`,
+        until: sql`case when ${isOver} or ${signInTries.tries} + 1 = ${limit} then ${until.toISOString()}::timestamptz else ${signInTries.until} end`,
+      },
+    })
+    .returning();
+  if (!row) throw new Error('The try was not counted');
+  return row;
 }
 
 /** Forgets the tries about one thing. */

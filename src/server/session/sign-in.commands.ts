@@ -13,24 +13,24 @@ import { findByEmail } from './users.store.ts';
 
 type Clocked = Pick<Context, 'db' | 'now'>;
 
-/** Starts a session and answers the token of its cookie. */
+/** Starts a session and answers its id and the token of its cookie. */
 export async function startSession(
   db: Db,
   userId: number,
   method: SignInMethod,
   at: Date,
   from: Origin,
-): Promise<string> {
+): Promise<{ id: number; token: string }> {
   const token = newToken();
   const { address } = from;
   // Longer ones are nobody's browser.
   const userAgent = from.userAgent.slice(0, 500);
-  await insertSession(db, {
+  const id = await insertSession(db, {
     ...{ tokenHash: hashToken(token), userId, method, address, userAgent },
     startedAt: at,
     endsAt: latestEnd(at),
   });
-  return token;
+  return { id, token };
 }
 
 /**
@@ -43,14 +43,16 @@ export async function signIn(
   { email, password, code }: { email: string; password: string; code?: string | undefined },
   from: Origin,
 ): Promise<string> {
-  const words =
+  const wrong =
     code === undefined
       ? 'Email or password is wrong. Check both and try again.'
-      : 'The code is wrong or was used already. Enter the one your app shows now.';
+      : 'Password or code is wrong, or the code was used already. Enter the code your app shows now.';
+  const words = { wrong, again: 'Sign in again' };
   const user = await checkGuess(context, { account: email, address: from.address, words }, async () => {
     const found = await findByEmail(context.db, email);
     const isRight = await verifyPassword(password, found?.password ?? null);
     return isRight && found && (await checkCode(context, keeper, found.id, code)) ? found : null;
   });
-  return await startSession(context.db, user.id, 'password', context.now(), from);
+  const { token } = await startSession(context.db, user.id, 'password', context.now(), from);
+  return token;
 }

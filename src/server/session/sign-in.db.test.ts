@@ -38,6 +38,15 @@ async function joinAsOwner(): Promise<Record<string, string>> {
 const signIn = (password: string, email = owner.email, headers = {}) =>
   app.call('POST', '/api/sign-in', { email, password }, headers);
 
+/** The same from another address. */
+async function signInFrom(remoteAddress: string, password: string, email = owner.email) {
+  const headers = { host: '127.0.0.1' };
+  const reply = await app.http.inject({
+    ...{ method: 'POST', url: '/api/sign-in', remoteAddress, headers, payload: { email, password } },
+  });
+  return { status: reply.statusCode };
+}
+
 const later = (minutes: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000);
 };
@@ -64,7 +73,7 @@ describe('without a session', () => {
   });
 
   it('says how to sign in, and that the server lives', async () => {
-    expect((await app.call('GET', '/api/sign-in')).body).toEqual({ methods: ['password'], isEncrypted: true });
+    expect((await app.call('GET', '/api/sign-in')).body).toEqual({ methods: ['password'] });
     expect((await app.call('GET', '/api/health')).status).toBe(200);
   });
 });
@@ -170,7 +179,22 @@ describe('signing in', () => {
     const statuses = [];
     for (const name of ['b', 'c', 'd']) statuses.push((await signIn('wrong', `${name}@example.com`)).status);
     expect(statuses).toEqual([401, 429, 429]);
-    expect((await signIn(owner.password)).status).toBe(429);
+    // It goes on with nobody's account.
+    for (let tries = 0; tries < 8; tries += 1) expect((await signIn(owner.password)).status).toBe(429);
+    const elsewhere = { remoteAddress: '203.0.113.9' };
+    expect((await signInFrom(elsewhere.remoteAddress, owner.password)).status).toBe(204);
+  });
+
+  it('counts all of an IPv6 network as one address, and an IPv4 address once however it is written', async () => {
+    await signInFrom('2001:db8:0:1::1', 'wrong', 'a@example.com');
+    await signInFrom('2001:db8:0:1:ffff::2', 'wrong', 'b@example.com');
+    await signInFrom('2001:db8:0:2::1', 'wrong', 'c@example.com');
+    await signInFrom('203.0.113.9', 'wrong', 'd@example.com');
+    await signInFrom('::ffff:203.0.113.9', 'wrong', 'e@example.com');
+    const { rows } = (await app.database.db.execute(
+      sql`select tries from sign_in_tries order by tries desc, about`,
+    )) as unknown as { rows: { tries: number }[] };
+    expect(rows.map(({ tries }) => tries)).toEqual([2, 2, 1, 1, 1, 1, 1, 1]);
   });
 });
 
@@ -204,6 +228,24 @@ describe('a session', () => {
     }
     later(4 * 24 * 60);
     expect(await status()).toBe(401);
+  });
+
+  it('is not used by what no hand caused', async () => {
+    for (let day = 0; day < 3; day += 1) {
+      later(24 * 60);
+      const read = await app.call('GET', '/api/me', undefined, { ...cookie, 'x-unattended': '1' });
+      expect(read.status).toBe(200);
+    }
+    later(24 * 60);
+    expect(await status()).toBe(401);
+  });
+
+  it('ends when its browser signs in again', async () => {
+    const other = cookieOf(await signIn(owner.password, owner.email, cookie));
+    expect(await status()).toBe(401);
+    expect((await app.call('GET', '/api/me', undefined, other)).body).toMatchObject({ hasPassword: true });
+    const { body } = await app.call('GET', '/api/sessions', undefined, other);
+    expect(body).toHaveLength(1);
   });
 
   it('ends after thirty days however much it is used', async () => {
@@ -274,6 +316,13 @@ describe('a session', () => {
     expect((await app.call('GET', '/api/me', undefined, other)).status).toBe(401);
     expect((await signIn(owner.password)).status).toBe(401);
     expect((await signIn('another long sentence')).status).toBe(204);
+  });
+
+  it('says of too many wrong passwords to somebody who is signed in what they can do', async () => {
+    const body = { current: 'wrong', password: 'another long sentence' };
+    for (let tries = 0; tries < 4; tries += 1) await app.call('PUT', '/api/me/password', body, cookie);
+    const paused = await app.call('PUT', '/api/me/password', body, cookie);
+    expect(paused.body).toMatchObject({ error: 'Too many tries. Try again in 15 minutes.' });
   });
 
   it('changes no password without the current one', async () => {

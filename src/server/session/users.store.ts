@@ -1,5 +1,6 @@
 // The only SQL on users.
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { isRole, type Role } from '#domain/roles.ts';
 import type { Person } from '#domain/session/person.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import type { Db } from '#server/database/database.ts';
@@ -20,6 +21,13 @@ export const toUser = ({
   ...{ id, username, role, avatarUrl },
   fullName: fullName ?? username,
 });
+
+/**
+ * What a user may do. Who cannot sign in is from before people did, when everybody could do everything: their work in the background goes on.
+ * A role that is none of ours is the least.
+ */
+export const roleOf = ({ role, email }: Pick<UserRow, 'role' | 'email'>): Role =>
+  email === null ? 'owner' : isRole(role) ? role : 'viewer';
 
 /** Adds users that are not there yet and answers all of them in the order they were made. */
 export async function ensureUsers(
@@ -79,9 +87,9 @@ export async function saveRole(db: Db, id: number, role: string): Promise<void> 
 }
 
 /** As records name them; null where there is no such user. */
-export async function findPerson(db: Db, id: number): Promise<Person | null> {
+export async function findPerson(db: Db, id: number): Promise<{ actor: Person; role: Role } | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
-  return row ? { id, fullName: toUser(row).fullName } : null;
+  return row ? { actor: { id, fullName: toUser(row).fullName }, role: roleOf(row) } : null;
 }
 
 type Account = Pick<UserRow, 'email' | 'fullName' | 'password'>;

@@ -12,7 +12,7 @@ export function whoCalls({ signedIn }: FastifyRequest): SignedIn {
 export const noSignIn = () => new Problem('NOT_FOUND', 'This workspace signs nobody in.');
 
 export function whoseSession(request: FastifyRequest): SignedIn & { sessionId: number } {
-  const { user, sessionId } = whoCalls(request);
+  const { sessionId, ...who } = whoCalls(request);
   if (sessionId === null) throw noSignIn();
-  return { user, sessionId };
+  return { ...who, sessionId };
 }

@@ -19,9 +19,9 @@ let product: number;
 beforeAll(async () => {
   site = await startPageServer();
   http = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
-  const actor = { id: app.user.id, fullName: app.user.fullName };
+  const who = { actor: { id: app.user.id, fullName: app.user.fullName }, role: 'owner' as const };
   const reader = createAddressReader({ privateHosts: [site.host], totalMs: 2_000 });
-  addSourceRoutes(http, () => ({ db: app.database.db, now: () => app.clock.now, actor }), reader);
+  addSourceRoutes(http, () => ({ db: app.database.db, now: () => app.clock.now, ...who }), reader);
   await http.ready();
 });
 afterAll(async () => {

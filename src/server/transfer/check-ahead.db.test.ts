@@ -19,6 +19,7 @@ const context = () => ({
   db: app.database.db,
   now: () => app.clock.now,
   actor: { id: app.user.id, fullName: app.user.fullName },
+  role: 'owner' as const,
 });
 const shape: UpdateOptions = { columns: new Set(['sku', 'title', 'description']), handEdits: 'keep' };
 const folder = mkdtempSync(join(tmpdir(), 'copydesk-ahead-'));

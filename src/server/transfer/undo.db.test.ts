@@ -223,7 +223,12 @@ describe('undoing an import', () => {
     const was = await sources();
     const run = await importFile(after);
     const { db } = app.database;
-    const context = { db, now: () => app.clock.now, actor: { id: app.user.id, fullName: 'Tess Tester' } };
+    const context = {
+      db,
+      now: () => app.clock.now,
+      actor: { id: app.user.id, fullName: 'Tess Tester' },
+      role: 'owner' as const,
+    };
     const ahead = await planAhead(context, run.id, [1, 2, 3]);
     await app.call('PATCH', '/api/products/1', { title: 'My mug' });
     const first = await db.transaction((tx) => undoProducts(tx, context, run.id, { ...ahead, productIds: [1, 3] }));
@@ -243,7 +248,12 @@ describe('undoing an import', () => {
     await app.call('POST', '/api/products/1/generate-optimized-content');
     const run = await importFile(after);
     const { db } = app.database;
-    const context = { db, now: () => app.clock.now, actor: { id: app.user.id, fullName: 'Tess Tester' } };
+    const context = {
+      db,
+      now: () => app.clock.now,
+      actor: { id: app.user.id, fullName: 'Tess Tester' },
+      role: 'owner' as const,
+    };
     const ahead = await planAhead(context, run.id, [1, 2]);
     expect((await app.call('PATCH', '/api/products/1/optimized-content', { title: 'Steel mug, 900 W' })).status).toBe(
       200,

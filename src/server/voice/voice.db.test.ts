@@ -148,6 +148,7 @@ it('what is written is asked for in the voice of the product, with the approved 
     db: app.database.db,
     now: () => app.clock.now,
     actor: { id: app.user.id, fullName: 'Tess Tester' },
+    role: 'owner' as const,
   };
   const asked: EngineRequest[] = [];
   const write: Write = (request) => {

@@ -35,10 +35,10 @@ async function serve(write: Write): Promise<Call> {
   const engine: Engine = { name: 'double', write };
   const http = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
   others.push(http);
-  const actor = { id: app.user.id, fullName: app.user.fullName };
+  const who = { actor: { id: app.user.id, fullName: app.user.fullName }, role: 'owner' as const };
   addWritingRoutes(
     http,
-    () => ({ db: app.database.db, now: () => app.clock.now, actor }),
+    () => ({ db: app.database.db, now: () => app.clock.now, ...who }),
     async () => engine,
   );
   await http.ready();

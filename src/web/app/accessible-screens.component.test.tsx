@@ -11,6 +11,7 @@ import { listPrompts } from '#domain/prompts/prompts.contract.ts';
 import { listRuns } from '#domain/runs/runs.contract.ts';
 import { listVoices } from '#domain/voice/voice.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
+import { answerAll } from '#testing/components/answer-all.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
@@ -118,14 +119,14 @@ const addresses = [
 ];
 
 test.each(addresses)('nothing stands in the way of anybody while %s waits for its data', async (address) => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  answerAll(() => new Promise(() => {}));
   openScreen(address);
   await expect.element(page.getByRole('main').getByRole('status').first()).toBeInTheDocument();
   await expectAccessible({ within: page.getByRole('main') });
 });
 
 test.each(addresses)('nothing stands in the way of anybody when %s could not get its data', async (address) => {
-  vi.stubGlobal('fetch', async () => Response.json({ error: 'Down.', code: 'INTERNAL' }, { status: 500 }));
+  answerAll(() => Response.json({ error: 'Down.', code: 'INTERNAL' }, { status: 500 }));
   openScreen(address);
   await expect.element(page.getByRole('main').getByRole('alert').first()).toBeVisible();
   await expectAccessible({ within: page.getByRole('main') });

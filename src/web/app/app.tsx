@@ -1,8 +1,10 @@
 // What is on the page: the screen of the router, toasts above it, and what screen readers hear.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { wordIssue } from '#domain/text/issue-words.ts';
+import { watchTouches } from '#web/client/attended.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { useToasts } from '#web/kit/layers/toast.ts';
@@ -15,6 +17,7 @@ z.config({ customError: (issue) => wordIssue(issue) ?? 'This value is not valid.
 const toaster = loadOnInteraction(() => import('#web/kit/layers/toaster.tsx'));
 
 export function App({ router }: { router: ReturnType<typeof createAppRouter> }) {
+  useEffect(watchTouches, []);
   return (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -1,6 +1,7 @@
 // Typed calls of the contracts: addresses, headers and bodies go out as agreed, replies are parsed as agreed.
 import * as z from 'zod/mini';
 import type { Contract, ContractCall, ContractReply } from '#domain/contract.ts';
+import { unattended } from './attended.ts';
 import { buildUrl } from './build-url.ts';
 import { nextCursor } from './next-cursor.ts';
 import { refusalOf } from './signed-out.ts';
@@ -53,7 +54,7 @@ type SendOptions = AddressParts & { body?: unknown; ifMatch?: number | undefined
 
 async function send(contract: Pick<Contract, 'method' | 'path'>, given: unknown): Promise<Response> {
   const { params, query, body, ifMatch, signal } = (given ?? {}) as SendOptions;
-  const headers = new Headers({ accept: 'application/json' });
+  const headers = new Headers({ accept: 'application/json', ...unattended() });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (ifMatch !== undefined) headers.set('if-match', `"${ifMatch}"`);
   const response = await fetch(buildUrl(contract.path, { params, query }), {

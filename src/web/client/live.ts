@@ -1,10 +1,11 @@
 // Live changes from other browsers and background work: one event stream, turned into fresh reads.
 import * as z from 'zod/mini';
 import { type LiveEvent, liveEventSchema, streamEvents } from '#domain/live/live.contract.ts';
-import { getMe } from '#domain/session/session.contract.ts';
+import { getMe, type Me } from '#domain/session/session.contract.ts';
 
 import { call } from './api.ts';
 import { queryClient } from './query-client.ts';
+import { keys } from './query-keys.ts';
 import { listenTo } from './shared-stream.ts';
 
 const readAll = () => void queryClient.invalidateQueries();
@@ -19,7 +20,10 @@ const replyMs = 100;
  * A session that ends cuts its stream: who is signed in is asked soon after, and where nobody is, the refusal leads to the page to sign in
  * on. A server that answers nothing is only cut off: the stream is opened again.
  */
-const askWhoIsSignedIn = () => void setTimeout(() => call(getMe).catch(() => {}), replyMs);
+const askWhoIsSignedIn = () => void setTimeout(() => call(getMe).then(showWho, () => {}), replyMs);
+
+/** Where it is somebody else by now, the screens see it by this. */
+const showWho = (me: Me) => queryClient.setQueryData(keys.me, me);
 
 /** Listens until the returned function is called. What was missed while the stream was cut is read again. */
 export function startLive(): () => void {

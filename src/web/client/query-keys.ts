@@ -4,6 +4,10 @@ export const keys = {
   me: ['me'] as const,
   /** The sessions of the signed-in user. */
   sessions: ['sessions'] as const,
+  /** Below the sessions: turning it on or off ends others, which is announced live. */
+  secondFactor: ['sessions', 'second-factor'] as const,
+  /** The code that draws QR codes, not one of them. */
+  qrCode: ['qr-code'] as const,
   device: (userAgent: string) => ['device', userAgent] as const,
   dashboard: ['dashboard'] as const,
   /** Below the dashboard: its counts are the same. */

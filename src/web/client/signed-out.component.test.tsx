@@ -1,10 +1,11 @@
 // A session that ended, as the app notices it: by any call, and by the stream of events.
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { getMe } from '#domain/session/session.contract.ts';
 import { createImport } from '#domain/transfer/import-run.contract.ts';
 import { generateContent } from '#domain/writing/writing.contract.ts';
+import { watchStreams } from '#testing/components/fake-stream.ts';
 import { me } from '#testing/components/replies.ts';
 import { serve } from '#testing/components/serve.ts';
 import { watchLeaving } from '#testing/components/watch-leaving.ts';
@@ -15,6 +16,7 @@ import { leaveBy } from './signed-out.ts';
 import { upload } from './upload.ts';
 
 const leftFor = watchLeaving();
+const streams = watchStreams();
 const signedOut = new Problem('NOT_SIGNED_IN', 'Sign in to continue.');
 /** Back to the page of the test. */
 const signInAddress = () => {
@@ -22,22 +24,7 @@ const signInAddress = () => {
   return `/sign-in?to=${encodeURIComponent(pathname + search + hash)}`;
 };
 
-/** Streams as the browser opens them; a test cuts them. */
-let streams: { onerror: () => void; onopen: () => void; readyState: number }[] = [];
-class FakeStream {
-  static readonly CLOSED = 2;
-  onerror = () => {};
-  onopen = () => {};
-  readyState = 1;
-  constructor() {
-    streams.push(this);
-  }
-  close() {}
-}
-
 beforeEach(async () => {
-  streams = [];
-  vi.stubGlobal('EventSource', FakeStream);
   // A page leaves once: the one of the test before is still here.
   await leaveBy(() => Promise.reject(new Error('Not yet'))).catch(() => {});
 });
@@ -69,8 +56,8 @@ test('no other refusal leads away', async () => {
 test('a stream that is cut asks once who is signed in, and leaves where nobody is', async () => {
   const asked = serve(getMe, { ...me, sessionId: 3 });
   const stop = startLive();
-  await expect.poll(() => streams).toHaveLength(1);
-  const [stream] = streams;
+  await expect.poll(streams).toHaveLength(1);
+  const [stream] = streams();
   stream?.onopen();
   stream?.onerror();
   stream?.onerror();
@@ -98,7 +85,7 @@ test('a tab without a stream of its own hears of the cut from the one that has i
   const other = new BroadcastChannel('copydesk.events');
   other.postMessage({ cut: true });
   await expect.poll(leftFor).toEqual([signInAddress()]);
-  expect(streams).toEqual([]);
+  expect(streams()).toEqual([]);
   other.close();
   stop();
   release.resolve();

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ApiError, describeFailure } from '#web/client/api-error.ts';
+import { useMe } from '#web/client/shared.queries.ts';
 import { Card } from '#web/kit/card.tsx';
 import type { Failure } from '#web/kit/failure-text.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
@@ -14,7 +15,7 @@ import { pickListSearch } from '#web/shared/lists/list-search.ts';
 import { NoProduct } from '#web/shared/screen/no-product.tsx';
 import { reviewNoteQuery } from './check/use-verdicts.ts';
 import { ProductReview } from './product-review.tsx';
-import { useContent, useFamily, useMe, useNeighbours, useProduct } from './review.queries.ts';
+import { useContent, useFamily, useNeighbours, useProduct } from './review.queries.ts';
 import type { ReviewSlots } from './review.slots.ts';
 import { ReviewSkeleton } from './review-skeleton.tsx';
 

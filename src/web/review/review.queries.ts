@@ -8,7 +8,6 @@ import { type HistoryEntry, listProductHistory } from '#domain/history/history.c
 import { isSameContent } from '#domain/history/same-content.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import { getContent } from '#domain/review/review.contract.ts';
-import { getMe } from '#domain/session/session.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
 import { contentStaleMs, queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
@@ -46,10 +45,6 @@ export function useFamily(id: number) {
 /** `isAsked` false: only what is known already. */
 export function useContent(id: number, isAsked = true) {
   return useQuery({ ...contentQuery(id), enabled: isAsked });
-}
-
-export function useMe() {
-  return useQuery({ queryKey: keys.me, queryFn: () => call(getMe) });
 }
 
 const historyPage = 30;

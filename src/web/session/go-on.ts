@@ -1,6 +1,8 @@
-// From the pages to sign in into the app, as the person who signed in.
+// From the pages to sign in into the app.
 import type { getMe } from '#domain/session/session.contract.ts';
-import { keepPerson } from '#web/shared/screen/kept-person.ts';
+import type { Connection } from './connection-note.ts';
+import type { RefusalWords } from './describe-refusal.ts';
+import { showAlert } from './page-form.ts';
 import { send } from './send.ts';
 
 /** Leaves the page for another one of this site. */
@@ -9,9 +11,24 @@ export type Go = (path: string) => void;
 /** Not to be come back to with the browser's own button. */
 export const replacePage: Go = (path) => window.location.replace(path);
 
-/** What this person had typed and not saved is there again; where it cannot be asked whose that is, the app says what is wrong. */
-export async function goOn(path: string, go: Go): Promise<void> {
+/**
+ * Goes on after a sign-in that succeeded, and answers whether it did. A browser that did not keep the sign-in would be led back to an empty
+ * form: it stays, and says so. Where anything else is wrong, the app says what.
+ */
+export async function goOn(path: string, { go, connection }: { go: Go; connection: Connection }): Promise<boolean> {
   const me = await send<typeof getMe>('GET', '/api/me');
-  if (me.isDone) keepPerson(me.reply.id);
+  if (!me.isDone && me.refusal.code === 'NOT_SIGNED_IN') {
+    showAlert(describeUnkept(connection));
+    return false;
+  }
   go(path);
+  return true;
 }
+
+/** Where people sign in with https, browsers take no cookie on a page that was opened without. */
+const describeUnkept = ({ isEncrypted }: Connection): RefusalWords => ({
+  lead: 'This browser did not keep your sign-in.',
+  text: isEncrypted
+    ? 'Allow cookies for this site, then sign in again.'
+    : 'This page was opened without https. Open Copydesk at the address your administrator gave you, with https.',
+});

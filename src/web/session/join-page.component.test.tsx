@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import { getMe } from '#domain/session/session.contract.ts';
-import { getSignIn, readLink, useLink } from '#domain/session/sign-in.contract.ts';
+import { readLink, useLink } from '#domain/session/sign-in.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { openEntryPage } from '#testing/components/open-entry-page.ts';
 import { me } from '#testing/components/replies.ts';
@@ -19,11 +19,10 @@ const submit = page.getByRole('button', { name: 'Make account' });
 const alert = page.getByRole('alert');
 
 function open(given = token) {
-  serveByDefault(getSignIn, { methods: ['password'], isEncrypted: true });
   serveByDefault(readLink, { kind: 'owner', expiresAt: '2026-11-30T09:00:00.000Z' });
   const go = vi.fn();
   openEntryPage(html);
-  void startJoinPage({ token: given, host: 'desk.example', go });
+  void startJoinPage({ token: given, connection: { host: 'desk.example', isEncrypted: true, isSecure: true }, go });
   return go;
 }
 
@@ -48,6 +47,21 @@ test('the first link makes the owner, and leads into the app', async () => {
   expect(used.map(({ body }) => body)).toEqual([
     { token, fullName: 'Maya Lindqvist', email: 'maya@northwind.example', password: 'walnut river ladder' },
   ]);
+});
+
+test('a browser that did not keep the sign-in says so; the link is used, and the form gone', async () => {
+  serve(useLink, undefined);
+  serve(getMe, new Problem('NOT_SIGNED_IN', 'Sign in to continue.'));
+  const go = open();
+  await expect.element(name).toBeVisible();
+  await expect.element(page.getByText('desk.example')).toBeVisible();
+  await type();
+  await submit.click();
+  await expect
+    .element(alert)
+    .toHaveTextContent('This browser did not keep your sign-in. Allow cookies for this site, then sign in again.');
+  await expect.element(submit).not.toBeInTheDocument();
+  expect(go).not.toHaveBeenCalled();
 });
 
 test('what is wrong is said beside its field, and nothing typed is lost', async () => {

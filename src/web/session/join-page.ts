@@ -1,7 +1,7 @@
 // The page a link leads to: it makes an account with it, once.
 import { passwordHint } from '#domain/session/password-rules.ts';
-import type { getSignIn, LinkKind, readLink, useLink } from '#domain/session/sign-in.contract.ts';
-import { showConnection } from './connection-note.ts';
+import type { LinkKind, readLink, useLink } from '#domain/session/sign-in.contract.ts';
+import { type Connection, showConnection } from './connection-note.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { type Go, goOn } from './go-on.ts';
 import { connectForm, find, showAlert, showIssues } from './page-form.ts';
@@ -10,7 +10,7 @@ import { type Refusal, send } from './send.ts';
 type Page = {
   /** From the hash of the link, which no server writes down. */
   token: string;
-  host: string;
+  connection: Connection;
   go: Go;
 };
 
@@ -18,21 +18,19 @@ const purposes: Record<LinkKind, string> = { owner: 'You will be the owner of th
 const incomplete = 'This link is incomplete. Copy all of it, then open it again.';
 
 /** Brings the form in the HTML to work, once the link is known to be good. */
-export async function startJoinPage({ token, host, go }: Page): Promise<void> {
+export async function startJoinPage({ token, connection, go }: Page): Promise<void> {
   const form = find<HTMLFormElement>('form');
   find('#password-hint').textContent = passwordHint;
   connectForm(form, async ({ fullName = '', email = '', password = '' }) => {
     const outcome = await send<typeof useLink>('POST', '/api/access-links/use', { token, fullName, email, password });
-    if (outcome.isDone) await goOn('/', go);
-    else refuse(form, outcome.refusal);
+    if (!outcome.isDone) return refuse(form, outcome.refusal);
+    // The link is used: no form helps any more.
+    if (!(await goOn('/', { go, connection }))) form.hidden = true;
   });
   if (token === '') return showAlert({ lead: incomplete, text: '' });
-  const [link, ways] = await Promise.all([
-    send<typeof readLink>('POST', '/api/access-links/read', { token }),
-    send<typeof getSignIn>('GET', '/api/sign-in'),
-  ]);
+  const link = await send<typeof readLink>('POST', '/api/access-links/read', { token });
   if (!link.isDone) return refuse(form, link.refusal);
-  if (ways.isDone) showConnection(ways.reply.isEncrypted, host);
+  showConnection(connection);
   const purpose = find('#purpose');
   purpose.textContent = purposes[link.reply.kind];
   purpose.hidden = false;

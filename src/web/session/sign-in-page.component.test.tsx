@@ -8,8 +8,8 @@ import { expectAccessible } from '#testing/components/accessible.ts';
 import { openEntryPage } from '#testing/components/open-entry-page.ts';
 import { me } from '#testing/components/replies.ts';
 import { serve, serveByDefault } from '#testing/components/serve.ts';
-import { personalPrefix } from '#web/shared/screen/kept-person.ts';
 import html from '../sign-in.html?raw';
+import { connectionOf } from './connection-note.ts';
 import { startSignInPage } from './sign-in-page.ts';
 
 const email = page.getByLabelText('Email');
@@ -20,11 +20,15 @@ const foot = page.getByRole('contentinfo');
 
 const wrong = 'Email or password is wrong. Check both and try again.';
 
-function open(to = '/products?page=2', problem: string | null = null) {
-  serveByDefault(getSignIn, { methods: ['password'], isEncrypted: true });
+const connection = { host: 'desk.example', isEncrypted: true, isSecure: true };
+/** Of another machine, without https. */
+const unencrypted = { host: 'desk.example:3000', isEncrypted: false, isSecure: false };
+
+function open(to = '/products?page=2', problem: string | null = null, opened = connection) {
+  serveByDefault(getSignIn, { methods: ['password'] });
   const go = vi.fn();
   openEntryPage(html);
-  startSignInPage({ to, problem, host: 'desk.example', go });
+  startSignInPage({ to, problem, connection: opened, go });
   return go;
 }
 
@@ -33,7 +37,7 @@ async function type(): Promise<void> {
   await password.fill('a long enough one');
 }
 
-test('whoever signs in goes on where they wanted to, with drafts of their own', async () => {
+test('whoever signs in goes on where they wanted to', async () => {
   const sent = serve(signIn, undefined);
   serve(getMe, { ...me, id: 7, sessionId: 3 });
   const go = open();
@@ -42,7 +46,6 @@ test('whoever signs in goes on where they wanted to, with drafts of their own', 
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => go.mock.calls).toEqual([['/products?page=2']]);
   expect(sent.map(({ body }) => body)).toEqual([{ email: 'maya@northwind.example', password: 'a long enough one' }]);
-  expect(personalPrefix()).toBe('copydesk.of-7');
 });
 
 test('a wrong password is emptied and asked for again; the email stays', async () => {
@@ -133,16 +136,21 @@ test.each([
 const northwind = page.getByRole('link', { name: 'Continue with Northwind' });
 
 test('the sign-in of the company comes first, and leads back to where one wanted to go', async () => {
-  serve(getSignIn, { methods: ['password', 'company'], company: { name: 'Northwind' }, isEncrypted: true });
+  serve(getSignIn, {
+    methods: ['password', 'company'],
+    company: { name: 'Northwind', origin: 'https://desk.example' },
+  });
   open();
-  await expect.element(northwind).toHaveAttribute('href', '/api/sign-in/company?to=%2Fproducts%3Fpage%3D2');
+  await expect
+    .element(northwind)
+    .toHaveAttribute('href', 'https://desk.example/api/sign-in/company?to=%2Fproducts%3Fpage%3D2');
   await expect.element(page.getByText('or with your password')).toBeVisible();
   await expect.element(password).toBeVisible();
   await expectAccessible({ hasFrame: false });
 });
 
 test('where the company alone signs people in, nobody is asked for a password', async () => {
-  serve(getSignIn, { methods: ['company'], company: { name: 'Northwind' }, isEncrypted: true });
+  serve(getSignIn, { methods: ['company'], company: { name: 'Northwind', origin: 'https://desk.example' } });
   open();
   await expect.element(northwind).toBeVisible();
   await expect.element(password).not.toBeVisible();
@@ -150,13 +158,19 @@ test('where the company alone signs people in, nobody is asked for a password', 
 });
 
 test('why the company let nobody in is said', async () => {
-  serve(getSignIn, { methods: ['password', 'company'], company: { name: 'Northwind' }, isEncrypted: true });
+  serve(getSignIn, {
+    methods: ['password', 'company'],
+    company: { name: 'Northwind', origin: 'https://desk.example' },
+  });
   open('/', 'unreachable');
   await expect.element(alert).toHaveTextContent("Northwind's sign-in does not answer. Use a password or try again.");
 });
 
 test('a reason in the address that is none of ours is not said', async () => {
-  serve(getSignIn, { methods: ['password', 'company'], company: { name: 'Northwind' }, isEncrypted: true });
+  serve(getSignIn, {
+    methods: ['password', 'company'],
+    company: { name: 'Northwind', origin: 'https://desk.example' },
+  });
   open('/', '<b>call 555</b>');
   await expect.element(northwind).toBeVisible();
   await expect.element(alert).toHaveTextContent('');
@@ -187,11 +201,13 @@ test('the password is shown on request, and hidden before it is sent', async () 
   await expect.element(password).toHaveAttribute('type', 'password');
 });
 
-test('a connection that is not encrypted is said; one that is shows where one is', async () => {
+test('a connection that is encrypted shows where one is', async () => {
   open();
   await expect.element(foot).toHaveTextContent('desk.example');
-  serve(getSignIn, { methods: ['password'], isEncrypted: false });
-  startSignInPage({ to: '/', problem: null, host: 'desk.example:3000', go: () => {} });
+});
+
+test('one that is not is said, whatever the server knows of it', async () => {
+  open('/', null, unencrypted);
   await expect
     .element(foot)
     .toHaveTextContent(
@@ -199,16 +215,41 @@ test('a connection that is not encrypted is said; one that is shows where one is
     );
 });
 
-test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])('at %s nothing is said of the network', async (host) => {
-  const asked = serve(getSignIn, { methods: ['password'], isEncrypted: false });
-  openEntryPage(html);
-  startSignInPage({ to: '/', problem: null, host, go: () => {} });
-  await expect.poll(() => asked).toHaveLength(1);
+test('on this machine nothing is said of the network', async () => {
+  open('/', null, connectionOf(window));
+  await expect.element(submit).toBeVisible();
   await expect.element(foot).not.toBeInTheDocument();
 });
 
+test.each([
+  [
+    'without https',
+    unencrypted,
+    'This page was opened without https. Open Copydesk at the address your administrator gave you, with https.',
+  ],
+  ['without cookies', connection, 'Allow cookies for this site, then sign in again.'],
+])('a browser %s that did not keep the sign-in says so, in place of an empty form', async (_what, opened, text) => {
+  serve(signIn, undefined);
+  serve(getMe, new Problem('NOT_SIGNED_IN', 'Sign in to continue.'));
+  const go = open('/', null, opened);
+  await type();
+  await submit.click();
+  await expect.element(alert).toHaveTextContent(`This browser did not keep your sign-in. ${text}`);
+  await expect.element(email).toHaveValue('maya@northwind.example');
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('what else is wrong after signing in, the app says', async () => {
+  serve(signIn, undefined);
+  serve(getMe, new Problem('INTERNAL', 'The store is down.'));
+  const go = open();
+  await type();
+  await submit.click();
+  await expect.poll(() => go.mock.calls).toHaveLength(1);
+});
+
 test('where nobody signs in the page leads on', async () => {
-  serve(getSignIn, { methods: [], isEncrypted: true });
+  serve(getSignIn, { methods: [] });
   const go = open('/help');
   await expect.poll(() => go.mock.calls).toEqual([['/help']]);
 });

@@ -1,7 +1,7 @@
 // The page to sign in on.
 import { describeCompanyProblem, isCompanyProblem } from '#domain/session/company-problems.ts';
 import type { getSignIn, signIn } from '#domain/session/sign-in.contract.ts';
-import { showConnection } from './connection-note.ts';
+import { type Connection, showConnection } from './connection-note.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { type Go, goOn } from './go-on.ts';
 import { connectForm, find, markWrong, showAlert, showIssues } from './page-form.ts';
@@ -12,44 +12,45 @@ type Page = {
   to: string;
   /** Why signing in through the company failed, as the address says. */
   problem: string | null;
-  host: string;
+  connection: Connection;
   go: Go;
 };
 
 /** Brings the form in the HTML to work. */
 export function startSignInPage(page: Page): void {
-  const { to, go } = page;
+  const { to, connection, go } = page;
   const form = find<HTMLFormElement>('form');
   connectForm(form, async ({ email = '', password = '', code = '' }) => {
     const given = { email, password, ...(code.trim() === '' ? {} : { code }) };
     const outcome = await send<typeof signIn>('POST', '/api/sign-in', given);
-    if (outcome.isDone) await goOn(to, go);
+    if (outcome.isDone) await goOn(to, { go, connection });
     else if (outcome.refusal.code === 'CODE_NEEDED') askForCode(form, outcome.refusal);
     else refuse(form, outcome.refusal);
   });
   find('#email', form).focus();
+  showConnection(connection);
   void readWays(form, page);
 }
 
-async function readWays(form: HTMLFormElement, { to, problem, host, go }: Page): Promise<void> {
+async function readWays(form: HTMLFormElement, { to, problem, go }: Page): Promise<void> {
   const ways = await send<typeof getSignIn>('GET', '/api/sign-in');
   if (!ways.isDone) return showAlert({ lead: ways.refusal.error, text: '' });
-  const { methods, company, isEncrypted } = ways.reply;
+  const { methods, company } = ways.reply;
   // Nobody signs in here.
   if (methods.length === 0) return go(to);
   const hasPasswords = methods.includes('password');
   form.hidden = !hasPasswords;
   if (company) showCompany({ ...company, hasPasswords }, { to, problem });
-  showConnection(isEncrypted, host);
 }
 
 function showCompany(
-  ways: { name: string; hasPasswords: boolean },
+  ways: { name: string; origin: string; hasPasswords: boolean },
   { to, problem }: { to: string; problem: string | null },
 ): void {
   const link = find<HTMLAnchorElement>('#company');
   // A link and no form: the policy of the page sends forms nowhere else, and the provider is elsewhere.
-  link.href = `/api/sign-in/company?to=${encodeURIComponent(to)}`;
+  // The provider leads back to that origin, and the cookie of what is under way is set where it starts.
+  link.href = `${ways.origin}/api/sign-in/company?to=${encodeURIComponent(to)}`;
   find('span', link).textContent = `Continue with ${ways.name}`;
   link.hidden = false;
   find('#or').hidden = !ways.hasPasswords;

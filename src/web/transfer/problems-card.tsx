@@ -11,6 +11,7 @@ import { formatNumber } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { Pagination } from '#web/kit/lists/pagination.tsx';
 import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
+import { saveText } from '#web/kit/save-text.ts';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { countReasons, problemsCsv, problemsFileName } from './problems.ts';
 
@@ -164,11 +165,5 @@ async function copyProblems(problems: readonly ImportProblem[]): Promise<void> {
 }
 
 function saveProblems(run: Import): void {
-  const address = URL.createObjectURL(new Blob([problemsCsv(run.problems)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = problemsFileName(run.fileName);
-  link.click();
-  // The download has its own hold on the data once the click is handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveText(problemsCsv(run.problems), { name: problemsFileName(run.fileName), type: 'text/csv' });
 }

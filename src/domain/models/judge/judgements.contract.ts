@@ -22,6 +22,7 @@ export const listJudgements = defineContract({
 
 export const judgeStatements = defineContract({
   method: 'POST',
+  access: 'write',
   path: '/api/products/:id/judgements',
   tag: 'writing',
   summary: 'Ask the judging model about all undecided statements of the texts under review',

@@ -21,6 +21,7 @@ export type ApproveOptions = z.output<typeof schema>;
 
 export const approveAction = defineRunAction({
   name: 'approve',
+  needs: 'decide',
   options: z.prefault(schema, {}),
   words: {
     name: 'Approve',

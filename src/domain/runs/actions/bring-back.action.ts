@@ -4,6 +4,7 @@ import { counted, defineRunAction } from '../define-run-action.ts';
 
 export const bringBackAction = defineRunAction({
   name: 'bring-back',
+  needs: 'write',
   options: z.prefault(z.strictObject({}), {}),
   words: {
     name: 'Bring back',

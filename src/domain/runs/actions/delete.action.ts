@@ -7,6 +7,7 @@ const schema = z.strictObject({ from: z._default(z.enum(['catalog', 'set-aside']
 
 export const deleteAction = defineRunAction({
   name: 'delete',
+  needs: 'write',
   options: z.prefault(schema, {}),
   words: {
     name: 'Delete',

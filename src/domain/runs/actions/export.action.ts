@@ -8,6 +8,7 @@ export const runFormats: RunFormat[] = exportFormats.filter(isByProduct);
 
 export const exportAction = defineRunAction({
   name: 'export',
+  needs: 'view',
   options: z.strictObject({ format: z.enum(runFormats) }),
   words: {
     name: 'Export',

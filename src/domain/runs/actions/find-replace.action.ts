@@ -49,6 +49,7 @@ export type FindReplaceOptions = z.output<typeof schema>;
 
 export const findReplaceAction = defineRunAction({
   name: 'find-replace',
+  needs: 'write',
   options: schema,
   words: {
     name: 'Find and replace',

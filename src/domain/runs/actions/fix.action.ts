@@ -13,6 +13,7 @@ export type FixOptions = z.output<typeof schema>;
 
 export const fixAction = defineRunAction({
   name: 'fix',
+  needs: 'write',
   options: schema,
   words: {
     name: 'Fix a broken rule',

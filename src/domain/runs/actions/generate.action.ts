@@ -5,6 +5,7 @@ import { describeWriting, restoresContent, writingShape, writingWords } from './
 
 export const generateAction = defineRunAction({
   name: 'generate',
+  needs: 'write',
   options: z.prefault(z.strictObject(writingShape), {}),
   words: {
     ...writingWords,

@@ -7,6 +7,7 @@ export const importRef = z.strictObject({ importId: z.int(), fileName: z.string(
 
 export const importAction = defineRunAction({
   name: 'import',
+  needs: 'write',
   options: importRef,
   words: {
     name: 'Import',

@@ -5,6 +5,7 @@ import { changed, defineRunAction } from '../define-run-action.ts';
 
 export const judgeAction = defineRunAction({
   name: 'judge',
+  needs: 'write',
   options: z.prefault(z.strictObject({}), {}),
   words: {
     name: 'Re-check',

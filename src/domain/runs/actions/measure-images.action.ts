@@ -8,6 +8,7 @@ export type MeasureOptions = z.output<typeof schema>;
 
 export const measureImagesAction = defineRunAction({
   name: 'measure-images',
+  needs: 'write',
   options: z.prefault(schema, {}),
   words: {
     name: 'Measure images',

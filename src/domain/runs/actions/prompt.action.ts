@@ -6,6 +6,7 @@ import { describeWriting, restoresContent, writingShape, writingWords } from './
 
 export const promptAction = defineRunAction({
   name: 'prompt',
+  needs: 'write',
   options: z.strictObject({
     ...writingShape,
     prompt: z.string().check(z.trim(), z.minLength(1, 'Enter a prompt.'), atMost(2_000)),

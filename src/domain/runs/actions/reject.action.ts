@@ -5,6 +5,7 @@ import { decisionShape, restoresDecisions } from './decisions.ts';
 
 export const rejectAction = defineRunAction({
   name: 'reject',
+  needs: 'decide',
   options: z.prefault(z.strictObject(decisionShape), {}),
   words: {
     name: 'Reject',

@@ -11,6 +11,7 @@ export type AddressOptions = z.output<typeof schema>;
 
 export const replaceImageAddressAction = defineRunAction({
   name: 'replace-image-address',
+  needs: 'write',
   options: schema,
   words: {
     name: 'Change image URLs',

@@ -5,6 +5,7 @@ import { decisionShape, restoresDecisions } from './decisions.ts';
 
 export const rollBackAction = defineRunAction({
   name: 'roll-back',
+  needs: 'decide',
   options: z.prefault(z.strictObject(decisionShape), {}),
   words: {
     name: 'Roll back',

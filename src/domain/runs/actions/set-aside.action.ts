@@ -9,6 +9,7 @@ const schema = z.strictObject({
 
 export const setAsideAction = defineRunAction({
   name: 'set-aside',
+  needs: 'write',
   options: z.prefault(schema, {}),
   words: {
     name: 'Set aside',

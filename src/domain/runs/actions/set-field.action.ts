@@ -20,6 +20,7 @@ export type SetFieldOptions = z.output<typeof schema>;
 
 export const setFieldAction = defineRunAction({
   name: 'set-field',
+  needs: 'write',
   options: schema,
   words: {
     name: 'Change a field',

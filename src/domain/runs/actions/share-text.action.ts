@@ -14,6 +14,7 @@ export type ShareTextOptions = z.output<typeof schema>;
 
 export const shareTextAction = defineRunAction({
   name: 'share-text',
+  needs: 'write',
   options: schema,
   words: {
     name: 'Share text with variants',

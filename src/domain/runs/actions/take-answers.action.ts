@@ -14,6 +14,7 @@ export type TakeAnswersOptions = z.output<typeof schema>;
 
 export const takeAnswersAction = defineRunAction({
   name: 'take-answers',
+  needs: 'decide',
   options: schema,
   words: {
     name: 'Take answers',

@@ -12,6 +12,7 @@ const importStaysUndone =
 export const undoOf = <const Other extends string>(others: readonly Other[]) =>
   defineRunAction({
     name: 'undo',
+    needs: null,
     options: z.strictObject({
       runId: storedId('Invalid run ID'),
       /** What that run did; absent of undos from before this was stored. */

@@ -6,7 +6,6 @@ import { announce } from '#server/live/live.ts';
 import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import { type Origin, saveIdToken } from '../sessions.store.ts';
 import { startSession } from '../sign-in.commands.ts';
-import { hashToken } from '../tokens.ts';
 import * as users from '../users.store.ts';
 import type { CompanyPerson } from './company-claims.ts';
 import { CompanyRefusal } from './company-refusal.ts';
@@ -14,7 +13,7 @@ import { CompanyRefusal } from './company-refusal.ts';
 type Clocked = Pick<Context, 'db' | 'now'>;
 
 /** What the ID token of a session is locked for: it opens for that session alone. */
-export const aboutSession = (tokenHash: string) => `ID token of session ${tokenHash}`;
+export const aboutSession = (id: number) => `ID token of session ${id}`;
 
 /** The account a subject belongs to: its own, that of its verified email, or a new one. `role` is that of the groups; null: they have no say. */
 async function findAccount(tx: Db, person: CompanyPerson, role: string | null): Promise<{ id: number; role: string }> {
@@ -56,9 +55,8 @@ export async function signInPerson(
     await users.lockUsers(tx);
     const account = await findAccount(tx, person, role);
     if (role !== null) await giveRole(tx, account, role);
-    const token = await startSession(tx, account.id, 'company', now(), from);
-    const tokenHash = hashToken(token);
-    await saveIdToken(tx, tokenHash, keeper.lock(idToken, aboutSession(tokenHash)));
+    const { id, token } = await startSession(tx, account.id, 'company', now(), from);
+    await saveIdToken(tx, id, keeper.lock(idToken, aboutSession(id)));
     return { token, userId: account.id };
   });
 }

@@ -50,6 +50,8 @@ export function readClaims(claims: Claims, groupsClaim: string): CompanyPerson {
   };
 }
 
-/** Whether the ID token has all that counts, so that UserInfo need not be asked. */
-export const isComplete = (claims: Claims, groupsClaim: string): boolean =>
-  ['email', 'email_verified', 'name', groupsClaim].every((name) => claims[name] !== undefined);
+/** Whether the ID token has all that counts, so that UserInfo need not be asked; `groupsClaim` is null where groups have no say. */
+export const isComplete = (claims: Claims, groupsClaim: string | null): boolean =>
+  ['email', 'email_verified', 'name', ...(groupsClaim === null ? [] : [groupsClaim])].every(
+    (name) => claims[name] !== undefined,
+  );

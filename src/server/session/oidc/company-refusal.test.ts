@@ -28,6 +28,6 @@ test('the log gets what the provider said, and nothing it said it about', () => 
     error_description: 'no such client',
     token: 'secret',
   });
-  expect(describeCause(toRefusal(cause))).toEqual({ providerError: 'invalid_client', description: 'no such client' });
+  expect(describeCause(toRefusal(cause))).toEqual({ providerError: 'invalid_client' });
   expect(describeCause(new CompanyRefusal('no-role'))).toEqual({});
 });

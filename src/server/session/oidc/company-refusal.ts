@@ -48,9 +48,12 @@ export function toRefusal(error: unknown): CompanyRefusal {
   return new CompanyRefusal(error instanceof TypeError ? 'failed' : 'not-accepted', { cause: error });
 }
 
-/** For the log: what the provider or the library said, without what it was said about. */
+/** No sentence: one may name people, and whoever leads a browser back writes it. */
+const codeOf = (value: unknown) => (/^\w{1,60}$/.test(textOf(value)) ? textOf(value) : '');
+
+/** For the log: the codes of what the provider or the library said. */
 export function describeCause({ cause }: CompanyRefusal): Record<string, string> {
-  const { error, error_description: description, code } = (cause ?? {}) as Record<string, unknown>;
-  const said = { providerError: textOf(error), description: textOf(description).slice(0, 300), code: textOf(code) };
+  const { error, code } = (cause ?? {}) as Record<string, unknown>;
+  const said = { providerError: codeOf(error), code: codeOf(code) };
   return Object.fromEntries(Object.entries(said).filter(([, text]) => text !== ''));
 }

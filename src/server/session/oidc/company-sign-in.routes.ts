@@ -1,5 +1,5 @@
 // Routes of signing in through the company: a browser goes to its provider and comes back.
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as contract from '#domain/session/company.contract.ts';
 import type { CompanyProblem } from '#domain/session/company-problems.ts';
 import { safePath } from '#domain/session/safe-path.ts';
@@ -15,11 +15,18 @@ function refuse(reply: FastifyReply, problem: CompanyProblem, to: string): Fasti
   return reply.redirect(`/sign-in?${query}`);
 }
 
+/** Signs a browser in with the token of a session. */
+export type Begin = (
+  call: { context: Context; request: FastifyRequest; reply: FastifyReply },
+  token: string,
+) => Promise<void>;
+
 /** `requireSetup` throws NOT_FOUND where nobody signs in through a company. */
 export function addCompanySignInRoutes(
   app: FastifyInstance,
   open: () => Context,
   requireSetup: () => SignIn & { company: CompanySignIn },
+  begin: Begin,
 ): void {
   addRoute(app, contract.startCompanySignIn, open, async ({ query, context, reply }) => {
     const { company } = requireSetup();
@@ -30,7 +37,7 @@ export function addCompanySignInRoutes(
     return reply.redirect(started.leadsTo);
   });
   addRoute(app, contract.endCompanySignIn, open, async ({ query, context, request, reply }) => {
-    const { company, jar, sessions } = requireSetup();
+    const { company, sessions } = requireSetup();
     const underWay = company.cookie.take(request, reply, query.state, context.now());
     if (!underWay) return refuse(reply, 'expired', '/');
     // Its cookie can be written by whoever has the browser.
@@ -39,7 +46,7 @@ export function addCompanySignInRoutes(
     const ended = await company.finish(search, underWay, originOf(request));
     if ('problem' in ended) return refuse(reply, ended.problem, to);
     sessions.forget(ended.userId);
-    jar.set(reply, ended.token);
+    await begin({ context, request, reply }, ended.token);
     return reply.redirect(to);
   });
 }

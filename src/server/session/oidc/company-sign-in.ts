@@ -5,8 +5,7 @@ import type { CompanyProblem } from '#domain/session/company-problems.ts';
 import type { Context } from '#server/http/context.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
-import type { Origin } from '../sessions.store.ts';
-import { hashToken } from '../tokens.ts';
+import type { Origin, SessionStart } from '../sessions.store.ts';
 import { aboutSession, signInPerson } from './company-accounts.commands.ts';
 import { readClaims } from './company-claims.ts';
 import { CompanyRefusal, describeCause } from './company-refusal.ts';
@@ -26,7 +25,7 @@ export type CompanySignIn = {
   /** `search` is the query the provider led back with. */
   finish: (search: string, checks: Checks, from: Origin) => Promise<{ token: string; userId: number } | Refused>;
   /** Where the browser goes to sign out at the provider; null where that has no such page or does not answer. */
-  signOut: (lockedIdToken: string | null, sessionToken: string | null) => Promise<string | null>;
+  signOut: (session: Pick<SessionStart, 'id' | 'lockedIdToken'>) => Promise<string | null>;
 };
 
 /** `origin` is that of the pages people open, which the provider leads back to. */
@@ -41,7 +40,7 @@ export function openCompanySignIn(
   /** Nobody is left with a bare error in the middle of their way. */
   const refused = (error: unknown): Refused => {
     if (error instanceof CompanyRefusal) {
-      log.warn({ problem: error.problem, ...describeCause(error), err: error }, "The company's sign-in let nobody in");
+      log.warn({ problem: error.problem, ...describeCause(error) }, "The company's sign-in let nobody in");
       return { problem: error.problem };
     }
     logFault(log, error, "The company's sign-in failed");
@@ -62,9 +61,9 @@ export function openCompanySignIn(
         return refused(error);
       }
     },
-    signOut: async (locked, token) => {
+    signOut: async ({ id, lockedIdToken }) => {
       try {
-        const idToken = locked === null || token === null ? null : keeper.open(locked, aboutSession(hashToken(token)));
+        const idToken = lockedIdToken === null ? null : keeper.open(lockedIdToken, aboutSession(id));
         return await provider.signOut(`${origin}/sign-in`, idToken);
       } catch (error) {
         refused(error);

@@ -118,7 +118,8 @@ export function openProvider(settings: OidcSettings, now: () => Date): Provider 
         const tokens = await library.authorizationCodeGrant(config, returned, { ...expected, idTokenExpected: true });
         const claims = tokens.claims();
         if (!claims || tokens.id_token === undefined) throw new Error('The provider sent no ID token');
-        const asksMore = metadata.userinfo_endpoint !== undefined && !isComplete(claims, groupsClaim);
+        const asksMore =
+          metadata.userinfo_endpoint !== undefined && !isComplete(claims, settings.roles === null ? null : groupsClaim);
         const more = asksMore ? await library.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
         return { claims: { ...more, ...claims }, idToken: tokens.id_token };
       }),

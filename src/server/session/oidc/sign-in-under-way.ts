@@ -15,7 +15,7 @@ type UnderWay = z.infer<typeof underWaySchema>;
 export type UnderWayCookie = {
   set: (reply: FastifyReply, underWay: Checks & { to: string }, now: Date) => void;
   /** The sign-in that `state` belongs to, deleted from the browser; null where it has none, another one, or one that is over. */
-  take: (request: FastifyRequest, reply: FastifyReply, state: string | undefined, now: Date) => UnderWay | null;
+  take: (request: FastifyRequest, reply: FastifyReply, state: unknown, now: Date) => UnderWay | null;
 };
 
 function parse(text: string): UnderWay | null {

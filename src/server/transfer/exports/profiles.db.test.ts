@@ -208,6 +208,7 @@ async function openSchedules() {
     db: app.database.db,
     now: () => app.clock.now,
     actor: { id: app.user.id, fullName: 'Tess' },
+    role: 'owner' as const,
   } as Parameters<typeof runDueProfiles>[0];
   const hub = await openLiveHub(app.database);
   const log = app.http.log;

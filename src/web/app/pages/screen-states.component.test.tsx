@@ -1,6 +1,7 @@
 // Slow and broken networks, screen by screen: each says what it waits for, and what could not be read.
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerAll } from '#testing/components/answer-all.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 
 const list = { waits: ['Loading products'], fails: ['Products could not be loaded'] };
@@ -48,7 +49,7 @@ const titles = page.getByRole('heading', { level: 1 });
 
 describe.each(screens)('$address', ({ address, waits, fails, logs = [] }) => {
   test('says what it waits for, and where one is', async () => {
-    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    answerAll(() => new Promise(() => {}));
     openScreen(address);
     for (const words of waits) {
       await expect.element(main.getByRole('status').filter({ hasText: words })).toBeInTheDocument();
@@ -62,7 +63,7 @@ describe.each(screens)('$address', ({ address, waits, fails, logs = [] }) => {
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['stops in the middle of an answer', () => new Response('[{"id":1,"sku":"A')],
   ])('says what could not be read when the server %s, and offers to try again', async (_how, answer) => {
-    vi.stubGlobal('fetch', async () => answer());
+    answerAll(answer);
     const warn = vi.mocked(console.warn).mockImplementation(() => {});
     openScreen(address);
     for (const words of fails) {

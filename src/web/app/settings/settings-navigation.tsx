@@ -16,6 +16,7 @@ const sections = [
 
 const accountSections = [
   { value: 'account', label: 'Your account' },
+  { value: 'second-factor', label: 'Second factor' },
   { value: 'sessions', label: 'Sessions' },
 ];
 

@@ -7,6 +7,7 @@ import { useMe } from '#web/client/shared.queries.ts';
 import { formatTime } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { AccountSection } from './account/account-section.tsx';
+import { SecondFactorSection } from './account/second-factor/second-factor-section.tsx';
 import { SessionsSection } from './account/sessions-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { ImportsSection } from './imports-section.tsx';
@@ -44,7 +45,10 @@ export function SettingsScreen() {
           </div>
           {me && session !== null && (
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
-              <AccountSection me={me} />
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+                <AccountSection me={me} />
+                <SecondFactorSection email={me.username} />
+              </div>
               <SessionsSection own={session} />
             </div>
           )}

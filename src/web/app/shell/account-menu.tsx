@@ -2,11 +2,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { signOut } from '#domain/session/session.contract.ts';
-import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { useMe } from '#web/client/shared.queries.ts';
-import { leaveBy } from '#web/client/signed-out.ts';
+import { signOutHere } from '#web/client/sign-out-here.ts';
 import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { Menu, MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
@@ -58,7 +56,7 @@ export function HeaderAccount() {
 
 async function leave(): Promise<void> {
   try {
-    await leaveBy(() => call(signOut));
+    await signOutHere();
   } catch (error) {
     toast({ title: 'You are still signed in', description: explainError(error), tone: 'destructive' });
   }

@@ -12,6 +12,7 @@ import { styled } from '../styled.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { type NavigationEntry, otherPlaces, placeGroups } from './navigation.ts';
+import { OnePerson } from './one-person.tsx';
 import { productJumpId } from './product-jump.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { StripPlace } from './strip-place.tsx';
@@ -116,7 +117,9 @@ export function Shell() {
           </div>
           <main ref={main} id="main" tabIndex={-1} className="flex-1 px-4 py-5 focus:outline-none sm:px-6 sm:py-6">
             <div className="mx-auto w-full max-w-[84rem]">
-              <Outlet />
+              <OnePerson>
+                <Outlet />
+              </OnePerson>
             </div>
           </main>
         </div>

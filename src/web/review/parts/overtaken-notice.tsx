@@ -3,11 +3,12 @@ import { UserRoundPen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Status, TextPart } from '#domain/parts/parts.ts';
 import type { Person } from '#domain/session/person.ts';
+import { useMe } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Compare } from '#web/kit/compare/compare.tsx';
 import { formatTime } from '#web/kit/format.ts';
 import { nameChanger } from '../commands/review-failures.ts';
-import { useLastChange, useMe } from '../review.queries.ts';
+import { useLastChange } from '../review.queries.ts';
 import type { Edit, TextValue } from './edits.reducer.ts';
 
 type OvertakenNoticeProps = {

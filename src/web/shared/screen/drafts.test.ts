@@ -70,16 +70,15 @@ test('a browser that stores nothing is reported once, and nothing is thrown', as
 });
 
 test('people who share a browser find their own drafts, and nobody else’s', async () => {
-  const { keepPerson } = await import('./kept-person.ts');
-  vi.stubGlobal('window', { localStorage, sessionStorage });
+  const { ownDrafts } = await import('./draft-owner.ts');
   for (const keptIn of ['browser', 'tab'] as const) {
     const drafts = await open(keptIn);
-    keepPerson(1);
+    ownDrafts(1);
     drafts.keep(7, { text: 'Of the first' });
-    keepPerson(2);
+    ownDrafts(2);
     expect(drafts.read(7)).toBeNull();
     drafts.keep(7, { text: 'Of the second' });
-    keepPerson(1);
+    ownDrafts(1);
     expect(drafts.read(7)).toEqual({ text: 'Of the first' });
   }
 });

@@ -1,7 +1,7 @@
 // Unsaved text kept in this browser, for each person who signs in here, until it is saved or discarded; one store per kind of form.
 import * as z from 'zod/mini';
 import { toast } from '#web/kit/layers/toast.ts';
-import { personalPrefix } from './kept-person.ts';
+import { personalPrefix } from './draft-owner.ts';
 
 type DraftsSetup<T> = {
   /** Begins the key. A shape that reads like the one before and means something else takes a new name, so `-2`. */

@@ -1,4 +1,4 @@
-// Settings > Your account: who one is here, and the password.
+// Settings > Your account: who one is here, and the password of those who have one.
 import { useState } from 'react';
 import type { Me } from '#domain/session/session.contract.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -12,11 +12,13 @@ export function AccountSection({ me }: { me: Me }) {
       <SettingRow label={me.fullName} hint={me.username}>
         <p className="text-[0.8125rem] first-letter:uppercase">{me.role}</p>
       </SettingRow>
-      <SettingRow label="Password" hint="Changing it signs you out everywhere else">
-        <Button size="sm" onClick={() => setChanging(true)}>
-          Change password
-        </Button>
-      </SettingRow>
+      {me.hasPassword && (
+        <SettingRow label="Password" hint="Changing it signs you out everywhere else">
+          <Button size="sm" onClick={() => setChanging(true)}>
+            Change password
+          </Button>
+        </SettingRow>
+      )}
       {isChanging && <PasswordDialog email={me.username} onClose={() => setChanging(false)} />}
     </SettingsCard>
   );

@@ -26,7 +26,10 @@ const main = page.getByRole('main');
 const account = main.getByRole('region', { name: 'Your account' });
 const sessionsCard = main.getByRole('region', { name: 'Sessions' });
 const dialog = page.getByRole('dialog', { name: 'Change password' });
-const maya = { ...me, username: 'maya@northwind.example', fullName: 'Maya Lindqvist', role: 'owner', sessionId: 3 };
+const maya = {
+  ...{ ...me, username: 'maya@northwind.example', fullName: 'Maya Lindqvist', role: 'owner' },
+  ...{ sessionId: 3, hasPassword: true },
+};
 
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 const iphone =
@@ -123,6 +126,16 @@ test('the header has room for the account at every width', async () => {
     await expect.element(button).toBeInViewport({ ratio: 1 });
     expect.soft(document.documentElement.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
   }
+});
+
+test('who has no password, as the company signs them in, is offered none to change', async () => {
+  serve(getMe, { ...maya, hasPassword: false });
+  serve(listSessions, [session({ method: 'company' })]);
+  serveAll();
+  openScreen('/settings');
+  await expect.element(account.getByText('maya@northwind.example')).toBeVisible();
+  await expect.element(account.getByText('Password')).not.toBeInTheDocument();
+  await expect.element(account.getByRole('button')).not.toBeInTheDocument();
 });
 
 test('the password is changed, with rules said before it is typed', async () => {

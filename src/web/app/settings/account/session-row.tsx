@@ -1,10 +1,9 @@
 // One browser one is signed in with.
 import { useMutation } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
-import { type Session, signOut } from '#domain/session/session.contract.ts';
-import { call } from '#web/client/api.ts';
+import type { Session } from '#domain/session/session.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
-import { leaveBy } from '#web/client/signed-out.ts';
+import { signOutHere } from '#web/client/sign-out-here.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { FailureText } from '#web/kit/failure-text.tsx';
@@ -13,13 +12,10 @@ import { announce } from '#web/kit/live-region.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useDevice, useEndSession } from './account.queries.ts';
 
-/** The end of the own session leads to the page to sign in on. */
-const useSignOut = () => useMutation({ mutationFn: () => leaveBy(() => call(signOut)) });
-
 export function SessionRow({ session, isOwn }: { session: Session; isOwn: boolean }) {
   const device = useDevice(session.userAgent);
   const name = device?.name ?? 'this session';
-  const leave = useSignOut();
+  const leave = useMutation({ mutationFn: signOutHere });
   const end = useEndSession(() => {
     announce(`Signed out of ${name}`);
     // The row goes, and its button with it.

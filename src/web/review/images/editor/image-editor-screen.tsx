@@ -1,13 +1,14 @@
 // The image editor: reads the id in the address and waits for the product, its content and what is known of its images.
 import { useParams } from '@tanstack/react-router';
 import { ApiError, describeFailure } from '#web/client/api-error.ts';
+import { useMe } from '#web/client/shared.queries.ts';
 import { Card } from '#web/kit/card.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { readProductId } from '#web/shared/catalogue/product-id.ts';
 import { NoProduct } from '#web/shared/screen/no-product.tsx';
-import { useContent, useMe, useProduct } from '../../review.queries.ts';
+import { useContent, useProduct } from '../../review.queries.ts';
 import { useImages } from '../images.queries.ts';
 import { ImageEditor } from './image-editor.tsx';
 
