@@ -57,7 +57,7 @@ function UndoOf({ report, runId }: { report: ImportDetails; runId: number }) {
         size="sm"
         onOpenChange={(open) => !undo.isPending && setAsked(open)}
         title="Undo this import?"
-        description="What this import did is undone. What someone changed after it stays as it is."
+        description="Undoes what this import did. What someone changed after it stays as it is."
         bodyLabel={preview.data && preview.data.conflicts.length > 0 ? 'What will be undone' : undefined}
         footer={
           <>
