@@ -23,6 +23,15 @@ export async function askPasskey(options: Options): Promise<PasskeyCredential> {
   return asJson(await navigator.credentials.get({ publicKey }));
 }
 
+/** Why a browser gave none, by the name of what it threw. Of a person it says no more on purpose: a site must not learn what somebody has (14.5.1). */
+export function describeNoPasskey(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'InvalidStateError') return 'This device has a passkey for your account already.';
+  if (name === 'SecurityError')
+    return 'Passkeys do not work at this address. Open Copydesk at the one your administrator gave you.';
+  return 'No passkey was given. Try again, or use your password.';
+}
+
 function asJson(credential: Credential | null): PasskeyCredential {
   if (!(credential instanceof PublicKeyCredential)) throw new DOMException('No passkey was given.', 'NotAllowedError');
   return credential.toJSON() as unknown as PasskeyCredential;

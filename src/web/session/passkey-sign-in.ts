@@ -1,6 +1,6 @@
 // The button to sign in with a passkey.
-import type { signInByPasskey, startPasskeySignIn } from '#domain/session/passkeys.contract.ts';
-import { askPasskey } from '#web/client/passkeys.ts';
+import type { PasskeyCredential, signInByPasskey, startPasskeySignIn } from '#domain/session/passkeys.contract.ts';
+import { askPasskey, describeNoPasskey } from '#web/client/passkeys.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { find, setBusy, showAlert } from './page-form.ts';
 import { type Refusal, send } from './send.ts';
@@ -24,11 +24,12 @@ export function connectPasskeyButton(goOn: () => Promise<unknown>): void {
 async function signIn(): Promise<Refusal | null> {
   const started = await send<typeof startPasskeySignIn>('POST', '/api/sign-in/passkey/start');
   if (!started.isDone) return started.refusal;
-  const credential = await askPasskey(started.reply).catch((error: unknown) => {
-    console.warn('No passkey', error);
-    return null;
-  });
-  if (!credential) return { error: 'No passkey was given. Try again, or use your password.' };
+  let credential: PasskeyCredential;
+  try {
+    credential = await askPasskey(started.reply);
+  } catch (error) {
+    return { error: describeNoPasskey(error) };
+  }
   const signedIn = await send<typeof signInByPasskey>('POST', '/api/sign-in/passkey', { credential });
   return signedIn.isDone ? null : signedIn.refusal;
 }

@@ -217,7 +217,7 @@ test('a passkey that is not given or not known is said', async () => {
 test('without passkeys here, none is offered', async () => {
   open();
   await expect.element(password).toBeVisible();
-  await expect.element(passkey).not.toBeVisible();
+  await expect.element(passkey).not.toBeInTheDocument();
 });
 
 test('a double click signs in once', async () => {

@@ -79,8 +79,6 @@ function DeletePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: 
       onSuccess: () => {
         toast({ title: 'Passkey deleted' });
         onClose();
-        // The row goes, and its button with it.
-        document.getElementById('passkeys')?.focus();
       },
     });
   return (

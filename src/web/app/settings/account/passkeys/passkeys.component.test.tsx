@@ -82,7 +82,8 @@ test('the device is asked after the password, and the passkey has its name', asy
 });
 
 test.each([
-  ['NotAllowedError', 'Your browser made no passkey. Try again.'],
+  ['NotAllowedError', 'No passkey was given. Try again, or use your password.'],
+  ['SecurityError', 'Passkeys do not work at this address. Open Copydesk at the one your administrator gave you.'],
   ['InvalidStateError', 'This device has a passkey for your account already.'],
 ])('a browser that answers %s has added nothing', async (name, words) => {
   makes(() => Promise.reject(new DOMException('', name)));
@@ -102,7 +103,7 @@ test('a wrong password is said at its field', async () => {
     .toHaveAccessibleDescription('This is not your current password.');
 });
 
-test('one is deleted after a question, and the focus stays at the section', async () => {
+test('one is deleted after a question, and the focus stays on the page', async () => {
   const sent = serve(deletePasskey, undefined);
   await open([laptop, phone]);
   await expect
@@ -112,8 +113,8 @@ test('one is deleted after a question, and the focus stays at the section', asyn
   serve(listPasskeys, [laptop]);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast('Passkey deleted');
-  expect(sent.map(({ params }) => params)).toEqual([{ id: '2' }]);
-  await expect.element(card).toHaveFocus();
+  expect(sent.map(({ path }) => path)).toEqual(['/api/me/passkeys/2']);
+  await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
 test('there are none where the workspace has none', async () => {

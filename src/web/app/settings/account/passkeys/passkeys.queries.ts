@@ -1,9 +1,15 @@
 // The passkeys of the signed-in user, and their changes.
 import { useQuery } from '@tanstack/react-query';
-import { addPasskey, deletePasskey, listPasskeys, startPasskey } from '#domain/session/passkeys.contract.ts';
+import {
+  addPasskey,
+  deletePasskey,
+  listPasskeys,
+  type Passkey,
+  startPasskey,
+} from '#domain/session/passkeys.contract.ts';
 import { getSignIn } from '#domain/session/sign-in.contract.ts';
 import { call } from '#web/client/api.ts';
-import { createPasskey, hasPasskeys } from '#web/client/passkeys.ts';
+import { createPasskey, describeNoPasskey, hasPasskeys } from '#web/client/passkeys.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { useSingleMutation } from '#web/client/use-single-mutation.ts';
@@ -15,7 +21,7 @@ export function useOffersPasskeys(hasPassword: boolean): boolean {
     queryFn: ({ signal }) => call(getSignIn, { signal }),
     enabled: hasPassword,
   });
-  return data !== undefined && data.methods.includes('passkey') && hasPasskeys();
+  return (data?.methods.includes('passkey') ?? false) && hasPasskeys();
 }
 
 export function usePasskeys() {
@@ -35,7 +41,7 @@ export function useAddPasskey(name: string) {
     mutationFn: async (password: string) => {
       const options = await call(startPasskey, { body: { password } });
       const credential = await createPasskey(options).catch((error: unknown) => {
-        throw new Error(describeRefused(error), { cause: error });
+        throw new Error(describeNoPasskey(error), { cause: error });
       });
       return await call(addPasskey, { body: { name, credential } });
     },
@@ -44,15 +50,12 @@ export function useAddPasskey(name: string) {
   });
 }
 
-/** Browsers say little on purpose: a site must not learn what somebody has (Web Authentication Level 3, 14.5.1). */
-const describeRefused = (error: unknown): string =>
-  error instanceof DOMException && error.name === 'InvalidStateError'
-    ? 'This device has a passkey for your account already.'
-    : 'Your browser made no passkey. Try again.';
-
 export function useDeletePasskey() {
   return useSingleMutation({
     mutationFn: (id: number) => call(deletePasskey, { params: { id } }),
+    // At once: where the focus goes when the question closes depends on whether the row is still there.
+    onSuccess: (_reply, id) =>
+      queryClient.setQueryData<Passkey[]>(keys.passkeys, (before) => before?.filter((each) => each.id !== id)),
     onSettled: readAgain,
   });
 }
