@@ -2,7 +2,7 @@
 import type { Me } from '#domain/session/session.contract.ts';
 
 export const me: Me = {
-  ...{ id: 1, username: 'sam', fullName: 'Sam Porter', role: 'Content Manager', avatarUrl: null },
+  ...{ id: 1, username: 'sam', fullName: 'Sam Porter', role: 'owner', avatarUrl: null },
   sessionId: null,
   hasPassword: false,
 };

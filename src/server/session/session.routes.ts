@@ -55,8 +55,8 @@ export function addSessionRoutes(
     jar.set(reply, token);
   };
   addRoute(app, session.getMe, contextOf, async ({ request }) => {
-    const { user, sessionId, hasPassword } = whoCalls(request);
-    return { ...user, sessionId, hasPassword: hasPassword && (setup?.hasPasswords ?? false) };
+    const { user, role, sessionId, hasPassword } = whoCalls(request);
+    return { ...user, role, sessionId, hasPassword: hasPassword && (setup?.hasPasswords ?? false) };
   });
   addRoute(app, entry.getSignIn, open, async () => (setup ? describeWays(setup) : { methods: [] }));
   addCompanySignInRoutes(app, open, requireCompany, begin);

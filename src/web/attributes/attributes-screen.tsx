@@ -1,4 +1,6 @@
 // Attributes in Content: every attribute name of the catalog, and whether it may appear in text.
+import { RefusalNote } from '#web/shared/screen/allowed.tsx';
+import { setAttributeUse } from '#domain/attributes/attributes.contract.ts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Tags } from 'lucide-react';
 import { attributeUses } from '#domain/attributes/attribute-uses.ts';
@@ -36,7 +38,8 @@ export function AttributesScreen() {
       filters={[{ name: 'use', label: 'Use', value: use, options: useOptions, className: 'w-full sm:w-40' }]}
       note={
         <>
-          {count && <CountProgress count={count} />}
+          <RefusalNote of={setAttributeUse} className="mx-5 mb-3" />
+{count && <CountProgress count={count} />}
           {count?.isCut && (
             <p className="border-line border-t px-5 py-2.5 text-[0.8125rem] text-ink-soft">
               This catalog has more attribute names than can be listed. Only the first ones found are shown.

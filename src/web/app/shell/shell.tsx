@@ -77,7 +77,7 @@ export function Shell() {
     [...placeGroups.flatMap((group) => group.places), ...otherPlaces].filter((place) => !isAdding(place)).map(toPlace),
   );
   useActions('Anywhere', [
-    ...addPlaces.map(toPlace),
+    ...addPlaces.map((place) => ({ ...toPlace(place), needs: place.needs })),
     { id: 'app.undo-run', label: 'Undo the last run', run: () => setLayer('undo') },
   ]);
 
