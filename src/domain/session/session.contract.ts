@@ -16,6 +16,8 @@ export type User = z.infer<typeof userSchema>;
 export const meSchema = z.extend(userSchema, {
   /** What they may do; who uses a workspace that signs nobody in is its owner. */
   role: z.enum(roles),
+  /** How screens name that: the user of a local start is called what they do. */
+  shownRole: z.string(),
   /** The session of this browser; null where the workspace signs nobody in. */
   sessionId: z.nullable(z.int()),
   /** Whether they have a password to change. */

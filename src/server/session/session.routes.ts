@@ -18,7 +18,8 @@ import { noSignIn, whoCalls, whoseSession } from './who-calls.ts';
 const noPasswords = () => new Problem('NOT_FOUND', 'This workspace signs nobody in by password.');
 const noCompany = () => new Problem('NOT_FOUND', 'This workspace signs nobody in through a company.');
 
-const describeWays = ({ hasPasswords, company }: SignIn): ContractReply<typeof entry.getSignIn> => ({
+const describeWays = ({ hasPasswords, company }: SignIn, hasOwner: boolean): ContractReply<typeof entry.getSignIn> => ({
+  hasOwner,
   methods: [...(hasPasswords ? ['password' as const] : []), ...(company ? ['company' as const] : [])],
   ...(company ? { company: { name: company.name, origin: company.origin } } : {}),
 });
@@ -56,9 +57,12 @@ export function addSessionRoutes(
   };
   addRoute(app, session.getMe, contextOf, async ({ request }) => {
     const { user, role, sessionId, hasPassword } = whoCalls(request);
-    return { ...user, role, sessionId, hasPassword: hasPassword && (setup?.hasPasswords ?? false) };
+    const shownRole = sessionId === null ? user.role : role;
+    return { ...user, role, shownRole, sessionId, hasPassword: hasPassword && (setup?.hasPasswords ?? false) };
   });
-  addRoute(app, entry.getSignIn, open, async () => (setup ? describeWays(setup) : { methods: [] }));
+  addRoute(app, entry.getSignIn, open, async ({ context }) =>
+    setup ? describeWays(setup, await links.hasOwnerAlready(context)) : { methods: [], hasOwner: true },
+  );
   addCompanySignInRoutes(app, open, requireCompany, begin);
   addRoute(app, entry.signIn, open, async ({ body, context, request, reply }) => {
     requirePasswords();

@@ -30,6 +30,10 @@ export function issuesOf(error: unknown): Issue[] {
   return (error instanceof ApiError && error.problem?.issues) || [];
 }
 
+/** The words a failure has by specification; what a role does not allow is said in the server's own. */
+export const explainRole = (error: unknown, words: string): string =>
+  error instanceof ApiError && error.problem?.code === 'FORBIDDEN' ? error.problem.error : words;
+
 /** One sentence for the user about why a call failed. */
 export function explainError(error: unknown): string {
   if (error instanceof ApiError) {

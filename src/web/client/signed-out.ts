@@ -20,7 +20,10 @@ function leaveForSignIn(): void {
   if (isLeaving) return;
   isLeaving = true;
   const { pathname, search, hash } = window.location;
-  window.location.replace(`/sign-in?to=${encodeURIComponent(pathname + search + hash)}`);
+  const to = encodeURIComponent(pathname + search + hash);
+  // Whoever was known to this page was signed in.
+  const ended = queryClient.getQueryData(keys.me) === undefined ? '' : '&ended';
+  window.location.replace(`/sign-in?to=${to}${ended}`);
 }
 
 /** Leaves once `signOut` is done. What finds nobody signed in meanwhile, such as the stream, does not ask to be led back here. */

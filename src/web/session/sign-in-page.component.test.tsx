@@ -25,10 +25,10 @@ const connection = { host: 'desk.example', isEncrypted: true, isSecure: true };
 const unencrypted = { host: 'desk.example:3000', isEncrypted: false, isSecure: false };
 
 function open(to = '/products?page=2', problem: string | null = null, opened = connection) {
-  serveByDefault(getSignIn, { methods: ['password'] });
+  serveByDefault(getSignIn, { hasOwner: true, methods: ['password'] });
   const go = vi.fn();
   openEntryPage(html);
-  startSignInPage({ to, problem, connection: opened, go });
+  startSignInPage({ to, problem, hasEnded: false, connection: opened, go });
   return go;
 }
 
@@ -150,7 +150,11 @@ test('the sign-in of the company comes first, and leads back to where one wanted
 });
 
 test('where the company alone signs people in, nobody is asked for a password', async () => {
-  serve(getSignIn, { methods: ['company'], company: { name: 'Northwind', origin: 'https://desk.example' } });
+  serve(getSignIn, {
+    hasOwner: true,
+    methods: ['company'],
+    company: { name: 'Northwind', origin: 'https://desk.example' },
+  });
   open();
   await expect.element(northwind).toBeVisible();
   await expect.element(password).not.toBeVisible();
@@ -248,8 +252,28 @@ test('what else is wrong after signing in, the app says', async () => {
   await expect.poll(() => go.mock.calls).toHaveLength(1);
 });
 
+test('who was signed in when their session ended is told so, and what became of their text', async () => {
+  open();
+  await expect.element(email).toHaveFocus();
+  await expect.element(page.getByText(/^Your session ended/)).not.toBeInTheDocument();
+  openEntryPage(html);
+  startSignInPage({ to: '/', problem: null, hasEnded: true, connection, go: vi.fn() });
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Your session ended. Sign in to go on; unsaved text is kept.');
+  await expectAccessible();
+});
+
+test('before there is an owner it says where their link is', async () => {
+  serve(getSignIn, { hasOwner: false, methods: ['password'] });
+  open();
+  await expect.element(page.getByRole('status')).toMatchTextContent(/^This workspace has no owner yet\. The link/);
+  await expect.element(page.getByText(/Ask the owner of your workspace/)).not.toBeVisible();
+  await expectAccessible();
+});
+
 test('where nobody signs in the page leads on', async () => {
-  serve(getSignIn, { methods: [] });
+  serve(getSignIn, { hasOwner: true, methods: [] });
   const go = open('/help');
   await expect.poll(() => go.mock.calls).toEqual([['/help']]);
 });

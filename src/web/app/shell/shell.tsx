@@ -78,7 +78,7 @@ export function Shell() {
   );
   useActions('Anywhere', [
     ...addPlaces.map((place) => ({ ...toPlace(place), needs: place.needs })),
-    { id: 'app.undo-run', label: 'Undo the last run', run: () => setLayer('undo') },
+    { id: 'app.undo-run', label: 'Undo the last run', needs: 'write', run: () => setLayer('undo') },
   ]);
 
   return (

@@ -21,7 +21,11 @@ export function RefusalNote({ of, className }: { of: Needing; className?: string
 export function AllowedFields({ to, className, children }: AllowedProps & { className?: string }) {
   const refusal = useRefusalOf()(to);
   return (
-    <fieldset disabled={refusal !== null} title={refusal ?? undefined} className={className === undefined ? 'contents' : cn('min-w-0', className)}>
+    <fieldset
+      disabled={refusal !== null}
+      title={refusal ?? undefined}
+      className={className === undefined ? 'contents' : cn('min-w-0', className)}
+    >
       {children}
     </fieldset>
   );
