@@ -25,7 +25,7 @@ export const getSignIn = defineContract({
   summary: 'How people sign in here. `methods` is empty where the workspace signs nobody in',
   access: 'anyone',
   reply: z.object({
-    methods: z.array(z.enum(['password', 'company'])),
+    methods: z.array(z.enum(['password', 'company', 'passkey'])),
     /** Whether there is an owner who can sign in; before there is one, only the owner's link lets anybody in by password. */
     hasOwner: z.boolean(),
     /** The company's sign-in, where there is one: its name is for the button, and `origin` is where it starts, whatever address a page was opened at. */

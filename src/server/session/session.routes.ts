@@ -10,6 +10,7 @@ import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import * as links from './access-links.commands.ts';
 import { addCompanySignInRoutes, type Begin } from './oidc/company-sign-in.routes.ts';
 import { originOf } from './origin-of.ts';
+import { addPasskeyRoutes } from './passkeys/passkeys.routes.ts';
 import type { SignIn } from './require-session.ts';
 import * as commands from './sessions.commands.ts';
 import { signIn } from './sign-in.commands.ts';
@@ -18,9 +19,18 @@ import { noSignIn, whoCalls, whoseSession } from './who-calls.ts';
 const noPasswords = () => new Problem('NOT_FOUND', 'This workspace signs nobody in by password.');
 const noCompany = () => new Problem('NOT_FOUND', 'This workspace signs nobody in through a company.');
 
-const describeWays = ({ hasPasswords, company }: SignIn, hasOwner: boolean): ContractReply<typeof entry.getSignIn> => ({
+const noPasskeys = () => new Problem('NOT_FOUND', 'This workspace signs nobody in by passkey.');
+
+const describeWays = (
+  { hasPasswords, company, relyingParty }: SignIn,
+  hasOwner: boolean,
+): ContractReply<typeof entry.getSignIn> => ({
   hasOwner,
-  methods: [...(hasPasswords ? ['password' as const] : []), ...(company ? ['company' as const] : [])],
+  methods: [
+    ...(hasPasswords ? ['password' as const] : []),
+    ...(company ? ['company' as const] : []),
+    ...(relyingParty ? ['passkey' as const] : []),
+  ],
   ...(company ? { company: { name: company.name, origin: company.origin } } : {}),
 });
 
@@ -46,6 +56,11 @@ export function addSessionRoutes(
     if (!company) throw noCompany();
     return { ...found, company };
   };
+  const requireParty = () => {
+    const { relyingParty } = requireSetup();
+    if (!relyingParty) throw noPasskeys();
+    return relyingParty;
+  };
   /** Signs a browser in; the session it had ends. */
   const begin: Begin = async ({ context, request, reply }, token) => {
     const { jar, sessions } = requireSetup();
@@ -64,6 +79,7 @@ export function addSessionRoutes(
     setup ? describeWays(setup, await links.hasOwnerAlready(context)) : { methods: [], hasOwner: true },
   );
   addCompanySignInRoutes(app, open, requireCompany, begin);
+  addPasskeyRoutes(app, contextOf, open, requireParty, begin);
   addRoute(app, entry.signIn, open, async ({ body, context, request, reply }) => {
     requirePasswords();
     await begin({ context, request, reply }, await signIn(context, keeper, body, originOf(request)));
