@@ -105,6 +105,8 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
       open
       onOpenChange={onClose}
       size={trial.state.phase === 'idle' ? 'md' : 'lg'}
+      // Where nothing in it takes the focus, it does: keyboards scroll it.
+      bodyLabel={mayChange ? undefined : 'Prompt'}
       title={!mayChange ? 'Prompt' : prompt ? 'Edit Prompt' : 'Add New Prompt'}
       description="An instruction for the writer. It applies to all products that match its scope. If two prompts conflict, the narrower scope wins."
       footer={

@@ -50,6 +50,8 @@ export function RuleDialog({ stored: given, retailer = generalRetailer, onClose 
       open
       onOpenChange={onClose}
       size="lg"
+      // Where nothing in it takes the focus, it does: keyboards scroll it.
+      bodyLabel={mayChange ? undefined : 'Rule'}
       title={!mayChange ? 'Rule' : stored ? 'Edit Rule' : 'Add Rule'}
       description={
         isBuiltIn
