@@ -27,6 +27,9 @@ function describeEnd(link: store.AccessLinkRow | null): Problem {
   return ended(`This link expired on ${day.format(link.expiresAt)}. Ask for a new one.`);
 }
 
+/** Whether there is an owner who can sign in. */
+export const hasOwnerAlready = ({ db }: Pick<Context, 'db'>): Promise<boolean> => hasOwner(db);
+
 async function requireNoOwner(db: Db): Promise<void> {
   if (await hasOwner(db)) throw ended('This workspace has an owner already. Ask them to invite you.');
 }

@@ -20,6 +20,7 @@ const alert = page.getByRole('alert');
 
 function open(given = token) {
   serveByDefault(readLink, { kind: 'owner', expiresAt: '2026-11-30T09:00:00.000Z' });
+  serveByDefault(getMe, new Problem('NOT_SIGNED_IN', 'Sign in to continue.'));
   const go = vi.fn();
   openEntryPage(html);
   void startJoinPage({ token: given, connection: { host: 'desk.example', isEncrypted: true, isSecure: true }, go });
@@ -62,6 +63,16 @@ test('a browser that did not keep the sign-in says so; the link is used, and the
     .toHaveTextContent('This browser did not keep your sign-in. Allow cookies for this site, then sign in again.');
   await expect.element(submit).not.toBeInTheDocument();
   expect(go).not.toHaveBeenCalled();
+});
+
+test('who is signed in already and opens a used link finds the way into the app', async () => {
+  serve(readLink, new Problem('LINK_ENDED', 'This link was used on Nov 25. Ask for a new one.'));
+  serve(getMe, { ...me, sessionId: 1 });
+  open();
+  await expect.element(alert).toHaveTextContent('This link was used on Nov 25. Ask for a new one.');
+  await expect.element(page.getByText(/^You are signed in as Sam Porter\./)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Go to Copydesk' })).toHaveAttribute('href', '/');
+  await expect.element(page.getByText(/^Already have an account/)).not.toBeVisible();
 });
 
 test('what is wrong is said beside its field, and nothing typed is lost', async () => {

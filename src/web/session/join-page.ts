@@ -1,5 +1,7 @@
 // The page a link leads to: it makes an account with it, once.
+import { incompleteLink } from '#domain/session/link-words.ts';
 import { passwordHint } from '#domain/session/password-rules.ts';
+import type { getMe } from '#domain/session/session.contract.ts';
 import type { LinkKind, readLink, useLink } from '#domain/session/sign-in.contract.ts';
 import { type Connection, showConnection } from './connection-note.ts';
 import { describeRefusal } from './describe-refusal.ts';
@@ -15,7 +17,6 @@ type Page = {
 };
 
 const purposes: Record<LinkKind, string> = { owner: 'You will be the owner of this workspace.' };
-const incomplete = 'This link is incomplete. Copy all of it, then open it again.';
 
 /** Brings the form in the HTML to work, once the link is known to be good. */
 export async function startJoinPage({ token, connection, go }: Page): Promise<void> {
@@ -27,7 +28,7 @@ export async function startJoinPage({ token, connection, go }: Page): Promise<vo
     // The link is used: no form helps any more.
     if (!(await goOn('/', { go, connection }))) form.hidden = true;
   });
-  if (token === '') return showAlert({ lead: incomplete, text: '' });
+  if (token === '') return showAlert({ lead: incompleteLink, text: '' });
   const link = await send<typeof readLink>('POST', '/api/access-links/read', { token });
   if (!link.isDone) return refuse(form, link.refusal);
   showConnection(connection);
@@ -38,9 +39,22 @@ export async function startJoinPage({ token, connection, go }: Page): Promise<vo
   find('#fullName', form).focus();
 }
 
+/** Who is signed in in this browser needs no link. */
+async function offerApp(): Promise<void> {
+  const me = await send<typeof getMe>('GET', '/api/me');
+  if (!me.isDone) return;
+  find('#signed-out').hidden = true;
+  const signedIn = find('#signed-in');
+  find('span', signedIn).textContent = me.reply.fullName;
+  signedIn.hidden = false;
+}
+
 function refuse(form: HTMLFormElement, refusal: Refusal): void {
   // No form helps with a link that has ended.
-  if (refusal.code === 'LINK_ENDED') form.hidden = true;
+  if (refusal.code === 'LINK_ENDED') {
+    form.hidden = true;
+    void offerApp();
+  }
   const [unplaced] = showIssues(form, refusal.issues ?? []);
   if (refusal.issues && !unplaced) return;
   showAlert(
