@@ -1,6 +1,6 @@
 // One sheet of a workbook as text: each cell as it is shown, merged cells filled down, with its links and the cells that hold no value.
 import { showNumber } from '#domain/transfer/files/number-format.ts';
-import type { CellNote, Sheet } from '#domain/transfer/files/sheet.ts';
+import type { CellNote, MergedCells, Sheet } from '#domain/transfer/files/sheet.ts';
 import { columnOf } from './sheet-span.ts';
 import { attributeOf, type Parts, readRelations, readXmlPart, unescapeText } from './workbook-parts.ts';
 
@@ -16,22 +16,21 @@ type Cell = {
   inline: string;
   formula: string | null;
 };
-type Area = { top: number; left: number; bottom: number };
 
 const linked = /^HYPERLINK\(\s*"([^"]+)"/i;
 const noResult =
   'The formula in this cell has no saved result, so the cell was read as empty. Open the workbook, save it and upload it again.';
 
 /** `B7` or `B7:C9`, counted from 0; null for what names no cell. */
-function areaOf(reference: string): Area | null {
-  const found = /^\$?([A-Z]+)\$?(\d+)(?::\$?[A-Z]+\$?(\d+))?$/i.exec(reference);
+function areaOf(reference: string): MergedCells | null {
+  const found = /^\$?([A-Z]+)\$?(\d+)(?::\$?([A-Z]+)\$?(\d+))?$/i.exec(reference);
   if (!found) return null;
-  const [, letters = '', top = '', bottom = top] = found;
-  return { top: Number(top) - 1, left: columnOf(letters) - 1, bottom: Number(bottom) - 1 };
+  const [, first = '', top = '', last = first, bottom = top] = found;
+  return { top: Number(top) - 1, left: columnOf(first) - 1, bottom: Number(bottom) - 1, right: columnOf(last) - 1 };
 }
 
 /** Every value of a merged cell's first column, in all its rows. */
-function fillDown(rows: string[][], { top, left, bottom }: Area): void {
+function fillDown(rows: string[][], { top, left, bottom }: MergedCells): void {
   const value = rows[top]?.[left] ?? '';
   if (value === '') return;
   for (let at = top + 1; at <= Math.min(bottom, rows.length - 1); at += 1) {
@@ -62,7 +61,7 @@ export function readSheetPart(name: string, path: string, parts: Parts, books: S
   const rows: string[][] = [];
   const links: CellNote[] = [];
   const faults: CellNote[] = [];
-  const merged: Area[] = [];
+  const merged: MergedCells[] = [];
   const relations = readRelations(parts, path);
   let cell: Cell | null = null;
   let field: 'value' | 'inline' | 'formula' | null = null;
@@ -115,7 +114,7 @@ export function readSheetPart(name: string, path: string, parts: Parts, books: S
       if (cell) cell.formula = '';
     } else if (tag === 'mergeCell') {
       const area = areaOf(attributes.ref ?? '');
-      if (area && area.bottom > area.top) merged.push(area);
+      if (area) merged.push(area);
     } else if (tag === 'hyperlink') openLink(attributes);
   }
 
@@ -133,5 +132,5 @@ export function readSheetPart(name: string, path: string, parts: Parts, books: S
     },
   });
   for (const area of merged) fillDown(rows, area);
-  return { name, rows, links, faults };
+  return { name, rows, links, faults, merged };
 }

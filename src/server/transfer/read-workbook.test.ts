@@ -93,6 +93,12 @@ it('fills merged cells down, and leaves out hidden sheets', async () => {
   const sheets = await sheetsOf(writeWorkbook([{ name: 'Old', rows: [texts('x')], state: 'hidden' }, merged]));
   expect(sheets.map(({ name }) => name)).toEqual(['A']);
   expect(sheets[0]?.rows).toEqual([['a', 'b'], ['c', 'b'], ['d', 'e'], ['f']]);
+  expect(sheets[0]?.merged.map(({ top, left, bottom, right }) => [top, left, bottom, right].join())).toEqual([
+    '0,1,1,1',
+    '2,0,899,0',
+    '0,2,0,3',
+    '1,2,2,2',
+  ]);
 });
 
 it('knows the addresses of links, of formulas too', async () => {

@@ -9,6 +9,9 @@ import { createRowReader, type TableShape } from './scan-table.ts';
 /** What is said of one cell; row and column count from 0. */
 export type CellNote = { row: number; column: number; text: string };
 
+/** Cells that are merged into one, of which the first holds the text; counted from 0, the ends included. */
+export type MergedCells = { top: number; left: number; bottom: number; right: number };
+
 /** The rows stand where they are in the sheet, empty ones too. */
 export type Sheet = {
   name: string;
@@ -17,6 +20,7 @@ export type Sheet = {
   links: CellNote[];
   /** Cells without a value that can be read, and why. */
   faults: CellNote[];
+  merged: MergedCells[];
 };
 
 /** `sheet` names it where the workbook has several tables. */

@@ -127,6 +127,57 @@ describe('no product is taken for names', () => {
   });
 });
 
+describe('words of the names that are values too', () => {
+  const names = 'Zid|Ztext|Zgroup|Zamount|Deposit';
+  test.each<[string, string[], string]>([
+    [
+      'one of a row that differs from the products',
+      [names, '1|Crate of 24|Deposit|5.10|0', '2|Crate of 20|Deposit|3.10|0', '3|Glass|Deposit|0.08|0'],
+      `${names} at 1`,
+    ],
+    [
+      'in their own column too',
+      [names, '1|Crate of 24|Other|5.10|Deposit', '2|Crate of 20|Other|3.10|Deposit', '3|Glass|Other|0.08|Deposit'],
+      `${names} at 1`,
+    ],
+    [
+      'one of ten of a table of words',
+      [
+        'Za|Zb|Zc|Zd|Ze|Zf|Zg|Zh|Zi|Maple',
+        'Red|Round|Small|Matt|North|Plain|Open|Soft|Maple|Warm',
+        'Blue|Square|Large|Gloss|South|Fancy|Shut|Hard|Elm|Cold',
+      ],
+      'Za|Zb|Zc|Zd|Ze|Zf|Zg|Zh|Zi|Maple at 1',
+    ],
+    [
+      'but not of a product among others',
+      [
+        'Red|Round|Small|Matt|North|Plain|Open|Soft|Maple|Warm',
+        'Blue|Square|Large|Gloss|South|Fancy|Shut|Hard|Maple|Cold',
+        'Green|Oval|Tiny|Satin|West|Bold|Ajar|Firm|Elm|Cool',
+      ],
+      'none at 0',
+    ],
+    ['nor of half of a row', ['Lamp|Oak|n/a|n/a', 'Oak|Lamp|5|6', 'Shade|Elm|7|8', 'Bulb|Ash|8|9'], 'none at 0'],
+  ])('%s', (_what, rows, expected) => {
+    expect(find(...rows)).toBe(expected);
+  });
+});
+
+test('says that no row names the columns', () => {
+  const { notes } = recogniseRows(split(['', 'A-1|Mug|9.90|//x.example/1', 'A-2|Cup|8.90|//x.example/2']));
+  expect(notes).toEqual([
+    {
+      row: 2,
+      column: null,
+      value: null,
+      reason:
+        'No row that names the columns was found, so they are called “Column 1”, “Column 2” and so on, and every row is read as a product. Check which column is the title and which the price, or add a row of names at the top of the table.',
+    },
+  ]);
+  expect(recogniseRows([]).notes).toEqual([]);
+});
+
 test('says which rows before the products are left out', () => {
   const { notes } = recogniseRows(split(['List 2026||', '||', 'sku|title|price', 'A-1|Mug|9']));
   expect(notes).toEqual([

@@ -42,16 +42,31 @@ function isBodyRow(row: RowDigest, body: Body): boolean {
   return evidence > 1 && contrast < 0.4;
 }
 
-/** True where a row may name columns by itself, whatever is below: short different words of which none comes again. */
-function looksNamed(row: RowDigest, below: readonly RowDigest[]): boolean {
+/**
+ * True where so few words of a row come again below that chance explains them: a third of a row that differs from the body wherever that looks
+ * like something, and of others one in ten, in other columns than their own.
+ */
+function isOwnWords(row: RowDigest, below: readonly RowDigest[], body: Body): boolean {
+  const later = below.slice(0, 19);
+  const all = new Set(later.flatMap(({ cells }) => cells.map(({ text }) => text)));
+  const again = row.cells.flatMap(({ text, shape, isTiny }, at) =>
+    shape !== 'empty' && !isTiny && all.has(text) ? [at] : [],
+  );
+  const { evidence, contrast } = contrastOf(row, body);
+  if (evidence > 1 && contrast === 1) return again.length * 3 <= row.filled;
+  const isInOwnColumn = (at: number) => later.some(({ cells }) => cells[at]?.text === row.cells[at]?.text);
+  return again.length * 10 <= row.filled && !again.some(isInOwnColumn);
+}
+
+/** True where a row may name columns by itself: short different words that are not those of the rows below. */
+function looksNamed(row: RowDigest, below: readonly RowDigest[], body: Body): boolean {
   const filled = filledCells(row);
-  const later = new Set(below.slice(0, 19).flatMap(({ cells }) => cells.map(({ text }) => text)));
   return (
     filled.length > 0 &&
     filled.every(({ isShort }) => isShort) &&
     countTexts(row) === filled.length &&
     filled.length >= row.cells.length / 2 &&
-    !filled.some(({ text, isTiny }) => later.has(text) && !isTiny)
+    isOwnWords(row, below, body)
   );
 }
 
@@ -84,7 +99,7 @@ function isCandidate(
   const { evidence, contrast } = contrastOf({ ...row, filled }, body);
   if (known >= 2 && known * 5 >= filled && (at === first || filled * 2 >= body.typical)) return true;
   if (known === 1 && at === first && rows.length - at < 2) return true;
-  if (!looksNamed({ ...row, filled }, rows.slice(at + 1))) return false;
+  if (!looksNamed({ ...row, filled }, rows.slice(at + 1), body)) return false;
   if (at === first) return filled > 1 || body.typical <= 2;
   const isBelowTitles = rows.slice(first, at).every((above) => above.filled * 2 <= filled);
   return isBelowTitles && filled > 1 && (known > 0 || (evidence > 0 && contrast === 1));

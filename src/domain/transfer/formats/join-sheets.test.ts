@@ -8,6 +8,7 @@ const sheet = (name: string, rows: string[], links: [row: number, column: number
   rows: rows.map((row) => (row === '' ? [] : row.split('|'))),
   links: links.map(([row, column, text]) => ({ row, column, text })),
   faults: [],
+  merged: [],
 });
 
 function join(...sheets: Sheet[]) {
@@ -80,6 +81,57 @@ describe('several sheets of products', () => {
     expect(join(lamps, titled).notes[1]).toBe(
       'Sheet “Shades”: The columns are named in row 2. Not imported, because they come before the products: row 1.',
     );
+  });
+});
+
+describe('lists of names alone', () => {
+  const head = 'Nombre|CC|Cantidad|tipo';
+  const beers = sheet('Beers', [head, 'Pale ale|500ml|3|bottle', 'Stout|330ml|6|can']);
+  const juices = sheet('Juices', [head.replace('tipo', 'Tipo'), 'Apple juice|1L|5|carton']);
+
+  test('a sheet of names of columns alone is none, and those like it are read together', () => {
+    const { taken, columns, notes } = join(sheet('All', [head.replace('tipo', 'Precio')]), beers, juices);
+    expect({ taken, columns }).toEqual({ taken: ['Beers:Pale ale,Stout', 'Juices:Apple juice'], columns: head });
+    expect(notes).toEqual([
+      'The products come from 2 sheets: “Beers”, “Juices”.',
+      'Sheet without any products: “All”.',
+    ]);
+  });
+
+  test('the longest list is read with those like it, others are named', () => {
+    const others = sheet('Staff', ['Nombre|Phone', 'Ada|n/a']);
+    expect(join(others, juices, beers)).toMatchObject({
+      taken: ['Juices:Apple juice', 'Beers:Pale ale,Stout'],
+      notes: [
+        'The products come from 2 sheets: “Juices”, “Beers”.',
+        'Sheet not imported: “Staff”. The products come from “Juices”, “Beers”.',
+      ],
+    });
+  });
+
+  test('a sheet that says more but has only a line of advice is none', () => {
+    const form = sheet('Form', [header, 'Fill in one row for each lamp you sell']);
+    expect(join(form, lamps)).toMatchObject({ taken: expect.arrayContaining(['Lamps:L-1,L-2']) });
+    expect(join(form, beers).taken).toEqual([':Pale ale,Stout']);
+  });
+});
+
+describe('cells merged over several columns', () => {
+  const rows = ['Item|Name|Site||Trade||Note|', 'A-1|Lamp|pc|72.50|pc|62.40||x', 'A-2|Shade|pc|96.00|pc|83.50||y'];
+  const merged = [2, 4, 6].map((left) => ({ top: 0, bottom: 0, left, right: left + 1 }));
+  test('name all of the columns that hold something', () => {
+    const { columns } = join({ ...sheet('A', rows), merged });
+    expect(columns).toBe('Item|Name|Site|Site (2)|Trade|Trade (2)|Column 7|Note');
+  });
+  test('name none where they are above or below the names', () => {
+    const other = [{ top: 1, bottom: 2, left: 2, right: 3 }];
+    const { columns } = join({ ...sheet('A', rows), merged: other });
+    expect(columns).toBe('Item|Name|Site|Column 4|Trade|Column 6|Note|Column 8');
+  });
+  test('name their first where nothing is below', () => {
+    const empty = ['Item|Name|Site||', 'A-1|Lamp|||x', 'A-2|Shade|||y'];
+    const { columns } = join({ ...sheet('A', empty), merged: merged.slice(0, 1) });
+    expect(columns).toBe('Item|Name|Site|Column 4|Column 5');
   });
 });
 

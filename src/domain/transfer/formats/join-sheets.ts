@@ -1,7 +1,10 @@
-// Which sheets of a workbook hold products: the one that says most of them, and those of the same kind, whose rows are read with it. All
-// others are named.
+// Which sheets of a workbook hold products: of those with rows of them the one that says most, and those of the same kind, whose rows are read
+// with it. All others are named.
+
+import { plainName, plainNames } from '../cells/column-names.ts';
 import { sampleColumns } from '../columns/sample-columns.ts';
 import { suggestColumns } from '../columns/suggest-columns.ts';
+import { countFilled } from '../files/cell-shape.ts';
 import { countRows, placeLinks, type Sheet, type SheetTable } from '../files/sheet.ts';
 import type { ImportProblem, ImportTarget, Mapping } from '../transfer.contract.ts';
 import { recogniseRows } from './recognise-table.ts';
@@ -27,12 +30,24 @@ type Read = {
   mapping: Mapping;
   targets: Set<ImportTarget>;
   rows: number;
+  /** How many of the rows may be products: they have a name or a code, and not that alone where the sheet has more columns. */
+  products: number;
   notes: ImportProblem[];
   hasHeader: boolean;
 };
 
+const naming = new Set<ImportTarget>(['title', 'sku', 'id', 'group']);
+
+function countProducts({ columns, rows, skip }: SheetTable, mapping: Mapping): number {
+  const names = columns.flatMap((name, at) => (naming.has(mapping[name] ?? 'ignore') ? [at] : []));
+  const least = Math.min(2, columns.length);
+  const isProduct = (row: readonly string[]) =>
+    countFilled(row) >= least && names.some((at) => (row[at] ?? '').trim() !== '');
+  return rows.slice(skip).filter(isProduct).length;
+}
+
 function readTable(sheet: Sheet): Read {
-  const { shape, header, body, notes } = recogniseRows(sheet.rows);
+  const { shape, header, body, notes } = recogniseRows(sheet.rows, sheet.merged);
   placeLinks(sheet, shape);
   const table: SheetTable = { ...shape, sheet: sheet.name, rows: sheet.rows, faults: sheet.faults, body };
   const cells = sheet.rows
@@ -40,14 +55,14 @@ function readTable(sheet: Sheet): Read {
     .map((row) => shape.columns.map((name, at): [string, string] => [name, row[at] ?? '']));
   const mapping = suggestColumns(sampleColumns(shape.columns, cells, 30));
   const targets = new Set(Object.values(mapping).filter((target) => fields.has(target)));
-  return { table, mapping, targets, rows: countRows(table), notes, hasHeader: header.length > 0 };
+  const products = countProducts(table, mapping);
+  return { table, mapping, targets, rows: countRows(table), products, notes, hasHeader: header.length > 0 };
 }
 
-const isNamed = ({ targets }: Read) =>
-  targets.has('title') || targets.has('sku') || targets.has('id') || targets.has('group');
+/** Whether a sheet has rows of names or codes below a header. */
+const isNamed = (read: Read) => read.hasHeader && read.products > 0;
 /** Whether a sheet by itself would be taken for products: a list of names and codes alone may be anything. */
-const holdsProducts = (read: Read) =>
-  read.hasHeader && read.rows > 0 && isNamed(read) && read.targets.size >= (read.targets.has('title') ? 2 : 3);
+const holdsProducts = (read: Read) => isNamed(read) && read.targets.size >= (read.targets.has('title') ? 2 : 3);
 
 const columnFor = ({ mapping }: Read, target: ImportTarget) =>
   Object.keys(mapping).find((name) => mapping[name] === target);
@@ -57,17 +72,38 @@ function skusOf(read: Read): string[] {
   return at < 0 ? [] : read.table.rows.slice(read.table.skip).flatMap((row) => row[at]?.trim() || []);
 }
 
+/** Whether most columns of two sheets have the same names, in any case. */
+function hasSameColumns({ table: { columns } }: Read, { table }: Read): boolean {
+  const own = plainNames(columns);
+  const shared = [...plainNames(table.columns)].filter((name) => own.has(name)).length;
+  return shared >= Math.max(2, Math.max(columns.length, table.columns.length) * sameColumns);
+}
+
 /** Whether a sheet goes on with the products of the main one, of which these SKUs are known: with the same columns, or with products of its own under other names. */
 function goesOn(read: Read, main: Read, known: ReadonlySet<string>): boolean {
   if (!read.hasHeader || read.rows === 0) return false;
   const skus = skusOf(read);
   if (skus.length > 0 && skus.filter((sku) => !known.has(sku)).length < skus.length * ownSkus) return false;
-  const shared = read.table.columns.filter((name) => main.table.columns.includes(name)).length;
-  if (shared >= Math.max(2, Math.max(read.table.columns.length, main.table.columns.length) * sameColumns)) return true;
+  if (hasSameColumns(read, main)) return true;
+  // A list of names is one of products by the sheets like it alone.
+  if (!holdsProducts(main)) return false;
   const hasContent = ['price', 'body', 'description', 'images'].some((target) =>
     read.targets.has(target as ImportTarget),
   );
   return read.targets.has('title') && read.targets.size >= 3 && hasContent;
+}
+
+/** The sheet that says most of its products; of lists of names alone, that of which there are most with all those like it. */
+function mainOf(filled: readonly Read[]): Read | undefined {
+  const products = filled.filter(holdsProducts);
+  const [main] = products.toSorted((a, b) => b.targets.size - a.targets.size || b.products - a.products);
+  if (main) return main;
+  const named = filled.filter((read) => isNamed(read) && read.targets.has('title'));
+  const alike = (read: Read) =>
+    named
+      .filter((other) => other === read || hasSameColumns(other, read))
+      .reduce((sum, other) => sum + other.products, 0);
+  return named.toSorted((a, b) => alike(b) - alike(a) || b.targets.size - a.targets.size)[0];
 }
 
 /** The columns of a sheet under the names the main one has for the same fields, and which are renamed. */
@@ -75,6 +111,8 @@ function renameColumns(read: Read, main: Read): { columns: string[]; renamed: st
   const renamed: string[] = [];
   const columns = read.table.columns.map((name) => {
     if (main.table.columns.includes(name)) return name;
+    const sameName = main.table.columns.find((other) => plainName(other) === plainName(name));
+    if (sameName !== undefined && !read.table.columns.includes(sameName)) return sameName;
     const target = read.mapping[name] ?? 'ignore';
     const same = single.has(target) ? columnFor(main, target) : undefined;
     if (same === undefined || read.table.columns.includes(same)) return name;
@@ -91,7 +129,9 @@ const note = (reason: string): ImportProblem => ({ row: 1, column: null, value: 
 function describeSheets(taken: readonly Read[], others: readonly Read[], renamed: readonly string[]): ImportProblem[] {
   const names = (all: readonly Read[]) => quote(all.map(({ table }) => table.sheet ?? ''));
   const as = renamed.length > 0 ? ` Columns of another name are read as one: ${renamed.join(', ')}.` : '';
-  const filled = others.filter(({ table }) => table.rows.length > 0);
+  const isEmpty = (read: Read) => read.rows === 0 && taken.some((each) => hasSameColumns(read, each));
+  const empty = others.filter(isEmpty);
+  const filled = others.filter((read) => !isEmpty(read));
   return [
     ...(taken.length > 1 ? [note(`The products come from ${taken.length} sheets: ${names(taken)}.${as}`)] : []),
     ...(filled.length > 0
@@ -100,6 +140,9 @@ function describeSheets(taken: readonly Read[], others: readonly Read[], renamed
             `${filled.length === 1 ? 'Sheet' : 'Sheets'} not imported: ${names(filled)}. The products come from ${names(taken)}.`,
           ),
         ]
+      : []),
+    ...(empty.length > 0
+      ? [note(`${empty.length === 1 ? 'Sheet' : 'Sheets'} without any products: ${names(empty)}.`)]
       : []),
   ];
 }
@@ -110,9 +153,8 @@ export type JoinedSheets = { tables: SheetTable[]; columns: string[]; notes: Imp
 export function joinSheets(sheets: readonly Sheet[]): JoinedSheets {
   const all = sheets.map(readTable);
   const filled = all.filter(({ table }) => table.rows.length > 0);
-  const products = filled.filter(holdsProducts);
-  const [main] = products.toSorted((a, b) => b.targets.size - a.targets.size || b.rows - a.rows);
-  const first = main ?? filled[0];
+  const main = mainOf(filled);
+  const first = main ?? filled.find(({ rows }) => rows > 0) ?? filled[0];
   if (!first) return { tables: [], columns: [], notes: [] };
   const skus = new Set(main ? skusOf(main) : []);
   const taken = filled.filter((read) => read === first || (main !== undefined && goesOn(read, main, skus)));

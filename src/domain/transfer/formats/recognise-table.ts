@@ -6,12 +6,14 @@ import { type BodyShape, describeBody, hasSections } from '../files/body-rows.ts
 import { digestRows, type RowDigest } from '../files/digest-rows.ts';
 import { type CsvDialect, createCsvScanner } from '../files/scan-csv.ts';
 import { nameColumns, type TableShape } from '../files/scan-table.ts';
+import type { MergedCells } from '../files/sheet.ts';
 import type { ReadFormat } from '../rows/format.ts';
 import type { ImportFormat, ImportProblem } from '../transfer.contract.ts';
 import { type FoundHeader, findHeader } from './find-header.ts';
 import { groupNames } from './group-names.ts';
 import { isKnown } from './known-names.ts';
 import { readFormats } from './read-formats.ts';
+import { spreadNames } from './spread-names.ts';
 
 /** How a table of text is taken apart; `body` is null where every row counts. */
 export type TableLayout = { kind: 'table'; dialect: CsvDialect; shape: TableShape; body: BodyShape | null };
@@ -86,6 +88,14 @@ function noteSkipped(filled: readonly number[], first: number, { at, end }: Foun
   return [{ row: at + 1, column: null, value: null, reason }];
 }
 
+/** Says that no row names the columns: what they hold can then be told by their values alone. */
+function noteNoNames(row: number, columns: readonly string[]): ImportProblem {
+  const [first = '', second] = columns;
+  const names = second === undefined ? `is called “${first}”` : `are called “${first}”, “${second}” and so on`;
+  const reason = `No row that names the columns was found, so they ${names}, and every row is read as a product. Check which column is the title and which the price, or add a row of names at the top of the table.`;
+  return { row, column: null, value: null, reason };
+}
+
 /** Where most rows are longer than the header, its last columns have no names. */
 function padHeader(header: readonly string[], rows: readonly RowDigest[]): string[] {
   const lengths = rows
@@ -123,8 +133,11 @@ function isOfFormat(header: readonly string[]): boolean {
   return formats.some((format) => format.recognise?.(columns, names) === true);
 }
 
-/** Splits the head of a table and finds its header. */
-export function recogniseRows(all: readonly (readonly string[])[]): RecognisedRows {
+/** Splits the head of a table and finds its header; the name of cells that are `merged` is that of all columns below them. */
+export function recogniseRows(
+  all: readonly (readonly string[])[],
+  merged: readonly MergedCells[] = [],
+): RecognisedRows {
   const texts = all.slice(0, headRows);
   const rows = digestRows(texts);
   let first = Math.max(
@@ -141,9 +154,10 @@ export function recogniseRows(all: readonly (readonly string[])[]): RecognisedRo
   const width = rows.slice(first, first + 50).reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
   if (!found) {
     const columns = nameColumns(Array.from({ length: width }, () => ''));
-    return { shape: { columns, skip: first }, header: [], body: null, notes: [] };
+    const notes = rows.length > 0 ? [noteNoNames(first + 1, columns)] : [];
+    return { shape: { columns, skip: first }, header: [], body: null, notes };
   }
-  const names = namesAt(found.at);
+  const names = spreadNames(namesAt(found.at), found, merged, rows);
   const header = names.slice(0, names.findLastIndex((cell) => cell !== '') + 1);
   const columns = nameColumns(padHeader(header, rows.slice(found.end)));
   const notes = noteSkipped(

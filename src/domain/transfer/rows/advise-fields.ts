@@ -39,11 +39,16 @@ export function adviseFields(
   return fields.flatMap(({ targets, what, lack, mayBe }) => {
     const found = columns.filter(({ name }) => targets.includes(mapping[name] ?? 'attribute'));
     if (found.length > 0)
-      return found
-        .filter(({ name, isUnsure }) => isUnsure && !Object.hasOwn(chosen, name))
-        .map(({ name }) =>
+      return found.flatMap((column) => {
+        const { name, isUnsure } = column;
+        if (Object.hasOwn(chosen, name)) return [];
+        if (targets.includes('price') && column.target !== 'price' && column.looksLike('exact price'))
+          return [say(name, `“${name}” was taken as ${what} by its values alone. Check it.`)];
+        if (!isUnsure) return [];
+        return [
           say(name, `“${name}” was taken as ${what}, but Copydesk does not know every word of its name. Check it.`),
-        );
+        ];
+      });
     const open = columns.filter(
       ({ name, hasValues }) => hasValues && ['attribute', 'ignore'].includes(mapping[name] ?? 'ignore'),
     );
