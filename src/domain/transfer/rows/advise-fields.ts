@@ -6,6 +6,12 @@ type Field = { targets: readonly ImportTarget[]; what: string; lack: string; may
 
 const fields: readonly Field[] = [
   {
+    targets: ['title'],
+    what: 'the title',
+    lack: 'No column is set as the title.',
+    mayBe: (column) => column.target === 'title',
+  },
+  {
     targets: ['price'],
     what: 'the price',
     lack: 'No column is set as the price.',
@@ -30,6 +36,11 @@ const fields: readonly Field[] = [
 
 const say = (column: string | null, reason: string): ImportProblem => ({ row: 1, column, value: null, reason });
 
+const byValues = (name: string) =>
+  `No column is named as the title. “${name}” was taken as the title, because its values look like names. Check it.`;
+const halfKnown = (name: string, what: string) =>
+  `“${name}” was taken as ${what}, but Copydesk does not know every word of its name. Check it.`;
+
 /** What the first columns say of prices, images and texts; of columns somebody has `chosen` a field for nothing. */
 export function adviseFields(
   columns: readonly JudgedColumn[],
@@ -40,10 +51,12 @@ export function adviseFields(
     const found = columns.filter(({ name }) => targets.includes(mapping[name] ?? 'attribute'));
     if (found.length > 0)
       return found
-        .filter(({ name, isUnsure }) => isUnsure && !Object.hasOwn(chosen, name))
-        .map(({ name }) =>
-          say(name, `“${name}” was taken as ${what}, but Copydesk does not know every word of its name. Check it.`),
-        );
+        .filter(({ name }) => !Object.hasOwn(chosen, name))
+        .flatMap(({ name, target, isUnsure }) => {
+          // A title by its values alone may be anything that differs from row to row.
+          if (targets.includes('title') && target !== 'title') return say(name, byValues(name));
+          return isUnsure ? say(name, halfKnown(name, what)) : [];
+        });
     const open = columns.filter(
       ({ name, hasValues }) => hasValues && ['attribute', 'ignore'].includes(mapping[name] ?? 'ignore'),
     );
