@@ -209,7 +209,8 @@ function takeByValues(columns: Columns, mapping: Suggestion): void {
     const isName = more.length === 0 && described?.looksLike('name') && described.isVaried;
     // A file without titles brings nothing: better a column of names under another word, which is said.
     const other = open().find(
-      (column) => !column.isTold && column.looksLike('short title') && column.distinct > column.filled * 0.9,
+      (column) =>
+        !column.isTold && column.isVaried && column.looksLike('short title') && column.distinct > column.filled * 0.9,
     );
     take('title', isName ? described : (named('short title') ?? named('title') ?? other));
   }

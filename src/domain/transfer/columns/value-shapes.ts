@@ -104,7 +104,9 @@ export function mayBeSku(column: SampledColumn): boolean {
 export function mayBeId(column: SampledColumn): boolean {
   const { samples } = column;
   const isKey = (text: string) => /^[^\s<>{}[\]]{1,100}$/.test(text.trim()) && !address.test(text);
-  return samples.length > 1 && isDistinct(column) && every(samples, isKey) && !every(samples, (text) => /[.,]/.test(text));
+  return (
+    samples.length > 1 && isDistinct(column) && every(samples, isKey) && !every(samples, (text) => /[.,]/.test(text))
+  );
 }
 
 /** True for values that names of different products may be: most of them are different, and they are no codes. */
