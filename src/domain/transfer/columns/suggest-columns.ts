@@ -206,7 +206,7 @@ function takeByValues(columns: Columns, mapping: Suggestion): void {
   if (!isTaken(mapping, 'title')) {
     // Books of a trade call the name of a thing its description.
     const [described, ...more] = columnsOf(columns, mapping, 'body');
-    const isName = more.length === 0 && described?.looksLike('name') && described.isVaried;
+    const isName = more.length === 0 && described?.looksLike('name');
     // A file without titles brings nothing: better a column of names under another word, which is said.
     const other = open().find(
       (column) =>

@@ -109,9 +109,9 @@ export function mayBeId(column: SampledColumn): boolean {
   );
 }
 
-/** True for values that names of different products may be: most of them are different, and they are no codes. */
+/** True for values that names of different products may be: half of them or more are different, and they are no codes and no files of pictures. */
 export const isVaried = ({ samples, filled = 0, distinct = 0 }: SampledColumn): boolean =>
-  (filled === 0 || distinct > filled / 2) && !areCodes(samples);
+  (filled === 0 || distinct >= filled / 2) && !areCodes(samples) && !every(samples, (text) => imageAddress.test(text));
 
 /** Characters beyond which a column of texts rather describes than names. */
 const longTitle = 120;
