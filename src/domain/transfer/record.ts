@@ -31,6 +31,8 @@ export type ReadProduct = {
   shopName: ShopName | null;
   /** Whether its SKU was made of its title, because nothing in the file names it. */
   isNamedByTitle?: boolean;
+  /** The column of a trade number that names it, where the file has no column for SKUs. */
+  namedBy?: string;
   /** Things left out or doubtful that did not make the product unusable. */
   warnings: ImportProblem[];
 };

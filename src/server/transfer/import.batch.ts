@@ -59,7 +59,11 @@ function refusalsOf({ problems }: ReadRefusal, { read, several }: Match<unknown>
 }
 
 /** What is said of a product whose SKU came before; a name made of its title is no SKU that anyone gave. */
-function repeated({ row, product: { sku, title }, isNamedByTitle }: ReadProduct): ImportProblem {
+function repeated({ row, product: { sku, title }, isNamedByTitle, namedBy }: ReadProduct): ImportProblem {
+  if (namedBy !== undefined) {
+    const reason = `“${namedBy}” names the products of this file, and this value appears earlier with the same title. Only its first product is imported.`;
+    return { row, column: namedBy, value: sku, reason };
+  }
   if (!isNamedByTitle)
     return {
       row,
@@ -68,7 +72,7 @@ function repeated({ row, product: { sku, title }, isNamedByTitle }: ReadProduct)
       reason: 'This SKU appears earlier in the file. Only its first product is imported.',
     };
   const reason =
-    'A product with this title appears earlier in the file, and nothing tells them apart: add a column with a SKU for each.';
+    'A product with this title, or one that differs only in signs, appears earlier in the file, and no column tells them apart by more than prices or stock: add a column with a SKU for each.';
   return { row, column: null, value: title, reason };
 }
 

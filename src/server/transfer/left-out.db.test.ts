@@ -50,7 +50,20 @@ it('of two products of one title that nothing tells apart, the second is refused
     expect.objectContaining({
       row: 3,
       value: 'Tee',
-      reason: expect.stringMatching(/^A product with this title appears earlier/),
+      reason: expect.stringMatching(/^A product with this title, .* appears earlier/),
+    }),
+  );
+});
+
+it('of two rows of one trade number, the second is refused for that', async () => {
+  const { counts, problems } = await importFile(app, 'Product,EAN\nTee,4006381333931\nTee,4006381333931\nCap,none\n');
+  expect([counts.new, counts.refused]).toEqual([2, 1]);
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      row: 3,
+      column: 'EAN',
+      value: '4006381333931',
+      reason: expect.stringMatching(/^“EAN” names the products of this file/),
     }),
   );
 });

@@ -19,6 +19,8 @@ type OpenText = {
   /** Its first text, where that is JSON. */
   json: string | null;
   notes: ImportProblem[];
+  /** That of all its prices that name none. */
+  currency: string | null;
 };
 
 async function* chunksOf(bytes: Bytes): AsyncGenerator<Uint8Array> {
@@ -53,9 +55,9 @@ export async function openText(
   choices: { encoding?: string | undefined; format?: ImportFormat | undefined },
 ): Promise<OpenText> {
   const encoding = await detectEncoding(chunksOf(bytes), choices.encoding);
-  const { format, layout: found, notes, text } = await recogniseStart(bytes, start, encoding, choices.format);
+  const { layout: found, text, ...file } = await recogniseStart(bytes, start, encoding, choices.format);
   const layout = start.isWhole ? found : await withReferences(bytes, found, encoding);
   const columns = layout.kind === 'table' ? layout.shape.columns : [];
   const json = layout.kind === 'json' || layout.kind === 'json-lines' ? text : null;
-  return { format, encoding, source: { kind: 'text', bytes, encoding, layout }, columns, json, notes };
+  return { ...file, encoding, source: { kind: 'text', bytes, encoding, layout }, columns, json };
 }

@@ -7,6 +7,7 @@ import { createCleaningLog } from '#domain/transfer/cells/cleaning-log.ts';
 import { createDateDoubt } from '#domain/transfer/cells/spoiled-number.ts';
 import { applyMapping } from '#domain/transfer/columns/apply-mapping.ts';
 import { judgeColumn } from '#domain/transfer/columns/judge-column.ts';
+import { takeModelTitle } from '#domain/transfer/columns/model-title.ts';
 import { replaceRepeated } from '#domain/transfer/columns/repeated-sku.ts';
 import { sampleColumns } from '#domain/transfer/columns/sample-columns.ts';
 import { runnersUp } from '#domain/transfer/columns/suggest-columns.ts';
@@ -16,6 +17,7 @@ import { readFormats } from '#domain/transfer/formats/read-formats.ts';
 import { refuseBinary } from '#domain/transfer/formats/recognise.ts';
 import type { ReadItem } from '#domain/transfer/record.ts';
 import { adviseColumns } from '#domain/transfer/rows/advise-columns.ts';
+import { adviseCurrency } from '#domain/transfer/rows/advise-currency.ts';
 import { buildProduct } from '#domain/transfer/rows/build-product.ts';
 import { buildTranslation } from '#domain/transfer/rows/build-translation.ts';
 import {
@@ -28,7 +30,12 @@ import {
 import { createFolder } from '#domain/transfer/rows/fold-rows.ts';
 import { createImportPlan, type ImportPlan } from '#domain/transfer/rows/import-plan.ts';
 import { createLocaleSearch, findLocaleColumn, isLanguageColumn } from '#domain/transfer/rows/locale-rows.ts';
-import { describeDifferences, findDifferences, isNamedByTitle } from '#domain/transfer/rows/name-by-title.ts';
+import {
+  describeDifferences,
+  findDifferences,
+  findNumbers,
+  isNamedByTitle,
+} from '#domain/transfer/rows/name-by-title.ts';
 import type { Cleaned, Import, ImportFormat, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
 import { takeTurns } from '#server/http/take-turns.ts';
 import { openBytes, readStart, unpackTo } from '#server/intake/open-bytes.ts';
@@ -79,6 +86,8 @@ type Opened = {
   json: string | null;
   /** What was taken for what, where the user should know. */
   notes: ImportProblem[];
+  /** That of all its prices that name none. */
+  currency: string | null;
 };
 
 async function openSource(path: string, size: number, options: ReadOptions): Promise<Opened> {
@@ -92,7 +101,7 @@ async function openSource(path: string, size: number, options: ReadOptions): Pro
     const { tables, columns, notes } = joined;
     if (tables.length === 0) throw new Problem('INVALID_INPUT', 'The workbook has no rows.');
     const source: RecordSource = { kind: 'sheets', tables, bytes: size };
-    return { format: 'xlsx', encoding: null, encodingNote: null, source, columns, json: null, notes };
+    return { format: 'xlsx', encoding: null, encodingNote: null, source, columns, json: null, notes, currency: null };
   }
   const { encoding, ...text } = await openText(bytes, start, options);
   const unpacked = bytes.inside ? `Unpacked from “${bytes.inside}”. ` : '';
@@ -183,7 +192,8 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const chosen = candidate ? ownTarget(options.mapping, candidate.column) : null;
   const search = candidate && chosen === null ? await searchLocales(opened.source, rows, candidate) : null;
   const languages = chosen === 'locale' || search?.isFound() ? candidate : null;
-  const suggested = languages?.mapping ?? format.suggestMapping(columns);
+  const bare = languages?.mapping ?? format.suggestMapping(columns);
+  const suggested = isOpen ? takeModelTitle(bare, columns, rows) : bare;
   const named = isOpen && !languages ? replaceRepeated(suggested, rows) : { mapping: suggested, advice: [] };
   const mapping = applyMapping(named.mapping, options.mapping);
   const others = isOpen ? runnersUp(columns.map(judgeColumn), mapping) : new Map<string, string[]>();
@@ -198,7 +208,8 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
           ? search
           : await searchLocales(opened.source, rows, { column: localeColumn, key: null })
         ).locales();
-  const found = { typeColumn, differences, isDoubtfulDate: createDateDoubt(skus), locales };
+  const { currency } = opened;
+  const found = { typeColumn, differences, isDoubtfulDate: createDateDoubt(skus), locales, currency };
   const newPlan = () => createImportPlan(format, { ...mapping }, { ...found, chosen: options.mapping });
   let index: Promise<FoldIndex> | null = null;
   let isClosed = false;
@@ -265,7 +276,8 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     advice: [
       ...opened.notes,
       ...(options.mapping ? [] : named.advice),
-      ...describeDifferences(differences),
+      ...(isNamedByTitle(mapping) ? describeDifferences(differences, findNumbers(mapping, rows)) : []),
+      ...(currency === null ? [] : adviseCurrency(currency, mapping, columns)),
       ...adviseColumns(rows, newPlan(), options.mapping),
     ],
     items,

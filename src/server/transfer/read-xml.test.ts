@@ -86,3 +86,28 @@ it('reads an import that goes on as it began, and what the user says it is', asy
     '2',
   ]);
 });
+
+it('gives prices without a currency the one that the file states once', async () => {
+  const offer = (at: number, price: string) =>
+    `<offer><sku>K-${at}</sku><name>Kettle number ${at}</name><description>A kettle.</description><price>${price}</price></offer>`;
+  const { products, advice } = await read(
+    `<shop><currency code="SEK">1</currency><offers>${offer(1, '12.50')}${offer(2, '9.00 EUR')}</offers></shop>`,
+  );
+  expect(products.map(({ price }) => price)).toEqual(['12.50 SEK', '9.00 EUR']);
+  expect(advice.map(({ reason }) => reason)).toContain(
+    'The file states its currency once: SEK. Prices without a currency are imported in it.',
+  );
+});
+
+it('keeps the words for no number from naming products', async () => {
+  const rows = ['Tee,4006381333931', 'Cap,None given', 'Scarf,None given', 'Belt,4006381333948', 'Tee,4006381333931'];
+  const { items } = await read(['Name,EAN', ...rows].join('\n'));
+  const names = items.map((item) => item.kind === 'product' && [item.product.sku, item.isNamedByTitle, item.namedBy]);
+  expect(names).toEqual([
+    ['4006381333931', undefined, 'EAN'],
+    ['cap', true, undefined],
+    ['scarf', true, undefined],
+    ['4006381333948', undefined, 'EAN'],
+    ['4006381333931', undefined, 'EAN'],
+  ]);
+});

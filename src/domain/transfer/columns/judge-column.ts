@@ -19,7 +19,10 @@ import {
   isPriced,
   isShared,
   isShortTitle,
+  isVaried,
   isWordy,
+  mayBeHalfTitle,
+  mayBeId,
   mayBeSku,
   mayBeTitle,
   middleAmount,
@@ -30,7 +33,9 @@ const systemType =
 /** What values may look like; none do where there are none. */
 const shapes = {
   sku: mayBeSku,
+  id: mayBeId,
   title: mayBeTitle,
+  'half title': mayBeHalfTitle,
   'short title': isShortTitle,
   name: isNameLike,
   text: isWordy,
@@ -75,6 +80,8 @@ export type JudgedColumn = NameVerdict & {
   isCurrency: boolean;
   /** How many different values it has in the rows looked at. */
   distinct: number;
+  /** Whether they tell products apart as names do: most are different, and they are no codes. */
+  isVaried: boolean;
   /** Whether its texts are of something products share, such as their collection or their warranty. */
   isSharedText: boolean;
   looksLike(shape: Shape): boolean;
@@ -105,6 +112,7 @@ export function judgeColumn(column: SampledColumn): JudgedColumn {
     isStandard: words.some(({ sense }) => sense === 'standard'),
     isCurrency: words.some(({ sense }) => sense === 'currency') && fits('currency', column),
     distinct,
+    isVaried: isVaried(column),
     isSharedText: parts.length > 1 && filled >= 5 && distinct < filled / 2,
     looksLike: (shape) => shapes[shape](column),
     fits: (target) => fits(target, column),

@@ -342,3 +342,59 @@ describe('of columns for one field', () => {
     expect([...runnersUp(columns.map(judgeColumn), mapping)]).toEqual([['Price', ['Price old']]]);
   });
 });
+
+describe('a file without a column named as its title', () => {
+  const rows = (name: string, values: readonly string[]) => ({
+    name,
+    samples: [...new Set(values)],
+    filled: values.length,
+    distinct: new Set(values).size,
+  });
+  const codes = ['K-10', 'K-11', 'K-12', 'K-13', 'K-14'];
+  const names = ['Enamel kettle', 'Copper kettle', 'Glass teapot', 'Cast iron pot', 'Milk jug, small'];
+  const tints = ['pale yellow', 'pale yellow', 'dark green', 'dark green', 'pale yellow'];
+  const refs = rows('SKU', codes);
+
+  test.each<[string, readonly string[], string]>([
+    ['names of products', names, 'title'],
+    ['a few values that repeat', tints, 'attribute'],
+    ['codes', ['KETTLE_EN_01', 'KETTLE_CO_02', 'TEAPOT_GL_03', 'POT_IRON_04', 'JUG_MILK_05'], 'attribute'],
+  ])('a column whose name says nothing, but that has %s, is told by them', (_what, values, target) => {
+    expect(suggestColumns([refs, rows('Qwx', values)])).toMatchObject({ Qwx: target });
+  });
+
+  test('takes one whose name says title by half, though it repeats and has numbers of models', () => {
+    const sizes = ['E150 A', 'E150 A', 'Kettle 20', 'Kettle 20', 'Teapot 7'];
+    const columns = [refs, rows('Qwx', tints), rows('Qwx name', sizes)];
+    expect(suggestColumns(columns)).toMatchObject({ Qwx: 'attribute', 'Qwx name': 'title' });
+  });
+
+  test('the name of a color is none', () => {
+    expect(suggestColumns([refs, rows('Color name', tints)])).toMatchObject({ 'Color name': 'attribute' });
+  });
+});
+
+describe('a column whose name says id by half', () => {
+  const column = (name: string, samples: string[], filled = samples.length) => ({
+    name,
+    samples,
+    filled,
+    distinct: samples.length,
+  });
+  const titles = column('Title', ['Enamel kettle', 'Copper kettle', 'Glass teapot']);
+  const keys = ['kettle_enamel', 'kettle_copper', '_teapot'];
+
+  test('names the products where it is unique', () => {
+    expect(suggestColumns([column('boat_id', keys), titles])).toMatchObject({ boat_id: 'id' });
+  });
+
+  test.each<[string, ReturnType<typeof column>[]]>([
+    ['repeats', [column('boat_id', keys.slice(0, 2), 3), titles]],
+    ['is empty in a row', [column('boat_id', keys.slice(0, 2)), titles]],
+    ['has texts', [column('boat_id', ['a kettle', 'a pot', 'a jug']), titles]],
+    ['has amounts', [column('boat_id', ['1.5', '2.5', '3.5']), titles]],
+    ['is beside a SKU', [column('boat_id', keys), column('SKU', ['A-1', 'A-2', 'A-3']), titles]],
+  ])('names none where it %s', (_what, columns) => {
+    expect(suggestColumns(columns)).toMatchObject({ boat_id: 'attribute' });
+  });
+});

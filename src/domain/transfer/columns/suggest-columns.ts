@@ -154,8 +154,9 @@ function takeCurrencyBeside(columns: Columns, mapping: Suggestion): void {
 /** What a column looks like that is taken for a field though its name is only half known, where none of these fields is taken. */
 const unsure: readonly (readonly [ImportTarget, Shape, readonly ImportTarget[]])[] = [
   ['sku', 'sku', ['sku']],
+  ['id', 'id', ['sku', 'id', 'group']],
   ['body', 'text', ['body', 'description']],
-  ['title', 'title', ['title']],
+  ['title', 'half title', ['title']],
   ['price', 'price', ['price']],
   ['brand', 'group', ['brand']],
   ['category', 'group', ['category', 'category-path']],
@@ -165,10 +166,18 @@ const unsure: readonly (readonly [ImportTarget, Shape, readonly ImportTarget[]])
 /** Takes columns whose names say a field but not for sure, where no other has it and their values look like it. */
 function takeUnsure(columns: Columns, mapping: Suggestion): void {
   const half = columns.filter(({ isUnsure }) => isUnsure);
+  const most = Math.max(0, ...columns.map(({ filled }) => filled));
+  /** What goes against the half of a name that says a field. */
+  const isOther = (column: JudgedColumn) => {
+    if (column.target === 'body') return column.isSharedText;
+    // The name of a color is a color.
+    if (column.target === 'title') return column.isTold;
+    return column.target === 'id' && (column.depth > 0 || column.filled < most);
+  };
   for (const [target, shape, others] of unsure) {
     if (isTaken(mapping, ...others)) continue;
     const open = columnsOf(half, mapping, 'attribute').filter(
-      (column) => column.target === target && column.looksLike(shape) && !(target === 'body' && column.isSharedText),
+      (column) => column.target === target && column.looksLike(shape) && !isOther(column),
     );
     const best = target === 'price' ? likeliestPrice(open) : ranked(open, target)[0];
     if (best === undefined) continue;
@@ -204,6 +213,7 @@ function takeByValues(columns: Columns, mapping: Suggestion): void {
   // A name that says what it holds, such as a material or a deposit, is believed.
   const unnamed = () => open().filter(({ isUnnamed }) => isUnnamed);
   const first = (shape: Shape) => unnamed().find((column) => column.looksLike(shape));
+  const named = (shape: Shape) => unnamed().find((column) => column.looksLike(shape) && column.isVaried);
   const take = (target: ImportTarget, column: JudgedColumn | undefined) => column && mapping.set(column.name, target);
   if (!isTaken(mapping, 'sku', 'id', 'group'))
     take(
@@ -215,10 +225,11 @@ function takeByValues(columns: Columns, mapping: Suggestion): void {
     const [described, ...more] = columnsOf(columns, mapping, 'body');
     const isName = more.length === 0 && described?.looksLike('name');
     // A file without titles brings nothing: better a column of names under another word, which is said.
-    const named = open().find(
-      (column) => !column.isTold && column.looksLike('short title') && column.distinct > column.filled * 0.9,
+    const other = open().find(
+      (column) =>
+        !column.isTold && column.isVaried && column.looksLike('short title') && column.distinct > column.filled * 0.9,
     );
-    take('title', isName ? described : (first('short title') ?? first('title') ?? named));
+    take('title', isName ? described : (named('short title') ?? named('title') ?? other));
   }
   if (!isTaken(mapping, 'body', 'description')) {
     const own = unnamed().filter(({ isSharedText }) => !isSharedText);

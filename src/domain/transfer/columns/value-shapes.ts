@@ -100,6 +100,19 @@ export function mayBeSku(column: SampledColumn): boolean {
   );
 }
 
+/** True for a column that names the rows where its name says it may: one value in every row, without spaces, and no address or amount. */
+export function mayBeId(column: SampledColumn): boolean {
+  const { samples } = column;
+  const isKey = (text: string) => /^[^\s<>{}[\]]{1,100}$/.test(text.trim()) && !address.test(text);
+  return (
+    samples.length > 1 && isDistinct(column) && every(samples, isKey) && !every(samples, (text) => /[.,]/.test(text))
+  );
+}
+
+/** True for values that names of different products may be: half of them or more are different, and they are no codes and no files of pictures. */
+export const isVaried = ({ samples, filled = 0, distinct = 0 }: SampledColumn): boolean =>
+  (filled === 0 || distinct >= filled / 2) && !areCodes(samples) && !every(samples, (text) => imageAddress.test(text));
+
 /** Characters beyond which a column of texts rather describes than names. */
 const longTitle = 120;
 
@@ -112,6 +125,11 @@ export function mayBeTitle({ samples }: SampledColumn): boolean {
     new Set(samples).size === samples.length
   );
 }
+
+/** True for texts that may be titles where the name of their column says so by half: some may be a number of a model. */
+export const mayBeHalfTitle = ({ samples }: SampledColumn): boolean =>
+  mayBeTitle({ name: '', samples: samples.filter((text) => /\p{L}{2}/u.test(text)) }) &&
+  share(samples, (text) => /\p{L}{2}/u.test(text)) >= 0.5;
 
 /** True for different texts as short as names, of which a description has none. */
 export const isNameLike = (column: SampledColumn): boolean =>

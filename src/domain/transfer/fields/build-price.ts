@@ -9,6 +9,8 @@ import type { Field, Notes } from './field.ts';
 const amount =
   /^[^\d\n]{0,12}\d[\d\s.,'’]*(?:[^\d\n]{0,12})(?:(?:-|–|—|~|to|bis|à|až|do|al?|até)\s*[^\d\n]{0,6}\d[\d\s.,'’]*[^\d\n]{0,12})?$/;
 const bareAmount = /^-?\d[\d\s.,'’]*$/;
+/** True for an amount that names no currency. */
+export const isBareAmount = (text: string): boolean => bareAmount.test(text.trim());
 const shortened = /^([^\d\n]{0,5})(\d{1,3}(?:[.,]\d{1,15})?e[+-]?\d{1,2})([^\d\n]{0,5})$/i;
 const glued = /^(\d[\d\s.,'’]*)(\p{L}{2,5})$|^(\p{L}{2,5})(\d[\d\s.,'’]*)$/u;
 const maxLength = 60;
@@ -114,8 +116,13 @@ export function withCurrencyOf(before: string | null, price: string): string {
   return bareAmount.test(price) ? `${start}${price}${end}` : price;
 }
 
-/** Null when the cells name none. A text that is no amount is kept with a warning, a long one left out. `code` is the cell of the currency. */
-export function readPrice(fields: readonly Field[], code: string | undefined, notes: Notes): string | null {
+/** Null when the cells name none. A text that is no amount is kept with a warning, a long one left out. `code` is the cell of the currency, `stated` the one the file states once for all prices. */
+export function readPrice(
+  fields: readonly Field[],
+  code: string | undefined,
+  notes: Notes,
+  stated: string | null = null,
+): string | null {
   for (const { column, cell } of fields) {
     const given = cellText({ column, cell }, notes);
     if (given === '') continue;
@@ -130,10 +137,9 @@ export function readPrice(fields: readonly Field[], code: string | undefined, no
     }
     if (!amount.test(text)) notes.warn(column, cell, 'The price is not a number. It was imported as text.');
     // Without a column of its own the currency may be in the name: `Price (EUR)`.
-    const currency = tidyText(code ?? '').text || (readName(column).currency ?? '');
-    return bareAmount.test(text) && currency !== '' && currency.length <= 10 && !isPlaceholder(currency)
-      ? `${text} ${currency}`
-      : text;
+    const named = tidyText(code ?? '').text || (readName(column).currency ?? '');
+    const currency = named === '' || isPlaceholder(named) ? (stated ?? '') : named;
+    return bareAmount.test(text) && currency !== '' && currency.length <= 10 ? `${text} ${currency}` : text;
   }
   return null;
 }

@@ -12,4 +12,5 @@ export const feedOf = (tag: string): XmlItems => ({
   references: {},
   referred: [],
   columns: [],
+  currency: null,
 });

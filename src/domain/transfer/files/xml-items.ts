@@ -1,6 +1,7 @@
 // Finds the products of an XML file by its structure, whatever their tag.
 import type { SampledColumn } from '../cells/column-names.ts';
 import { sampleColumns } from '../columns/sample-columns.ts';
+import { xmlCurrency } from './file-currency.ts';
 import { toItemRecord } from './xml-item-fields.ts';
 import { isNameName, isSameWord, type XmlNaming } from './xml-names.ts';
 import { chooseProducts, type Group, groupElements, mostLooked, tagOf } from './xml-products.ts';
@@ -25,6 +26,8 @@ export type XmlItems = XmlNaming & {
   /** What ids of the products are of that the text read so far may not explain. */
   referred: readonly string[];
   columns: readonly SampledColumn[];
+  /** The currency it states once for all prices. */
+  currency: string | null;
 };
 
 /** Whether an element outside all products is one. */
@@ -160,6 +163,7 @@ export function findXmlItems(
     inherited,
     isFeed,
     columns,
+    currency: xmlCurrency(tree, isItem),
     referred,
     references: findReferences(columns, lists),
   };

@@ -1,6 +1,7 @@
 // Recognizes what a file is from its first text: never from its name.
 import { Problem } from '#domain/problem.ts';
 import { plainNames, type SampledColumn } from '../cells/column-names.ts';
+import { jsonCurrency } from '../files/file-currency.ts';
 import { findXmlItems, type XmlItems } from '../files/xml-items.ts';
 import type { ImportFormat, ImportProblem } from '../transfer.contract.ts';
 import { googleTsv } from './google.read.ts';
@@ -14,8 +15,8 @@ export type Layout =
   | { kind: 'json-lines' }
   | TableLayout;
 
-/** `notes`: what of the file was taken for what, where the user should know. */
-type Recognised = { format: ImportFormat; layout: Layout; notes: ImportProblem[] };
+/** `notes`: what of the file was taken for what, where the user should know; `currency`: that of all its prices that name none. */
+type Recognised = { format: ImportFormat; layout: Layout; notes: ImportProblem[]; currency: string | null };
 
 const notCatalogue = (what: string) =>
   new Problem(
@@ -115,14 +116,17 @@ export function recognise(text: string, isWhole: boolean, wanted?: ImportFormat)
     const isFeed = layout === 'xml' ? wanted === 'google-xml' : undefined;
     const items = findXmlItems(head, isGoogle, isFeed);
     if (!items) throw new Problem('INVALID_INPUT', 'Copydesk found no elements in this XML that look like products.');
-    return { format: items.isFeed ? 'google-xml' : 'xml', layout: { kind: 'xml', items }, notes: noteOthers(items) };
+    const { currency } = items;
+    const format = items.isFeed ? 'google-xml' : 'xml';
+    return { format, layout: { kind: 'xml', items }, notes: noteOthers(items), currency };
   }
   if (isJson && layout !== 'table') {
     const found: Layout = layout === 'json-lines' ? { kind: 'json-lines' } : layoutOfJson(head, isWhole);
     const skipped = found.kind === 'json' ? { ...found, skip: found.skip + offset } : found;
-    return { format: formatOf(found.kind), layout: skipped, notes: [] };
+    const currency = found.kind === 'json' && found.isArray ? jsonCurrency(head.slice(0, found.skip)) : null;
+    return { format: formatOf(found.kind), layout: skipped, notes: [], currency };
   }
-  const table = recogniseDelimited(text, isWhole);
+  const table = { ...recogniseDelimited(text, isWhole), currency: null };
   if (!wanted || layout !== 'table' || table.layout.kind !== 'table') return table;
   return { ...table, format: wanted, layout: { ...table.layout, body: bodyFor(wanted, table.layout.body) } };
 }

@@ -82,3 +82,18 @@ test('a field found by a name that is half known is to be checked, unless somebo
   ]);
   expect(adviseFields(columns.map(judgeColumn), mapping, mapping)).toEqual([]);
 });
+
+test.each<[string, Columns, string]>([
+  [
+    'by its values alone',
+    { Qwx: ['Stoneware mug', 'Glass teapot'] },
+    'Qwx: No column is named as the title. “Qwx” was taken as the title, because its values look like names. Check it.',
+  ],
+  [
+    'by half of its name',
+    { 'Qwx name': ['Stoneware mug', 'Glass teapot'] },
+    'Qwx name: “Qwx name” was taken as the title, but Copydesk does not know every word of its name. Check it.',
+  ],
+])('a title that was taken %s is said', (_how, columns, said) => {
+  expect(advise(without('Title', columns))).toEqual([said]);
+});

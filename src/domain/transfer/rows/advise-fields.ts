@@ -6,6 +6,12 @@ type Field = { targets: readonly ImportTarget[]; what: string; lack: string; may
 
 const fields: readonly Field[] = [
   {
+    targets: ['title'],
+    what: 'the title',
+    lack: 'No column is set as the title.',
+    mayBe: (column) => column.target === 'title',
+  },
+  {
     targets: ['price'],
     what: 'the price',
     lack: 'No column is set as the price.',
@@ -30,6 +36,12 @@ const fields: readonly Field[] = [
 
 const say = (column: string | null, reason: string): ImportProblem => ({ row: 1, column, value: null, reason });
 
+const titleByValues = (name: string) =>
+  `No column is named as the title. “${name}” was taken as the title, because its values look like names. Check it.`;
+const priceByValues = (name: string) => `“${name}” was taken as the price by its values alone. Check it.`;
+const halfKnown = (name: string, what: string) =>
+  `“${name}” was taken as ${what}, but Copydesk does not know every word of its name. Check it.`;
+
 /** What the first columns say of prices, images and texts; of columns somebody has `chosen` a field for nothing. */
 export function adviseFields(
   columns: readonly JudgedColumn[],
@@ -39,16 +51,16 @@ export function adviseFields(
   return fields.flatMap(({ targets, what, lack, mayBe }) => {
     const found = columns.filter(({ name }) => targets.includes(mapping[name] ?? 'attribute'));
     if (found.length > 0)
-      return found.flatMap((column) => {
-        const { name, isUnsure } = column;
-        if (Object.hasOwn(chosen, name)) return [];
-        if (targets.includes('price') && column.target !== 'price' && column.looksLike('exact price'))
-          return [say(name, `“${name}” was taken as ${what} by its values alone. Check it.`)];
-        if (!isUnsure) return [];
-        return [
-          say(name, `“${name}” was taken as ${what}, but Copydesk does not know every word of its name. Check it.`),
-        ];
-      });
+      return found
+        .filter(({ name }) => !Object.hasOwn(chosen, name))
+        .flatMap((column) => {
+          const { name, target, isUnsure } = column;
+          // A title by its values alone may be anything that differs from row to row.
+          if (targets.includes('title') && target !== 'title') return say(name, titleByValues(name));
+          if (targets.includes('price') && target !== 'price' && column.looksLike('exact price'))
+            return say(name, priceByValues(name));
+          return isUnsure ? say(name, halfKnown(name, what)) : [];
+        });
     const open = columns.filter(
       ({ name, hasValues }) => hasValues && ['attribute', 'ignore'].includes(mapping[name] ?? 'ignore'),
     );

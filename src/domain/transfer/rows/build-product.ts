@@ -202,13 +202,16 @@ export function buildProduct(
   const isRepeated = !isNamed && sharedSkus.has(titleName(title));
   const apart = isRepeated ? (plan.differences ?? []).flatMap((column) => cellOf(column) ?? []) : [];
   const longTitle = [title, ...apart].join(' ');
+  const trade = tradeNumbers
+    .map((name) => ({ column: named(name)[0]?.column, number: readName(named(name)[0]?.cell) }))
+    .find(({ number }) => number !== '' && (isNamed || !sharedSkus.has(number)));
   const sku = findSku({
     sku: ownSku,
     isShared: ownSku !== undefined && sharedSkus.has(ownSku),
     variant: variant?.sku,
     id: id && (format.nameOfId?.(id) ?? id),
     handle: readName(of('group')[0]?.cell),
-    trade: tradeNumbers.map((name) => readName(named(name)[0]?.cell)).find((number) => number !== ''),
+    trade: trade?.number,
     title: isNamed && !format.namesByTitle ? null : longTitle,
   });
   const positions = plan.columnsNamed('image position');
@@ -224,7 +227,7 @@ export function buildProduct(
   );
   const prices = rows.flatMap(({ byTarget }) => byTarget.get('price') ?? []);
   if (variant?.price) prices.push({ column: 'variants', cell: variant.price });
-  const price = readPrice(prices, of('currency')[0]?.cell, notes);
+  const price = readPrice(prices, of('currency')[0]?.cell, notes, plan.currency);
   if (price === null && variant?.doubtful) notes.warn(variant.doubtful.column, variant.doubtful.value, doubtfulPrice);
   const own = { byTarget: first.byTarget, unread: main.unread ?? [] };
   const translated = readOtherLanguages(plan, own, main.translations ?? [], notes);
@@ -309,7 +312,8 @@ export function buildProduct(
           titleColumn: columnOf('title'),
         }
       : null,
-    ...(!isNamed && product.sku === titleName(longTitle) ? { isNamedByTitle: true } : {}),
+    ...(!isNamed && trade === undefined && product.sku === titleName(longTitle) ? { isNamedByTitle: true } : {}),
+    ...(!isNamed && trade?.column !== undefined && product.sku === trade.number ? { namedBy: trade.column } : {}),
     warnings: inSheet(main, warnings),
   };
   return faults.length > 0 ? { ...refusal, update: item } : item;

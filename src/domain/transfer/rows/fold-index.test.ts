@@ -237,3 +237,14 @@ test('the first cell that lists variants counts', () => {
   ];
   expect(readVariants(fields)).toEqual({ sku: 'V', price: '', doubtful: null });
 });
+
+test('where only titles and trade numbers name products, a number of several titles is shared, and so is a title that comes twice', () => {
+  const rows: Row[] = [
+    { T: 'Tee', EAN: '4001', MPN: 'none yet' },
+    { T: 'Cap', EAN: '4002', MPN: 'none yet' },
+    { T: 'cap ', EAN: '4002', MPN: '' },
+  ];
+  const mapping: Mapping = { T: 'title', EAN: 'attribute', MPN: 'attribute' };
+  expect(index(mapping, rows).sharedSkus).toEqual(new Set(['none yet', 'cap']));
+  expect(indexedColumns(testPlan(mapping, csv))).toEqual(new Set(['T', 'EAN', 'MPN']));
+});

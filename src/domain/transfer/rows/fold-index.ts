@@ -1,6 +1,6 @@
 // What a first reading of a file finds out about which rows belong together, before any product is read.
 
-import { readSkus, titleName } from '../fields/build-sku.ts';
+import { readName, readSkus, titleName, tradeNumbers } from '../fields/build-sku.ts';
 import { readTitle } from '../fields/read-line.ts';
 import type { RawRecord } from '../files/scan.ts';
 
@@ -9,8 +9,8 @@ import type { ImportPlan } from './import-plan.ts';
 import { countLocale, isMainRow, type LocaleCount } from './locale-rows.ts';
 
 /**
- * What a first reading of the file finds out; it holds names and numbers only, never texts. `sharedSkus` are SKUs, or titles in their place, of
- * several products.
+ * What a first reading of the file finds out; it holds names and numbers only, never texts. `sharedSkus` are SKUs, or titles and trade numbers in
+ * their place, of several products.
  * `children` counts the rows that name a parent, `parents` maps every name of a parent to one of them, `parentOf` a child's SKU to
  * its parent's.
  */
@@ -85,10 +85,13 @@ const childSkus = (plan: ImportPlan, record: RawRecord) => plan.listedVariants(r
 
 const indexedTargets = new Set<string>(['sku', 'id', 'group', 'parent']);
 
+/** Columns of trade numbers. */
+const numberColumns = (plan: ImportPlan) => tradeNumbers.flatMap((name) => plan.columnsNamed(name));
+
 /** The columns the index is made from. */
 export function indexedColumns(plan: ImportPlan): Set<string> {
   const named = Object.keys(plan.mapping).filter((column) => indexedTargets.has(plan.mapping[column] ?? ''));
-  if (plan.differences !== null) named.push(plan.columnOf('title') ?? '');
+  if (plan.differences !== null) named.push(plan.columnOf('title') ?? '', ...numberColumns(plan));
   return new Set([
     ...named,
     ...[plan.typeColumn, plan.variationsColumn, plan.localeColumn].flatMap((column) => column ?? []),
@@ -105,8 +108,19 @@ export function createIndexer(plan: ImportPlan): { add(record: RawRecord): void;
   const parentOf = new Map<string, string>();
   const rows = new Set<string>();
   const locales = new Map<string, LocaleCount>();
+  const titleOf = new Map<string, string>();
   let handle = '';
   let isNamed = false;
+  /** A number with several titles names none of them: shops write *no number* in many ways. */
+  function noteNumbers(record: RawRecord, title: string): void {
+    for (const column of numberColumns(plan)) {
+      const number = readName(cellOf(record, column));
+      const other = titleOf.get(number);
+      if (number === '') continue;
+      if (other === undefined) titleOf.set(detach(number), title);
+      else if (other !== title) sharedSkus.add(detach(number));
+    }
+  }
   return {
     add(record) {
       if (plan.localeColumn !== null) {
@@ -138,9 +152,10 @@ export function createIndexer(plan: ImportPlan): { add(record: RawRecord): void;
         for (const child of childSkus(plan, record)) parentOf.set(detach(child), sku);
         rows.add(sku);
       } else if (plan.differences !== null) {
-        const name = titleName(readTitle(cellOf(record, plan.columnOf('title'))));
+        const name = detach(titleName(readTitle(cellOf(record, plan.columnOf('title')))));
         if (rows.has(name)) sharedSkus.add(name);
-        else rows.add(detach(name));
+        else rows.add(name);
+        noteNumbers(record, name);
       }
     },
     finish() {

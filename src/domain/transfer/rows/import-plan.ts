@@ -42,6 +42,8 @@ export type ImportPlan = {
   differences: readonly string[] | null;
   /** Whether a spreadsheet may have made a date of a SKU. */
   isDoubtfulDate(sku: string): boolean;
+  /** The currency of prices that name none. */
+  currency: string | null;
   listedVariants(record: RawRecord): ListedVariant[];
   provides(): ProvidedField[];
   /** Names of the attributes the file has a column for. */
@@ -93,6 +95,7 @@ export function createImportPlan(
     differences?: readonly string[];
     isDoubtfulDate?: (sku: string) => boolean;
     locales?: RowLocales;
+    currency?: string | null;
   } = {},
 ): ImportPlan {
   const targets = new Map(Object.entries(mapping));
@@ -151,6 +154,7 @@ export function createImportPlan(
     locales: options.locales ?? readRowLocales(new Set()),
     differences: isNamedByTitle(mapping) ? (options.differences ?? []) : null,
     isDoubtfulDate: options.isDoubtfulDate ?? isDateLike,
+    currency: options.currency ?? null,
     listedVariants: ({ fields }) =>
       fields.flatMap(([name, cell]) => (name === variationsColumn ? (variantList?.read(cell) ?? []) : [])),
     provides() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mapping } from '../transfer.contract.ts';
-import { describeDifferences, findDifferences, isNamedByTitle } from './name-by-title.ts';
+import { describeDifferences, findDifferences, findNumbers, isNamedByTitle } from './name-by-title.ts';
 
 const mapping: Mapping = { Name: 'title', Colour: 'attribute', Size: 'attribute', Price: 'price', Stock: 'ignore' };
 const rows = (...given: string[]) =>
@@ -29,4 +29,27 @@ test('says by what they are told apart', () => {
   expect(describeDifferences(['Colour', 'Size'])[0]?.reason).toBe(
     'No column has SKUs, so products are named by their titles. Those of the same title are told apart by “Colour” and “Size”.',
   );
+});
+
+test('of what no trade number names, and only of that, the differences count', () => {
+  const numbered: Mapping = { Name: 'title', EAN: 'attribute', Size: 'attribute', Colour: 'attribute' };
+  const read = (...given: string[]) =>
+    given.map((row) => row.split('|').map((cell, at): [string, string] => [Object.keys(numbered)[at] ?? '', cell]));
+  expect(findDifferences(numbered, read('Tee|4001|S|Red', 'Tee|4002|S|Blue'))).toEqual([]);
+  expect(findDifferences(numbered, read('Tee|none yet|S|Red', 'Tee|none yet|M|Red', 'Cap|none yet||'))).toEqual([
+    'Size',
+  ]);
+  expect(findDifferences(numbered, read('Tee||S|Red', 'Tee||S|Blue', 'Tee|4003|M|Red'))).toEqual(['Colour']);
+});
+
+test('says which number names products, where a row has one', () => {
+  const numbered: Mapping = { Name: 'title', EAN: 'attribute' };
+  expect(findNumbers(numbered, [[['EAN', '']]])).toEqual([]);
+  const numbers = findNumbers(numbered, [[['EAN', '4001']]]);
+  expect(describeDifferences([], numbers).map(({ column, reason }) => [column, reason])).toEqual([
+    [
+      'EAN',
+      'No column has SKUs, so products are named by “EAN”, and by their titles where that is empty or the same for different titles.',
+    ],
+  ]);
 });

@@ -1,5 +1,6 @@
 // Products that only their titles name: those of one title are told apart by a column in which they differ, such as their size.
-import { titleName } from '../fields/build-sku.ts';
+import { plainName } from '../cells/column-names.ts';
+import { readName, titleName, tradeNumbers } from '../fields/build-sku.ts';
 import { readTitle } from '../fields/read-line.ts';
 import type { ImportProblem, Mapping } from '../transfer.contract.ts';
 
@@ -30,13 +31,34 @@ function groupsOf(rows: readonly Fields[], title: string): Fields[][] {
 const countTold = (group: readonly Fields[], columns: readonly string[]) =>
   new Set(group.map((fields) => JSON.stringify(columns.map((column) => cellIn(fields, column))))).size;
 
-/** The columns in which products of one title differ; none where no title comes twice, or nothing but their prices differ. */
+/** The columns of trade numbers, the surest first. */
+const numberColumns = (mapping: Mapping): string[] =>
+  tradeNumbers.flatMap((name) => Object.keys(mapping).filter((column) => plainName(column) === name));
+
+/** The columns whose trade numbers name products without SKUs. */
+export const findNumbers = (mapping: Mapping, rows: readonly Fields[]): string[] =>
+  numberColumns(mapping).filter((column) => rows.some((fields) => readName(cellIn(fields, column)) !== ''));
+
+/** The rows that no trade number names, for they have none or one that several titles have. */
+function withoutNumber(rows: readonly Fields[], title: string, columns: readonly string[]): Fields[] {
+  if (columns.length === 0) return [...rows];
+  const titles = new Map<string, Set<string>>();
+  const numbersOf = (fields: Fields) =>
+    columns.map((column) => readName(cellIn(fields, column))).filter((number) => number !== '');
+  for (const fields of rows)
+    for (const number of numbersOf(fields))
+      titles.set(number, (titles.get(number) ?? new Set()).add(titleName(readTitle(cellIn(fields, title)))));
+  return rows.filter((fields) => numbersOf(fields).every((number) => (titles.get(number)?.size ?? 0) > 1));
+}
+
+/** The columns in which products of one title that no number names differ; none where no title comes twice, or nothing but their prices differ. */
 export function findDifferences(mapping: Mapping, rows: readonly Fields[]): string[] {
   const title = Object.keys(mapping).find((column) => mapping[column] === 'title');
   if (title === undefined) return [];
-  const groups = groupsOf(rows, title);
-  const open = Object.keys(mapping).filter((column) =>
-    ['attribute', 'subcategory', 'variant'].includes(mapping[column] ?? ''),
+  const numbers = numberColumns(mapping);
+  const groups = groupsOf(withoutNumber(rows, title, numbers), title);
+  const open = Object.keys(mapping).filter(
+    (column) => ['attribute', 'subcategory', 'variant'].includes(mapping[column] ?? '') && !numbers.includes(column),
   );
   const found: string[] = [];
   const all = groups.reduce((sum, { length }) => sum + length, 0);
@@ -50,10 +72,15 @@ export function findDifferences(mapping: Mapping, rows: readonly Fields[]): stri
   return found;
 }
 
-/** Says by which columns products of one title are told apart. */
-export function describeDifferences(columns: readonly string[]): ImportProblem[] {
-  if (columns.length === 0) return [];
-  const names = columns.map((column) => `“${column}”`).join(' and ');
-  const reason = `No column has SKUs, so products are named by their titles. Those of the same title are told apart by ${names}.`;
-  return [{ row: 1, column: columns[0] ?? null, value: null, reason }];
+/** Says what names products without SKUs: a trade number, their titles, and the columns that tell those of one title apart. */
+export function describeDifferences(columns: readonly string[], numbers: readonly string[] = []): ImportProblem[] {
+  const quote = (names: readonly string[], word: string) => names.map((name) => `“${name}”`).join(word);
+  if (columns.length === 0 && numbers.length === 0) return [];
+  const by =
+    numbers.length === 0
+      ? 'by their titles'
+      : `by ${quote(numbers, ' or ')}, and by their titles where that is empty or the same for different titles`;
+  const apart = columns.length === 0 ? '' : ` Those of the same title are told apart by ${quote(columns, ' and ')}.`;
+  const reason = `No column has SKUs, so products are named ${by}.${apart}`;
+  return [{ row: 1, column: columns[0] ?? numbers[0] ?? null, value: null, reason }];
 }
