@@ -35,6 +35,8 @@ export type SignInWays = { hasPasswords: boolean; company: CompanySignIn | null 
 
 /** How a workspace signs people in. */
 export type SignIn = SignInWays & {
+  /** The origin people open. */
+  origin: string;
   sessions: SessionReader;
   jar: SessionCookie;
   /** Whether who made a call is still signed in. */
@@ -51,7 +53,7 @@ export function openSignIn(
   const sessions = openSessionReader(context, hub);
   const jar = sessionCookie(url.startsWith('https:'));
   return {
-    ...{ sessions, jar, hasPasswords, company },
+    ...{ sessions, jar, hasPasswords, company, origin: url },
     isSignedIn: async (request) => {
       const token = jar.read(request);
       return token !== null && (await sessions.find(token, { isUse: false, address: request.ip })) !== null;
