@@ -28,7 +28,7 @@ export const grants: Readonly<Record<Permission, readonly string[]>> = {
   view: ['see everything', 'ask', 'check', 'export'],
   write: ['generate', 'edit', 'import'],
   decide: ['approve', 'reject', 'roll back', 'waive rules'],
-  manage: ['change rules, settings and connections', 'invite and change members'],
+  manage: ['change rules, settings, connections and members'],
   own: ['change owners'],
 };
 

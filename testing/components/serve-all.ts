@@ -38,6 +38,7 @@ import { servePolicies } from './serve-policies.ts';
 import { servePrompts } from './serve-prompts.ts';
 import { serveRules } from './serve-rules.ts';
 import { serveRuns } from './serve-runs.ts';
+import { serveTeam } from './serve-team.ts';
 import { serveVoices } from './serve-voices.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
@@ -58,6 +59,7 @@ export function serveAll(): void {
   serveSources();
   serveOverview();
   serveExports();
+  serveTeam();
   serveByDefault(getSecondFactor, { since: null, recoveryCodesLeft: 0 });
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);
   const applied = { id: 3, dryRun: false, canApply: false, canUndo: true, listed: 4 };

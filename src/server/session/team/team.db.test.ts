@@ -1,5 +1,5 @@
 // Members, invitations and links for new passwords: who may change whom, what ends with it, and what happens at the same moment.
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#domain/roles.ts';
 import type { Invitation } from '#domain/session/invitations.contract.ts';
@@ -58,6 +58,9 @@ beforeEach(async () => {
   adam = await add('Adam', 'admin');
   wren = await add('Wren', 'writer');
 });
+
+const rowsOf = async (query: SQL) =>
+  ((await app.database.db.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows;
 
 const later = (hours: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + hours * 3_600_000);
@@ -169,8 +172,7 @@ describe('a role', () => {
     await give(maya, adam, 'owner');
     const replies = await Promise.all([give(maya, adam, 'viewer'), give(adam, maya, 'viewer')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 403]);
-    const owners = await app.database.db.execute(sql`select 1 from users where role = 'owner' and email is not null`);
-    expect(owners.rows).toHaveLength(1);
+    expect(await rowsOf(sql`select 1 from users where role = 'owner' and email is not null`)).toHaveLength(1);
   });
 
   it('of two owners who lower themselves at once, one keeps it', async () => {
@@ -198,7 +200,7 @@ describe('a member who is removed', () => {
     expect((await signIn(wren.email)).status).toBe(401);
     expect((await use(token, { password })).status).toBe(410);
     expect(await memberOf(wren.id)).toBeUndefined();
-    const { rows } = await app.database.db.execute(sql`
+    const rows = await rowsOf(sql`
       select full_name, email, password, oidc_subject, removed_at is not null as removed,
         (select count(*)::int from second_factors where user_id = ${wren.id}) as factors
       from users where id = ${wren.id}`);
@@ -393,7 +395,7 @@ describe('an invitation', () => {
 
   it('is stored as a hash alone', async () => {
     const token = await invite(adam);
-    const { rows } = await app.database.db.execute(sql`select * from access_links`);
+    const rows = await rowsOf(sql`select * from access_links`);
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(rows).toMatchObject([{ token_hash: hashToken(token), created_by: adam.id }]);
   });
