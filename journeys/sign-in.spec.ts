@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { measureLoad, signInBudget, weigh } from '#testing/first-load.ts';
+import { freePort } from '#testing/free-port.ts';
 import { type RunningServer, startServer } from '#testing/running-server.ts';
 import { test as base, expect, watchConsole } from './own-server.ts';
 
@@ -60,8 +61,11 @@ const test = base.extend<{ another: () => Promise<Page> }>({
     rmSync(dataDir, { recursive: true, force: true });
   },
   server: async ({ dataDir }, use) => {
-    const server = await startServer({ DATA_DIR: dataDir, AUTH: 'password' });
-    await use(server);
+    // Browsers make passkeys for a name, and none for an IP address.
+    const [PORT, AUTH] = [String(await freePort()), 'password'];
+    const url = `http://localhost:${PORT}`;
+    const server = await startServer({ DATA_DIR: dataDir, AUTH, PORT, PUBLIC_URL: url });
+    await use({ ...server, url });
     await server.stop();
   },
   /** A browser of its own, with its own cookies. */
@@ -269,13 +273,76 @@ test('A second factor asks for a code of an app, which counts once, or for a rec
     await expect(code).toBeFocused();
     await page.keyboard.type(shown);
     await page.keyboard.press('Enter');
-    await expect(alert(page)).toContainText('The code is wrong or was used already.');
+    await expect(alert(page)).toContainText('Password or code is wrong, or the code was used already.');
     await expect(code).toBeFocused();
     await page.keyboard.type(recoveryCodes[0] ?? '');
     await page.keyboard.press('Enter');
     await expect(dashboard).toBeVisible();
     await page.goto('/settings#second-factor');
     await expect(card).toContainText('9 left');
+  });
+});
+
+/** A device with a lock in front of a page, as the browser's own developers test with. */
+async function addDevice(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  });
+  return {
+    /** Whether whoever is in front of it can open its lock. */
+    setLock: (isUserVerified: boolean) => session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  };
+}
+
+test('A passkey signs in by the lock of the device, until it is deleted', async ({ page, server }) => {
+  const card = page.getByRole('main').getByRole('region', { name: 'Passkeys' });
+  const dialog = page.getByRole('dialog');
+  const passkey = page.getByRole('button', { name: 'Sign in with a passkey' });
+  const dashboard = page.getByRole('heading', { level: 1, name: 'Dashboard' });
+  const device = await addDevice(page);
+  await becomeOwner(page, await ownerLink(server));
+
+  await test.step('It is added with the password', async () => {
+    await account(page).click();
+    await page.getByRole('menuitem', { name: 'Your account' }).click();
+    await expect(card).toContainText('You have no passkey.');
+    await card.getByRole('button', { name: 'Add a passkey' }).click();
+    await dialog.getByLabel('Password').fill(owner.password);
+    await page.keyboard.press('Enter');
+    await expect(card.getByRole('listitem')).toContainText(/^Chrome.*not used yet/);
+  });
+
+  await test.step('Then it signs in alone', async () => {
+    await signOut(page);
+    await passkey.click();
+    await expect(dashboard).toBeVisible();
+    await page.goto('/settings#passkeys');
+    await expect(card.getByRole('listitem')).toContainText('last used');
+  });
+
+  await test.step('Whoever cannot open the lock is told, and can try again', async () => {
+    await signOut(page);
+    await device.setLock(false);
+    await passkey.click();
+    await expect(alert(page)).toContainText('No passkey was given. Try again, or use your password.');
+    await device.setLock(true);
+    await passkey.click();
+    await expect(dashboard).toBeVisible();
+  });
+
+  await test.step('Deleted, it signs nobody in', async () => {
+    await page.goto('/settings#passkeys');
+    await card.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(card).toContainText('You have no passkey.');
+    await signOut(page);
+    await passkey.click();
+    await expect(alert(page)).toContainText('This passkey signs nobody in here. Use your password.');
   });
 });
 

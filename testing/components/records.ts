@@ -294,7 +294,7 @@ export function importRun(given: Partial<ImportDetails> = {}): ImportDetails {
     moved: { setAside: 0, broughtBack: 0 },
     movedBy: [],
     missingNow: null,
-    returning: 0,
+    willMove: { setAside: 0, broughtBack: 0 },
     canUndo: false,
     canApply: true,
     createdBy: reviewer.fullName,

@@ -19,7 +19,9 @@ import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
 import { withoutFacts } from '#domain/review/described-content.ts';
 import { getContent } from '#domain/review/review.contract.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
+import { listPasskeys } from '#domain/session/passkeys.contract.ts';
 import { getSecondFactor } from '#domain/session/second-factor.contract.ts';
+import { getSignIn } from '#domain/session/sign-in.contract.ts';
 import { getSource, listSources } from '#domain/sources/sources.contract.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
 import { listImportProfiles } from '#domain/transfer/import-profiles.contract.ts';
@@ -60,6 +62,8 @@ export function serveAll(): void {
   serveOverview();
   serveExports();
   serveTeam();
+  serveByDefault(getSignIn, { methods: ['password'] });
+  serveByDefault(listPasskeys, []);
   serveByDefault(getSecondFactor, { since: null, recoveryCodesLeft: 0 });
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);
   const applied = { id: 3, dryRun: false, canApply: false, canUndo: true, listed: 4 };

@@ -15,3 +15,8 @@ export const commonPassword = 'This password is one of those that attackers try 
 
 /** What is said of a password that contains the name or email of its owner. */
 export const ownPassword = 'Choose a password without your name or email in it.';
+
+/** The password once more, before a change at another's desk would hurt. */
+export const currentPasswordSchema = z
+  .string()
+  .check(z.minLength(1, 'Enter your password.'), z.maxLength(longestPassword, 'This password is too long.'));

@@ -1,6 +1,7 @@
 // The second factor: codes of an authenticator app (RFC 6238), and recovery codes for when it is lost.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
+import { currentPasswordSchema } from './passwords.ts';
 
 export const secondFactorSchema = z.object({
   /** When it was turned on; null while signing in asks for a password alone. */
@@ -9,8 +10,6 @@ export const secondFactorSchema = z.object({
   recoveryCodesLeft: z.int(),
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
-
-const currentPassword = z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(1_000));
 
 /** Six digits of an app, or a recovery code; spaces and dashes do not count. */
 export const codeSchema = z
@@ -33,7 +32,7 @@ export const startSecondFactor = defineContract({
   path: '/api/me/second-factor',
   tag: 'session',
   summary: 'Makes a secret for an authenticator app. It counts once `confirmSecondFactor` got a code of it',
-  body: z.object({ password: currentPassword }),
+  body: z.object({ password: currentPasswordSchema }),
   /** `url` is what a QR code holds (`otpauth://`); `secret` is the same to type, in base32. */
   reply: z.object({ url: z.string(), secret: z.string() }),
 });
@@ -55,7 +54,7 @@ export const endSecondFactor = defineContract({
   path: '/api/me/second-factor/end',
   tag: 'session',
   summary: 'Turns the second factor off and forgets its recovery codes',
-  body: z.object({ password: currentPassword }),
+  body: z.object({ password: currentPasswordSchema }),
   status: 204,
 });
 
@@ -65,6 +64,6 @@ export const renewRecoveryCodes = defineContract({
   path: '/api/me/recovery-codes',
   tag: 'session',
   summary: 'Answers ten new recovery codes, which are shown once; the earlier ones end',
-  body: z.object({ password: currentPassword }),
+  body: z.object({ password: currentPasswordSchema }),
   reply: z.object({ recoveryCodes }),
 });

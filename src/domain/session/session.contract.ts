@@ -32,7 +32,7 @@ export const getMe = defineContract({
 export const unattendedHeader = 'x-unattended';
 
 /** How a person proved who they are. */
-export const signInMethods = ['password', 'link', 'company'] as const;
+export const signInMethods = ['password', 'link', 'company', 'passkey'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
 export const sessionSchema = z.object({

@@ -32,7 +32,7 @@ export const getSignIn = defineContract({
   summary: 'How people sign in here. `methods` is empty where the workspace signs nobody in',
   access: 'anyone',
   reply: z.object({
-    methods: z.array(z.enum(['password', 'company'])),
+    methods: z.array(z.enum(['password', 'company', 'passkey'])),
     /** The company's sign-in, where there is one: its name is for the button, and `origin` is where it starts, whatever address a page was opened at. */
     company: z.optional(z.object({ name: z.string(), origin: z.string() })),
   }),

@@ -21,6 +21,7 @@ export const memberSchema = z.object({
   /** Whether they have signed in through the company. */
   usesCompany: z.boolean(),
   hasSecondFactor: z.boolean(),
+  hasPasskey: z.boolean(),
   /** To the minute; null before they first sign in. */
   lastSeenAt: z.nullable(z.iso.datetime()),
   /** How many browsers they are signed in with. */

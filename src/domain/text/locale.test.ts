@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalLocale, isLanguage, localeByName, localeName, readLocales } from './locale.ts';
+import { canonicalLocale, isLanguage, localeByName, localeName, mayBeLocale, readLocales } from './locale.ts';
 
 test.each([
   ['en_us', 'en-US'],
@@ -33,14 +33,10 @@ test('a language is known by its name, in English or in itself', () => {
 
 test.each([
   ['English (US)', 'en-US'],
-  ['Portuguese (Brazil)', 'pt-BR'],
-  ['Português (Brasil)', 'pt-BR'],
-  ['Deutsch (Österreich)', 'de-AT'],
-  ['French - Canada', 'fr-CA'],
-  ['Brazilian Portuguese', 'pt-BR'],
-  ['Simplified Chinese', 'zh-Hans'],
-  ['Chinese (Traditional)', 'zh-Hant'],
-  ['Spanish (Latin America)', 'es-419'],
+  ['Português (BR)', 'pt-BR'],
+  ['Spanish, 419', 'es-419'],
+  ['French - CA', 'fr-CA'],
+  ['Chinese (Hant)', 'zh-Hant'],
 ])('the language of a country is known by the name %s', (name, tag) => {
   expect(localeByName(name)).toBe(tag);
 });
@@ -58,10 +54,18 @@ test.each<[string, boolean]>([
   ['ger', true],
   ['pt_br', true],
   ['zh-Hans', true],
-  // Tags of languages all the same: Ossetic, Newari, Southern Altai, Minangkabau, Kongo, Tongan, Indonesian as it was.
-  ...['os', 'new', 'alt', 'min', 'kg', 'to', 'in', 'xx', 'sku', ''].map((text): [string, boolean] => [text, false]),
-])('%j is a language wherever it stands: %j', (text, isOne) => {
+  ...['be', 'kk', 'uz', 'az', 'ka', 'lb'].map((text): [string, boolean] => [text, true]),
+  // Tags of languages all the same: Ossetic, Newari, Southern Altai, Minangkabau, Kongo, Indonesian as it was.
+  ...['os', 'new', 'alt', 'min', 'kg', 'in', 'xx', 'sku', ''].map((text): [string, boolean] => [text, false]),
+])('%j is the tag of a language that much is written in: %j', (text, isOne) => {
   expect(isLanguage(text)).toBe(isOne);
+});
+
+test.each<[string, boolean]>([
+  ...['de', 'ger', 'en-GB', 'os', 'US', 'uk'].map((text): [string, boolean] => [text, true]),
+  ...['new', 'alt', 'xx', 'sku', 'mug', ''].map((text): [string, boolean] => [text, false]),
+])('%j may name a language: %j', (text, isOne) => {
+  expect(mayBeLocale(text)).toBe(isOne);
 });
 
 test.each<[string[], (string | null)[]]>([
@@ -103,6 +107,41 @@ test.each<[string[], (string | null)[]]>([
     ['uk', 'ru'],
   ],
   [['UK'], ['en-GB']],
+  // Codes of countries and of languages both: small ones are those of languages.
+  ...['be ru uk', 'en be', 'en si', 'ru kk', 'sl hr sr', 'en st tn zu'].map((codes): [string[], string[]] => [
+    codes.split(' '),
+    codes.split(' '),
+  ]),
+  // Capitals are countries where another one speaks the language of that country.
+  [
+    ['BE', 'NL', 'FR'],
+    ['nl-BE', 'nl', 'fr'],
+  ],
+  [
+    ['BR', 'PT'],
+    ['pt-BR', 'pt'],
+  ],
+  ...['BE RU UK', 'SV FI', 'SL HR SR', 'AR FR', 'ET RU', 'CS SK'].map((codes): [string[], string[]] => [
+    codes.split(' '),
+    codes.toLowerCase().split(' '),
+  ]),
+  // Hardly anything is written in Northern Sami or Chamorro.
+  [
+    ['se', 'fi', 'no'],
+    ['sv-SE', 'fi', 'no'],
+  ],
+  [
+    ['de', 'en', 'ch'],
+    ['de', 'en', 'de-CH'],
+  ],
+  [
+    ['RS', 'SI', 'ME'],
+    ['sr-RS', 'sl-SI', 'sr-ME'],
+  ],
+  [
+    ['HK', 'SG', 'IN'],
+    ['zh-HK', 'en-SG', 'hi-IN'],
+  ],
   [
     ['en', 'us', 'uk'],
     ['en', 'en-US', 'en-GB'],

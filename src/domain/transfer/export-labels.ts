@@ -5,8 +5,6 @@ type ExportLabel = {
   hint: string;
   /** Whether each product is written by itself, so that a run can: the columns of a table follow from all products. */
   isByProduct: boolean;
-  /** Whether Copydesk knows what becomes of products on their way out: what is refused, misread, or cut. */
-  hasCheck: boolean;
 };
 
 /** Name, file kind, one line of use, and how it can be written, of each export format. */
@@ -16,35 +14,30 @@ export const exportLabels = {
     extension: 'CSV',
     hint: 'A CSV of products. In the Shopify admin, import it under Products.',
     isByProduct: false,
-    hasCheck: true,
   },
   woocommerce: {
     title: 'WooCommerce',
     extension: 'CSV',
     hint: 'For the product importer of WooCommerce in WordPress.',
     isByProduct: false,
-    hasCheck: true,
   },
   google: {
     title: 'Google Merchant',
     extension: 'XML',
     hint: 'A product feed for Merchant Center.',
     isByProduct: true,
-    hasCheck: true,
   },
   json: {
     title: 'JSON',
     extension: '',
     hint: 'All data in one list, for scripts and other systems.',
     isByProduct: true,
-    hasCheck: false,
   },
   xlsx: {
     title: 'Excel',
     extension: 'XLSX',
     hint: 'A workbook to read, filter and share.',
     isByProduct: false,
-    hasCheck: true,
   },
 } as const satisfies Readonly<Record<string, ExportLabel>>;
 export type ExportFormat = keyof typeof exportLabels;
@@ -55,13 +48,6 @@ export type ByProductFormat = {
   [Format in ExportFormat]: (typeof exportLabels)[Format]['isByProduct'] extends true ? Format : never;
 }[ExportFormat];
 export const isByProduct = (format: ExportFormat): format is ByProductFormat => exportLabels[format].isByProduct;
-
-/** Formats of which is known what becomes of products on their way out. */
-export type CheckableFormat = {
-  [Format in ExportFormat]: (typeof exportLabels)[Format]['hasCheck'] extends true ? Format : never;
-}[ExportFormat];
-export const isCheckable = (format: ExportFormat): format is CheckableFormat => exportLabels[format].hasCheck;
-export const checkableFormats = exportFormats.filter(isCheckable);
 
 /** Files for a brand to answer in, which come back as decisions and edits. */
 export const reviewLabels = {

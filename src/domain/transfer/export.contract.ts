@@ -3,10 +3,9 @@ import * as z from 'zod/mini';
 import { productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
 import { productIds } from '#domain/catalogue/selection.ts';
 import { defineContract } from '#domain/contract.ts';
-import { checkableFormats, type ExportFormat, exportFormats } from './export-labels.ts';
+import { type ExportFormat, exportFormats } from './export-labels.ts';
 
 export const exportFormatSchema = z.enum(exportFormats);
-export type { CheckableFormat } from './export-labels.ts';
 export { type ExportFormat, exportFormats };
 
 /** Product ids with commas between: as many as a selection names one by one. */
@@ -55,7 +54,7 @@ export const checkExport = defineContract({
   tag: 'transfer',
   summary:
     'What becomes of the products of an export before it is downloaded: how many the receiver will refuse and why, what it will misread, and what is cut; takes what the export takes',
-  params: z.object({ format: z.enum(checkableFormats) }),
+  params: z.object({ format: exportFormatSchema }),
   query: z.strictObject({ ...productFilterShape, ids: idsText, except: idsText }),
   reply: exportCheckSchema,
 });

@@ -105,12 +105,19 @@ export const importDetailsSchema = z.extend(importSchema, {
       isGoing: z.boolean(),
     }),
   ),
-  /** The runs after it that set aside what is missing, or brought back what its file has again. */
-  movedBy: z.array(z.object({ runId: z.int(), action: z.enum(['set-aside', 'bring-back']), isGoing: z.boolean() })),
+  /** The runs after it that set aside what is missing, or brought back what its file has again, and were not undone; `products`: how many each is about. */
+  movedBy: z.array(
+    z.object({
+      runId: z.int(),
+      action: z.enum(['set-aside', 'bring-back']),
+      products: z.int(),
+      isGoing: z.boolean(),
+    }),
+  ),
   /** Where the products listed as missing are now; null where none are listed. */
   missingNow: z.nullable(z.object({ catalog: z.int(), setAside: z.int(), deleted: z.int() })),
-  /** Of a dry run: products set aside as missing that its import would bring back. */
-  returning: z.int(),
+  /** Of a dry run that was not imported yet: products that runs after its import would set aside as missing, and bring back. */
+  willMove: movedSchema,
   /** True while something of it can be undone: all of it, the rest, what an undo left, or what was moved after it. */
   canUndo: z.boolean(),
 });

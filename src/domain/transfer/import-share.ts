@@ -10,6 +10,15 @@ export const stopAboveSchema = z.int().check(z.minimum(1), z.maximum(100));
 export const isAbove = (part: number, whole: number, share: number): boolean =>
   whole > 0 && (part / whole) * 100 > share;
 
+/** How many missing products count for the share: those the last file before had, or all where no file was noted before. */
+export const countForLimit = ({
+  missingSince,
+  missing,
+}: {
+  missingSince: number | null;
+  missing: number | null;
+}): number => missingSince ?? missing ?? 0;
+
 /**
  * What is more than `stopAbove` percent: products that change, of those here that the file has, or products that are missing, of those it should
  * have; null where neither is.

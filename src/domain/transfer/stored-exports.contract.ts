@@ -20,7 +20,7 @@ export type ExportSelection = z.output<typeof exportSelectionSchema>;
 
 /**
  * `rows`: of an answer sheet. `refused`: products that who reads the file will refuse; `misread`: those it will take for something else. Both are
- * null where that is not known of the format, and `misread` of exports from before it was counted. Of a profile that exports what changed: `unchanged` were left out, and `gone` were exported before but are deleted, or no longer among its products.
+ * null of an answer sheet, and `misread` of exports from before it was counted. Of a profile that exports what changed: `unchanged` were left out, and `gone` were exported before but are deleted, or no longer among its products.
  */
 export const exportCountsSchema = z.object({
   products: z.int(),

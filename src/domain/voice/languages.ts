@@ -1,8 +1,6 @@
 // The languages a text may be asked for in: those the large marketplaces publish in. A language model writes them; the built-in writer keeps
 // the language of the source.
 
-import { once } from '#domain/once.ts';
-
 /** ISO 639-1. */
 export const targetLanguages = [
   'ar',
@@ -42,8 +40,3 @@ export const targetLanguages = [
   'vi',
   'zh',
 ] as const;
-
-const names = once(() => new Intl.DisplayNames('en', { type: 'language' }));
-
-/** `German` of `de`. */
-export const languageName = (code: string): string => names().of(code) ?? code;

@@ -4,10 +4,10 @@ import { measureText } from '#domain/benchmarks/kinds/measure.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { partTable, type TextPart } from '#domain/parts/parts.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
+import { localeName } from '#domain/text/locale.ts';
 import { readLines, toPlainText } from '#domain/text/plain-text.ts';
 import { splitSentences } from '#domain/text/sentences.ts';
 import { freeWords } from '#domain/text/words.ts';
-import { languageName } from '#domain/voice/languages.ts';
 import type { Ask, Clause, Measure, Unit, Words } from './ask.ts';
 import { endsWithWords, hasWords, saysValue, startsWithWords } from './find-words.ts';
 import { callOf, resolveWords, wordingsOf } from './resolve-words.ts';
@@ -202,10 +202,10 @@ function checkAsk(ask: Ask, checked: CheckedText): CheckedAsk {
       const is = detect?.(whole);
       if (!is?.isSure) return unchecked(ask);
       if (ask.want !== 'unchanged')
-        return is.code === ask.want ? followed(ask) : missed(ask, `the text is in ${languageName(is.code)}`);
+        return is.code === ask.want ? followed(ask) : missed(ask, `the text is in ${localeName(is.code)}`);
       const was = detect?.(old);
       if (!was?.isSure) return unchecked(ask);
-      return was.code === is.code ? followed(ask) : missed(ask, `the text is in ${languageName(is.code)}`);
+      return was.code === is.code ? followed(ask) : missed(ask, `the text is in ${localeName(is.code)}`);
     }
     case 'tone':
     case 'other':

@@ -1,7 +1,8 @@
 // Reads one clause of a prompt. A clause is understood only as a whole: what is left over beside its words makes it a language model's.
 
 import { once } from '#domain/once.ts';
-import { languageName, targetLanguages } from '#domain/voice/languages.ts';
+import { localeName } from '#domain/text/locale.ts';
+import { targetLanguages } from '#domain/voice/languages.ts';
 import type { Ask, Words } from './ask.ts';
 import { readLength } from './read-length.ts';
 import { readSignName } from './signs.ts';
@@ -149,7 +150,7 @@ const nothingNew =
   /^(?:.* )?(?:not|don't|never|no|nothing|without) (?:\w+ )?(?:invent(?:ed|ing)?|fabricat(?:e|ed|ing)|hallucinat(?:e|ing|ions?)|mak(?:e|ing) (?:\w+ ){0,2}up|made[- ]up)\b[^,.;]*$/;
 
 const languageCodes = once(
-  () => new Map(targetLanguages.map((code) => [languageName(code).toLowerCase(), code as string])),
+  () => new Map(targetLanguages.map((code) => [localeName(code).toLowerCase(), code as string])),
 );
 
 const readCase = (raw: string): Ask | null => {

@@ -3,9 +3,9 @@ import type { AttributeChoices } from '#domain/attributes/attribute-use.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import type { CheckedWish, DraftReason } from '#domain/history/draft-record.ts';
 import { type PartContent, partTable, type TextPart } from '#domain/parts/parts.ts';
+import { localeName } from '#domain/text/locale.ts';
 import { toPlainText } from '#domain/text/plain-text.ts';
 import { quote, quoteFirst } from '#domain/text/quote.ts';
-import { languageName } from '#domain/voice/languages.ts';
 import { isForBuiltIn, wantsSame } from '#domain/wishes/ask.ts';
 import { checkWish, type DetectLanguage, type Text } from '#domain/wishes/check-wish.ts';
 import type { Obstacle } from './draft.ts';
@@ -62,8 +62,8 @@ export function checkLanguage(
   const is = detect([after].flat().map(toPlainText).join('\n'));
   const was = wanted === null ? detect(textOf(product)) : { code: wanted, isSure: true };
   if (!is.isSure || !was.isSure || is.code === was.code) return [];
-  const text = wanted === null ? 'Keep the language of the source' : `Write in ${languageName(wanted)}`;
-  const says = `the text is in ${languageName(is.code)}`;
+  const text = wanted === null ? 'Keep the language of the source' : `Write in ${localeName(wanted)}`;
+  const says = `the text is in ${localeName(is.code)}`;
   return [{ text, origin: wanted === null ? source : 'voice', verdict: 'missed', says, needsModel: true }];
 }
 

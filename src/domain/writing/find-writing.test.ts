@@ -35,6 +35,12 @@ test.each<[string, WrittenEntry[], string, unknown]>([
     'Clay mug',
     { origin: 'built-in' },
   ],
+  [
+    'a draft that had nothing for a text leaves it whose it was',
+    [{ ...written('generated', 'Mug', 'Mug'), details: { draft: { ...draft, isKept: true } } }],
+    'Mug',
+    { origin: 'source', by: ann },
+  ],
   ['an edit has its person', [edited, generated], 'Clay mug, blue', { origin: 'person', by: bob }],
   [
     'the latest writing of a text counts',

@@ -31,7 +31,10 @@ export function findWriting(entries: readonly WrittenEntry[], value: unknown): W
     return details?.isUndo ? written : { ...draftOf(written), origin: 'restored', by };
   }
   const draft = details?.draft;
-  return draft ? { origin: originOf(draft), draft, by } : { origin: 'built-in', by };
+  if (!draft) return { origin: 'built-in', by };
+  // Its writer had nothing for the part: the text is still what it was.
+  const origin = draft.isKept ? (findWriting(older, value)?.origin ?? 'source') : originOf(draft);
+  return { origin, draft, by };
 }
 
 const isWriting = ({ action }: WrittenEntry): boolean =>

@@ -1,15 +1,15 @@
-// The runs that start by themselves after an import: what its file no longer has is set aside, and deleted after a while; images are measured.
+// The runs that start by themselves after an import: what its file no longer has is set aside; images are measured.
 import { selectionLimit } from '#domain/catalogue/selection.ts';
 import type { ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import { missingMoves } from '#domain/transfer/missing-products.ts';
 import { policiesOf } from '#domain/transfer/profiles/choices.ts';
-import { takeDueAsides } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { actAs } from '#server/session/session.commands.ts';
 import { listReturned } from '#server/transfer/import-missing.commands.ts';
+import type { AskedRun } from './insert-run.ts';
 import type { Jobs } from './jobs.ts';
-import { type AskedRun, startIfAny, startRun } from './runs.commands.ts';
+import { startIfAny } from './runs.commands.ts';
 
 type Ended = { id: number; createdBy: number; options: ImportOptions };
 
@@ -40,16 +40,4 @@ export async function followImport(
   const imported = { filter: { import: String(id) } };
   if (measuresImages)
     await follow({ action: { action: 'measure-images', options: { again: false } }, selection: imported });
-}
-
-/** Starts runs that delete what was set aside until now. */
-export async function deleteDueAsides(context: Context, openJobs: () => Promise<Jobs>): Promise<void> {
-  const jobs = await openJobs();
-  for (let count = selectionLimit; count === selectionLimit; )
-    count = await context.db.transaction(async (tx) => {
-      const ids = await takeDueAsides(tx, context.now(), selectionLimit);
-      const action = { action: 'delete', options: { from: 'set-aside' } } as const;
-      if (ids.length > 0) await startRun({ ...context, db: tx }, jobs, { action, selection: { ids } });
-      return ids.length;
-    });
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { SetAsideProduct } from '#domain/catalogue/set-aside.contract.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
+import { countAhead } from '#domain/transfer/import-ahead.ts';
 import type { ImportProfile } from '#domain/transfer/import-profiles.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { Supplier } from '#domain/transfer/suppliers.contract.ts';
@@ -11,7 +12,7 @@ import { openLiveHub } from '#server/live/live.ts';
 import { importFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { undoImport } from '#testing/undo-import.ts';
-import { deleteDueAsides } from './follow-import.commands.ts';
+import { deleteDueAsides } from './due-asides.commands.ts';
 import { createRunWorker } from './runs.tasks.ts';
 
 const app = startTestApp();
@@ -63,7 +64,7 @@ it('what became of them is said with the import, and in the list of imports', as
     missing: 1,
     missingNow: { catalog: 0, setAside: 1, deleted: 0 },
     moved: { setAside: 1, broughtBack: 0 },
-    movedBy: [{ action: 'set-aside', isGoing: false }],
+    movedBy: [{ action: 'set-aside', products: 1, isGoing: false }],
   });
   expect(await get<Run>(`/api/runs/${run?.runId}`)).toMatchObject({ action: { action: 'set-aside' } });
   const named = await get<SetAsideProduct[]>(`/api/set-aside-products?missingFrom=${without.id}`);
@@ -71,9 +72,13 @@ it('what became of them is said with the import, and in the list of imports', as
     { sku: 'P-2', missingFrom: { importId: without.id, fileName: without.fileName, profile: 'Acme' } },
   ]);
   const dry = await importFile(app, list(a, b, c), '?dryRun=true', { profileId: String(profile) });
-  expect(dry).toMatchObject({ setAside: 1, returning: 1, movedBy: [] });
+  expect(dry).toMatchObject({ setAside: 1, willMove: { setAside: 0, broughtBack: 1 }, movedBy: [] });
   const back = await weekly(profile, a, b, c);
-  expect(back).toMatchObject({ setAside: 1, returning: 0, moved: { setAside: 0, broughtBack: 1 } });
+  expect(back).toMatchObject({
+    setAside: 1,
+    willMove: { setAside: 0, broughtBack: 0 },
+    moved: { setAside: 0, broughtBack: 1 },
+  });
   expect(await get<ImportDetails>(`/api/imports/${without.id}`)).toMatchObject({
     missingNow: { catalog: 1, setAside: 0, deleted: 0 },
   });
@@ -82,6 +87,30 @@ it('what became of them is said with the import, and in the list of imports', as
     { setAside: 0, broughtBack: 1 },
     { setAside: 0, broughtBack: 0 },
   ]);
+});
+
+it('a dry run of a file that only lacks products has something to do, by the policy as it is today and until it is imported', async () => {
+  const profile = await saveProfile('set-aside');
+  const dryRun = (...rows: string[]) =>
+    importFile(app, list(...rows), '?dryRun=true', { profileId: String(profile) }) as Promise<ImportDetails>;
+  const ahead = async (id: number) => {
+    const details = await get<ImportDetails>(`/api/imports/${id}`);
+    return [countAhead(details), details.willMove];
+  };
+  const { id } = await dryRun(a, c);
+  expect(await ahead(id)).toEqual([1, { setAside: 1, broughtBack: 0 }]);
+  await app.call('PATCH', `/api/import-profiles/${profile}`, { missing: 'list' });
+  expect(await ahead(id)).toEqual([0, { setAside: 0, broughtBack: 0 }]);
+  await app.call('PATCH', `/api/import-profiles/${profile}`, { missing: 'delete' });
+  expect(await ahead(id)).toEqual([1, { setAside: 1, broughtBack: 0 }]);
+  expect((await app.call('POST', `/api/imports/${id}/runs?dryRun=false`, {})).status).toBe(202);
+  await settled();
+  expect(await skus()).toEqual(['P-1', 'P-3']);
+  expect(await ahead(id)).toEqual([0, { setAside: 0, broughtBack: 0 }]);
+  expect(await ahead((await dryRun(a, c)).id)).toEqual([0, { setAside: 0, broughtBack: 0 }]);
+  const back = await dryRun(a, b, c);
+  expect(back.counts).toMatchObject({ new: 0, changed: 0, unchanged: 3 });
+  expect(await ahead(back.id)).toEqual([1, { setAside: 0, broughtBack: 1 }]);
 });
 
 it('a product that somebody set aside stays so, whatever a file has', async () => {
@@ -148,7 +177,9 @@ it('go back where they were when the import is undone, also where it did nothing
   expect((await app.call('POST', `/api/runs/${lacking.runId}/undo`)).status).toBe(200);
   await settled();
   expect(await skus()).toEqual(['P-1', 'P-2', 'P-3']);
-  expect(await get(`/api/imports/${lacking.id}`)).toMatchObject({ canUndo: false, moved: { setAside: 0 } });
+  expect(await get(`/api/imports/${lacking.id}`)).toMatchObject({
+    ...{ canUndo: false, moved: { setAside: 0 }, movedBy: [], undone: 'all' },
+  });
   expect((await app.call('POST', `/api/runs/${lacking.runId}/undo`)).body).toMatchObject({
     error: 'This import was already undone.',
   });

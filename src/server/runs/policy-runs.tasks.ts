@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '#server/http/context.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import { type Loop, startLoop } from '#server/jobs/loop.ts';
-import { deleteDueAsides } from './follow-import.commands.ts';
+import { deleteDueAsides } from './due-asides.commands.ts';
 import type { Jobs } from './jobs.ts';
 import { startPolicyRun } from './policy-runs.commands.ts';
 

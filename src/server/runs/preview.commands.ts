@@ -5,7 +5,7 @@ import { countSelection, whereSelection } from '#server/catalogue/catalogue.comm
 import type { Context } from '#server/http/context.ts';
 import type { Beside } from './actions/planned.ts';
 import { countOf, lookAt } from './actions/run-actions.ts';
-import type { AskedRun } from './runs.commands.ts';
+import type { AskedRun } from './insert-run.ts';
 
 export async function previewRun(
   context: Context,

@@ -7,9 +7,9 @@ import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Page } from '#server/http/lists.ts';
 import { hasContent, type Written } from './actions/planned.ts';
+import { findRun } from './insert-run.ts';
 import { readItems } from './read-items.ts';
 import { type ListedItem, listItems } from './run-item-list.store.ts';
-import { findRun } from './runs.commands.ts';
 
 type RunItemsQuery = ContractInput<typeof listRunItems>['query'] & { limit: number };
 

@@ -12,9 +12,12 @@ import type { Writers } from './actions/planned.ts';
 import { checkAnswers } from './actions/take-answers.action.ts';
 import { listHits } from './hits.commands.ts';
 import { previewRun } from './preview.commands.ts';
+import { openRunFile } from './run-file.commands.ts';
 import { listRunProducts } from './run-items.commands.ts';
 import * as commands from './runs.commands.ts';
 import { listRuns } from './runs.store.ts';
+import { startTakingAnswers } from './take-answers.commands.ts';
+import { undoRun } from './undo-runs.commands.ts';
 
 /** Without the selection beside it; the parser made sure that options and action fit. */
 const askedAction = ({ action, options }: ContractInput<typeof contracts.startRun>['body']) =>
@@ -49,7 +52,7 @@ export function addRunRoutes(
     return run;
   });
   addRoute(app, contracts.takeAnswersRun, contextOf, async ({ params, body, context, request }) =>
-    commands.startTakingAnswers(context, await tools.jobs(), { id: params.id, ...body }, keyOf(request)),
+    startTakingAnswers(context, await tools.jobs(), { id: params.id, ...body }, keyOf(request)),
   );
   addRoute(app, contracts.checkAnswers, contextOf, ({ params, context }) => checkAnswers(context, params.id));
   addRoute(app, contracts.listRuns, contextOf, async ({ query, context, request, reply }) =>
@@ -60,7 +63,7 @@ export function addRunRoutes(
     sendPage(request, reply, await listRunProducts(context, params.id, { limit: pageSize, ...query })),
   );
   addRoute(app, contracts.getRunFile, contextOf, async ({ params, context, reply }) => {
-    const file = await commands.openRunFile(context, params.id);
+    const file = await openRunFile(context, params.id);
     return reply
       .type(file.contentType)
       .header('content-disposition', `attachment; filename="${file.fileName}"`)
@@ -77,6 +80,6 @@ export function addRunRoutes(
   addCommand(contracts.cancelRun, 'cancel');
   addCommand(contracts.retryRun, 'retry');
   addRoute(app, contracts.undoRun, contextOf, async ({ params, body, context, request }) =>
-    commands.undoRun(context, await tools.jobs(), params.id, body ?? {}, keyOf(request)),
+    undoRun(context, await tools.jobs(), params.id, body ?? {}, keyOf(request)),
   );
 }

@@ -7,6 +7,7 @@ import type { Context } from '#server/http/context.ts';
 import { requireMay } from '#server/http/require-may.ts';
 import type { LiveHub } from '#server/live/live.ts';
 import type { CompanySignIn } from './oidc/company-sign-in.ts';
+import { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts';
 import { type SessionCookie, sessionCookie } from './session-cookie.ts';
 import { openSessionReader, type SessionReader, type SignedIn } from './session-reader.ts';
 
@@ -39,6 +40,8 @@ export type SignIn = SignInWays & {
   origin: string;
   sessions: SessionReader;
   jar: SessionCookie;
+  /** For whom passkeys are; null where there are none. */
+  relyingParty: RelyingParty | null;
   /** Whether who made a call is still signed in. */
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
 };
@@ -54,6 +57,8 @@ export function openSignIn(
   const jar = sessionCookie(url.startsWith('https:'));
   return {
     ...{ sessions, jar, hasPasswords, company, origin: url },
+    // A passkey stands for a password: where the company alone says who gets in, it would get around it.
+    relyingParty: hasPasswords ? relyingPartyOf(url) : null,
     isSignedIn: async (request) => {
       const token = jar.read(request);
       return token !== null && (await sessions.find(token, { isUse: false, address: request.ip })) !== null;

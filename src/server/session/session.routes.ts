@@ -10,6 +10,7 @@ import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import * as links from './access-links.commands.ts';
 import { addCompanySignInRoutes, type Begin } from './oidc/company-sign-in.routes.ts';
 import { originOf } from './origin-of.ts';
+import { addPasskeyRoutes } from './passkeys/passkeys.routes.ts';
 import type { SignIn } from './require-session.ts';
 import * as commands from './sessions.commands.ts';
 import { signIn } from './sign-in.commands.ts';
@@ -17,8 +18,14 @@ import { noSignIn, requirePasswords, whoCalls, whoseSession } from './who-calls.
 
 const noCompany = () => new Problem('NOT_FOUND', 'This workspace signs nobody in through a company.');
 
-const describeWays = ({ hasPasswords, company }: SignIn): ContractReply<typeof entry.getSignIn> => ({
-  methods: [...(hasPasswords ? ['password' as const] : []), ...(company ? ['company' as const] : [])],
+const noPasskeys = () => new Problem('NOT_FOUND', 'This workspace signs nobody in by passkey.');
+
+const describeWays = ({ hasPasswords, company, relyingParty }: SignIn): ContractReply<typeof entry.getSignIn> => ({
+  methods: [
+    ...(hasPasswords ? ['password' as const] : []),
+    ...(company ? ['company' as const] : []),
+    ...(relyingParty ? ['passkey' as const] : []),
+  ],
   ...(company ? { company: { name: company.name, origin: company.origin } } : {}),
 });
 
@@ -40,6 +47,11 @@ export function addSessionRoutes(
     if (!company) throw noCompany();
     return { ...found, company };
   };
+  const requireParty = () => {
+    const { relyingParty } = requireSetup();
+    if (!relyingParty) throw noPasskeys();
+    return relyingParty;
+  };
   /** Signs a browser in; the session it had ends. */
   const begin: Begin = async ({ context, request, reply }, token) => {
     const { jar, sessions } = requireSetup();
@@ -55,6 +67,7 @@ export function addSessionRoutes(
   });
   addRoute(app, entry.getSignIn, open, async () => (setup ? describeWays(setup) : { methods: [] }));
   addCompanySignInRoutes(app, open, requireCompany, begin);
+  addPasskeyRoutes(app, contextOf, open, requireParty, begin);
   addRoute(app, entry.signIn, open, async ({ body, context, request, reply }) => {
     requirePasswordSetup();
     await begin({ context, request, reply }, await signIn(context, keeper, body, originOf(request)));

@@ -73,7 +73,7 @@ describe('without a session', () => {
   });
 
   it('says how to sign in, and that the server lives', async () => {
-    expect((await app.call('GET', '/api/sign-in')).body).toEqual({ methods: ['password'] });
+    expect((await app.call('GET', '/api/sign-in')).body).toEqual({ methods: ['password', 'passkey'] });
     expect((await app.call('GET', '/api/health')).status).toBe(200);
   });
 });

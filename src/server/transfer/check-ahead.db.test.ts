@@ -11,7 +11,8 @@ import { products } from '#server/database/schema.ts';
 import { importFile } from '#testing/import-file.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { type CheckedBatch, checkAhead } from './check-ahead.ts';
-import { sortAndLock, storeBatch } from './import.batch.ts';
+import { sortAndLock } from './import.batch.ts';
+import { storeBatch } from './import.store-batch.ts';
 import { openCatalogue } from './read-file.ts';
 
 const app = startTestApp();

@@ -2,7 +2,7 @@
 
 import { checkForStore } from '#server/checks/check.commands.ts';
 import type { Context } from '#server/http/context.ts';
-import type { ReadyChecks } from './import.batch.ts';
+import type { ReadyChecks } from './import.store-batch.ts';
 import type { ReadBatch } from './read-file.ts';
 
 export type CheckedBatch = ReadBatch & { checks: ReadyChecks };

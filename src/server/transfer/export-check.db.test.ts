@@ -52,8 +52,15 @@ it('takes the filters an export takes, and says what is cut', async () => {
   });
 });
 
-it('refuses a format of which nothing is known', async () => {
-  expect((await app.call('GET', '/api/exports/json/check')).status).toBe(400);
+it('checks a format that refuses nothing itself for what no file can do', async () => {
+  await add('A');
+  const local = await add('B', { images: ['/pictures/b.webp'] });
+  expect((await app.call('GET', '/api/exports/json/check')).body).toEqual({
+    products: 2,
+    refused: 0,
+    problems: [{ kind: 'misread', reason: 'An image is no full web address', products: 1, productIds: [local] }],
+  });
+  expect((await app.call('GET', '/api/exports/review-xlsx/check')).status).toBe(400);
 });
 
 it.each([

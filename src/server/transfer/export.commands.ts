@@ -6,7 +6,7 @@ import type { PublicMedia } from '#domain/images/media-address.ts';
 import { Problem } from '#domain/problem.ts';
 import { checkedProducts, type ExportCheck, type ExportFormat } from '#domain/transfer/export.contract.ts';
 import { isReviewFormat, type StoredFormat } from '#domain/transfer/export-labels.ts';
-import { openGeneralCheck } from '#domain/transfer/formats/general.check.ts';
+import { openExportCheck } from '#domain/transfer/formats/export-check.ts';
 import { withRowAlts } from '#domain/transfer/formats/row-alts.ts';
 import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
@@ -81,10 +81,8 @@ export async function checkExport(
   publicMedia: PublicMedia,
   leaving: AbortSignal,
 ): Promise<ExportCheck> {
-  const { openCheck, findCuts, rows: rowsOf }: WriteFormat = writeFormats[format];
-  if (!openCheck && !findCuts) throw new Problem('NOT_FOUND', 'Nothing is known of what this format refuses.');
-  const check = openCheck?.();
-  const checkAny = openGeneralCheck();
+  const { rows: rowsOf }: WriteFormat = writeFormats[format];
+  const check = openExportCheck(format);
   const names = createNameBook();
   const found = new Map<string, ExportCheck['problems'][number]>();
   const turn = takeTurns();
@@ -93,7 +91,7 @@ export async function checkExport(
     if (leaving.aborted) throw new Problem('UNAVAILABLE', 'Nobody waits for this check.');
     const sent = sendMedia(item, publicMedia);
     const rows = rowsOf(sent, names);
-    const problems = [...(check?.(rows, sent) ?? []), ...(findCuts?.(sent) ?? []), ...checkAny(rows, sent)];
+    const problems = check(rows, sent);
     products += 1;
     if (problems.some(({ kind }) => kind === 'refused')) refused += 1;
     for (const { kind, reason } of problems) {

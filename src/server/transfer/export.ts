@@ -25,7 +25,7 @@ export async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<Bu
   if (piece !== '') yield Buffer.from(piece);
 }
 
-async function* tableRows(table: Table, spool: Spool): AsyncGenerator<string[]> {
+async function* tableRows(table: Table, spool: Spool<SourceRow>): AsyncGenerator<string[]> {
   yield table.header();
   for await (const row of spool.rows()) yield table.cells(row);
 }
@@ -67,7 +67,7 @@ async function fillTable(
   layout: TableLayout & { onRows: OnRows | null },
   isSheet: boolean,
   items: AsyncIterable<ExportItem>,
-  spool: Spool,
+  spool: Spool<SourceRow>,
 ) {
   const { onRows } = layout;
   const table = createTable(layout);
@@ -116,7 +116,7 @@ export async function exportStream(
       });
     return Readable.from(inPieces(itemTexts(file, items, layRows)), { objectMode: false });
   }
-  const spool = await openSpool();
+  const spool = await openSpool<SourceRow>();
   try {
     const isSheet = file.kind === 'workbook';
     const table = withColumns({ ...layout, file }, columns);

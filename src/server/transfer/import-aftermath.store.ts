@@ -1,5 +1,6 @@
 // What runs after an import did with products, and where those missing from its file are now.
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ActionName } from '#domain/runs/actions/run-actions.ts';
 import { unfinishedStates } from '#domain/runs/run.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
@@ -8,7 +9,7 @@ import { policiesOf } from '#domain/transfer/profiles/choices.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { importMissing, type imports, products, runChunks, runs, setAsideProducts } from '#server/database/schema.ts';
-import { listReturned } from './import-missing.store.ts';
+import { countReturned } from './import-missing.store.ts';
 
 type Moved = Import['moved'];
 type ImportRow = typeof imports.$inferSelect;
@@ -35,24 +36,34 @@ export async function countMoved(db: Db, importIds: readonly number[]): Promise<
   );
 }
 
-type Aftermath = Pick<ImportDetails, 'movedBy' | 'missingNow' | 'returning'>;
+/** Whether runs that moved products after an import were undone. */
+export const areMovesUndone = (importId: AnyPgColumn): SQL => sql`exists (select from ${runs}
+  where ${runs.follows} = ${importId} and ${inArray(action, [...movers])} and ${runs.undoneBy} is not null)`;
 
-export async function describeAftermath(db: Db, row: ImportRow): Promise<Aftermath> {
+type Aftermath = Pick<ImportDetails, 'movedBy' | 'missingNow' | 'willMove'>;
+
+/** `isAhead`: a dry run whose import may still come. */
+export async function describeAftermath(db: Db, row: ImportRow, { isAhead }: { isAhead: boolean }): Promise<Aftermath> {
+  const missingNow = await locateMissing(db, row.id);
+  const moves = isAhead && missingMoves[policiesOf(row.options).missing] !== null;
   return {
     movedBy: await listMovers(db, row.id),
-    missingNow: await locateMissing(db, row.id),
-    returning: await countReturning(db, row),
+    missingNow,
+    willMove: moves
+      ? { setAside: missingNow?.catalog ?? 0, broughtBack: await countReturned(db, row.id) }
+      : nothingMoved,
   };
 }
 
 async function listMovers(db: Db, importId: number): Promise<Aftermath['movedBy']> {
   const rows = await db
-    .select({ runId: runs.id, action, state: runs.state })
+    .select({ runId: runs.id, action, state: runs.state, products: runs.total })
     .from(runs)
-    .where(and(eq(runs.follows, importId), inArray(action, [...movers])))
+    .where(and(eq(runs.follows, importId), inArray(action, [...movers]), isNull(runs.undoneBy)))
     .orderBy(runs.id);
-  return rows.map(({ runId, action: name, state }) => ({
+  return rows.map(({ runId, action: name, state, products: total }) => ({
     runId,
+    products: total,
     action: name === 'set-aside' ? 'set-aside' : 'bring-back',
     isGoing: unfinishedStates.some((each) => each === state),
   }));
@@ -71,10 +82,4 @@ async function locateMissing(db: Db, importId: number): Promise<Aftermath['missi
     .leftJoin(setAsideProducts, eq(setAsideProducts.productId, importMissing.productId))
     .where(eq(importMissing.importId, importId));
   return found && found.catalog + found.setAside + found.deleted > 0 ? found : null;
-}
-
-/** Of a dry run: products that the import would bring back. */
-async function countReturning(db: Db, { id, isDryRun, state, options }: ImportRow): Promise<number> {
-  const isAsked = isDryRun && state === 'done' && missingMoves[policiesOf(options).missing] !== null;
-  return isAsked ? (await listReturned(db, id)).length : 0;
 }

@@ -119,6 +119,28 @@ it('of two jobs at the same place of a file, the second stores nothing', async (
   expect([await counts(), await countProducts()]).toEqual([first, first.new]);
 });
 
+it('a job whose import another server took over leaves what was said of it', async () => {
+  const { importer, context, hub } = await open();
+  const text = `Price list,,\nsku,title,price\nS-X,,1.00\n${rows.map((line) => `${line},2.00`).join('\n')}\n`;
+  const id = await storeRunning(importer.server, { text });
+  const row = (await findImportRow(app.database.db, id)) ?? expect.fail();
+  const runAt = (server: string, stopping: AbortSignal) =>
+    createRunner({ context, dataDir: here, log: app.http.log, server })(row, {
+      stopping,
+      cancelled: new AbortController().signal,
+    });
+  await moveTo(id, 'another');
+  const stopping = new AbortController();
+  onTestFinished(hub.onEvent((event) => event.type === 'catalogue' && stopping.abort()));
+  await expect(runAt('another', stopping.signal)).rejects.toBeInstanceOf(Stopped);
+  const problems = async () => ((await app.call('GET', `/api/imports/${id}`)).body as Import).problems;
+  const said = await problems();
+  // Of the file, and of its first row.
+  expect(said.map(({ row: at }) => at)).toEqual(expect.arrayContaining([2, 3]));
+  await expect(runAt(importer.server, new AbortController().signal)).rejects.toBeInstanceOf(Stopped);
+  expect(await problems()).toEqual(said);
+});
+
 it('an import that is paused reads no further to count what it would change', async () => {
   const { importer, context } = await open();
   const id = await storeRunning(importer.server, { options: { stopAbove: 50 } });

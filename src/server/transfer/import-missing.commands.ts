@@ -1,7 +1,7 @@
 // What follows from products that earlier files brought and the file of an import does not have.
 
 import { Problem } from '#domain/problem.ts';
-import { describeExcess } from '#domain/transfer/import-share.ts';
+import { countForLimit, describeExcess } from '#domain/transfer/import-share.ts';
 import { policiesOf } from '#domain/transfer/profiles/choices.ts';
 import type { OthersRules } from '#domain/transfer/profiles/whose-product.ts';
 import type { ImportCounts } from '#domain/transfer/transfer.contract.ts';
@@ -31,22 +31,24 @@ export async function noteBatch(
   await noteNamed(tx, id, [...namedIn(sorted), ...added]);
 }
 
-async function noteMissing(
-  tx: Db,
-  row: ImportRow,
-  { isOwnFile = false, isListed }: OwnFile & { isListed: boolean },
-): Promise<number> {
-  const missing = await saveMissing(tx, { ...row, isOwnFile }, { isListed });
-  await updateImport(tx, row.id, { missing });
-  return missing;
+type MissingCounts = Pick<ImportRow, 'missing' | 'missingSince'>;
+
+/** Counts and lists them, and those of them that the last file before had: whoever looks at the import is told without counting again. */
+async function listMissing(tx: Db, row: ImportRow, { isOwnFile = false }: OwnFile): Promise<MissingCounts> {
+  const missing = await saveMissing(tx, { ...row, isOwnFile }, { isListed: true });
+  const counts = { missing, missingSince: await countMissingSince(tx, row.id, row) };
+  await updateImport(tx, row.id, counts);
+  return counts;
 }
 
 /** Counts, and stores, how many products are missing from a file that was read to its end; a dry run lists them, too, and an import that is to. */
-export async function endMissing(tx: Db, row: ImportRow, { isOwnFile }: OwnFile): Promise<void> {
-  const isListed = row.isDryRun || policiesOf(row.options).missing !== 'nothing';
-  await noteMissing(tx, row, { isOwnFile, isListed });
-  // Whoever looks at a dry run is told without counting them again.
-  if (row.isDryRun) await updateImport(tx, row.id, { missingSince: await countMissingSince(tx, row.id, row) });
+export async function endMissing(tx: Db, row: ImportRow, { isOwnFile = false }: OwnFile): Promise<void> {
+  if (row.isDryRun) {
+    await listMissing(tx, row, { isOwnFile });
+    return;
+  }
+  const isListed = policiesOf(row.options).missing !== 'nothing';
+  await updateImport(tx, row.id, { missing: await saveMissing(tx, { ...row, isOwnFile }, { isListed }) });
 }
 
 /**
@@ -57,15 +59,12 @@ export async function refuseExcess(
   context: Context,
   row: ImportRow,
   counts: ImportCounts,
-  { isOwnFile }: OwnFile,
+  { isOwnFile = false }: OwnFile,
 ): Promise<void> {
   const { stopAbove } = policiesOf(row.options);
   if (stopAbove === null) return;
-  const missing = await context.db.transaction(async (tx) => {
-    const all = await noteMissing(tx, row, { isOwnFile, isListed: true });
-    return (await countMissingSince(tx, row.id, row)) ?? all;
-  });
-  const excess = describeExcess(counts, missing, stopAbove);
+  const missing = await context.db.transaction((tx) => listMissing(tx, row, { isOwnFile }));
+  const excess = describeExcess(counts, countForLimit(missing), stopAbove);
   if (excess !== null) throw new Problem('INVALID_INPUT', excess);
   // They are noted once more with what is stored.
   await clearNamed(context.db, row.id);

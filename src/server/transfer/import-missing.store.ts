@@ -172,15 +172,21 @@ async function countRows(tx: Db, statement: SQL): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The products that the file of an import names and that were set aside because an earlier one did not have them. */
+/** Products that the file of an import names and that were set aside because an earlier one did not have them. */
+const areReturned = (importId: number) =>
+  and(setAsideProducts.isMissing, sql`${setAsideProducts.productId} in (${selectNamed(sql`${importId}`)})`);
+
 export async function listReturned(tx: Db, importId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: setAsideProducts.productId })
     .from(setAsideProducts)
-    .where(and(setAsideProducts.isMissing, sql`${setAsideProducts.productId} in (${selectNamed(sql`${importId}`)})`))
+    .where(areReturned(importId))
     .orderBy(setAsideProducts.productId);
   return rows.map(({ id }) => id);
 }
+
+export const countReturned = (db: Db, importId: number): Promise<number> =>
+  db.$count(setAsideProducts, areReturned(importId));
 
 /** How many of those listed with an import the last file before had; null where no file was noted before. */
 export async function countMissingSince(tx: Db, importId: number, earlier: EarlierFiles): Promise<number | null> {
@@ -203,8 +209,8 @@ export async function forgetMissing(db: Db, before: Date): Promise<void> {
   // A number of products that nothing lists any more would lead nowhere.
   await db
     .update(imports)
-    .set({ missing: null })
-    .where(and(isOld, isNotNull(imports.missing), ne(imports.state, 'running')));
+    .set({ missing: null, missingSince: null })
+    .where(and(isOld, or(isNotNull(imports.missing), isNotNull(imports.missingSince)), ne(imports.state, 'running')));
   const later = alias(imports, 'later');
   const same = (column: 'profileId' | 'supplierId' | 'columnsKey') =>
     sql`${later[column]} is not distinct from ${imports[column]}`;

@@ -1,6 +1,7 @@
 // What became of an import: the products it still lists, the run over the same file before or after it, and whether it was undone.
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { undoDays } from '#domain/history/undo-days.ts';
+import { unfinishedStates } from '#domain/runs/run.ts';
 import type { UndoOutcome } from '#domain/transfer/import-products.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
@@ -75,7 +76,7 @@ async function isOutdated(db: Db, row: ImportRow): Promise<boolean> {
 /** Whether a run undoes it, wholly or in part, that has not ended. */
 export async function isBeingUndone(db: Db, importId: number): Promise<boolean> {
   const undoes = sql`(${runs.action}->'options'->'of'->>'importId')::int = ${importId}`;
-  return (await db.$count(runs, and(inArray(runs.state, ['waiting', 'running', 'paused']), undoes))) > 0;
+  return (await db.$count(runs, and(inArray(runs.state, [...unfinishedStates]), undoes))) > 0;
 }
 
 /** Products by what undoing them came to; `waiting` are those not undone yet. */

@@ -1,7 +1,8 @@
 // What a dry run keeps to show of the products it would change: the first of each list, their values shortened.
 import type { FieldValue } from '#domain/review/source-changes.ts';
 import type { ImportCounts } from '#domain/transfer/transfer.contract.ts';
-import { isChanged, isEdited, type SortedBatch, toImported } from './import.batch.ts';
+import { isChanged, isEdited, type SortedBatch } from './import.batch.ts';
+import { toImported } from './import.store-batch.ts';
 import { type ImportedRow, longestShown, shorten } from './import-products.store.ts';
 
 /** Products a dry run names in each of its lists; the rest are only counted. */

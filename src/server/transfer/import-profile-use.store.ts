@@ -1,7 +1,7 @@
 // The profile an import was done by, or is offered, whose file it is, and what is missing from it.
 import { and, desc, eq, isNull, lt, not } from 'drizzle-orm';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
-import { findExcess, isExcess } from '#domain/transfer/import-share.ts';
+import { countForLimit, findExcess, isExcess } from '#domain/transfer/import-share.ts';
 import { differsFrom, policiesOf } from '#domain/transfer/profiles/choices.ts';
 import { columnsInCommon, foldColumns } from '#domain/transfer/profiles/recognition.ts';
 import type { Db } from '#server/database/database.ts';
@@ -53,7 +53,7 @@ function findExcessOf(row: ImportRow, stopAbove: number | null): string | null {
   if (row.state === 'failed') return row.error !== null && isExcess(row.error) ? row.error : null;
   if (!row.isDryRun || row.state !== 'done' || stopAbove === null) return null;
   // Those of the file before, which an import would be stopped by.
-  return findExcess(row.counts, row.missingSince ?? row.missing ?? 0, stopAbove);
+  return findExcess(row.counts, countForLimit(row), stopAbove);
 }
 
 /** Whose file the last import with the same columns was, for a dry run without a supplier; null where it had none either, or was undone. */

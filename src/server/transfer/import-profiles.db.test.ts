@@ -265,6 +265,14 @@ describe('products missing from a file', () => {
     expect(await db.selectDistinct({ id: importNamed.importId }).from(importNamed)).toEqual([{ id: listing.id }]);
   });
 
+  it('stop nothing once they are forgotten', async () => {
+    await saveAcme();
+    const dry = await dryRun(list('P-1,Oak bench,Solid,120.00'));
+    expect((await details(dry.id)).excess).toMatch(/^2 of 3 products are missing from the file/);
+    await forgetImportedProducts(app.database.db, new Date(Date.parse(dry.createdAt) + 1));
+    expect(await details(dry.id)).toMatchObject({ missing: null, excess: null });
+  });
+
   it('are no longer those that only an undone import of the profile brought', async () => {
     const { run, profile } = await saveAcme();
     await importFile('sku,title\nQ-1,Pine bench\nQ-2,Pine table\n');

@@ -1,29 +1,17 @@
-// One batch of an import: sort the items read into new, changed, unchanged and refused, and store what is to be stored.
-import type { SourceProduct } from '#domain/catalogue/product.ts';
-import { translatedText } from '#domain/catalogue/translations.ts';
-import { Problem } from '#domain/problem.ts';
-import { type FieldChange, factChanges, isOfTranslation, sourceHistory } from '#domain/review/source-changes.ts';
+// One batch of an import: sorts the items read into new, changed, unchanged and refused.
 import { type Match, matchKnown, otherCases } from '#domain/transfer/changes/match-known.ts';
 import type { SupplierChange } from '#domain/transfer/changes/plan-undo.ts';
 import { planUpdate, type UpdateOptions, type UpdatePlan } from '#domain/transfer/changes/plan-update.ts';
-import { replacedSource } from '#domain/transfer/changes/replaced-source.ts';
 import { tooManyLanguages } from '#domain/transfer/fields/build-translations.ts';
-import type { ImportedChange } from '#domain/transfer/import-products.contract.ts';
 import { mayMean, type OthersRules, refuseOther, unkeyItem } from '#domain/transfer/profiles/whose-product.ts';
-import type { ProvidedField, ReadItem, ReadProduct, ReadRefusal } from '#domain/transfer/record.ts';
+import type { ReadItem, ReadProduct, ReadRefusal } from '#domain/transfer/record.ts';
 import { bareSku, type ImportSupplier } from '#domain/transfer/supplier-skus.ts';
 import type { ImportCounts, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import { findDeleted, type OpenedAside, openSetAside } from '#server/catalogue/catalogue.commands.ts';
-import { checkForStore, lockListings, type StoredCheck } from '#server/checks/check.commands.ts';
+import { lockListings } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { appendHistory } from '#server/history/history.commands.ts';
-import type { Context } from '#server/http/context.ts';
-import { recordSourceChanges } from '#server/review/review.commands.ts';
 import { noCounts, noTallies, type Tallies } from './import.tallies.ts';
-import * as store from './import-batch.store.ts';
 import * as knownStore from './import-known.store.ts';
-import { type ImportedRow, saveImportedProducts } from './import-products.store.ts';
-import { holdSupplier, saveSupplier } from './suppliers.store.ts';
 
 /** How a file is taken, and whose it is. */
 export type ImportRules = UpdateOptions & { supplier?: ImportSupplier | null } & Partial<OthersRules>;
@@ -83,11 +71,12 @@ function repeated({ row, product: { sku, title }, isNamedByTitle }: ReadProduct)
     'A product with this title appears earlier in the file, and nothing tells them apart: add a column with a SKU for each.';
   return { row, column: null, value: title, reason };
 }
-const supplierGone = ({ name }: ImportSupplier) =>
-  new Problem('INVALID_INPUT', `The supplier ${name} was deleted. Choose another one and import the rest of the file.`);
 
 const severalMeant = (skus: readonly string[]) =>
   `This row could mean several products: ${skus.slice(0, 5).join(', ')}. None of them was changed.`;
+
+export const isChanged = (plan: UpdatePlan) => plan.changes.length > 0;
+export const isEdited = (plan: UpdatePlan) => plan.kept.length + plan.overwritten.length > 0;
 
 /** What is here of all that items may mean: by SKU, and by the names of shops where they have no other. */
 async function findMeant(db: Db, given: readonly ReadItem[], supplier: ImportSupplier | null) {
@@ -205,30 +194,8 @@ export async function sortBatch(
   return { ...sorted, skus: [...inBatch] };
 }
 
-export const isChanged = (plan: UpdatePlan) => plan.changes.length > 0;
-export const isEdited = (plan: UpdatePlan) => plan.kept.length + plan.overwritten.length > 0;
-
-/** A plan's changes and what it kept, edits by hand first, with the values as they were and as the file has them. */
-function importedChanges({ known, read, plan }: Updated): ImportedChange[] {
-  const value = (product: SourceProduct, change: FieldChange) =>
-    isOfTranslation(change)
-      ? translatedText(product.translations ?? {}, change.field)
-      : product[change.field as ProvidedField];
-  const isHandEdit = (change: FieldChange) => plan.kept.includes(change) || plan.overwritten.includes(change);
-  const others = plan.changes.filter((change) => !isHandEdit(change));
-  return [...plan.kept, ...plan.overwritten, ...others].map((change) => ({
-    field: change.field,
-    isAttribute: change.isAttribute ?? false,
-    before: change.isAttribute ? change.before : value(known.product, change),
-    // What was taken may be more than the file says: alt texts of images it does not show stay.
-    after: change.isAttribute ? change.after : value(plan.kept.includes(change) ? read.product : plan.product, change),
-    isHandEdit: isHandEdit(change),
-    isKept: plan.kept.includes(change),
-  }));
-}
-
 /** A sorted batch whose products are locked as they were sorted, with their content. */
-type LockedBatch = SortedBatch & { contents: Awaited<ReturnType<typeof lockListings>>; aside: OpenedAside };
+export type LockedBatch = SortedBatch & { contents: Awaited<ReturnType<typeof lockListings>>; aside: OpenedAside };
 
 /** Sorts items and locks the products of which something is stored. What somebody changed or deleted in between is sorted once more, or their change would be lost. */
 export async function sortAndLock(
@@ -249,87 +216,4 @@ export async function sortAndLock(
     );
     if (await knownStore.areAsKnown(tx, known)) return { ...sorted, contents, aside };
   }
-}
-
-const changedOf = ({ updated }: SortedBatch) => updated.filter(({ plan }) => isChanged(plan));
-
-/** Of products checked before, as they were read. */
-export type ReadyChecks = ReadonlyMap<SourceProduct, StoredCheck>;
-
-/** Stores a sorted batch: products with their checks, search texts, kept rows, history of changed parts, and marks on approved parts. Answers the ids of those it added. */
-export async function storeBatch(
-  tx: Db,
-  context: Context,
-  importId: number,
-  sorted: LockedBatch,
-  { checks = new Map(), supplier = null }: { checks?: ReadyChecks; supplier?: ImportSupplier | null } = {},
-): Promise<number[]> {
-  const by: store.Author = { actorId: context.actor.id, at: context.now(), importId };
-  if (supplier && !(await holdSupplier(tx, supplier.id))) throw supplierGone(supplier);
-  const changed = changedOf(sorted);
-  const { contents } = sorted;
-  const added = sorted.added.map(({ product, source, shopName, row, isReturned }) => {
-    const kind = isReturned ? ('returned' as const) : ('new' as const);
-    return { id: null, product, source, shopName: shopName?.value ?? null, row, kind, content: null };
-  });
-  const checked = added.flatMap((listing) => {
-    const check = checks.get(listing.product);
-    return check ? [{ ...listing, check }] : [];
-  });
-  const ids = await store.insertProducts(
-    tx,
-    checked.length === added.length ? checked : await checkForStore(tx, added, by.at),
-    {
-      ...by,
-      supplierId: supplier?.id ?? null,
-    },
-  );
-  const updated = changed.map(({ known: { id }, plan: { product } }) => {
-    return { id, product, source: null, content: contents.get(id) ?? null };
-  });
-  await store.updateProducts(tx, await checkForStore(tx, updated, by.at), by);
-  const sources = sorted.updated.flatMap(({ known, read, plan }) =>
-    plan.source ? [{ id: known.id, source: plan.source, shopName: read.shopName?.value ?? null }] : [],
-  );
-  const imported = sorted.updated.map((updated) => {
-    const { source, sourceImportId: importId, shopName } = updated.known;
-    const replaced = updated.plan.source;
-    const replacedRows = replaced && { source: source && replacedSource(source, replaced), importId, shopName };
-    return { ...toImported(updated), replacedRows };
-  });
-  await saveImportedProducts(tx, importId, imported);
-  if (supplier)
-    await saveSupplier(
-      tx,
-      supplier.id,
-      sorted.updated.flatMap(({ known: { id }, supplierChange }) => (supplierChange ? id : [])),
-    );
-  await store.saveSources(tx, sources, importId);
-  await knownStore.saveHandEdited(
-    tx,
-    sorted.updated.flatMap(({ known: { id }, plan: { handEdited } }) => ({ id, handEdited })),
-  );
-  const entries = changed.flatMap(({ known, plan }) =>
-    sourceHistory(plan.changes, 'imported').map((draft) => ({ ...draft, productId: known.id })),
-  );
-  await appendHistory(tx, entries, by);
-  const facts = changed.map(({ known, plan }) => [known.id, factChanges(plan.changes, by.at.toISOString())] as const);
-  await recordSourceChanges(tx, context, new Map(facts.filter(([id]) => contents.has(id))));
-  await sorted.aside.close();
-  return ids;
-}
-
-/** What the import does to a product that is here. */
-export function toImported(updated: Updated): ImportedRow {
-  const { known, read, plan, supplierChange } = updated;
-  return {
-    row: read.row,
-    sku: known.product.sku,
-    title: known.product.title,
-    productId: known.id,
-    kind: isChanged(plan) ? 'changed' : 'same',
-    isEdited: isEdited(plan),
-    changes: importedChanges(updated),
-    supplierChange,
-  };
 }

@@ -15,10 +15,11 @@ import { actAs } from '#server/session/session.commands.ts';
 import { checkAhead } from './check-ahead.ts';
 import { fillBatches } from './fill-batches.ts';
 import { createBatchStore } from './import.apply-batch.ts';
-import { type ImportRules, sortAndLock, sortBatch, storeBatch } from './import.batch.ts';
+import { type ImportRules, sortAndLock, sortBatch } from './import.batch.ts';
 import { openImport } from './import.open.ts';
 import { advance, freshProgress, type Progress, record, requireGoing, Stopped } from './import.progress.ts';
 import * as store from './import.store.ts';
+import { storeBatch } from './import.store-batch.ts';
 import { addCounts } from './import.tallies.ts';
 import { lockBySku } from './import-batch.store.ts';
 import { endMissing, namedIn, noteBatch, refuseExcess } from './import-missing.commands.ts';
@@ -48,15 +49,6 @@ type FollowImport = (tx: Db, row: Pick<store.ImportRow, 'id' | 'createdBy' | 'op
 
 /** `stopping` ends a run after the batch under way, `cancelled` at once. */
 export type RunSignals = { stopping: AbortSignal; cancelled: AbortSignal };
-
-/** The batches without notes that say again what was said of the whole file. */
-async function* leaveOut(
-  batches: AsyncIterable<ReadBatch>,
-  advice: readonly ImportProblem[],
-): AsyncGenerator<ReadBatch> {
-  const said = new Set(advice.map(({ reason }) => reason));
-  for await (const batch of batches) yield { ...batch, notes: batch.notes.filter(({ reason }) => !said.has(reason)) };
-}
 
 /** Makes the function that runs a stored import from where it got to. Rejects with `Stopped`, a `Problem` or a fault. */
 export function createRunner({
@@ -96,13 +88,14 @@ export function createRunner({
         publicMedia: await loadPublicMedia(context),
       };
       const actor = await actAs(context, row.createdBy);
-      const batches = () => readAhead(fillBatches(leaveOut(file.items(), file.advice), constants, supplier));
+      const batches = () => readAhead(fillBatches(file.items(), constants, supplier));
       following = row.isDryRun ? null : await follow();
       if (row.isDryRun) await readThrough(row, batches(), shape, stopping, file.advice);
       else if (row.mode === 'rows') {
         if (row.itemsDone === 0 && stopAbove !== null)
           await refuseExcess(context, row, await countThrough(row, batches(), shape, stopping), shape);
-        await applyRows(await beginRows(row, file.advice), batches(), shape, actor, stopping);
+        const from = row.itemsDone > 0 ? row : { ...row, ...(await begin(row, file.advice)) };
+        await applyRows(from, batches(), shape, actor, stopping);
       } else await applyAll(row, batches, shape, actor, stopping, file.advice, finish);
     } finally {
       cancelled.removeEventListener('abort', close);
@@ -169,6 +162,22 @@ export function createRunner({
     return counts;
   }
 
+  /**
+   * Says what holds for the whole file before its first row is read, and forgets what an earlier try noted. Throws `Stopped` where another job went
+   * on from here.
+   */
+  async function begin(row: store.ImportRow, advice: readonly ImportProblem[]): Promise<Progress> {
+    const progress: Progress = { ...freshProgress(), problemCount: advice.length };
+    await context.db.transaction(async (tx) => {
+      await advance(tx, server, row.id, row, progress);
+      await store.clearProblems(tx, row.id);
+      await clearImportedProducts(tx, row.id);
+      await clearNamed(tx, row.id);
+      await store.appendProblems(tx, row.id, 0, advice);
+    });
+    return progress;
+  }
+
   /** Reads and checks every row without storing products; a repeated run starts over. */
   async function readThrough(
     row: store.ImportRow,
@@ -177,14 +186,7 @@ export function createRunner({
     stopping: AbortSignal,
     advice: readonly ImportProblem[],
   ) {
-    let progress: Progress = { ...freshProgress(), problemCount: advice.length };
-    await context.db.transaction(async (tx) => {
-      await advance(tx, server, row.id, row, progress);
-      await store.clearProblems(tx, row.id);
-      await clearImportedProducts(tx, row.id);
-      await clearNamed(tx, row.id);
-      await store.appendProblems(tx, row.id, 0, advice);
-    });
+    let progress = await begin(row, advice);
     const seen = new Set<string>();
     for await (const { items, cleaned, bytesRead, notes } of batches) {
       if (stopping.aborted || !(row.isDryRun || (await isImportGoing(context.db, row.id)))) throw new Stopped();
@@ -200,17 +202,6 @@ export function createRunner({
       });
     }
     return { ...progress, skus: seen };
-  }
-
-  /** Says what holds for the whole file, before its first product is stored. */
-  async function beginRows(row: store.ImportRow, advice: readonly ImportProblem[]): Promise<store.ImportRow> {
-    if (row.itemsDone > 0 || advice.length === 0) return row;
-    await context.db.transaction(async (tx) => {
-      await store.clearProblems(tx, row.id);
-      await store.appendProblems(tx, row.id, 0, advice);
-      await store.updateImport(tx, row.id, { problemCount: advice.length });
-    });
-    return { ...row, problemCount: advice.length };
   }
 
   /** Every batch is a transaction of its own with the place it ends at; a resumed run passes over what is stored. */

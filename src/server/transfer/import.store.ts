@@ -8,7 +8,7 @@ import { type Import, type ImportProblem, importFormatSchema } from '#domain/tra
 import type { Db } from '#server/database/database.ts';
 import { importProblems, importProducts, imports, runs, users } from '#server/database/schema.ts';
 import { settleToday } from './import.today.ts';
-import { countMoved, describeAftermath, nothingMoved } from './import-aftermath.store.ts';
+import { areMovesUndone, countMoved, describeAftermath, nothingMoved } from './import-aftermath.store.ts';
 import { findOutcome } from './import-outcome.store.ts';
 import { describeProfile } from './import-profile-use.store.ts';
 
@@ -134,11 +134,11 @@ function toImport(
   };
 }
 
-/** An undo that met nothing but conflicts took nothing back. */
+/** An undo that met nothing but conflicts took nothing back, if no run after the import was undone with it. */
 const undone = sql<Import['undone']>`case when ${imports.undoneAt} is null then 'none' else (
     select case
-      when count(*) filter (where ${importProducts.outcome} in ('undone', 'partly')) = 0 then 'none'
-      when bool_and(coalesce(${importProducts.outcome}, 'left') = 'undone') then 'all'
+      when count(*) filter (where ${importProducts.outcome} in ('undone', 'partly')) = 0 and not ${areMovesUndone(imports.id)} then 'none'
+      when coalesce(bool_and(coalesce(${importProducts.outcome}, 'left') = 'undone'), true) then 'all'
       else 'partly' end
     from ${importProducts} where ${importProducts.importId} = ${imports.id}) end`;
 
@@ -172,13 +172,13 @@ export async function findImport(db: Db, id: number, now: Date): Promise<ImportD
     .limit(keptProblems);
   const moved = (await countMoved(db, [id])).get(id) ?? nothingMoved;
   const outcome = await findOutcome(db, found.row, moved, now);
-  const isWaiting = found.row.isDryRun && found.row.state === 'done' && outcome.importedAs === null;
-  const today = isWaiting ? await settleToday(db, found.row) : { options: found.row.options, isOtherwise: false };
+  const isAhead = found.row.isDryRun && found.row.state === 'done' && outcome.importedAs === null;
+  const today = isAhead ? await settleToday(db, found.row) : { options: found.row.options, isOtherwise: false };
   const row = { ...found.row, options: today.options };
   return {
     ...toImport({ ...found, row }, problems, moved),
     ...outcome,
-    ...(await describeAftermath(db, row)),
+    ...(await describeAftermath(db, row, { isAhead })),
     ...(await describeProfile(db, row)),
     isOutdated: outcome.isOutdated || today.isOtherwise,
   };

@@ -26,15 +26,15 @@ import {
   needsIndex,
 } from '#domain/transfer/rows/fold-index.ts';
 import { createFolder } from '#domain/transfer/rows/fold-rows.ts';
-import type { Folded } from '#domain/transfer/rows/folder.ts';
 import { createImportPlan, type ImportPlan } from '#domain/transfer/rows/import-plan.ts';
 import { createLocaleSearch, findLocaleColumn, isLanguageColumn } from '#domain/transfer/rows/locale-rows.ts';
 import { describeDifferences, findDifferences, isNamedByTitle } from '#domain/transfer/rows/name-by-title.ts';
 import type { Cleaned, Import, ImportFormat, ImportProblem, Mapping } from '#domain/transfer/transfer.contract.ts';
 import { takeTurns } from '#server/http/take-turns.ts';
 import { openBytes, readStart, unpackTo } from '#server/intake/open-bytes.ts';
+import { foldRecords } from './fold-records.ts';
 import { openText } from './open-text.ts';
-import { type RecordSource, readRecords } from './read-records.ts';
+import { type RecordBatch, type RecordSource, readRecords } from './read-records.ts';
 import { readXlsx } from './read-xlsx.ts';
 
 /** The user's own choices; what is left out is recognised. */
@@ -42,7 +42,7 @@ export type ReadOptions = { format?: ImportFormat; encoding?: string; mapping?: 
 
 /**
  * Products and refusals in the file's order, what was cleaned in this batch alone, and how many bytes of the file are read. The last batch has
- * the `notes` on what of the file was not read.
+ * the `notes` on rows that are no product; what is known before they are read is the file's `advice`.
  */
 export type ReadBatch = { items: ReadItem[]; cleaned: Cleaned[]; bytesRead: number; notes: ImportProblem[] };
 
@@ -225,25 +225,14 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
     const reported = new Set<string>();
     const leftOut = createLeftOutLog();
     let batch: ReadItem[] = [];
-    const turn = takeTurns();
-    async function* folded(): AsyncGenerator<{ each: Folded; bytesRead: number }> {
-      let only: ReadonlySet<string> | null = null;
-      do {
-        const folder = createFolder(plan, found, only);
-        for await (const batch of readRecords(opened.source)) {
-          const bytesRead = only === null ? batch.bytesRead : size;
-          for (const record of batch.records) {
-            if (isClosed) return;
-            if (record.leftOut === undefined) for (const each of folder.push(record)) yield { each, bytesRead };
-            else if (only === null) leftOut.note(record);
-            await turn();
-          }
-        }
-        for (const each of folder.end()) yield { each, bytesRead: size };
-        only = folder.postponed?.() ?? new Set();
-      } while (only.size > 0);
+    async function* rows(): AsyncGenerator<RecordBatch> {
+      for await (const { records, bytesRead } of readRecords(opened.source)) {
+        for (const record of records) if (record.leftOut !== undefined) leftOut.note(record);
+        yield { records: records.filter((record) => record.leftOut === undefined), bytesRead };
+      }
     }
-    for await (const { each, bytesRead } of folded()) {
+    const folding = { newFolder: () => createFolder(plan, found), size, isStopped: () => isClosed };
+    for await (const { each, bytesRead } of foldRecords(rows(), folding)) {
       // A full batch waits for the next product: the last one carries the notes.
       if (batch.length >= batchSize) {
         yield { items: batch, cleaned: log.take(), bytesRead, notes: [] };
@@ -253,7 +242,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
       else if ('translations' in each) batch.push(buildTranslation(plan, each.translations, log));
       else batch.push(buildProduct(plan, each.group, log, found.sharedSkus, reported));
     }
-    const notes = [...opened.notes, ...leftOut.take()];
+    const notes = leftOut.take();
     if ((batch.length > 0 || notes.length > 0) && !isClosed)
       yield { items: batch, cleaned: log.take(), bytesRead: size, notes };
   }

@@ -14,7 +14,7 @@ export type RecordSource =
   | { kind: 'text'; bytes: Bytes; encoding: Encoding; layout: Layout }
   | { kind: 'sheets'; tables: SheetTable[]; bytes: number };
 
-type RecordBatch = { records: RawRecord[]; bytesRead: number };
+export type RecordBatch = { records: RawRecord[]; bytesRead: number };
 
 function createScanner(layout: Layout, wanted?: ReadonlySet<string>): RecordScanner {
   if (layout.kind === 'xml') return createXmlScanner(layout.items);

@@ -112,22 +112,67 @@ test.each([
 });
 
 test('languages of countries by their names are those of one product, in rows and in records', async () => {
-  const rows = ['English (US),Mug', 'German,Becher', 'Portuguese (Brazil),Caneca'].map((cells) => `M-1,${cells}`);
+  const rows = ['English (US),Mug', 'German,Becher', 'Portuguese (BR),Caneca'].map((cells) => `M-1,${cells}`);
   const said = { title: 'Mug', translations: { de: { title: 'Becher' }, 'pt-BR': { title: 'Caneca' } } };
   const inRows = await read(['sku,Language,name', ...rows].join('\n'));
   expect(inRows.products.map(({ product }) => product)).toMatchObject([said]);
   const names = [
     { language: 'German', value: 'Becher' },
     { language: 'English', value: 'Mug' },
-    { language: 'Portuguese (Brazil)', value: 'Caneca' },
+    { language: 'Portuguese (BR)', value: 'Caneca' },
   ];
   const inRecords = await readJson([{ sku: 'M-1', name: names }]);
   expect(inRecords.products.map(({ product }) => product)).toMatchObject([said]);
 });
 
+test('rows in languages whose codes are also those of countries are read as languages', async () => {
+  const rows = ['be,Кубак', 'ru,Кружка', 'uk,Кухоль'].map((cells) => `M-1,${cells}`);
+  const { products } = await read(['sku,lang,name', ...rows].join('\n'));
+  expect(products.map(({ product }) => product)).toMatchObject([
+    { title: 'Кубак', translations: { ru: { title: 'Кружка' }, uk: { title: 'Кухоль' } } },
+  ]);
+});
+
+test.each<[string, { [language: string]: string }]>([
+  ['kk', { ru: 'Кружка', kk: 'Кесе' }],
+  ['uz', { ru: 'Кружка', uz: 'Krujka' }],
+  ['be', { ru: 'Кружка', be: 'Кубак' }],
+  ['ru', { az: 'Fincan', ru: 'Кружка' }],
+  ['ru', { ka: 'ფინჯანი', ru: 'Кружка' }],
+  ['lb', { fr: 'Tasse', lb: 'Taass' }],
+  ['os', { ru: 'Кружка для чая', os: 'Кружка æмæ цай' }],
+])('a record of texts is in %s too', async (other, name) => {
+  const { products } = await readJson([{ sku: 'M-1', name }]);
+  const title = Object.values(name)[0];
+  const translations = { [other]: { title: name[other] } };
+  expect(products.map(({ product }) => product)).toMatchObject([{ title, translations }]);
+});
+
+test('columns are in languages that no other one of the file is in', async () => {
+  const { products } = await read('sku,title_ru,title_kk\nM-1,Кружка,Кесе\nM-2,Чашка,Шыныаяқ');
+  expect(products.map(({ product }) => product)).toMatchObject([
+    { title: 'Кружка', translations: { kk: { title: 'Кесе' } } },
+    { title: 'Чашка', translations: { kk: { title: 'Шыныаяқ' } } },
+  ]);
+});
+
+test('numbers of products are no texts in Indonesian and Norwegian', async () => {
+  const { products } = await read(
+    'SKU,Title,Description,Product ID,Product No,Price\nA-1,Mug,A mug.,PX-A,wdg,12\nA-2,Cup,A cup.,PX-B,gdt,13',
+  );
+  expect(products.map(({ product }) => [product.title, product.translations])).toEqual([
+    ['Mug', undefined],
+    ['Cup', undefined],
+  ]);
+});
+
 test.each([
   ['a unit', { kg: 'Two', lb: 'Four' }],
+  ['a figure with its unit', { ml: '500 ml', lb: '2 lb' }],
   ['a place', { in: 'Inside', to: 'Outside' }],
+  ['a size', { sm: 'A small mug of clay', lg: 'A large mug of clay' }],
+  ['a number and a state', { id: 'A7', new: 'Yes' }],
+  ['where something is', { it: 'https://x.test/it', fr: 'https://x.test/fr' }],
 ])('keys that say %s are no languages', async (_what, description) => {
   const { products } = await readJson([{ sku: 'M-1', name: 'Mug', description }]);
   expect(products[0]?.product.translations).toBeUndefined();

@@ -168,11 +168,13 @@ describe('a catalog', () => {
         '4: Sheet “Shades”: “Price”: The cell holds the error #REF!, so it was read as empty.',
       ]),
     );
-    expect(notes).toEqual([
-      'The products come from 2 sheets: “Lamps”, “Shades”.',
-      'Sheet not imported: “Read me”. The products come from “Lamps”, “Shades”.',
-      'Not imported, because they are no products: 1 heading or note (row 2 of “Shades”).',
-    ]);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        'The products come from 2 sheets: “Lamps”, “Shades”.',
+        'Sheet not imported: “Read me”. The products come from “Lamps”, “Shades”.',
+      ]),
+    );
+    expect(notes).toEqual(['Not imported, because they are no products: 1 heading or note (row 2 of “Shades”).']);
   });
 
   it('refuses sheets that are too large together', async () => {

@@ -15,7 +15,7 @@ afterAll(() => {
 const files = () => readdirSync(folder);
 
 test('rows come back as they were, in their order, however long and whatever signs end a line elsewhere', async () => {
-  const spool = await openSpool();
+  const spool = await openSpool<SourceRow>();
   const rows = Array.from({ length: 300 }, (_, index) => ({
     SKU: `S-${index}`,
     Text: 'a\nb\r\u2028\u0085ü'.repeat(100),
@@ -28,7 +28,7 @@ test('rows come back as they were, in their order, however long and whatever sig
 });
 
 test('no file is seen while rows are in it, and it closes before they were read to the end', async () => {
-  const spool = await openSpool();
+  const spool = await openSpool<SourceRow>();
   await spool.add(Array.from({ length: 3_000 }, () => ({ Text: 'x'.repeat(100) })));
   expect(files()).toEqual([]);
   for await (const row of spool.rows()) {

@@ -6,6 +6,8 @@ export const keys = {
   sessions: ['sessions'] as const,
   /** Below the sessions: turning it on or off ends others, which is announced live. */
   secondFactor: ['sessions', 'second-factor'] as const,
+  passkeys: ['passkeys'] as const,
+  signInWays: ['sign-in-ways'] as const,
   /** The code that draws QR codes, not one of them. */
   qrCode: ['qr-code'] as const,
   /** The members of the workspace, their sessions, and invitations. */

@@ -73,7 +73,8 @@ export function connectForm(form: HTMLFormElement, send: (typed: Record<string, 
   });
 }
 
-function setBusy(submit: HTMLButtonElement, isBusy: boolean): void {
+/** It keeps the focus while it is busy. */
+export function setBusy(submit: HTMLButtonElement, isBusy: boolean): void {
   submit.ariaBusy = String(isBusy);
   submit.ariaDisabled = String(isBusy);
 }

@@ -1,7 +1,8 @@
 // The page to sign in on: what it says, what it keeps, where it leads.
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
+import { signInByPasskey, startPasskeySignIn } from '#domain/session/passkeys.contract.ts';
 import { getMe } from '#domain/session/session.contract.ts';
 import { getSignIn, signIn } from '#domain/session/sign-in.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
@@ -174,6 +175,49 @@ test('a reason in the address that is none of ours is not said', async () => {
   open('/', '<b>call 555</b>');
   await expect.element(northwind).toBeVisible();
   await expect.element(alert).toHaveTextContent('');
+});
+
+const passkey = page.getByRole('button', { name: 'Sign in with a passkey' });
+const options = { challenge: 'AAAA', rpId: 'localhost' };
+
+/** What the browser does when it is asked for a passkey. */
+function gives(answer: () => Promise<Credential | null>): void {
+  const spy = vi.spyOn(navigator.credentials, 'get').mockImplementation(answer);
+  onTestFinished(() => spy.mockRestore());
+}
+
+test('a passkey leads where one wanted to go', async () => {
+  const json = { id: 'x', response: { clientDataJSON: 'e30' } };
+  const credential: Credential = Object.create(PublicKeyCredential.prototype);
+  gives(async () => Object.defineProperty(credential, 'toJSON', { value: () => json }));
+  serve(getSignIn, { methods: ['password', 'passkey'] });
+  serve(startPasskeySignIn, options);
+  serve(getMe, { ...me, id: 7, sessionId: 3 });
+  const sent = serve(signInByPasskey, undefined);
+  const go = open();
+  await expect.element(page.getByText('or with your password')).toBeVisible();
+  await passkey.click();
+  await expect.poll(() => go.mock.calls).toEqual([['/products?page=2']]);
+  expect(sent.map(({ body }) => body)).toEqual([{ credential: json }]);
+  await expectAccessible({ hasFrame: false });
+});
+
+test('a passkey that is not given or not known is said', async () => {
+  gives(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+  serve(getSignIn, { methods: ['password', 'passkey'] });
+  serve(startPasskeySignIn, options);
+  open();
+  await passkey.click();
+  await expect.element(alert).toHaveTextContent('No passkey was given. Try again, or use your password.');
+  serve(startPasskeySignIn, new Problem('RATE_LIMITED', 'Too many tries.', { retryAfterSeconds: 60 }));
+  await passkey.click();
+  await expect.element(alert).toMatchTextContent(/^Too many tries\. Sign in again at/);
+});
+
+test('without passkeys here, none is offered', async () => {
+  open();
+  await expect.element(password).toBeVisible();
+  await expect.element(passkey).not.toBeInTheDocument();
 });
 
 test('a double click signs in once', async () => {

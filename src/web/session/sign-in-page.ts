@@ -1,10 +1,12 @@
 // The page to sign in on.
 import { describeCompanyProblem, isCompanyProblem } from '#domain/session/company-problems.ts';
 import type { getSignIn, signIn } from '#domain/session/sign-in.contract.ts';
+import { hasPasskeys } from '#web/client/passkeys.ts';
 import { type Connection, showConnection } from './connection-note.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { type Go, goOn } from './go-on.ts';
 import { connectForm, find, markWrong, showAlert, showIssues } from './page-form.ts';
+import { connectPasskeyButton } from './passkey-sign-in.ts';
 import { type Refusal, send } from './send.ts';
 
 type Page = {
@@ -32,7 +34,7 @@ export function startSignInPage(page: Page): void {
   void readWays(form, page);
 }
 
-async function readWays(form: HTMLFormElement, { to, problem, go }: Page): Promise<void> {
+async function readWays(form: HTMLFormElement, { to, problem, go, connection }: Page): Promise<void> {
   const ways = await send<typeof getSignIn>('GET', '/api/sign-in');
   if (!ways.isDone) return showAlert({ lead: ways.refusal.error, text: '' });
   const { methods, company } = ways.reply;
@@ -41,6 +43,9 @@ async function readWays(form: HTMLFormElement, { to, problem, go }: Page): Promi
   const hasPasswords = methods.includes('password');
   form.hidden = !hasPasswords;
   if (company) showCompany({ ...company, hasPasswords }, { to, problem });
+  const offersPasskey = methods.includes('passkey') && hasPasskeys();
+  if (offersPasskey) connectPasskeyButton(() => goOn(to, { go, connection }));
+  find('#or').hidden = !hasPasswords || !(company || offersPasskey);
 }
 
 function showCompany(
@@ -53,7 +58,6 @@ function showCompany(
   link.href = `${ways.origin}/api/sign-in/company?to=${encodeURIComponent(to)}`;
   find('span', link).textContent = `Continue with ${ways.name}`;
   link.hidden = false;
-  find('#or').hidden = !ways.hasPasswords;
   if (isCompanyProblem(problem)) showAlert({ lead: describeCompanyProblem(problem, ways), text: '' });
 }
 

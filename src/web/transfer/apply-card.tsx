@@ -1,11 +1,13 @@
 // The step from a dry run to an import: row by row or all or nothing, and what becomes of edits by hand and of fields whose cells are empty.
 import { ArrowRight, RefreshCw, TriangleAlert } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
+import { countAhead } from '#domain/transfer/import-ahead.ts';
 import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
+import { formatNumber } from '#web/kit/format.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { EmptyCellsChoice, ManualEditsChoice, MissingChoice } from './policy-choices.tsx';
 import { RadioChoice } from './radio-choice.tsx';
@@ -38,10 +40,28 @@ export function refuseApply(report: ImportDetails, isStale: boolean): string | u
   if (isStale) return 'The file is being checked again with your changes.';
   if (!report.canApply) return 'The uploaded file is no longer available. Upload it again to import it.';
   if (counts.read === 0) return 'There are no products in this file.';
-  if (countToStore(counts) + report.claimed > 0) return undefined;
-  return counts.refused === counts.read
-    ? 'No product in this file can be imported.'
+  if (counts.refused === counts.read) return 'No product in this file can be imported.';
+  if (countAhead(report) > 0) return undefined;
+  return (report.missing ?? 0) > 0
+    ? 'Nothing in this file is new or changed, and the products it does not have stay as they are.'
     : 'Nothing in this file is new or changed.';
+}
+
+/** What the button will do: `Import 3 products, set aside 2`. */
+function describeApply({ counts, willMove: { setAside, broughtBack }, isOutdated }: ImportDetails): string {
+  if (isOutdated) return 'Import';
+  const found = [
+    { verb: 'Import', count: countToStore(counts) },
+    { verb: 'Set aside', count: setAside },
+    { verb: 'Bring back', count: broughtBack },
+  ].filter(({ count }) => count > 0);
+  return found.length === 0
+    ? 'Import'
+    : found
+        .map(({ verb, count }, i) =>
+          i === 0 ? `${verb} ${countNoun(count, 'product')}` : `${verb.toLowerCase()} ${formatNumber(count)}`,
+        )
+        .join(', ');
 }
 
 /** Whether somebody said before that this is not to be imported just so: its limit, or the schedule it came by. */
@@ -57,7 +77,6 @@ function describeStopped({ excess, error }: ImportDetails): string {
 export function ApplyCard({ report, isStale, applying, options, onOptions, onRecheck }: ApplyCardProps) {
   const { counts } = report;
   const reason = refuseApply(report, isStale);
-  const count = countToStore(counts);
   const isAllRefused = counts.refused > 0;
   return (
     <Card aria-labelledby="apply">
@@ -135,12 +154,12 @@ export function ApplyCard({ report, isStale, applying, options, onOptions, onRec
         )}
         <Button
           variant="primary"
-          className="w-full"
+          className="h-auto min-h-8.5 w-full whitespace-normal py-1.5 touch:h-auto touch:min-h-10"
           busy={applying.isBusy}
           disabledReason={reason}
           onClick={applying.apply}
         >
-          {count > 0 && !report.isOutdated ? `Import ${countNoun(count, 'product')}` : 'Import'}
+          {describeApply(report)}
           {needsAnyway(report) && ' anyway'}
           {!applying.isBusy && <ArrowRight aria-hidden />}
         </Button>

@@ -7,7 +7,7 @@ import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
-import { describeMoved, describeResult } from '#web/shared/transfer/import-words.ts';
+import { describeDetails, describeMoves } from '#web/shared/transfer/import-words.ts';
 import { SaveProfile } from './save-profile.tsx';
 import { countToStore, describeOutcome } from './transfer-labels.ts';
 import { UndoImport } from './undo-import.tsx';
@@ -33,7 +33,7 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
             {titleOf(run)}
           </h2>
           <p className="mt-1 break-words text-ink-soft">
-            {describeResult(run)}
+            {describeDetails(run)}
             {run.finishedAt && ` · finished ${formatDateTime(new Date(run.finishedAt))}`}
           </p>
           {run.profile && (
@@ -123,25 +123,30 @@ function AllProducts() {
 
 const countToUndo = ({ counts, moved }: ImportDetails) => countToStore(counts) + moved.setAside + moved.broughtBack;
 
-function titleOf({ undo, undone, counts, moved }: ImportDetails): string {
+function titleOf(run: ImportDetails): string {
+  const { undo, undone, counts } = run;
   if (undo?.isGoing) return 'Undoing this import';
   if (undone !== 'none') return undone === 'all' ? 'This import was undone' : 'This import was partly undone';
   const count = countToStore(counts);
   if (count > 0) return `${countNoun(count, 'product')} imported`;
-  const said = describeMoved(moved);
+  const said = describeMoves(run);
   return said === '' ? 'Nothing was new or changed' : `Nothing was new or changed in the file; ${said}`;
 }
 
 /** What an undo has come to; nothing before there is one. */
-export function UndoneNote({ run: { undo } }: { run: ImportDetails }) {
-  return undo && !undo.isGoing ? <p className="mt-1 break-words text-ink-soft">{describeUndone(undo)}</p> : null;
+export function UndoneNote({ run }: { run: ImportDetails }) {
+  const { undo } = run;
+  return undo && !undo.isGoing ? <p className="mt-1 break-words text-ink-soft">{describeUndone(undo, run)}</p> : null;
 }
 
-function describeUndone({ at, by, undone, partly, left }: NonNullable<ImportDetails['undo']>): string {
+function describeUndone(
+  { at, by, undone, partly, left }: NonNullable<ImportDetails['undo']>,
+  run: Pick<ImportDetails, 'undone'>,
+): string {
   const when = `${by}, ${formatDateTime(new Date(at))}`;
   if (partly + left === 0) return `Undone by ${when}.`;
   const start =
-    undone + partly === 0
+    run.undone === 'none'
       ? `${by} tried to undo it on ${formatDateTime(new Date(at))}, but nothing could be undone`
       : `Partly undone by ${when}`;
   return `${start}: ${describeOutcome({ undone, partly, left })} See below.`;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import { type ExportFormat, exportCatalogue, exportFormats } from '#domain/transfer/export.contract.ts';
-import { exportLabels, isCheckable } from '#domain/transfer/export-labels.ts';
+import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { callPage } from '#web/client/api.ts';
 import { buildUrl } from '#web/client/build-url.ts';
 import { keys } from '#web/client/query-keys.ts';
@@ -89,7 +89,7 @@ export function ExportCard() {
                   </p>
                   <p className="text-ink-soft text-xs">{hint}</p>
                 </div>
-                {isCheckable(format) && count !== 0 && (
+                {count !== 0 && (
                   <Button
                     size="sm"
                     variant="ghost"
@@ -124,7 +124,7 @@ export function ExportCard() {
                   </Button>
                 )}
               </div>
-              {checked === format && isCheckable(format) && count !== 0 && (
+              {checked === format && count !== 0 && (
                 <ExportChecked id={`export-check-${format}`} format={format} filter={query} />
               )}
             </li>

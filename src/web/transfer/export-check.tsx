@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
-import { type CheckableFormat, checkExport, type ExportCheck } from '#domain/transfer/export.contract.ts';
+import { checkExport, type ExportCheck, type ExportFormat } from '#domain/transfer/export.contract.ts';
 import { exportLabels } from '#domain/transfer/export-labels.ts';
 import { call } from '#web/client/api.ts';
 import { describeFailure } from '#web/client/api-error.ts';
@@ -13,7 +13,7 @@ import { countNoun } from '#web/kit/count-noun.ts';
 import { FailureBox } from '#web/kit/failure-box.tsx';
 
 /** Looks through the products of an export as long as it is shown. */
-export function ExportChecked({ format, filter, id }: { format: CheckableFormat; filter: ProductFilter; id: string }) {
+export function ExportChecked({ format, filter, id }: { format: ExportFormat; filter: ProductFilter; id: string }) {
   const check = useQuery({
     queryKey: keys.exportCheck(format, filter),
     queryFn: ({ signal }) => call(checkExport, { params: { format }, query: filter, signal }),

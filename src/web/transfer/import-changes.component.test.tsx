@@ -121,10 +121,12 @@ test('an import that only moved products is undone, and the question says what m
   serve(previewUndo, { undone: 0, deleted: 0, partly: 0, left: 0, moved, conflicts: [] });
   openScreen('/import?run=1');
   await button('Undo this import').click();
-  await expect.element(question).toMatchTextContent(/2 products set aside after the import will be brought back\./);
   await expect
     .element(question)
-    .toMatchTextContent(/1 product brought back after the import will be set aside again\./);
+    .toMatchTextContent(/2 products set aside because the file did not have them will be brought back\./);
+  await expect
+    .element(question)
+    .toMatchTextContent(/1 product brought back because the file had it will be set aside again\./);
   const sent = serve(runs.undoRun, importOf({ id: 22 }));
   await button('Undo the import').click();
   await expect.element(question).not.toBeInTheDocument();
@@ -155,7 +157,7 @@ test('an import is undone by a run, and what was left is listed', async () => {
   await expect
     .element(question)
     .toMatchTextContent(
-      /3 products will be undone\. 2 of them were added by this import and will be deleted\. You can restore them for 30 days/,
+      /1 product will get its earlier values back\.2 products it added will be deleted\. You can restore them for 30 days\./,
     );
   await expect.element(question).toMatchTextContent(/1 product will be partly undone/);
   await expect

@@ -89,7 +89,7 @@ const columns = (acts: Acts): Column<ImportProfile>[] => [
   },
   {
     id: 'used',
-    header: 'Used',
+    header: 'Use',
     headClassName: 'w-40',
     cell: (profile) => <p className="text-[0.8125rem] tabular-nums">{describeUse(profile)}</p>,
   },

@@ -96,7 +96,7 @@ test('after an import the missing products are named where they are, with the ru
     importRun({
       ...{ dryRun: false, canApply: false, counts: nothingNew, profile: acme, missing: 3, missingPolicy: 'delete' },
       moved: { setAside: 3, broughtBack: 0 },
-      movedBy: [{ runId: 31, action: 'set-aside', isGoing: false }],
+      movedBy: [{ runId: 31, action: 'set-aside', products: 3, isGoing: false }],
       missingNow: { catalog: 0, setAside: 3, deleted: 0 },
     }),
   );
@@ -129,7 +129,7 @@ test('of missing products some of which are set aside, both places are counted',
 
 test('products that the file has again come back, and are said to', async () => {
   serve(profiles.listImportProfiles, []);
-  serve(getImport, importRun({ setAside: 3, returning: 3 }));
+  serve(getImport, importRun({ setAside: 3, willMove: { setAside: 0, broughtBack: 3 } }));
   const screen = openScreen('/import?run=1');
   await expect.element(main.getByText(/3 will be brought back, because the file has them again\.$/)).toBeVisible();
   await expect.element(main).not.toMatchTextContent(/stay set aside/);
@@ -138,8 +138,55 @@ test('products that the file has again come back, and are said to', async () => 
   serve(getImport, importRun({ id: 2, dryRun: false, canApply: false, setAside: 3, moved }));
   openScreen('/import?run=2');
   await expect
-    .element(main.getByText(/2 brought back, because the file has them again\. 1 stays set aside\.$/))
+    .element(main.getByText(/2 were brought back, because the file has them again\. The others stayed set aside\.$/))
     .toBeVisible();
+  screen.close();
+});
+
+test('a dry run that was imported says nothing of what will happen', async () => {
+  serve(profiles.listImportProfiles, []);
+  serve(getImport, importRun({ setAside: 3, importedAs: 2 }));
+  openScreen('/import?run=1');
+  await expect.element(main.getByText(/^3 products were set aside when this file was checked\.$/)).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'View import' })).toHaveAttribute('href', '/import?run=2');
+});
+
+const upToDate = { read: 23, new: 0, changed: 0, unchanged: 23, refused: 0 };
+const lacking = {
+  counts: upToDate,
+  missing: 2,
+  missingPolicy: 'set-aside',
+  missingNow: { catalog: 2, setAside: 0, deleted: 0 },
+} as const;
+
+test('a file that only lacks products is imported, and the button says what it moves', async () => {
+  serve(profiles.listImportProfiles, []);
+  serve(listProducts, pageOf([mug], { total: 2 }));
+  serve(getImport, importRun({ ...lacking, willMove: { setAside: 2, broughtBack: 1 } }));
+  openScreen('/import?run=1');
+  await expect.element(button('Set aside 2 products, bring back 1')).toBeVisible();
+  const sent = serve(rerunImport, { id: 2 });
+  serve(runs.getRun, importOf({ id: 21 }));
+  serve(getImport, importRun({ ...lacking, id: 2, dryRun: false, state: 'running' }));
+  await button('Set aside 2 products, bring back 1').click();
+  expect(sent.map(({ query }) => query.dryRun)).toEqual(['false']);
+  const going = { runId: 31, action: 'set-aside', products: 2, isGoing: true } as const;
+  await expect.element(main.getByText(/continues without you/)).toBeVisible();
+  serve(getImport, importRun({ ...lacking, id: 2, dryRun: false, canApply: false, movedBy: [going] }));
+  await expect.element(page.getByText('catalogue.csv: 23 unchanged · 2 being set aside.')).toBeVisible();
+});
+
+test('a file that lacks products its import leaves where they are is not imported, and says why', async () => {
+  serve(profiles.listImportProfiles, []);
+  serve(listProducts, pageOf([mug], { total: 2 }));
+  serve(getImport, importRun({ ...lacking, missingPolicy: 'list' }));
+  openScreen('/import?run=1');
+  await expect
+    .element(
+      main.getByText('Nothing in this file is new or changed, and the products it does not have stay as they are.'),
+    )
+    .toBeVisible();
+  await expect.element(button('Import')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('values for all products are checked by another dry run', async () => {

@@ -49,15 +49,6 @@ export function MissingCard({ run }: { run: ImportDetails }) {
         hint={hint}
         aside={
           <div className="flex flex-wrap gap-2">
-            {run.movedBy
-              .filter(({ action }) => action === 'set-aside')
-              .map(({ runId }) => (
-                <Button key={runId} asChild size="sm" variant="ghost">
-                  <Link to="/runs/$id" params={{ id: String(runId) }}>
-                    View run
-                  </Link>
-                </Button>
-              ))}
             {setAside > 0 && (
               <Button asChild size="sm">
                 <Link to="/set-aside" search={{ missingFrom }}>

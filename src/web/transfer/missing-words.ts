@@ -1,4 +1,4 @@
-// What becomes, or became, of products that earlier files brought and a file does not have, in words.
+// What becomes, or became, of products that earlier files brought and a file does not have, and of those of its products that are set aside, in words.
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import { missingMoves } from '#domain/transfer/missing-products.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
@@ -8,6 +8,9 @@ type Missing = Pick<
   ImportDetails,
   'dryRun' | 'importedAs' | 'missingPolicy' | 'missingNow' | 'movedBy' | 'profile' | 'supplier'
 >;
+
+/** Of a dry run nobody imported yet: what it says will happen. Once it was, its import says what did. */
+const isAhead = ({ dryRun, importedAs }: Missing): boolean => dryRun && importedAs === null;
 
 const be = (count: number) => (count === 1 ? 'is' : 'are');
 
@@ -32,12 +35,11 @@ function describePlaces({ missingNow }: Missing): string {
 /** What the import does with them: before it happens, while a run does it, and after it where they still are. */
 function describeFate(run: Missing): string {
   const move = missingMoves[run.missingPolicy];
-  const isAhead = run.dryRun && run.importedAs === null;
   const inCatalog = run.missingNow?.catalog ?? 1;
   const stay = 'They stay in the catalog: set them aside from the list if they are not sold any more.';
   if (move === null) return inCatalog > 0 && describePlaces(run) === '' ? stay : '';
   const until = move.deleteAfter === undefined ? '' : `, and deletes them after ${move.deleteAfter} days`;
-  if (isAhead) return `When the import ends, a run sets them aside${until}.`;
+  if (isAhead(run)) return `When the import ends, a run sets them aside${until}.`;
   if (run.movedBy.some(({ action, isGoing }) => action === 'set-aside' && isGoing))
     return `A run is setting them aside${until === '' ? '' : `; they are deleted ${move.deleteAfter} days later`}.`;
   if (move.deleteAfter === undefined || (run.missingNow?.setAside ?? 0) === 0) return '';
@@ -51,4 +53,42 @@ export function describeMissing(run: Missing & { missing: number | null }): { ti
     title: `${countNoun(count, 'product')} of earlier files ${be(count)} missing`,
     hint: [describeScope(run), describePlaces(run), describeFate(run)].filter((text) => text !== '').join(' '),
   };
+}
+
+type SetAside = Missing & Pick<ImportDetails, 'setAside' | 'willMove' | 'moved' | 'undone'>;
+
+/** How many products of the file were set aside, and what the import does with them, or did. */
+export function describeSetAside(run: SetAside): { found: string; fate: string } {
+  const { setAside } = run;
+  const [one, it] = setAside === 1 ? ['It', 'it'] : ['They', 'them'];
+  const isNow = isAhead(run);
+  const found =
+    setAside === 0
+      ? ''
+      : `${countNoun(setAside, 'product')} ${isNow ? be(setAside) : setAside === 1 ? 'was' : 'were'} set aside`;
+  if (run.dryRun && !isNow) return { found: found && `${found} when this file was checked`, fate: '' };
+  const update = `The import ${isNow ? 'will update' : 'updated'} ${it} where the file says something new.`;
+  const stay = isNow ? (setAside === 1 ? 'stays' : 'stay') : 'stayed';
+  return {
+    found,
+    fate: [
+      ...(setAside > 0 ? [update] : []),
+      ...describeBack(run, { all: `${one} ${stay} set aside.`, rest: `The others ${stay} set aside.` }),
+    ].join(' '),
+  };
+}
+
+/** What comes back, or came: products set aside because an earlier file did not have them. It may be none that the import updates. */
+function describeBack(run: SetAside, stays: { all: string; rest: string }): string[] {
+  if (run.undone !== 'none') return [];
+  if (run.movedBy.some(({ action, isGoing }) => action === 'bring-back' && isGoing))
+    return ['A run is bringing back those that were missing before.'];
+  const isNow = isAhead(run);
+  const back = isNow ? run.willMove.broughtBack : run.moved.broughtBack;
+  if (back === 0) return [stays.all];
+  const [count, it] = [formatNumber(back), back === 1 ? 'it' : 'them'];
+  const comes = isNow
+    ? `${count} will be brought back, because the file has ${it} again.`
+    : `${count} ${back === 1 ? 'was' : 'were'} brought back, because the file has ${it} again.`;
+  return back < run.setAside ? [comes, stays.rest] : [comes];
 }

@@ -3,10 +3,9 @@ import { BookmarkCheck, Sparkles } from 'lucide-react';
 import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
-import { countNoun } from '#web/kit/count-noun.ts';
 import { Select } from '#web/kit/form/select.tsx';
-import { formatDate } from '#web/kit/format.ts';
 import { useImportProfiles } from './import-profiles.queries.ts';
+import { describeUse } from './profile-words.ts';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 
 type ProfileCardProps = { run: ImportDetails; onOptions: ((options: ImportOptions) => void) | null };
@@ -60,8 +59,8 @@ function Used({ profile: { name, isChanged } }: { profile: NonNullable<ImportDet
 
 type SuggestedProps = { suggested: NonNullable<ImportDetails['suggested']>; onUse: (() => void) | null };
 
-function Suggested({ suggested: { name, used, lastUsedAt, isSame }, onUse }: SuggestedProps) {
-  const when = lastUsedAt === null ? '' : `, last on ${formatDate(new Date(lastUsedAt))}`;
+function Suggested({ suggested, onUse }: SuggestedProps) {
+  const { name, isSame } = suggested;
   return (
     <>
       <p className="flex gap-2">
@@ -69,8 +68,7 @@ function Suggested({ suggested: { name, used, lastUsedAt, isSame }, onUse }: Sug
         <span className="min-w-0 break-words">
           Looks like <span className="font-medium">{name}</span>
           <span className="block text-ink-soft text-xs">
-            {isSame ? 'The same columns.' : 'Most of its columns are the same.'} Used {countNoun(used, 'time')}
-            {when}.
+            {isSame ? 'The same columns.' : 'Most of its columns are the same.'} {describeUse(suggested)}.
           </span>
         </span>
       </p>

@@ -40,7 +40,9 @@ export function describePolicies(
   return `${does.join(', ')}.${said.length === 0 ? '' : ` ${said.join(', ')}.`}`;
 }
 
+/** `Used once, on Nov 20, 2026`, `Used 4 times, last on Nov 20, 2026`. */
 export function describeUse({ used, lastUsedAt }: Pick<ImportProfile, 'used' | 'lastUsedAt'>): string {
-  if (lastUsedAt === null) return 'Not yet';
-  return `${countNoun(used, 'time')}, last on ${formatDate(new Date(lastUsedAt))}`;
+  if (lastUsedAt === null) return 'Not used yet';
+  const day = formatDate(new Date(lastUsedAt));
+  return used > 1 ? `Used ${countNoun(used, 'time')}, last on ${day}` : `Used once, on ${day}`;
 }

@@ -16,7 +16,7 @@ import { ProblemsCard } from './problems-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { RecognisedCard } from './recognised-card.tsx';
 import { RunProgress } from './run-progress.tsx';
-import { SetAsideNote } from './set-aside-note.tsx';
+import { SetAsideNote, showsSetAside } from './set-aside-note.tsx';
 import { SupplierCard } from './supplier-card.tsx';
 
 type ReportProps = {
@@ -55,7 +55,7 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
             isImported={!report.dryRun}
             undone={report.undone}
           />
-          {report.setAside > 0 && <SetAsideNote run={report} />}
+          {showsSetAside(report) && <SetAsideNote run={report} />}
         </div>
       </div>
       <div className="space-y-4 xl:sticky xl:top-20 xl:row-span-2">

@@ -16,7 +16,7 @@ import { RunButtons } from '#web/shared/runs/run-buttons.tsx';
 import { useRun } from '#web/shared/runs/runs.queries.ts';
 import { noteStarted } from '#web/shared/runs/started-runs.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
-import { describeCounts } from '#web/shared/transfer/import-words.ts';
+import { describeDetails } from '#web/shared/transfer/import-words.ts';
 import { type Applying, needsAnyway, refuseApply } from './apply-card.tsx';
 import { FailedCard } from './failed-card.tsx';
 import { Report } from './report.tsx';
@@ -191,11 +191,11 @@ function useOutcome(run: ImportDetails | undefined): void {
     }
     if (running.current !== run.id) return;
     running.current = null;
-    const counts = describeCounts(run.counts);
+    const said = describeDetails(run);
     const what = run.dryRun ? 'Dry run' : 'Import';
     if (run.state === 'failed') announce(`${what} ${run.isCancelled ? 'canceled' : 'failed'}. ${run.error ?? ''}`);
-    else if (run.dryRun) announce(`Dry run finished: ${counts}.`);
-    else toast({ title: 'Import finished', description: `${run.fileName}: ${counts}.`, hasEntry: true });
+    else if (run.dryRun) announce(`Dry run finished: ${said}.`);
+    else toast({ title: 'Import finished', description: `${run.fileName}: ${said}.`, hasEntry: true });
   }, [run]);
 }
 

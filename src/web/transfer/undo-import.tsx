@@ -57,7 +57,7 @@ function UndoOf({ report, runId }: { report: ImportDetails; runId: number }) {
         size="sm"
         onOpenChange={(open) => !undo.isPending && setAsked(open)}
         title="Undo this import?"
-        description="Restores the earlier values of changed fields and deletes the products it added. Anything changed after the import stays as it is."
+        description="Undoes what this import did. What someone changed after it stays as it is."
         bodyLabel={preview.data && preview.data.conflicts.length > 0 ? 'What will be undone' : undefined}
         footer={
           <>
@@ -101,31 +101,48 @@ function refuseUndo(preview: UndoPreview | undefined): string | undefined {
   return preview.undone + preview.partly + setAside + broughtBack === 0 ? 'Nothing can be undone.' : undefined;
 }
 
+/** What the undo will do, one thing a line. */
+function describePreview({ undone, deleted, partly, left, moved: { setAside, broughtBack } }: UndoPreview): string[] {
+  const restored = undone - deleted;
+  const them = (count: number) => (count === 1 ? 'it' : 'them');
+  return [
+    ...(restored > 0
+      ? [`${countNoun(restored, 'product')} will get ${restored === 1 ? 'its' : 'their'} earlier values back.`]
+      : []),
+    ...(deleted > 0
+      ? [`${countNoun(deleted, 'product')} it added will be deleted. You can restore ${them(deleted)} for 30 days.`]
+      : []),
+    ...(setAside > 0
+      ? [
+          `${countNoun(setAside, 'product')} set aside because the file did not have ${them(setAside)} will be brought back.`,
+        ]
+      : []),
+    ...(broughtBack > 0
+      ? [
+          `${countNoun(broughtBack, 'product')} brought back because the file had ${them(broughtBack)} will be set aside again.`,
+        ]
+      : []),
+    ...(partly > 0
+      ? [
+          `${countNoun(partly, 'product')} will be partly undone, because someone changed ${them(partly)} after the import.`,
+        ]
+      : []),
+    ...(left > 0
+      ? [`${countNoun(left, 'product')} will not be undone, because someone changed ${them(left)} after the import.`]
+      : []),
+  ];
+}
+
 /** What the undo will do, and by name what it will leave. */
 function Preview({ preview }: { preview: UndoPreview }) {
-  const { undone, deleted, partly, left, moved, conflicts } = preview;
+  const { partly, left, conflicts } = preview;
   const more = partly + left - conflicts.length;
   return (
     <div className="space-y-3">
       <ul className="list-disc space-y-1 pl-5">
-        {undone > 0 && (
-          <li>
-            {countNoun(undone, 'product')} will be undone.{deleted > 0 && ` ${describeDeleted(undone, deleted)}`}
-          </li>
-        )}
-        {partly > 0 && <li>{countNoun(partly, 'product')} will be partly undone.</li>}
-        {left > 0 && (
-          <li>
-            {countNoun(left, 'product')} will not be undone, because someone changed {left === 1 ? 'it' : 'them'} after
-            the import.
-          </li>
-        )}
-        {moved.setAside > 0 && (
-          <li>{countNoun(moved.setAside, 'product')} set aside after the import will be brought back.</li>
-        )}
-        {moved.broughtBack > 0 && (
-          <li>{countNoun(moved.broughtBack, 'product')} brought back after the import will be set aside again.</li>
-        )}
+        {describePreview(preview).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
       </ul>
       {conflicts.length > 0 && (
         <div>
@@ -142,9 +159,4 @@ function Preview({ preview }: { preview: UndoPreview }) {
       )}
     </div>
   );
-}
-
-function describeDeleted(undone: number, deleted: number): string {
-  const which = deleted === undone ? (undone === 1 ? 'It was' : 'All were') : `${formatNumber(deleted)} of them were`;
-  return `${which} added by this import and will be deleted. You can restore ${deleted === 1 ? 'it' : 'them'} for 30 days.`;
 }

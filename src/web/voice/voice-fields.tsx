@@ -1,6 +1,7 @@
 // The fields of a voice: where it holds, how it speaks, and its words.
 import type { ComponentProps, ReactNode } from 'react';
-import { languageName, targetLanguages } from '#domain/voice/languages.ts';
+import { localeName } from '#domain/text/locale.ts';
+import { targetLanguages } from '#domain/voice/languages.ts';
 import { type VoiceScope, voiceScopes } from '#domain/voice/voice.ts';
 import { SelectField, SuggestField, TextAreaField, TextField } from '#web/kit/form/form-fields.tsx';
 import { ListField } from '#web/kit/form/list-field.tsx';
@@ -61,7 +62,7 @@ export function SpeechFields({ form }: FieldsProps) {
           hint="The language model writes in this language. Without a choice, it uses the language of the source."
           options={[
             { value: '', label: 'From a more general voice or the source' },
-            ...targetLanguages.map((code) => ({ value: code, label: languageName(code) })),
+            ...targetLanguages.map((code) => ({ value: code, label: localeName(code) })),
           ]}
         />
         <SelectField

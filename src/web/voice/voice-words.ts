@@ -1,5 +1,5 @@
 // How the screen names scopes and choices.
-import { languageName } from '#domain/voice/languages.ts';
+import { localeName } from '#domain/text/locale.ts';
 import type { VoiceRules, VoiceScope, VoiceScoped } from '#domain/voice/voice.ts';
 
 export const scopeWords: Record<VoiceScope, string> = {
@@ -27,7 +27,7 @@ const count = (number: number, one: string, many: string) =>
 export function describeVoice(rules: VoiceRules): string[] {
   const { language, tone, person, spelling, units, prefer, avoid, terms, examples } = rules;
   return [
-    ...(language ? [`in ${languageName(language)}`] : []),
+    ...(language ? [`in ${localeName(language)}`] : []),
     ...(tone ? [tone] : []),
     ...(person ? [{ you: 'you', we: 'we and you', neutral: 'neither we nor you' }[person]] : []),
     ...(spelling ? [`${spelling} spelling`] : []),

@@ -2,8 +2,8 @@
 // every product of a channel and its prompts, so that what a provider remembers of it holds; what is of one product alone comes last.
 
 import type { TextPart } from '#domain/parts/parts.ts';
+import { localeName } from '#domain/text/locale.ts';
 import { sayVoice } from '#domain/voice/describe-voice.ts';
-import { languageName } from '#domain/voice/languages.ts';
 import type { EngineRequest } from '#domain/writing/engine.ts';
 import { describeLimits, sayRules } from './brief-rules.ts';
 import { partBriefs } from './part-briefs.ts';
@@ -23,7 +23,7 @@ When these conflict: true before within the limits, before complete, before long
 const writtenIn = (language: string | null) =>
   language === null
     ? 'the language of the facts'
-    : `${languageName(language)}, whatever the language of the facts; names, models and figures stay as they are`;
+    : `${localeName(language)}, whatever the language of the facts; names, models and figures stay as they are`;
 const describeForm = ({ voice }: EngineRequest) =>
   `Plain text in ${writtenIn(voice?.language ?? null)}: no HTML, markdown, emoji, codes, prices, addresses, stock or shop talk.`;
 

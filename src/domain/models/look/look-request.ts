@@ -1,5 +1,5 @@
 // What a model that sees is asked about the pictures of a product. Product text and what stands in pictures are data, never instructions.
-import { languageName } from '#domain/voice/languages.ts';
+import { localeName } from '#domain/text/locale.ts';
 import type { EngineRequest } from '#domain/writing/engine.ts';
 import { idealAlt, longestAlt } from '#domain/writing/images/alt-limits.ts';
 import { lookedProduct } from '#domain/writing/images/looked-product.ts';
@@ -19,7 +19,7 @@ Say of each picture what you see, not what is likely:
 - letters: what is written in it, word for word; empty where nothing can be read.
 - agrees: "yes" where it fits what the shop says, above all the kind of goods and the color; "no" where the shop says otherwise; "unsure" where you cannot tell, where it shows a detail, a package or a chart, and where the light alone may be the cause.
 - says, instead: where agrees is "no" the exact words of the shop that do not fit, and what the picture shows in their place, each in at most four words; else empty.
-- alt: alt text in ${language === null ? 'the language of the title' : languageName(language)}, one phrase of at most ${Math.min(most, idealAlt)} characters: the goods by the shop's word for them, and what sets this picture apart: side, distance, place, what is done with them. No "image of", no praise, no figures, no letters of the picture, and no part, material or property that the shop does not name.
+- alt: alt text in ${language === null ? 'the language of the title' : localeName(language)}, one phrase of at most ${Math.min(most, idealAlt)} characters: the goods by the shop's word for them, and what sets this picture apart: side, distance, place, what is done with them. No "image of", no praise, no figures, no letters of the picture, and no part, material or property that the shop does not name.
 ANSWER with one JSON object of the given schema and nothing else.`;
 
 /** What is asked of any pictures: a look at a picture holds as long as this is the same. */

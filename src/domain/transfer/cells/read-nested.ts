@@ -1,7 +1,7 @@
 // Texts inside records and lists of records: by language, by kind (short, long, bullets), in blocks of a heading and a text.
 import { canonicalLocale, isLanguage, localeByName } from '#domain/text/locale.ts';
 import { plainName } from './column-names.ts';
-import { isRecord, type Literal, literalText, plainCell, readLiteral } from './read-literal.ts';
+import { isRecord, type Literal, type LiteralRecord, literalText, plainCell, readLiteral } from './read-literal.ts';
 
 type NestedText = { kind: 'body' | 'short' | 'bullets' | 'other'; path: string; text: string };
 export type Nested = {
@@ -15,12 +15,31 @@ const isDefault = (key: string) => /^(?:x[-_])?default$/i.test(key);
 
 const isEnglish = (key: string) => /^en(?:$|[-_])/i.test(key);
 
-/** True where these names are those of languages, and of nothing else. */
-export function areLanguages(keys: readonly string[]): boolean {
-  const named = keys.filter((key) => !isDefault(key));
-  if (named.length === 0) return false;
-  // Other tags are units and words elsewhere, but not beside English.
-  return named.every(isLanguage) || (named.some(isEnglish) && named.every((key) => canonicalLocale(key) !== null));
+const isAmount = (text: string) => /^[^\p{L}]*\d[\d.,\s]*\p{L}{0,4}\.?$/u.test(text);
+const isCode = (text: string) => /^(?=.*\d)\S+$/u.test(text);
+const isAddress = (text: string) => /^(?:https?:)?\/\/\S+$/i.test(text);
+const hasWords = (text: string) => /\p{L}/u.test(text) && ![isAmount, isCode, isAddress].some((is) => is(text));
+
+/** Whether there are words in a value, and in each of its texts several of them where it `isLong`. */
+function saysWords(value: Literal, isLong: boolean): boolean {
+  if (typeof value === 'string') return hasWords(value.trim()) && (!isLong || /\S\s+\S/.test(value.trim()));
+  return typeof value === 'object' && value !== null && Object.values(value).some((each) => saysWords(each, isLong));
+}
+
+const isBlank = (value: Literal) => value === null || (typeof value === 'string' && value.trim() === '');
+
+/**
+ * True for a record of one thing by language. Beside English, all tags are those of languages. Without it some may be words or units, so the values must
+ * be texts; where hardly anything is written in one of the languages, texts of several words (`kg` and `lb` are no Kongo and Luxembourgish).
+ */
+export function areLanguages(record: LiteralRecord): boolean {
+  const named = Object.entries(record).filter(([key]) => !isDefault(key));
+  const keys = named.map(([key]) => key);
+  if (keys.length === 0 || keys.some((key) => canonicalLocale(key) === null)) return false;
+  if (keys.some(isEnglish)) return true;
+  const filled = named.filter(([, value]) => !isBlank(value));
+  const isLong = !keys.every(isLanguage);
+  return keys.some(isLanguage) && filled.length > 0 && filled.every(([, value]) => saysWords(value, isLong));
 }
 
 /** The language to take of several: the one that holds by default, English, else the first. */
@@ -86,7 +105,7 @@ export function byLanguage(list: readonly Literal[]): { [language: string]: Lite
 /** A record or a list of records of one text by language; null for any other value. */
 function spokenRecord(value: Literal | undefined): { [language: string]: Literal } | null {
   if (Array.isArray(value)) return byLanguage(value);
-  return isRecord(value) && areLanguages(Object.keys(value)) ? value : null;
+  return isRecord(value) && areLanguages(value) ? value : null;
 }
 
 /** The same value in one language: what is said in others, or in none, is left out; undefined where that is everything. */
@@ -150,9 +169,12 @@ export function readNested(literal: Literal): Nested {
   const visit = (value: Literal | undefined, kind: NestedText['kind'], path: string, depth: number): void => {
     if (isText(value)) found.texts.push({ kind, path, text: value });
     if (typeof value !== 'object' || value === null || depth > maxDepth) return;
-    const translated = Array.isArray(value) ? byLanguage(value) : null;
-    if (translated) {
-      visit(translated, kind, path, depth + 1);
+    const spoken = spokenRecord(value);
+    if (spoken) {
+      const keys = Object.keys(spoken).filter((key) => isText(spoken[key]) || typeof spoken[key] === 'object');
+      const taken = pickLanguage(keys);
+      if (keys.length > 1) found.languages ??= { all: keys, taken };
+      visit(spoken[taken], kind, path, depth + 1);
       return;
     }
     if (Array.isArray(value)) {
@@ -162,12 +184,6 @@ export function readNested(literal: Literal): Nested {
       return;
     }
     const keys = Object.keys(value).filter((key) => isText(value[key]) || typeof value[key] === 'object');
-    if (keys.length > 0 && areLanguages(Object.keys(value))) {
-      const taken = pickLanguage(keys);
-      if (keys.length > 1) found.languages ??= { all: keys, taken };
-      visit(value[taken], kind, path, depth + 1);
-      return;
-    }
     for (const key of keys) {
       const own = kinds.find(([name]) => name.test(plainName(key)))?.[1] ?? 'other';
       visit(value[key], own, path === '' ? key : `${path}.${key}`, depth + 1);

@@ -20,7 +20,11 @@ test.each([
   ['desc_zh_Hans', 'desc', 'zh-Hans', true],
   ['Bezeichnung_AT', 'bezeichnung', 'de-AT', false],
   ['Title (UK)', 'title', 'en-GB', true],
-  ['Title (ger)', 'title', 'de', true],
+  ['Title (ger)', 'title', 'de', false],
+  ['Title (US)', 'title', 'en-US', false],
+  ['title (id)', 'title', 'id', true],
+  ['Title (ID)', 'title', 'id', false],
+  ['Titel (ka)', 'titel', 'ka', true],
   ['Title [English - US]', 'title', 'en-US', true],
   ['Title <lang=it>', 'title', 'it', true],
 ])('the name %s is %s in %s', (name, stem, locale, isMarked) => {
@@ -28,7 +32,7 @@ test.each([
 });
 
 test.each([
-  ...['Description (new)', 'Name (alt)', 'Title (men)', 'os_name', 'Co Name', 'name_in'],
+  ...['Description (new)', 'Name (alt)', 'Title (men)', 'tel_name'],
   'title',
   'de',
   '[de]',
@@ -44,7 +48,9 @@ test.each([
 
 test('the names we write are read again, also those of store views that are no tags', () => {
   expect(
-    ['de-AT', 'german_store', 'outlet 2', 'os', 'se', 'fil'].map((locale) => writeColumnLocale('title', locale)),
+    ['de-AT', 'german_store', 'outlet 2', 'os', 'se', 'fil', 'id', 'kk'].map((locale) =>
+      writeColumnLocale('title', locale),
+    ),
   ).toEqual([
     'title (de-AT)',
     'title (store view german_store)',
@@ -52,8 +58,10 @@ test('the names we write are read again, also those of store views that are no t
     'title (store view os)',
     'title (store view se)',
     'title (store view fil)',
+    'title (id)',
+    'title (kk)',
   ]);
-  for (const locale of ['de-AT', 'german_store', 'outlet 2', 'os', 'se', 'fil', 'uk'])
+  for (const locale of ['de-AT', 'german_store', 'outlet 2', 'os', 'se', 'fil', 'uk', 'id', 'kk'])
     expect(readColumnLocale(writeColumnLocale('title', locale))).toMatchObject({
       stem: 'title',
       locale,

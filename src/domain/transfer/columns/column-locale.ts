@@ -1,38 +1,55 @@
 // The language a column's name says its texts are in, and what the column is called without it: `name_nl`, `description(en-gb)`, `Titel [fr]`.
 import { localeShape } from '#domain/catalogue/translations.ts';
-import { canonicalLocale, isLanguage, isShopCountry, localeByName, readLocales } from '#domain/text/locale.ts';
+import {
+  canonicalLocale,
+  isLanguage,
+  isWrittenLocale,
+  localeByName,
+  mayBeLocale,
+  readLocales,
+} from '#domain/text/locale.ts';
 import { plainName } from '../cells/column-names.ts';
 import { rememberNames } from '../cells/remember-names.ts';
+import { readName } from './name-words.ts';
 import { judgePath } from './target-by-name.ts';
 import { isTextTarget, type TextTarget } from './translated-texts.ts';
 
 /**
  * `stem` is the rest of the name, as names are compared. `isMarked`: the name writes the language as nothing else is written, in brackets or with a
- * region; any other one is believed only with more that speaks for it (`name_is` alone may be no Icelandic). `isPath`: it is a step of a path.
+ * region; any other one is believed only with more that speaks for it (`name_is` alone may be no Icelandic). `isPath`: it is a step of a path. `isWord`:
+ * it is also a word for a number, as in `Product No` and `Product ID`.
  */
-type Place = { stem: string; isMarked: boolean; isPath: boolean };
-export type ColumnLocale = Place & { locale: string };
+type Place = { stem: string; isMarked: boolean; isPath: boolean; isWord: boolean };
+/** `isRare`: hardly anything is written in the language (`name_os`). `isCountry`: the name says a country instead (`Title AT`). */
+export type ColumnLocale = Place & { locale: string; isRare: boolean; isCountry: boolean };
 /** As the name has it: a tag, the name of a language, a country; of a store view its name. */
-type Ending = Place & ({ text: string } | { view: string });
+type Said = { isMarked: boolean; isWord: boolean } & ({ text: string } | { view: string });
+type Ending = Place & Said;
 
 /** How our own tables name a language that would be read as another, or as none, such as that of a store view. */
 const ofStoreView = 'store view ';
 
 /** The name of the column of a text in a language; `key` is that text's (`title (de)`). */
-export const writeColumnLocale = (part: string, locale: string): string =>
-  `${part} (${isEnding(locale) && readLocales([locale])(locale) === locale ? '' : ofStoreView}${locale})`;
+export function writeColumnLocale(part: string, locale: string): string {
+  const isRead = readBracket(locale)?.isMarked === true && readLocales([locale])(locale) === locale;
+  return `${part} (${isRead ? '' : ofStoreView}${locale})`;
+}
 
-const isCode = (text: string) => isLanguage(text) || isShopCountry(text);
-const isEnding = (text: string) => isCode(text) || localeByName(text) !== null;
+/** True for a code that names as well mean a number by, not written as tags are: `No`, `ID`. */
+const isNumberWord = (text: string) => readName(text).words.some(({ sense }) => sense === 'id' || sense === 'code');
 
 /** What stands in brackets: a tag, `lang: de`, the name of a language, a country in place of one. */
-function readBracket(inner: string): { text: string } | { view: string } | null {
+function readBracket(inner: string): Said | null {
   const text = inner.trim().replace(/^(?:lang(?:uage)?|locale|xml:lang)\s*[:=]\s*/i, '');
   if (text.startsWith(ofStoreView)) {
     const view = text.slice(ofStoreView.length);
-    return localeShape.test(view) ? { view } : null;
+    return localeShape.test(view) ? { view, isMarked: true, isWord: false } : null;
   }
-  return isEnding(text) ? { text } : null;
+  if (localeByName(text) !== null) return { text, isMarked: true, isWord: false };
+  if (!mayBeLocale(text)) return null;
+  const isWord = isNumberWord(text) && text !== canonicalLocale(text);
+  // Codes of three letters are words as well: `mac`, `tel`.
+  return { text, isMarked: isLanguage(text) && text.length !== 3 && !isWord, isWord };
 }
 
 const ofLanguages =
@@ -67,8 +84,7 @@ function findWord(parts: readonly string[], last: number): Found | null {
   for (const from of [last, 0, ...steps]) {
     const text = parts[from] ?? '';
     const isWord = text.length > 3 && localeByName(text) !== null;
-    if (isWord || (text.length === 2 && (isCode(text) || isShopCountry(text.toUpperCase()))))
-      return { text, isMarked: false, from, count: 1 };
+    if (isWord || (text.length === 2 && mayBeLocale(text))) return { text, isMarked: false, from, count: 1 };
   }
   return null;
 }
@@ -78,7 +94,7 @@ const readEnding = rememberNames((name): Ending | null => {
   for (const [whole, inner = ''] of name.matchAll(/[([{<]([^()[\]{}<>]*)[)\]}>]/g)) {
     const found = readBracket(inner);
     const stem = plainName(name.replace(whole, ' '));
-    if (found !== null && stem !== '') return { ...found, stem, isMarked: true, isPath: false };
+    if (found !== null && stem !== '') return { ...found, stem, isPath: false };
   }
   // `nameDe`, but no word of capitals.
   const parts = name.replace(/(?<=\p{Ll})(?=\p{Lu}\p{L}$)/u, '_').split(/([\s_.:/@|,-]+)/);
@@ -89,7 +105,7 @@ const readEnding = rememberNames((name): Ending | null => {
   const rest = [...parts.slice(0, from), ' ', ...parts.slice(from + count)].join('');
   const stem = withoutLanguageWords(plainName(rest));
   const isPath = parts[from + count] === '.';
-  return stem === '' ? null : { stem, text, isMarked, isPath };
+  return stem === '' ? null : { stem, text, isMarked, isPath, isWord: isNumberWord(text) };
 });
 
 /** The text a name stands for, without its language. */
@@ -109,9 +125,12 @@ export function readColumnLocales(names: readonly string[]): ReadonlyMap<string,
   );
   return new Map(
     endings.flatMap(([name, found]): [string, ColumnLocale][] => {
-      const { stem, isMarked, isPath } = found;
+      const { stem, isMarked, isPath, isWord } = found;
       const locale = 'view' in found ? (canonicalLocale(found.view) ?? found.view) : read(found.text);
-      return locale === null ? [] : [[name, { stem, isMarked, isPath, locale }]];
+      if (locale === null) return [];
+      const isRare = canonicalLocale(locale) !== null && !isWrittenLocale(locale);
+      const isCountry = 'text' in found && found.text.length === 2 && locale.length > 2;
+      return [[name, { stem, isMarked, isPath, isWord, locale, isRare, isCountry }]];
     }),
   );
 }

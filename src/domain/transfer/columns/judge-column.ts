@@ -10,6 +10,7 @@ import { judgePath, segments, targetOfColumn } from './target-by-name.ts';
 import { isTranslations } from './translations-column.ts';
 import {
   areAmounts,
+  areCodes,
   arePictures,
   every,
   fits,
@@ -39,6 +40,7 @@ const shapes = {
   // As shops write amounts, with two digits behind the point.
   'exact price': ({ samples }) => every(samples, (text) => /^\s*\d{1,6}[.,]\d{2}\s*$/.test(text)),
   pictures: ({ samples }) => arePictures(samples),
+  codes: ({ samples }) => areCodes(samples),
   group: isShared,
   // A shop system's own kinds of products are no categories.
   type: ({ samples }) => samples.length > 0 && !every(samples, (text) => systemType.test(text.trim())),

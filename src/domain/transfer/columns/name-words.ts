@@ -1,5 +1,5 @@
 // The words a column's name is made of, each with what it means, and what is said beside them: a language, a currency, a number.
-import { isLanguage, isShopCountry, localeOfCountry } from '#domain/text/locale.ts';
+import { canonicalLocale, isLanguage, isOnlyCountry, localeOfCountry } from '#domain/text/locale.ts';
 import { plainName } from '../cells/column-names.ts';
 import { currencyCodes, likeliestCurrency } from '../cells/currency-codes.ts';
 import { rememberNames } from '../cells/remember-names.ts';
@@ -106,9 +106,18 @@ function readWords(plain: string): NameWord[] {
   return words;
 }
 
-/** `Language` of a code: `en_US`, `de`, at the edges `US`. */
-const languageOf = (code: string): string | null =>
-  isShopCountry(code) ? localeOfCountry(code).slice(0, 2) : isLanguage(code) ? code.toLowerCase().slice(0, 2) : null;
+const isNumberWord = (word: string) => ['id', 'code'].includes(lexicon.get(word.toLowerCase())?.sense ?? 'unknown');
+
+/** The language of a code: `en_US`, `de`; in capitals that of a country too: `US`. Words for a number are none, such as `No`. */
+function languageOf(code: string): string | null {
+  if (isNumberWord(code)) return null;
+  const locale = isLanguage(code) ? canonicalLocale(code) : null;
+  if (locale !== null) return new Intl.Locale(locale).language;
+  const isCapital = code === code.toUpperCase();
+  return isCapital && isOnlyCountry(code) && !lexicon.has(code.toLowerCase())
+    ? localeOfCountry(code).slice(0, 2)
+    : null;
+}
 
 /** What a bracket, or an end of a name, says besides: its language, its currency, or nothing. */
 function takeCodes(name: string, found: NameWords): string {
@@ -140,7 +149,7 @@ function takeCodes(name: string, found: NameWords): string {
     const region =
       parts[at + 1]?.match(/^[_-]$/) && /^[A-Za-z]{2}$/.test(parts[at + 2] ?? '') ? parts[at + 2] : undefined;
     const language = languageOf(part);
-    const isCode = language !== null && !['id', 'no', 'nr'].includes(part.toLowerCase());
+    const isCode = language !== null;
     const isLocale = isCode && region !== undefined && region === region.toUpperCase();
     if (!isLocale && (!isCode || !isEdge || (at === 0 && !isCapital && !/^[_.:-]/.test(parts[1] ?? '')))) return part;
     found.language ??= language;

@@ -55,6 +55,33 @@ test.each([
   ],
   ['it is a word', { name: 'title', 'Name (new)': 'title', 'Name (alt)': 'title' }, /\(/],
   ['its values are numbers', { name: 'title', name_no: ['1', '2'] }, /name_no/],
+  [
+    'names end in the same words',
+    { Title: 'title', Description: 'text', 'Product ID': ['PX-A', 'PX-B'], 'Product No': ['wdg', 'gdt'] },
+    /Product/,
+  ],
+  [
+    'it is a word for a number in brackets',
+    { Name: 'title', 'Name (ID)': ['PX-A', 'PX-B'], 'Name (No)': 'title' },
+    /\(/,
+  ],
+  [
+    'hardly anything is written in that language',
+    { title: 'title', description: 'text', title_os: 'title', description_os: 'text' },
+    /_os/,
+  ],
+  [
+    'it may be a country and no second one says so',
+    { Title: 'title', Description: 'text', 'Title AI': 'title', 'Description AI': 'text', 'Name (US)': 'title' },
+    /AI|US/,
+  ],
+  ['names end in words for numbers', { name: 'title', 'Name ID': 'title', 'Name No': 'title' }, /Name/],
+  [
+    'it is a word for a number, and its values are no texts',
+    { title: 'title', title_sv: 'title', title_no: ['wdg', 'gdt'] },
+    /title_no/,
+  ],
+  ['its values are codes', { name: 'title', name_de: ['PX-1', 'PX-2'], name_fr: ['WDG', 'GDT'] }, /name_/],
 ])('an ending is no language where %s', (_why, given, names) => {
   const mapping = becomes({ ...sku, ...given } as Record<string, string | string[]>);
   for (const [name, target] of Object.entries(mapping)) if (names.test(name)) expect(target).not.toMatch(/^translat/);
@@ -72,6 +99,23 @@ test('another text in the same language speaks for an ending, and so does a seco
   ).toMatchObject({
     ...{ 'translations.sv.name': 'translated-title', 'translations.da.name': 'translated-title' },
   });
+});
+
+test('any language is one where a second one, or another text, speaks for it', () => {
+  expect(becomes({ ...sku, title_ru: 'title', title_kk: 'title' })).toMatchObject({
+    ...{ title_ru: 'title', title_kk: 'translated-title' },
+  });
+  expect(
+    becomes({ ...sku, title: 'title', title_ka: 'title', description: 'text', description_ka: 'text' }),
+  ).toMatchObject({ title_ka: 'translated-title', description_ka: 'translated-body' });
+  const ossetic = ['Кружка æмæ цай', 'Кус æмæ цай'];
+  expect(becomes({ ...sku, title_ru: 'title', title_os: ossetic })).toMatchObject({ title_os: 'translated-title' });
+});
+
+test('an ending that may be a word for a number is a language where a second one and its texts speak for it', () => {
+  expect(
+    becomes({ ...sku, title: 'title', title_sv: 'title', title_no: ['En krus av leire', 'En kopp av tinn'] }),
+  ).toMatchObject({ title_sv: 'translated-title', title_no: 'translated-title' });
 });
 
 test('titles for countries are titles in the languages of these', () => {

@@ -8,21 +8,34 @@ import { fullText, isTextTarget, type TextTarget, textTargets, translatedTarget 
 type Spoken = ColumnLocale & { column: JudgedColumn; text: TextTarget };
 type Named = ColumnLocale & { text: TextTarget; column?: JudgedColumn };
 
+/** An ending that is more likely another word, and needs a surer one beside it: `Product No` and `Product ID` do not speak for each other. */
+const isDoubtful = ({ isWord, isRare }: ColumnLocale) => isWord || isRare;
+
 /**
  * Tells a language from an ending that only looks like one: where the name does not mark it, the same text is there in a second language, or, beside
- * a column without one, the text is prose, or another text is there in that language too. A step of a path may be anything: it needs a second language.
+ * a column without one, the text is prose, or another text is there in that language too. A step of a path, a country (`Description AI`) and a language
+ * hardly anything is written in may be anything: they need a second language.
  */
 function createBelief(names: readonly string[], named: readonly Named[]): (found: Named) => boolean {
   const bare = new Set(names.map(plainName));
   const byStem = Map.groupBy(named, ({ stem }) => stem);
   const byLocale = Map.groupBy(named, ({ locale }) => locale);
-  return ({ stem, locale, text, isMarked, isPath, column }) => {
-    const isSecond = byStem.get(stem)?.some((other) => other.locale !== locale) ?? false;
+  return (found) => {
+    const { stem, locale, text, isMarked, isPath, isCountry, isRare, column } = found;
+    const seconds = byStem.get(stem)?.filter((other) => other.locale !== locale) ?? [];
+    const isSecond = seconds.some((other) => !isDoubtful(found) || !isDoubtful(other));
     const others = byLocale.get(locale)?.filter((other) => fullText(other.text) !== fullText(text)) ?? [];
     const isProse = text !== 'title' && column?.looksLike('text') === true;
-    const isBeside = !isPath && bare.has(stem) && (isProse || others.some((other) => bare.has(other.stem)));
+    const mayBeAlone = !isPath && !isCountry && !isRare && bare.has(stem);
+    const isBeside = mayBeAlone && (isProse || others.some((other) => bare.has(other.stem)));
     return isMarked || isSecond || isBeside;
   };
+}
+
+/** Whether the values may be such a text. With a doubtful ending, only texts of several words are. */
+function maySay({ hasValues, fits, looksLike }: JudgedColumn, text: TextTarget, found: ColumnLocale): boolean {
+  if (!hasValues) return !isDoubtful(found);
+  return fits(text) && !looksLike('codes') && (!isDoubtful(found) || found.isMarked || looksLike('text'));
 }
 
 function findSpoken(columns: readonly JudgedColumn[]): Map<string, Spoken> {
@@ -31,7 +44,7 @@ function findSpoken(columns: readonly JudgedColumn[]): Map<string, Spoken> {
   const named = columns.flatMap((column): Spoken[] => {
     const found = locales.get(column.name);
     const text = found ? textOfStem(found.stem) : null;
-    if (!found || text === null || (column.hasValues && !column.fits(text))) return [];
+    if (!found || text === null || !maySay(column, text, found)) return [];
     return [{ ...found, column, text }];
   });
   const isBelieved = createBelief(names, named);

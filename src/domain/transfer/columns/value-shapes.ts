@@ -81,6 +81,10 @@ export function fits(target: ImportTarget, column: SampledColumn): boolean {
 const code = /^(?=.*\d)[\p{L}\d][\p{L}\d._/-]{2,39}$/u;
 const figure = /^(?:\d{1,5}|\d+[.,]\d{1,3}|\d+(?:[.,]\d+)?\p{L}{1,4}|\p{L}{1,3}\d+[.,]\d{1,2})$/u;
 
+/** True for values that are all codes, with figures or of capitals alone. */
+export const areCodes = (samples: readonly string[]): boolean =>
+  every(samples, (text) => code.test(text.trim()) || /^[\p{Lu}\d._/-]+$/u.test(text.trim()));
+
 /** True for a column that may name the products: a code of its own in every row, and nothing else by its name or its values. */
 export function mayBeSku(column: SampledColumn): boolean {
   const { name, samples } = column;

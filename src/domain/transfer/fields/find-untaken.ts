@@ -59,8 +59,7 @@ function collect(value: Literal, path: string, leaves: Leaf[]): void {
     for (const entry of value) collect(entry, path, leaves);
     return;
   }
-  const keys = Object.keys(value);
-  if (areLanguages(keys)) return;
+  if (areLanguages(value)) return;
   const pair = pairOf(value);
   // Names that begin with a sign are a system's own.
   const entries = pair ? [pair] : Object.entries(value).filter(([key]) => !/^[_@$]/.test(key));

@@ -1,6 +1,5 @@
 // Brings the fields of a product out of objects that only wrap them: `details.description`, `media.images`, `translations.en.title`.
 
-import { isLanguage } from '#domain/text/locale.ts';
 import { plainName } from '../cells/column-names.ts';
 import { isFactContainer, pairOf } from '../cells/read-list.ts';
 import { isRecord, type Literal, type LiteralRecord, literalText } from '../cells/read-literal.ts';
@@ -85,7 +84,7 @@ function open(path: string, key: string, value: Literal, search: Search): Opened
   if (Array.isArray(value)) return openList(path, key, value, search);
   if (!isRecord(value) || pairOf(value)) return null;
   const keys = Object.keys(value);
-  if (areLanguages(keys) && keys.every((each) => isRecord(value[each]))) {
+  if (areLanguages(value) && keys.every((each) => isRecord(value[each]))) {
     const taken = pickLanguage(keys);
     const isKept = keys.some((each) => textsOf(value[each]).length > 0);
     // Where the item has a title itself, or all these texts, they are those of its main language.
@@ -170,8 +169,7 @@ function unfoldWholly([name, value]: [string, Literal], own: Own, depth = 1): [s
   if (!isRecord(value) || pairOf(value) || depth > maxDepth || !isWrapper(name, value, own) || isFactContainer(key))
     return [[name, value]];
   const entries = Object.entries(value);
-  if (entries.length > mostUnfolded || entries.every(([each]) => isLanguage(each)) || isKept(key, value, own))
-    return [[name, value]];
+  if (entries.length > mostUnfolded || areLanguages(value) || isKept(key, value, own)) return [[name, value]];
   return entries.flatMap(([inner, entry]) => unfoldWholly([`${name}.${inner}`, entry], own, depth + 1));
 }
 

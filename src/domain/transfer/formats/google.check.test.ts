@@ -48,6 +48,8 @@ describe('what Google Merchant refuses', () => {
     [{ price: 'on request' }, 'The price is no amount'],
     [{ title: 'x'.repeat(151) }, 'The title is longer than 150 characters'],
     [{ image_link: 'mug.jpg' }, 'The image is no full web address'],
+    [{ image_link: 'https://shop.example/<b>.jpg' }, 'The image is no full web address'],
+    [{ additional_image_link: 'https://shop.example/b.jpg\nb.jpg' }, 'An additional image is no full web address'],
     [{ link: '/mug' }, 'The link to the product’s page is no full web address'],
     [{ image_link: `https://shop.example/${'x'.repeat(2_000)}` }, 'The image is longer than 2000 characters'],
     [{ availability: 'yes' }, 'The availability is none of the words Google knows'],

@@ -1,7 +1,9 @@
 // What Google Merchant refuses of a feed, read from the row as it is written. Its product data specification (answer 7052112 of its help)
 // names the fields every product needs; lengths are of the pages of the fields.
 
+import { isWebAddress } from '#domain/text/image-address.ts';
 import { currencyCode } from '../cells/currency-codes.ts';
+import { readAddresses } from '../cells/read-list.ts';
 import { readLiteral } from '../cells/read-literal.ts';
 import { isMoney } from '../cells/write-money.ts';
 import type { SourceRow } from '../record.ts';
@@ -25,7 +27,7 @@ function textOf(row: SourceRow, field: 'title' | 'description'): string {
 
 function checkAddress(name: string, address: string): ExportProblem[] {
   if (address === '') return [refused(`No ${name}`)];
-  if (!/^https?:\/\/[^\s/]+\.\S+$/i.test(address)) return [refused(`The ${name} is no full web address`)];
+  if (!isWebAddress(address)) return [refused(`The ${name} is no full web address`)];
   return address.length > mostAddress ? [refused(`The ${name} is longer than ${mostAddress} characters`)] : [];
 }
 
@@ -53,6 +55,9 @@ function checkRow(row: SourceRow): ExportProblem[] {
     ...(textOf(row, 'description') === '' ? [refused('No description')] : []),
     ...checkAddress('link to the product’s page', cell('link', 'rss:link')),
     ...checkAddress('image', images),
+    ...(readAddresses(cell('additional_image_link')).every(isWebAddress)
+      ? []
+      : [{ kind: 'misread', reason: 'An additional image is no full web address' } as const]),
     ...checkAvailability(cell('availability')),
     ...checkPrice(cell('price')),
   ];

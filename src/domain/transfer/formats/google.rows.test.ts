@@ -186,7 +186,7 @@ describe('an item of its own feed', () => {
   });
 });
 
-describe('a text a writer made', () => {
+describe('a text a language model wrote', () => {
   const structured = (content: string) => JSON.stringify({ digital_source_type: 'trained_algorithmic_media', content });
   const approved = (item: Exportable, texts: { title?: string; description?: string }): Exportable => ({
     ...item,
@@ -195,7 +195,7 @@ describe('a text a writer made', () => {
       ...texts,
       titleStatus: texts.title === undefined ? 'pending' : 'approved',
       descriptionStatus: texts.description === undefined ? 'pending' : 'approved',
-      parts: forEachPart(() => testRecord({ origin: 'built-in' })),
+      parts: forEachPart(() => testRecord({ origin: 'model' })),
       approvedBy: 1,
     }),
   });

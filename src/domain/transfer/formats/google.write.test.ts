@@ -85,8 +85,9 @@ describe('an item of the Google feed', () => {
   });
 
   it.each<[Origin, boolean]>([
-    ['built-in', true],
-    ['restored', true],
+    ['model', true],
+    ['built-in', false],
+    ['restored', false],
     ['person', false],
   ])('discloses text of origin %s as AI-written: %s', (origin, isDisclosed) => {
     const fields = fieldsOf({ product, content: approved(product, 'Better mug', origin), source: null });
@@ -105,7 +106,7 @@ describe('an item of the Google feed', () => {
   it('puts an AI-written title into a source item without leaving the plain one beside it', () => {
     const item = {
       product: own,
-      content: approved(own, 'Better mug', 'built-in'),
+      content: approved(own, 'Better mug', 'model'),
       source: { format: 'google-xml' as const, rows: [source] },
     };
     const { title, structured_title, description, structured_description, ...rest } = fieldsOf(item);

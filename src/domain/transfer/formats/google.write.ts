@@ -35,13 +35,13 @@ function listCell(values: readonly string[]): string | null {
   return filled.length > 1 ? JSON.stringify(filled) : (filled[0] ?? null);
 }
 
-/** A text a writer made says so (`structured_title`, Google's rule of 2024-04-10); Google prefers the plain field, so both must not be sent. */
-function setText(row: SourceRow, field: 'title' | 'description', text: string, isWritten: boolean): void {
+/** A text a language model wrote says so (`structured_title`, Google's rule of 2024-04-10); Google prefers the plain field, so both must not be sent. */
+function setText(row: SourceRow, field: 'title' | 'description', text: string, isByModel: boolean): void {
   delete row[field];
   delete row[`structured_${field}`];
   delete row[`rss:${field}`];
   if (text.trim() === '') return;
-  if (isWritten)
+  if (isByModel)
     row[`structured_${field}`] = JSON.stringify({ digital_source_type: 'trained_algorithmic_media', content: text });
   else row[field] = text;
 }
@@ -101,16 +101,16 @@ const hasTexts = (row: SourceRow, product: SourceProduct) => {
 };
 
 /** Description and highlights: the change that keeps most of the row as it came and still reads back as the product says. */
-function layTexts(row: SourceRow, { product, isWritten }: ApprovedProduct): SourceRow {
+function layTexts(row: SourceRow, { product, isByModel }: ApprovedProduct): SourceRow {
   const plain = { ...row };
   if (plain.description !== undefined) delete plain.structured_description;
   const onlyHighlights = { ...plain, ...filledRow({ product_highlight: listCell(product.bullets) }) };
   if (product.bullets.length === 0) delete onlyHighlights.product_highlight;
   const onlyDescription = { ...row };
-  setText(onlyDescription, 'description', product.description, isWritten.description);
+  setText(onlyDescription, 'description', product.description, isByModel.description);
   const both = { ...onlyHighlights };
-  setText(both, 'description', product.description, isWritten.description);
-  const tries = isWritten.description ? [onlyDescription, both] : [row, plain, onlyHighlights, onlyDescription, both];
+  setText(both, 'description', product.description, isByModel.description);
+  const tries = isByModel.description ? [onlyDescription, both] : [row, plain, onlyHighlights, onlyDescription, both];
   return tries.find((each) => hasTexts(each, product)) ?? both;
 }
 
@@ -118,23 +118,23 @@ function layTexts(row: SourceRow, { product, isWritten }: ApprovedProduct): Sour
 const texts: Column = {
   fields: ['description', 'bullets'],
   lay([row = {}], laying) {
-    const { said, product, isWritten, isFresh } = laying;
+    const { said, product, isByModel, isFresh } = laying;
     if (isFresh) {
       setCell(row, 'product_highlight', listCell(product.bullets));
-      setText(row, 'description', product.description, isWritten.description);
+      setText(row, 'description', product.description, isByModel.description);
       return [row];
     }
-    return [isSaid(['description', 'bullets'], said, product) && !isWritten.description ? row : layTexts(row, laying)];
+    return [isSaid(['description', 'bullets'], said, product) && !isByModel.description ? row : layTexts(row, laying)];
   },
 };
 
 const columns = listColumns({
   title: {
     fields: ['title'],
-    lay([row = {}], { said, product, isWritten }) {
+    lay([row = {}], { said, product, isByModel }) {
       const isBoth = row.title !== undefined && row.structured_title !== undefined;
-      if (!isSaid(['title'], said, product) || isBoth || isWritten.title)
-        setText(row, 'title', product.title, isWritten.title);
+      if (!isSaid(['title'], said, product) || isBoth || isByModel.title)
+        setText(row, 'title', product.title, isByModel.title);
       return [row];
     },
   },
@@ -245,6 +245,9 @@ export const googleExport = {
   contentType: 'application/xml; charset=utf-8',
   file: { kind: 'items', head, between: '', tail, empty: head + tail, writeItem },
   comesBackAs: ['google-xml'],
+  hasLanguages: false,
+  amountColumn: null,
+  checksImages: true,
   rows: googleRows,
   openCheck: () => {
     const check = openGoogleCheck();

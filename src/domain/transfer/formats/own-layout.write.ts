@@ -170,6 +170,8 @@ export const jsonExport = {
   contentType: 'application/json; charset=utf-8',
   file: { kind: 'items', head: '[\n', between: ',\n', tail: '\n]\n', empty: '[]\n', writeItem: writeJsonItem },
   comesBackAs: ['json', 'jsonl'],
+  hasLanguages: true,
+  amountColumn: null,
   rows: jsonRows,
 } as const satisfies WriteFormat;
 
@@ -180,6 +182,8 @@ export const sheetExport = {
   file: { kind: 'workbook', header },
   // A sheet is often saved as CSV on its way back.
   comesBackAs: ['xlsx', 'csv'],
+  hasLanguages: true,
+  amountColumn: null,
   // One row a product; variants of a sheet with several rows a product are not kept.
   rows: sheetRows,
   findCuts,

@@ -178,6 +178,8 @@ export const shopifyExport = {
   contentType: 'text/csv; charset=utf-8',
   file: { kind: 'csv', header },
   comesBackAs: ['shopify-csv'],
+  hasLanguages: false,
+  amountColumn: 'Price',
   rows: shopifyRows,
   columnName: shopifyColumn,
   openCheck: () =>

@@ -270,6 +270,8 @@ export const woocommerceExport = {
   contentType: 'text/csv; charset=utf-8',
   file: { kind: 'csv', header, start: byteOrderMark },
   comesBackAs: ['woocommerce-csv'],
+  hasLanguages: false,
+  amountColumn: 'Regular price',
   rows: woocommerceRows,
   columnName: englishName,
   openCheck: () =>

@@ -36,7 +36,7 @@ test('every field of a product loses what no file can carry', () => {
   expect(takeApproved({ product: dirty, content: null, source: null })).toEqual({
     product: clean,
     replaced: no,
-    isWritten: no,
+    isByModel: no,
   });
   expect(takeApproved({ product: { ...dirty, ...none }, content: null, source: null }).product).toEqual({
     ...clean,
@@ -64,7 +64,7 @@ test.each(['built-in', 'model', 'restored', 'person'] as const)('a bullet of ori
   expect(approved({ bullets: ['Dry'], bulletsStatus: 'approved' }, origin)).toEqual({
     product: { ...clean, bullets: ['Dry'] },
     replaced: { ...no, bullets: true },
-    isWritten: { ...no, bullets: origin !== 'person' },
+    isByModel: { ...no, bullets: origin === 'model' },
   });
 });
 

@@ -71,17 +71,19 @@ describe('takeApproved', () => {
   });
 
   it.each<[Origin, boolean]>([
-    ['built-in', true],
-    ['restored', true],
+    ['model', true],
+    ['built-in', false],
+    ['restored', false],
+    ['fixed', false],
     ['person', false],
     ['source', false],
-  ])('says of approved text of origin %s that AI wrote it: %s', (origin, isWritten) => {
-    expect(takeApproved(itemWith('approved', origin)).isWritten.title).toBe(isWritten);
+  ])('says of approved text of origin %s that a language model wrote it: %s', (origin, isByModel) => {
+    expect(takeApproved(itemWith('approved', origin)).isByModel.title).toBe(isByModel);
   });
 
   it('does not call the source text written by AI when the writer gave it back unchanged', () => {
     const taken = takeApproved(itemWith('approved', 'built-in', { title: 'Mug' }));
-    expect(taken.isWritten.title).toBe(false);
+    expect(taken.isByModel.title).toBe(false);
     expect(taken.replaced.title).toBe(false);
   });
 

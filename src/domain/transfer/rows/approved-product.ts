@@ -12,6 +12,7 @@ import {
   textParts,
 } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { isByModel } from '#domain/writing/by-model.ts';
 import { cleanLine } from '../cells/clean-text.ts';
 import { plainText } from '../cells/write-cell.ts';
 import type { SourceRecord } from '../record.ts';
@@ -22,11 +23,11 @@ export type Exportable = { product: SourceProduct; content: OptimizedContent | n
 /** A product with what is approved of it: also parts that no source has. */
 export type WrittenProduct = SourceProduct & Partial<PartContent>;
 
-/** The product to write; `replaced` names parts whose text is another than the source's, `isWritten` those a writer made. */
+/** The product to write; `replaced` names parts whose text is another than the source's, `isByModel` those of them that a language model wrote. */
 export type ApprovedProduct = {
   product: WrittenProduct;
   replaced: Record<Part, boolean>;
-  isWritten: Record<Part, boolean>;
+  isByModel: Record<Part, boolean>;
 };
 
 const isSame = (a: string | readonly string[], b: string | readonly string[]) =>
@@ -57,22 +58,19 @@ function approvedText(content: OptimizedContent | null, part: TextPart): string 
   return part === 'title' && cleanLine(content.parts.title.value).text === '' ? null : text;
 }
 
-/**
- * Puts the approved parts into the product. A text counts as written by AI when the built-in writer made it, and also when it
- * was restored, because who wrote the older version is not kept; the source's own words and a person's never do.
- */
+/** Puts the approved parts into the product. */
 export function takeApproved(item: Exportable): ApprovedProduct {
   const source = plainProduct(item.product);
   const taken: ApprovedProduct = {
     product: source,
     replaced: forEachPart(() => false),
-    isWritten: forEachPart(() => false),
+    isByModel: forEachPart(() => false),
   };
   const replace = (part: Part, fields: Partial<WrittenProduct>) => {
     taken.product = { ...taken.product, ...fields };
     taken.replaced[part] = true;
-    const origin = item.content?.parts[part].record.origin;
-    taken.isWritten[part] = origin === 'built-in' || origin === 'model' || origin === 'restored' || origin === 'fixed';
+    const record = item.content?.parts[part].record;
+    taken.isByModel[part] = record !== undefined && isByModel(record);
   };
   for (const part of textParts) {
     const approved = approvedText(item.content, part);

@@ -15,6 +15,7 @@ const row = (sku: string, language: string): Row => ({ sku, language, name: `${s
 const mapping: Mapping = { sku: 'sku', language: 'locale', name: 'title' };
 
 const shown = (folded: Folded): string => {
+  if ('later' in folded) return `later ${folded.key}`;
   if ('translations' in folded) return `only ${folded.translations.map((each) => each.row).join(' ')}`;
   if ('group' in folded) {
     const { main } = folded.group;
@@ -23,7 +24,7 @@ const shown = (folded: Folded): string => {
   return folded.refused.kind === 'refused' ? `refused ${folded.refused.row}` : 'never';
 };
 
-/** What comes out of each reading of the rows until nothing is left for another, when `most` rows may wait. */
+/** What comes out of the rows, and then of those that were left for later, until none are, when `most` rows may wait. */
 function readings(
   rows: readonly Row[],
   most: number,
@@ -31,23 +32,23 @@ function readings(
 ) {
   const plan = testPlan(mapped, format);
   plan.locales.main = 'en';
-  const records = recordsOf(rows);
+  let records = recordsOf(rows);
   const indexer = createIndexer(plan);
   for (const record of records) indexer.add(record);
   const index = indexer.finish();
   const limit = most * Math.max(...records.map(sizeOf));
   const all: string[][] = [];
-  let only: ReadonlySet<string> | null = null;
-  do {
-    const folder: Folder = foldLocales(plan, alone, index, { only, limit });
+  while (records.length > 0 && all.length < 100) {
+    const folder: Folder = foldLocales(plan, alone, index, limit);
     const push = (record: RawRecord) => folder.push(record);
-    all.push([...records.flatMap(push), ...folder.end()].map(shown));
-    only = folder.postponed?.() ?? null;
-  } while (only !== null && only.size > 0 && all.length < 100);
+    const folded = [...records.flatMap(push), ...folder.end()];
+    records = folded.flatMap((each) => ('later' in each ? each.later : []));
+    all.push(folded.filter((each) => !('later' in each)).map(shown));
+  }
   return all;
 }
 
-test('of a file sorted by language, products for which there is no room come in another reading, whole', () => {
+test('of a file sorted by language, products for which there is no room come later, whole', () => {
   const rows = [row('A', 'en'), row('B', 'en'), row('C', 'en'), row('A', 'de'), row('B', 'de'), row('C', 'de')];
   expect(readings(rows, 1)).toEqual([['4 7'], ['3 6'], ['2 5']]);
   expect(readings(rows, 2)).toEqual([['3 6', '4 7'], ['2 5']]);
@@ -66,6 +67,14 @@ test('a product whose own rows are more than may wait is read all the same', () 
 test('rows of products the file has no main row of, and repeated ones, come once', () => {
   const rows = [row('X', 'de'), row('A', 'en'), row('B', 'en'), row('A', 'en'), row('X', 'fr'), row('A', 'de')];
   expect(readings(rows, 2).flat().toSorted()).toEqual(['3 7', '4', '5', 'only 2 6'].toSorted());
+});
+
+test('the rows of a product that comes later stay in their order', () => {
+  const rows = [row('A', 'en'), row('B', 'en'), row('A', 'en'), row('C', 'en'), row('B', 'de'), row('A', 'de')];
+  expect(readings(rows, 3)).toEqual([
+    ['3 6', '5'],
+    ['2 7', '4'],
+  ]);
 });
 
 test('rows that others join are read once, and what comes too late is refused', () => {

@@ -15,21 +15,20 @@ const tooFar =
   'In the file, this row is too far from the row of its product in the main language. Put them next to each other.';
 
 /** A main row that waits for what other languages say of its product, or a row behind such a one. */
-type Held = { record: RawRecord; key: string; isFirst: boolean; missing: number };
+type Held = { record: RawRecord; others: RawRecord[]; key: string; isFirst: boolean; missing: number };
 
 const sizeOfAll = (rows: readonly RawRecord[]) => rows.reduce((sum, row) => sum + sizeOf(row), 0);
 
 /**
  * Puts before a folder: main rows go on in their order, each product's first with the rows in other languages, which wait until all of them have
- * come. Of a product without a main row, these are all there is. When more than `limit` characters wait, the product that waits longest is
- * left for another reading of the file, which gets the names of such as `only`. Where rows of several products belong together, it goes on
- * without the others, and these are refused.
+ * come. Of a product without a main row, these are all there is. When more than `limit` characters wait, all rows of the product that waits longest
+ * are left for later. Where rows of several products belong together, it goes on without the others, and these are refused.
  */
 export function foldLocales(
   plan: ImportPlan,
   folder: Folder,
   { locales }: FoldIndex,
-  { only = null, limit = waitingLimit }: { only?: ReadonlySet<string> | null; limit?: number } = {},
+  limit: number = waitingLimit,
 ): Folder {
   if (plan.localeColumn === null) return folder;
   const mayPostpone = foldingOf(plan) === 'none';
@@ -44,7 +43,7 @@ export function foldLocales(
 
   const countOf = (key: string) => locales.get(key) ?? { plain: 0, main: 0, other: 0 };
   const attach = (held: Held, rows: readonly RawRecord[]) => {
-    held.record = { ...held.record, translations: [...(held.record.translations ?? []), ...rows] };
+    held.others.push(...rows);
     held.missing -= rows.length;
   };
   const refuse = (rows: readonly RawRecord[]): Folded[] =>
@@ -52,12 +51,14 @@ export function foldLocales(
   const shift = (): Folded[] => {
     const held = queue.shift();
     if (!held) return [];
-    size -= sizeOf(held.record) + sizeOfAll(held.record.translations ?? []);
+    const { record, others, key } = held;
+    size -= sizeOf(record) + sizeOfAll(others);
     if (held.isFirst) {
-      first.delete(held.key);
-      gone.add(held.key);
+      first.delete(key);
+      gone.add(key);
     }
-    return postponed.has(held.key) ? [] : folder.push(held.record);
+    if (postponed.has(key)) return [{ later: [record, ...others], key }];
+    return folder.push(others.length === 0 ? record : { ...record, translations: others });
   };
   const takeEarly = (key: string): RawRecord[] => {
     const rows = early.get(key) ?? [];
@@ -69,10 +70,12 @@ export function foldLocales(
   const giveUp = (): Folded[] => {
     const [key = queue[0]?.key ?? ''] = early.keys();
     const rows = takeEarly(key);
-    if (mayPostpone) postponed.add(key);
-    else if (rows.length > 0) gone.add(key);
+    if (mayPostpone) {
+      postponed.add(key);
+      return rows.length === 0 ? shift() : [{ later: rows, key }];
+    }
     if (rows.length === 0) return shift();
-    if (mayPostpone) return [];
+    gone.add(key);
     return hasMain(countOf(key)) ? refuse(rows) : [{ translations: rows }];
   };
   const release = (): Folded[] => {
@@ -80,14 +83,16 @@ export function foldLocales(
     for (;;) {
       const [head] = queue;
       if (head && (head.missing <= 0 || postponed.has(head.key))) freed.push(...shift());
-      // What waits alone gets no more room from another reading.
+      // What waits alone gets no more room later.
       else if (size > limit && first.size + early.size > 1) freed.push(...giveUp());
       else return freed;
     }
   };
   const pushMain = (record: RawRecord, key: string): void => {
-    const isFirst = record.refusal === undefined && key !== '' && !first.has(key) && !gone.has(key);
-    const held: Held = { record, key: detach(key), isFirst, missing: isFirst ? translationsOf(countOf(key)) : 0 };
+    const mayBeFirst = record.refusal === undefined && key !== '' && !postponed.has(key);
+    const isFirst = mayBeFirst && !first.has(key) && !gone.has(key);
+    const missing = isFirst ? translationsOf(countOf(key)) : 0;
+    const held: Held = { record, others: [], key: detach(key), isFirst, missing };
     if (isFirst) {
       first.set(held.key, held);
       const rows = takeEarly(key);
@@ -99,6 +104,7 @@ export function foldLocales(
   };
   const pushOther = (record: RawRecord, key: string): Folded[] => {
     if (key === '') return [{ translations: [record] }];
+    if (postponed.has(key)) return [{ later: [record], key }];
     if (gone.has(key)) return refuse([record]);
     size += sizeOf(record);
     const held = first.get(key);
@@ -106,15 +112,15 @@ export function foldLocales(
       attach(held, [record]);
       return [];
     }
-    const rows = [...(early.get(key) ?? []), record];
-    early.set(detach(key), rows);
+    const rows = early.get(key) ?? [];
+    if (rows.length === 0) early.set(detach(key), rows);
+    rows.push(record);
     const count = countOf(key);
     return hasMain(count) || rows.length < translationsOf(count) ? [] : [{ translations: takeEarly(key) }];
   };
   return {
     push(record) {
       const key = record.refusal === undefined ? rowKey(plan, record) : '';
-      if ((only !== null && !only.has(key)) || postponed.has(key)) return [];
       const locale = record.refusal === undefined ? localeOfRow(plan, record) : '';
       const isMain = locale === '' || (locale === plan.locales.main && countOf(key).plain === 0);
       if (isMain) pushMain(record, key);
@@ -129,6 +135,5 @@ export function foldLocales(
       early.clear();
       return done;
     },
-    postponed: () => postponed,
   };
 }

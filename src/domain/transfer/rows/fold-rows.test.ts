@@ -12,6 +12,7 @@ import { type Row, recordsOf, testPlan } from './test-building.ts';
 
 /** A product as the numbers of its rows, those in other languages behind the others, a refusal as the number of its row and why. */
 const shown = (folded: Folded) => {
+  if ('later' in folded) throw new Error('There was room for all rows');
   if ('translations' in folded) return [{ translations: folded.translations.map(({ row }) => row) }];
   if ('group' in folded) {
     const { main, others } = folded.group;

@@ -126,12 +126,9 @@ function createParentFolder(
   };
 }
 
-/**
- * The folder of a file. `index` comes from a first reading; without folding none is needed. `only`: the products that the reading before left for
- * this one.
- */
-export const createFolder = (plan: ImportPlan, index: FoldIndex, only: ReadonlySet<string> | null = null): Folder =>
-  foldLocales(plan, createRowFolder(plan, index), index, { only });
+/** The folder of a file. `index` comes from a first reading; without folding none is needed. */
+export const createFolder = (plan: ImportPlan, index: FoldIndex): Folder =>
+  foldLocales(plan, createRowFolder(plan, index), index);
 
 function createRowFolder(plan: ImportPlan, index: FoldIndex): Folder {
   const folding = foldingOf(plan);

@@ -3,13 +3,18 @@ import type { RawRecord } from '../files/scan.ts';
 import type { ReadItem } from '../record.ts';
 import type { RecordGroup } from './build-product.ts';
 
-/** `translations`: rows in other languages of a product the file has no main row of. */
-export type Folded = { group: RecordGroup } | { translations: RawRecord[] } | { refused: ReadItem };
+/**
+ * `translations`: rows in other languages of a product the file has no main row of. `later`: rows of a product for which there was no room; all of
+ * its rows come as such, and are to be brought together with those of fewer products.
+ */
+export type Folded =
+  | { group: RecordGroup }
+  | { translations: RawRecord[] }
+  | { refused: ReadItem }
+  | { later: RawRecord[]; key: string };
 export type Folder = {
   push(record: RawRecord): Folded[];
   end(): Folded[];
-  /** Names of products that were left for another reading of the file. */
-  postponed?(): ReadonlySet<string>;
 };
 
 /** Characters of rows that may wait for their relatives. Beyond it the longest waiting are given up, so that memory stays bounded. */

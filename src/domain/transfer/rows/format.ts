@@ -92,6 +92,12 @@ export type WriteFormat = {
   file: FileShape;
   /** The import formats a file of ours is read as, as it is or saved again on its way back. */
   comesBackAs: readonly [ImportFormat, ...ImportFormat[]];
+  /** Whether every product's texts in other languages go out; otherwise only the columns its own rows have for them. */
+  hasLanguages: boolean;
+  /** The column of the price where that is an amount without its currency; null where the price goes out with it. */
+  amountColumn: string | null;
+  /** Whether its own check says which images cannot be loaded. */
+  checksImages?: boolean;
   /** A product's rows in such a file, as an import sees them. */
   rows(item: Exportable, names: NameBook): SourceRow[];
   /** Opens the check of one file by who receives it, which is shown the rows of its products one after another: the same id twice is a problem of the second. */

@@ -5,11 +5,11 @@ import type { ChannelLimits } from '#domain/channels/channel-limits.ts';
 import type { DraftReason } from '#domain/history/draft-record.ts';
 import { checkKeywords } from '#domain/keywords/keyword.ts';
 import { type PartContent, pickParts, type TextPart, textParts } from '#domain/parts/parts.ts';
+import { localeName } from '#domain/text/locale.ts';
 import { countWords } from '#domain/text/pieces.ts';
 import { quoteFirst } from '#domain/text/quote.ts';
 import { splitSentences } from '#domain/text/sentences.ts';
 import { bareText, firstOfEach } from '#domain/text/words.ts';
-import { languageName } from '#domain/voice/languages.ts';
 import { hasWay } from '#domain/wishes/ask.ts';
 import { type Chooser, openChooser } from '../choose/left-out.ts';
 import type { Draft, DraftOf, Obstacle } from '../draft.ts';
@@ -58,7 +58,7 @@ function sharesList({ bullets, description }: Source, parts: EngineRequest['part
 function describeLanguage({ voice }: EngineRequest, { code, isSure }: Language): DraftReason[] {
   const wanted = voice?.language ?? null;
   if (wanted === null || (isSure && code === wanted)) return [];
-  const text = `The voice asks for ${languageName(wanted)}, which needs a language model. The draft uses the language of the source.`;
+  const text = `The voice asks for ${localeName(wanted)}, which needs a language model. The draft uses the language of the source.`;
   return [byPrompt(null, text)];
 }
 

@@ -130,7 +130,7 @@ export const imports = pgTable(
     suggestedProfileId: integer().references(() => importProfiles.id, { onDelete: 'set null' }),
     /** Products that earlier files brought and this one does not have; null until it was read to its end, and once they are forgotten. */
     missing: integer(),
-    /** Of a dry run: those of them that the last file before had; null where none was noted, and of those from before this was stored. */
+    /** Those of them that the last file before had, which the share counts; null where none was noted, nothing was checked before the import, or before this was stored. */
     missingSince: integer(),
     /** Whose file it is. */
     supplierId: integer().references(() => suppliers.id, { onDelete: 'set null' }),

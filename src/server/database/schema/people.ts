@@ -1,6 +1,6 @@
 // Tables of people: who they are, their sessions, and the links that let them in.
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/roles.ts';
 import type { SignInMethod } from '#domain/session/session.contract.ts';
 import type { LinkKind } from '#domain/session/sign-in.contract.ts';
@@ -113,4 +113,37 @@ export const recoveryCodes = pgTable(
     usedAt: time(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);
+
+/** Passkeys: public keys with which a device proves who somebody is (Web Authentication). */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The device's name for it, base64url; passkeys of all sites have different ones. */
+    credentialId: text().notNull().unique(),
+    /** COSE, base64url. */
+    publicKey: text().notNull(),
+    /** How often the device says it was used; 0 where it does not count. One that goes back is a copy. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    name: text().notNull(),
+    addedAt: time().notNull(),
+    usedAt: time(),
+  },
+  (t) => [index('passkeys_user').on(t.userId)],
+);
+
+/** What devices were asked to sign, once: the SHA-256 of each. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challengeHash: text().primaryKey(),
+    /** Who adds a passkey with it; null for signing in. */
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: time().notNull(),
+  },
+  (t) => [index('passkey_challenges_end').on(t.expiresAt)],
 );

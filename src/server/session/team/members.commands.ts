@@ -8,6 +8,7 @@ import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import * as links from '../access-links.store.ts';
+import { deletePasskeys } from '../passkeys/passkeys.store.ts';
 import { deleteFactor } from '../second-factor.store.ts';
 import { listSessions } from '../sessions.commands.ts';
 import * as sessions from '../sessions.store.ts';
@@ -24,6 +25,7 @@ const toMember = (row: MemberRow, openSessions: number, seesEmail: boolean): Mem
   hasPassword: row.password !== noPassword,
   usesCompany: row.oidcSubject !== null,
   hasSecondFactor: row.hasSecondFactor,
+  hasPasskey: row.hasPasskey,
   lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
 });
 
@@ -65,6 +67,7 @@ export async function removeMember(context: Context, id: number, ways: Ways): Pr
     await requireOtherOwner(tx, member, ways);
     await endSessions(tx, id);
     await deleteFactor(tx, id);
+    await deletePasskeys(tx, id);
     await links.deletePasswordLinksOf(tx, id);
     await links.deleteLinksBeyond(tx, id, 'viewer');
     await removeUser(tx, id, context.now());

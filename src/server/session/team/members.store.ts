@@ -1,13 +1,17 @@
 // The SQL on users as members of a workspace: those who can sign in.
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/database.ts';
-import { secondFactors, users } from '#server/database/schema.ts';
+import { passkeys, secondFactors, users } from '#server/database/schema.ts';
 
-export type MemberRow = typeof users.$inferSelect & { email: string; hasSecondFactor: boolean };
+export type MemberRow = typeof users.$inferSelect & { email: string; hasSecondFactor: boolean; hasPasskey: boolean };
 
 const members = (db: Db) =>
   db
-    .select({ user: users, confirmedAt: secondFactors.confirmedAt })
+    .select({
+      user: users,
+      confirmedAt: secondFactors.confirmedAt,
+      hasPasskey: sql<boolean>`exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`,
+    })
     .from(users)
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
     .$dynamic();
@@ -15,8 +19,8 @@ const members = (db: Db) =>
 type Found = Awaited<ReturnType<typeof members>>[number];
 
 /** Nothing of a user without an email, who is no member. */
-const toRow = ({ user, confirmedAt }: Found): MemberRow[] =>
-  user.email === null ? [] : [{ ...user, email: user.email, hasSecondFactor: confirmedAt !== null }];
+const toRow = ({ user, confirmedAt, hasPasskey }: Found): MemberRow[] =>
+  user.email === null ? [] : [{ ...user, email: user.email, hasSecondFactor: confirmedAt !== null, hasPasskey }];
 
 /** By name. */
 export async function listMembers(db: Db): Promise<MemberRow[]> {

@@ -93,6 +93,12 @@ async function turnFactorOn({ id }: Person): Promise<void> {
   );
 }
 
+async function addPasskey({ id }: Person): Promise<void> {
+  await app.database.db.execute(
+    sql`insert into passkeys (user_id, credential_id, public_key, counter, name, added_at) values (${id}, 'device', 'key', 0, 'Phone', now())`,
+  );
+}
+
 describe('the members', () => {
   it('are seen by everybody, by name; their emails by who may manage them', async () => {
     const { members, hasPasswords, company } = await teamFor(wren);
@@ -195,6 +201,8 @@ describe('a member who is removed', () => {
   it('is signed out at once, cannot sign in, and keeps their name on what they did', async () => {
     const token = await passwordLink(adam, wren);
     await turnFactorOn(wren);
+    await addPasskey(wren);
+    expect(await memberOf(wren.id)).toMatchObject({ hasPasskey: true });
     expect((await adam.call('DELETE', `/api/team/${wren.id}`)).status).toBe(204);
     expect((await wren.call('GET', '/api/me')).status).toBe(401);
     expect((await signIn(wren.email)).status).toBe(401);
@@ -202,10 +210,11 @@ describe('a member who is removed', () => {
     expect(await memberOf(wren.id)).toBeUndefined();
     const rows = await rowsOf(sql`
       select full_name, email, password, oidc_subject, removed_at is not null as removed,
-        (select count(*)::int from second_factors where user_id = ${wren.id}) as factors
+        (select count(*)::int from second_factors where user_id = ${wren.id}) as factors,
+        (select count(*)::int from passkeys where user_id = ${wren.id}) as passkeys
       from users where id = ${wren.id}`);
     expect(rows).toEqual([
-      { full_name: 'Wren', email: null, password: '!', oidc_subject: null, removed: true, factors: 0 },
+      { full_name: 'Wren', email: null, password: '!', oidc_subject: null, removed: true, factors: 0, passkeys: 0 },
     ]);
   });
 

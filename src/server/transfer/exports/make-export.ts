@@ -4,10 +4,9 @@ import { and, type SQL } from 'drizzle-orm';
 import type { PublicMedia } from '#domain/images/media-address.ts';
 import { isReviewFormat, type StoredFormat } from '#domain/transfer/export-labels.ts';
 import { createUnique, fileStem } from '#domain/transfer/export-names.ts';
+import { openExportCheck } from '#domain/transfer/formats/export-check.ts';
 import { allRetailers, nameOf, nameOfExport } from '#domain/transfer/formats/export-file.ts';
-import { writeFormats } from '#domain/transfer/formats/write-formats.ts';
 import type { ExportItem, SourceRow } from '#domain/transfer/record.ts';
-import type { WriteFormat } from '#domain/transfer/rows/format.ts';
 import { sendMedia } from '#domain/transfer/rows/send-media.ts';
 import type { ExportCounts } from '#domain/transfer/stored-exports.contract.ts';
 import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
@@ -33,11 +32,10 @@ type Made = {
 
 /** What is counted of products on their way into a file. */
 function countingOf(format: StoredFormat) {
-  const written: WriteFormat | null = isReviewFormat(format) ? null : writeFormats[format];
   const counts: ExportCounts = {
     ...{ products: 0, unchanged: null, gone: null },
     rows: isReviewFormat(format) ? 0 : null,
-    ...(written?.openCheck ? { refused: 0, misread: 0 } : { refused: null, misread: null }),
+    ...(isReviewFormat(format) ? { refused: null, misread: null } : { refused: 0, misread: 0 }),
   };
   return {
     counts,
@@ -48,8 +46,8 @@ function countingOf(format: StoredFormat) {
     },
     /** Counts by the rows of one file, as they are written: the same id twice is a problem within it. */
     openCheck: () => {
-      const check = written?.openCheck?.();
-      if (!check) return null;
+      if (isReviewFormat(format)) return null;
+      const check = openExportCheck(format);
       return (rows: readonly SourceRow[], item: ExportItem) => {
         const kinds = new Set(check(rows, item).map(({ kind }) => kind));
         for (const kind of ['refused', 'misread'] as const) if (kinds.has(kind)) counts[kind] = (counts[kind] ?? 0) + 1;

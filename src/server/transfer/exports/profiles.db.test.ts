@@ -61,7 +61,7 @@ it('a profile is added, changed and removed; its stored exports stay', async () 
   const made = await run(profile);
   expect(made).toMatchObject({
     ...{ profileId: profile.id, name: 'Weekly', state: 'done', createdBy: 'Tess Tester' },
-    counts: { products: 1, rows: null, refused: null, misread: null, unchanged: null, gone: null },
+    counts: { products: 1, rows: null, refused: 0, misread: 0, unchanged: null, gone: null },
     files: [{ name: 'Weekly 2026-11-21.json' }],
   });
   const changed = await call<ExportProfile>('PUT', `/api/export-profiles/${profile.id}`, { ...input, name: 'Daily' });
@@ -81,12 +81,12 @@ it('a stored export counts what its receiver refuses and misreads', async () => 
   await add('101', { price: '12.50' });
   const shoe = await add('str:101', { price: '12.50' });
   await app.database.db.update(products).set({ supplierId: supplier.id }).where(eq(products.id, shoe));
-  await add('C', { price: '=1+1' });
+  await add('C', { price: '=1+1', images: ['/pictures/c.webp'] });
   const countsOf = async (format: string) => (await run(await addProfile({ name: format, format }))).counts;
   expect(await countsOf('woocommerce')).toMatchObject({ products: 3, refused: 0, misread: 2 });
-  expect(await countsOf('shopify')).toMatchObject({ products: 3, refused: 1, misread: 1 });
+  expect(await countsOf('shopify')).toMatchObject({ products: 3, refused: 1, misread: 2 });
   expect(await countsOf('google')).toMatchObject({ products: 3, refused: 3, misread: 0 });
-  expect(await countsOf('xlsx')).toMatchObject({ products: 3, refused: null, misread: null });
+  expect(await countsOf('xlsx')).toMatchObject({ products: 3, refused: 0, misread: 1 });
 });
 
 it('a stored export from before misread products were counted is still shown', async () => {

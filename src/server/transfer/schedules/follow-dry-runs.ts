@@ -1,4 +1,6 @@
-// Lets the import of a schedule follow its dry run, unless a person has to look first, and stores what came of it.
+// Lets the import of a schedule follow its dry run, unless a person has to look first, and stores what came of it. A dry run by a profile that was
+// changed meanwhile is done again first.
+import { countForLimit } from '#domain/transfer/import-share.ts';
 import { describeStop } from '#domain/transfer/profiles/look-before-import.ts';
 import { foldColumns } from '#domain/transfer/profiles/recognition.ts';
 import { importFormatSchema } from '#domain/transfer/transfer.contract.ts';
@@ -7,7 +9,7 @@ import type { Context } from '#server/http/context.ts';
 import { logFault } from '#server/http/log-errors.ts';
 import { actAs } from '#server/session/session.commands.ts';
 import { findImportRow, type ImportRow, updateImport } from '../import.store.ts';
-import { countMissingSince } from '../import-missing.store.ts';
+import { settleToday } from '../import.today.ts';
 import { findProfileRow } from '../import-profiles.store.ts';
 import { runAgain } from '../transfer.commands.ts';
 import * as store from './import-schedules.store.ts';
@@ -40,7 +42,9 @@ async function follow(context: Context, setup: ScheduleSetup, row: store.Schedul
     if (ran?.state !== 'done')
       return await end({ outcome: 'failed', reason: ran?.error ?? 'Its import was deleted.', digest: null });
     if (!ran.isDryRun) return await end({ outcome: 'imported' });
-    const stop = await findStop(context.db, profileId, ran);
+    // The profile was changed since: nobody would look at what it does to the file.
+    const { isOtherwise } = await settleToday(context.db, ran);
+    const stop = isOtherwise ? null : await findStop(context.db, profileId, ran);
     if (stop !== null)
       return await end({ outcome: 'stopped', reason: stop, digest: null }, (tx) =>
         updateImport(tx, importId, { error: stop }),
@@ -50,7 +54,7 @@ async function follow(context: Context, setup: ScheduleSetup, row: store.Schedul
       setup.importer,
       importId,
       {},
-      { dryRun: false, mode: 'rows' },
+      { dryRun: isOtherwise, mode: 'rows' },
       {
         // Another server may have been first.
         require: async (tx) => {
@@ -67,7 +71,7 @@ async function follow(context: Context, setup: ScheduleSetup, row: store.Schedul
 async function findStop(db: Db, profileId: number, ran: ImportRow): Promise<string | null> {
   const profile = await findProfileRow(db, profileId);
   if (!profile) throw gone();
-  const missing = (await countMissingSince(db, ran.id, ran)) ?? ran.missing ?? 0;
+  const missing = countForLimit(ran);
   const columns = foldColumns(ran.columns.map(({ name }) => name));
   const format = ran.format === null ? null : importFormatSchema.parse(ran.format);
   return describeStop(

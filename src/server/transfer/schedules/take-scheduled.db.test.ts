@@ -162,3 +162,19 @@ it('a fault of one holds up no other, and is said where it belongs', async () =>
   const { importId } = await rowOf(sound);
   expect(await finishedImport(app, importId ?? 0)).toMatchObject({ dryRun: false, state: 'done' });
 });
+
+it('a dry run by a profile that was changed meanwhile is done again before its import', async () => {
+  const { profileId, dryRun } = await waiting('Acme');
+  const constants = { brand: 'Acme' };
+  expect((await app.call('PATCH', `/api/import-profiles/${profileId}`, { constants })).status).toBe(200);
+  const { context, setup } = await openOther();
+  await followDryRuns(context, setup);
+  const { importId: again } = await rowOf(profileId);
+  expect(again).not.toBe(dryRun);
+  expect(await finishedImport(app, again ?? 0)).toMatchObject({ dryRun: true, state: 'done', constants });
+  await followDryRuns(context, setup);
+  const { importId, outcome } = await rowOf(profileId);
+  expect([outcome, importId !== again]).toEqual(['running', true]);
+  expect(await finishedImport(app, importId ?? 0)).toMatchObject({ dryRun: false, state: 'done', dryRunId: again });
+  expect(ofSchedules()).toEqual([]);
+});

@@ -17,12 +17,17 @@ const sections = [
 const accountSections = [
   { value: 'account', label: 'Your account' },
   { value: 'second-factor', label: 'Second factor' },
+  { value: 'passkeys', label: 'Passkeys' },
   { value: 'sessions', label: 'Sessions' },
-];
+] as const;
 
-export function SettingsNavigation({ isSignedIn }: { isSignedIn: boolean }) {
+export type AccountPlace = (typeof accountSections)[number]['value'];
+
+/** `account`: the sections of the account that there are; none where nobody signs in. */
+export function SettingsNavigation({ account }: { account: readonly AccountPlace[] }) {
   const navigate = useNavigate();
-  const offered = isSignedIn ? [...sections, ...accountSections] : sections;
+  const own = accountSections.filter(({ value }) => account.includes(value));
+  const offered = [...sections, ...own];
   const hash = useRouterState({ select: ({ location }) => location.hash });
   return (
     <>
@@ -50,7 +55,9 @@ export function SettingsNavigation({ isSignedIn }: { isSignedIn: boolean }) {
         <ul className="border-line border-t pt-2.5">
           <Anchor hash="imports" label="Imports" />
           <Anchor hash="appearance" label="Appearance" />
-          {isSignedIn && accountSections.map(({ value, label }) => <Anchor key={value} hash={value} label={label} />)}
+          {own.map(({ value, label }) => (
+            <Anchor key={value} hash={value} label={label} />
+          ))}
         </ul>
       </nav>
     </>

@@ -3,16 +3,19 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { Me } from '#domain/session/session.contract.ts';
 import { useMe } from '#web/client/shared.queries.ts';
 import { formatTime } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { AccountSection } from './account/account-section.tsx';
+import { useOffersPasskeys } from './account/passkeys/passkeys.queries.ts';
+import { PasskeysSection } from './account/passkeys/passkeys-section.tsx';
 import { SecondFactorSection } from './account/second-factor/second-factor-section.tsx';
 import { SessionsSection } from './account/sessions-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { ImportsSection } from './imports-section.tsx';
 import { ReviewSection } from './review-section.tsx';
-import { SettingsNavigation } from './settings-navigation.tsx';
+import { type AccountPlace, SettingsNavigation } from './settings-navigation.tsx';
 import { WritingSection } from './writing-section.tsx';
 
 export function SettingsScreen() {
@@ -21,6 +24,7 @@ export function SettingsScreen() {
   const noteOutcome = (isSaved: boolean) => setSavedAt(isSaved ? new Date() : undefined);
   const { data: me } = useMe();
   const session = me?.sessionId ?? null;
+  const places = useAccountPlaces(me);
   useFocusOnSection(session !== null);
   return (
     <>
@@ -35,7 +39,7 @@ export function SettingsScreen() {
         </p>
       </PageHead>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4 md:grid-cols-[12.25rem_minmax(0,1fr)]">
-        <SettingsNavigation isSignedIn={session !== null} />
+        <SettingsNavigation account={places} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <WritingSection />
           <ReviewSection onOutcome={noteOutcome} />
@@ -47,7 +51,8 @@ export function SettingsScreen() {
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
                 <AccountSection me={me} />
-                <SecondFactorSection email={me.username} />
+                {places.includes('second-factor') && <SecondFactorSection email={me.username} />}
+                {places.includes('passkeys') && <PasskeysSection email={me.username} />}
               </div>
               <SessionsSection own={session} />
             </div>
@@ -56,6 +61,19 @@ export function SettingsScreen() {
       </div>
     </>
   );
+}
+
+/** What there is of the account: second factor and passkeys belong to a password. */
+function useAccountPlaces(me: Me | undefined): AccountPlace[] {
+  const hasPassword = me?.hasPassword ?? false;
+  const offersPasskeys = useOffersPasskeys(hasPassword);
+  if (!me || me.sessionId === null) return [];
+  return [
+    'account',
+    ...(hasPassword ? ['second-factor' as const] : []),
+    ...(offersPasskeys ? ['passkeys' as const] : []),
+    'sessions',
+  ];
 }
 
 /**

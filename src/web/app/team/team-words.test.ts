@@ -5,7 +5,7 @@ import * as words from './team-words.ts';
 
 const member = (id: number, fullName: string, role: Role): Member => ({
   ...{ id, fullName, role, email: null, avatarUrl: null, lastSeenAt: null, openSessions: 0 },
-  ...{ hasPassword: true, usesCompany: false, hasSecondFactor: false },
+  ...{ hasPassword: true, usesCompany: false, hasSecondFactor: false, hasPasskey: false },
 });
 const maya = member(1, 'Maya Lindqvist', 'owner');
 const priya = member(2, 'Priya Nair', 'approver');

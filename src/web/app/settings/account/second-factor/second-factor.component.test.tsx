@@ -35,7 +35,7 @@ const field = (label: string) => dialog.getByLabelText(label, { exact: true });
 
 beforeEach(() => {
   serveAll();
-  serve(getMe, { ...me, username: email, fullName: 'Maya Lindqvist', role: 'owner', sessionId: 3 });
+  serve(getMe, { ...me, username: email, fullName: 'Maya Lindqvist', role: 'owner', sessionId: 3, hasPassword: true });
   serve(listSessions, []);
   serve(startSecondFactor, { url, secret });
 });

@@ -1,0 +1,162 @@
+// Use cases of passkeys: add and delete them, and sign in by one.
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { Problem } from '#domain/problem.ts';
+import type { Passkey, PasskeyCredential } from '#domain/session/passkeys.contract.ts';
+import type { Context } from '#server/http/context.ts';
+import { requirePassword } from '../require-password.ts';
+import type { Origin } from '../sessions.store.ts';
+import { startSession } from '../sign-in.commands.ts';
+import { checkGuess } from '../sign-in-guess.ts';
+import { hashToken } from '../tokens.ts';
+import * as store from './passkeys.store.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+type Clocked = Pick<Context, 'db' | 'now'>;
+type Caller = { userId: number; address: string };
+
+/** How long a device has for its answer, as browsers wait by themselves (Web Authentication Level 3, 15.1). */
+const challengeMs = 5 * 60 * 1_000;
+
+/** As many as somebody has devices; the browser is told of each. */
+const mostPasskeys = 20;
+
+/** Loaded at the first use: it reads formats of every maker. */
+const library = () => import('@simplewebauthn/server');
+
+const asPasskey = ({ id, name, addedAt, usedAt }: store.PasskeyRow): Passkey => ({
+  ...{ id, name },
+  addedAt: addedAt.toISOString(),
+  usedAt: usedAt?.toISOString() ?? null,
+});
+
+async function remember({ db, now }: Clocked, userId: number | null, challenge: string): Promise<void> {
+  const expiresAt = new Date(now().getTime() + challengeMs);
+  await store.insertChallenge(db, { challengeHash: hashToken(challenge), userId, expiresAt });
+}
+
+/** The challenge that an answer says it is to, in the browser's own data; null where that is none. */
+function challengeOf({ response }: PasskeyCredential): string | null {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
+    return typeof challenge === 'string' ? challenge : null;
+  } catch {
+    return null; // No browser wrote it.
+  }
+}
+
+/** Uses up the challenge of an answer and answers it; null where it is none of ours for this, or comes late or again. */
+async function takeChallenge(
+  { db, now }: Clocked,
+  userId: number | null,
+  credential: PasskeyCredential,
+): Promise<string | null> {
+  const challenge = challengeOf(credential);
+  if (challenge === null) return null;
+  const isOurs = await store.takeChallenge(db, { challengeHash: hashToken(challenge), userId }, now());
+  return isOurs ? challenge : null;
+}
+
+export async function listPasskeys({ db }: Clocked, userId: number): Promise<Passkey[]> {
+  return (await store.listPasskeys(db, userId)).map(asPasskey);
+}
+
+/** Options for the browser. Throws INVALID_INPUT about `password`, RATE_LIMITED, and ILLEGAL_TRANSITION from 20 passkeys on. */
+export async function startPasskey(context: Clocked, { id }: RelyingParty, caller: Caller, password: string) {
+  const { email, fullName } = await requirePassword(context, caller, { password, path: 'password' });
+  const known = await store.listPasskeys(context.db, caller.userId);
+  if (known.length >= mostPasskeys)
+    throw new Problem('ILLEGAL_TRANSITION', `You have ${mostPasskeys} passkeys. Delete one first.`);
+  const { generateRegistrationOptions } = await library();
+  const options = await generateRegistrationOptions({
+    ...{ rpName: 'Copydesk', rpID: id, timeout: challengeMs, attestationType: 'none' },
+    ...{ userName: email, userDisplayName: fullName, userID: handleOf(caller.userId) },
+    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+    // It signs in without an email, and asks for the lock of the device: two factors in one.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await remember(context, caller.userId, options.challenge);
+  return { ...options };
+}
+
+/** Who a passkey is for, as devices keep it: it must say nothing of the person (Web Authentication Level 3, 14.6.1). */
+const handleOf = (userId: number) => new TextEncoder().encode(`user ${userId}`);
+
+/** Throws INVALID_INPUT where the browser's answer is not to the options, or comes late. */
+export async function addPasskey(
+  context: Clocked,
+  { id: rpId, origin }: RelyingParty,
+  userId: number,
+  { name, credential }: { name: string; credential: PasskeyCredential },
+): Promise<Passkey> {
+  const refusal = (detail: unknown) =>
+    new Problem('INVALID_INPUT', 'This passkey could not be checked. Start again.', { detail });
+  const expectedChallenge = await takeChallenge(context, userId, credential);
+  if (expectedChallenge === null) throw refusal('no such challenge');
+  const { verifyRegistrationResponse } = await library();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: credential as unknown as RegistrationResponseJSON,
+    ...{ expectedChallenge, expectedOrigin: origin, expectedRPID: rpId, requireUserVerification: true },
+  }).catch((error: unknown) => {
+    // It throws for whatever a device, or somebody in its place, made up.
+    throw refusal(error);
+  });
+  if (!verified) throw refusal('not verified');
+  const { id: credentialId, publicKey, counter } = registrationInfo.credential;
+  const row = await store.insertPasskey(context.db, {
+    ...{ userId, credentialId, publicKey: Buffer.from(publicKey).toString('base64url'), counter, name },
+    addedAt: context.now(),
+  });
+  if (!row) throw new Problem('INVALID_INPUT', 'This passkey is in use already.');
+  return asPasskey(row);
+}
+
+/** Throws NOT_FOUND. */
+export async function deletePasskey({ db }: Clocked, userId: number, id: number): Promise<void> {
+  if (!(await store.deletePasskey(db, userId, id))) throw new Problem('NOT_FOUND', 'Passkey not found');
+}
+
+/** Options for a browser of anybody: it knows its passkeys itself. */
+export async function startPasskeySignIn(context: Clocked, { id }: RelyingParty) {
+  const { generateAuthenticationOptions } = await library();
+  const options = await generateAuthenticationOptions({
+    ...{ rpID: id, timeout: challengeMs, userVerification: 'required' },
+  });
+  await remember(context, null, options.challenge);
+  return { ...options };
+}
+
+/** Signs in; answers the token of the session. Throws SIGN_IN_FAILED and RATE_LIMITED. */
+export async function signInByPasskey(
+  context: Clocked,
+  party: RelyingParty,
+  credential: PasskeyCredential,
+  from: Origin,
+): Promise<string> {
+  const wrong = 'This passkey signs nobody in here. Use your password.';
+  const words = { wrong, again: 'Sign in again' };
+  const guess = { account: `passkey ${credential.id}`, address: from.address, words };
+  const userId = await checkGuess(context, guess, () => findOwner(context, party, credential));
+  const { token } = await startSession(context.db, userId, 'passkey', context.now(), from);
+  return token;
+}
+
+/** Whose passkey signed this, for the first time; null for nobody's. */
+async function findOwner(
+  context: Clocked,
+  { id: rpId, origin }: RelyingParty,
+  credential: PasskeyCredential,
+): Promise<number | null> {
+  const expectedChallenge = await takeChallenge(context, null, credential);
+  const passkey = await store.findPasskey(context.db, credential.id);
+  if (!passkey || expectedChallenge === null) return null;
+  const { verifyAuthenticationResponse } = await library();
+  const { credentialId, publicKey, counter, userId } = passkey;
+  const checked = await verifyAuthenticationResponse({
+    response: credential as unknown as AuthenticationResponseJSON,
+    ...{ expectedChallenge, expectedOrigin: origin, expectedRPID: rpId, requireUserVerification: true },
+    credential: { id: credentialId, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
+  }).catch(() => null); // It throws for whatever is no proof.
+  if (!checked?.verified) return null;
+  const used = { counter: checked.authenticationInfo.newCounter, at: context.now() };
+  return (await store.noteUse(context.db, passkey, used)) ? userId : null;
+}
