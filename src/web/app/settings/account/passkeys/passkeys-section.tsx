@@ -23,7 +23,7 @@ export function PasskeysSection({ email }: { email: string }) {
     <SettingsCard
       id="passkeys"
       title="Passkeys"
-      hint="Sign in by the lock of a device, without password and code"
+      hint="Sign in by the lock of a device"
       aside={
         <Button size="sm" onClick={() => setAdding(true)}>
           Add a passkey
