@@ -91,7 +91,7 @@ function MemberBody({ ownSession, onClose: _, ...mine }: MemberPanelProps) {
             {team.hasPasswords && (
               <Line
                 title={member.hasPassword ? 'Password' : 'No password'}
-                hint={member.hasPassword ? 'For who forgot it: a link to set a new one' : 'A link lets them set one'}
+                hint={member.hasPassword ? 'If they forgot it: a link to set a new one' : 'A link lets them set one'}
               >
                 <Button size="sm" onClick={() => onAsk({ what: 'password-link', member })}>
                   New password…
@@ -99,7 +99,7 @@ function MemberBody({ ownSession, onClose: _, ...mine }: MemberPanelProps) {
               </Line>
             )}
             {member.hasSecondFactor && (
-              <Line title="Second factor" hint="For who lost their phone">
+              <Line title="Second factor" hint="If they lost their phone">
                 <Button size="sm" onClick={() => onAsk({ what: 'second-factor', member })}>
                   Turn off…
                 </Button>
