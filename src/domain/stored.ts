@@ -4,16 +4,20 @@ import * as z from 'zod/mini';
 /** Postgres knows no character 0, and half of a surrogate pair is no character. */
 export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Whether every text in a value can be stored, its keys included. Bodies may be nested deeper than calls can be. */
-export function isStorable(given: unknown): boolean {
-  const left: unknown[] = [given];
-  while (left.length > 0) {
-    const value = left.pop();
-    if (typeof value === 'string' && !isStorableText(value)) return false;
+/**
+ * The path of a text in a value that cannot be stored, such as `bullets.3`; null where all can. A key that cannot is at the path of what it is
+ * in, and the value itself at the empty one. Bodies may be nested deeper than calls can be.
+ */
+export function findUnstorable(given: unknown): string | null {
+  const left: { path: string; value: unknown }[] = [{ path: '', value: given }];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { path, value } = next;
+    if (typeof value === 'string' && !isStorableText(value)) return path;
     if (value === null || typeof value !== 'object') continue;
-    for (const [key, inner] of Object.entries(value)) left.push(key, inner);
+    for (const [key, inner] of Object.entries(value))
+      left.push({ path: path === '' ? key : `${path}.${key}`, value: inner }, { path, value: key });
   }
-  return true;
+  return null;
 }
 
 /** The highest id there can be. */

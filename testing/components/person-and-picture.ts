@@ -2,7 +2,8 @@
 import type { Me } from '#domain/session/session.contract.ts';
 
 export const me: Me = {
-  ...{ id: 1, username: 'sam', fullName: 'Sam Porter', role: 'Content Manager', avatarUrl: null },
+  ...{ id: 1, username: 'sam', fullName: 'Sam Porter', role: 'owner', avatarUrl: null },
+  shownRole: 'Content Manager',
   sessionId: null,
   hasPassword: false,
 };

@@ -62,7 +62,7 @@ export function serveAll(): void {
   serveOverview();
   serveExports();
   serveTeam();
-  serveByDefault(getSignIn, { methods: ['password'] });
+  serveByDefault(getSignIn, { hasOwner: true, methods: ['password'] });
   serveByDefault(listPasskeys, []);
   serveByDefault(getSecondFactor, { since: null, recoveryCodesLeft: 0 });
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);

@@ -58,9 +58,13 @@ export type RunActionDefinition<Name extends string = string, Options extends z.
 };
 
 /** Names the types of an action's record; it is what was given. */
-export function defineRunAction<const Name extends string, Options extends z.ZodMiniType>(
-  action: RunActionDefinition<Name, Options>,
-): RunActionDefinition<Name, Options> {
+export function defineRunAction<
+  const Name extends string,
+  Options extends z.ZodMiniType,
+  const Needs extends Permission | null,
+>(
+  action: RunActionDefinition<Name, Options> & { needs: Needs },
+): RunActionDefinition<Name, Options> & { needs: Needs } {
   return action;
 }
 

@@ -1,7 +1,7 @@
 // An action of a run with what was chosen of it: how it is asked for, and how it is stored.
 import * as z from 'zod/mini';
 import type { Permission } from '#domain/permissions.ts';
-import { actionOf, askedActions, runActions } from './actions/run-actions.ts';
+import { type AskedName, actionOf, askedActions, runActions } from './actions/run-actions.ts';
 import type { RunActionDefinition } from './define-run-action.ts';
 
 type MemberOf<Action, Extra extends z.core.$ZodLooseShape> =
@@ -32,6 +32,9 @@ export type RunAction = z.output<typeof runActionSchema>;
 /** Whether a run of it moves products between the catalog and other places; an undo does where it moves them back. */
 export const movesProducts = (run: RunAction): boolean =>
   run.action === 'undo' ? run.options.moves === true : actionOf(run.action).isMove === true;
+
+/** What who asks for an action over products must be allowed to. */
+export const needsOf = (name: AskedName): Permission => permissionOf({ action: name } as RunAction);
 
 /** What who starts a run, goes on with it or undoes it must be allowed to. */
 export function permissionOf(run: RunAction): Permission {

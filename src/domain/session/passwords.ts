@@ -13,6 +13,9 @@ export const newPasswordSchema = z
 /** What is said of a password that is in the list of those attackers try first. */
 export const commonPassword = 'This password is one of those that attackers try first. Choose another one.';
 
+/** What is said of a change of the password to the one it is. */
+export const samePassword = 'This is your password already. Choose another one.';
+
 /** What is said of a password that contains the name or email of its owner. */
 export const ownPassword = 'Choose a password without your name or email in it.';
 

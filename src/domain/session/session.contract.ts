@@ -1,6 +1,7 @@
 // Who is signed in, and the sessions of that person. Without sign-in the local user of the workspace is.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
+import { roles } from '#domain/roles.ts';
 import { idParamOf } from '#domain/stored.ts';
 
 export const userSchema = z.object({
@@ -13,6 +14,10 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 export const meSchema = z.extend(userSchema, {
+  /** What they may do; who uses a workspace that signs nobody in is its owner. */
+  role: z.enum(roles),
+  /** How screens name that: the user of a local start is called what they do. */
+  shownRole: z.string(),
   /** The session of this browser; null where the workspace signs nobody in. */
   sessionId: z.nullable(z.int()),
   /** Whether they have a password to change. */

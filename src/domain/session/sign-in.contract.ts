@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { roles } from '#domain/roles.ts';
+import { incompleteLink } from './link-words.ts';
 import { newPasswordSchema } from './passwords.ts';
 import { codeSchema } from './second-factor.contract.ts';
 
@@ -33,6 +34,8 @@ export const getSignIn = defineContract({
   access: 'anyone',
   reply: z.object({
     methods: z.array(z.enum(['password', 'company', 'passkey'])),
+    /** Whether there is an owner who can sign in; before there is one, only the owner's link lets anybody in by password. */
+    hasOwner: z.boolean(),
     /** The company's sign-in, where there is one: its name is for the button, and `origin` is where it starts, whatever address a page was opened at. */
     company: z.optional(z.object({ name: z.string(), origin: z.string() })),
   }),
@@ -60,7 +63,7 @@ export const signIn = defineContract({
 export const linkKinds = ['owner', 'invitation', 'password'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-const linkToken = z.string().check(z.regex(/^[\w-]{43}$/, 'This link is incomplete. Copy all of it.'));
+const linkToken = z.string().check(z.regex(/^[\w-]{43}$/, incompleteLink));
 
 export const linkSchema = z.object({
   kind: z.enum(linkKinds),

@@ -1,9 +1,11 @@
 // Refuses texts that no database row can hold, before anybody works on them.
 import { Problem } from '#domain/problem.ts';
-import { isStorable } from '#domain/stored.ts';
+import { findUnstorable } from '#domain/stored.ts';
 
-/** Throws INVALID_INPUT where a text in the value cannot be stored. */
+const message = 'A text contains a character that cannot be stored, such as NUL. Remove it.';
+
+/** Throws INVALID_INPUT about a text in the value that cannot be stored. */
 export function requireStorable(value: unknown): void {
-  if (!isStorable(value))
-    throw new Problem('INVALID_INPUT', 'A text contains a character that cannot be stored, such as NUL. Remove it.');
+  const path = findUnstorable(value);
+  if (path !== null) throw new Problem('INVALID_INPUT', message, path === '' ? {} : { issues: [{ path, message }] });
 }

@@ -31,6 +31,9 @@ function describeEnd(link: LinkRow | null): Problem {
   return ended(`This link expired on ${day.format(link.expiresAt)}. Ask for a new one.`);
 }
 
+/** Whether there is an owner who can sign in. */
+export const hasOwnerAlready = ({ db }: Pick<Context, 'db'>): Promise<boolean> => hasOwner(db);
+
 /** Throws LINK_ENDED for a link that has become needless: of a first owner where there is one, of an email that has an account. */
 async function requireNeeded(db: Db, { kind, email }: LinkRow): Promise<void> {
   if (kind === 'owner' && (await hasOwner(db)))

@@ -20,7 +20,11 @@ const noCompany = () => new Problem('NOT_FOUND', 'This workspace signs nobody in
 
 const noPasskeys = () => new Problem('NOT_FOUND', 'This workspace signs nobody in by passkey.');
 
-const describeWays = ({ hasPasswords, company, relyingParty }: SignIn): ContractReply<typeof entry.getSignIn> => ({
+const describeWays = (
+  { hasPasswords, company, relyingParty }: SignIn,
+  hasOwner: boolean,
+): ContractReply<typeof entry.getSignIn> => ({
+  hasOwner,
   methods: [
     ...(hasPasswords ? ['password' as const] : []),
     ...(company ? ['company' as const] : []),
@@ -62,10 +66,13 @@ export function addSessionRoutes(
     jar.set(reply, token);
   };
   addRoute(app, session.getMe, contextOf, async ({ request }) => {
-    const { user, sessionId, hasPassword } = whoCalls(request);
-    return { ...user, sessionId, hasPassword: hasPassword && (setup?.hasPasswords ?? false) };
+    const { user, role, sessionId, hasPassword } = whoCalls(request);
+    const shownRole = sessionId === null ? user.role : role;
+    return { ...user, role, shownRole, sessionId, hasPassword: hasPassword && (setup?.hasPasswords ?? false) };
   });
-  addRoute(app, entry.getSignIn, open, async () => (setup ? describeWays(setup) : { methods: [] }));
+  addRoute(app, entry.getSignIn, open, async ({ context }) =>
+    setup ? describeWays(setup, await links.hasOwnerAlready(context)) : { methods: [], hasOwner: true },
+  );
   addCompanySignInRoutes(app, open, requireCompany, begin);
   addPasskeyRoutes(app, contextOf, open, requireParty, begin);
   addRoute(app, entry.signIn, open, async ({ body, context, request, reply }) => {

@@ -1,5 +1,6 @@
 // Use cases of sessions: see them, end them, sign out, change the password.
 import { Problem } from '#domain/problem.ts';
+import { samePassword } from '#domain/session/passwords.ts';
 import type { Session } from '#domain/session/session.contract.ts';
 import { sessionEnd } from '#domain/session/session-length.ts';
 import type { Db } from '#server/database/database.ts';
@@ -74,6 +75,8 @@ export async function changePassword(
 ): Promise<string> {
   const { db } = context;
   const owner = await requirePassword(context, { userId: user.id, address }, { password: current, path: 'current' });
+  if (password === current)
+    throw new Problem('INVALID_INPUT', samePassword, { issues: [{ path: 'password', message: samePassword }] });
   await requireGoodPassword({ password, ...owner });
   const hash = await hashPassword(password);
   const token = newToken();

@@ -73,7 +73,7 @@ describe('without a session', () => {
   });
 
   it('says how to sign in, and that the server lives', async () => {
-    expect((await app.call('GET', '/api/sign-in')).body).toEqual({ methods: ['password', 'passkey'] });
+    expect((await app.call('GET', '/api/sign-in')).body).toEqual({ hasOwner: false, methods: ['password', 'passkey'] });
     expect((await app.call('GET', '/api/health')).status).toBe(200);
   });
 });
@@ -323,6 +323,16 @@ describe('a session', () => {
     for (let tries = 0; tries < 4; tries += 1) await app.call('PUT', '/api/me/password', body, cookie);
     const paused = await app.call('PUT', '/api/me/password', body, cookie);
     expect(paused.body).toMatchObject({ error: 'Too many tries. Try again in 15 minutes.' });
+  });
+
+  it('is no change to the password it is', async () => {
+    const body = { current: owner.password, password: owner.password };
+    const refused = await app.call('PUT', '/api/me/password', body, cookie);
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({
+      issues: [{ path: 'password', message: 'This is your password already. Choose another one.' }],
+    });
+    expect(await status()).toBe(200);
   });
 
   it('changes no password without the current one', async () => {

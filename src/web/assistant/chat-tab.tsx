@@ -2,10 +2,13 @@
 
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { chatAboutProduct } from '#domain/assistant/chat.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Person } from '#domain/session/person.ts';
+import { optimizeContent } from '#domain/writing/writing.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FailureBox } from '#web/kit/failure-box.tsx';
+import { Allowed, RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { readKeywords, type TextType } from './chat.reducer.ts';
 import * as chat from './chat-store.ts';
 import { MessageList } from './message-list.tsx';
@@ -53,9 +56,11 @@ export function ChatTab({ product, isOptimizing, optimize, stop }: ChatTabProps)
           <span className="font-medium text-(--tint-ink)">{persona.name}</span>{' '}
           <span className="text-ink-soft">{persona.role}</span>
         </p>
-        <Button variant="ghost" size="sm" onClick={() => chat.startNew(id)}>
-          New Conversation
-        </Button>
+        <Allowed to={chatAboutProduct}>
+          <Button variant="ghost" size="sm" onClick={() => chat.startNew(id)}>
+            New Conversation
+          </Button>
+        </Allowed>
       </div>
       <MessageList productId={id} conversation={conversation} persona={persona} title={title} />
       {error && (
@@ -75,21 +80,26 @@ export function ChatTab({ product, isOptimizing, optimize, stop }: ChatTabProps)
           )}
         </FailureBox>
       )}
-      <OptimizeBox
-        fields={fields}
-        isOptimizing={isOptimizing}
-        stop={stop}
-        onFill={(filled) => chat.fillFields(id, filled)}
-        onApply={apply}
-      />
-      <QuestionForm
-        field={question}
-        question={fields.question}
-        isPending={phase !== 'idle'}
-        onChange={(question) => chat.fillFields(id, { question })}
-        onSend={() => chat.sendQuestion(id)}
-        onStop={() => chat.stopAnswer(id)}
-      />
+      <RefusalNote of={chatAboutProduct} className="mx-4 mb-4" />
+      <Allowed to={optimizeContent}>
+        <OptimizeBox
+          fields={fields}
+          isOptimizing={isOptimizing}
+          stop={stop}
+          onFill={(filled) => chat.fillFields(id, filled)}
+          onApply={apply}
+        />
+      </Allowed>
+      <Allowed to={chatAboutProduct}>
+        <QuestionForm
+          field={question}
+          question={fields.question}
+          isPending={phase !== 'idle'}
+          onChange={(question) => chat.fillFields(id, { question })}
+          onSend={() => chat.sendQuestion(id)}
+          onStop={() => chat.stopAnswer(id)}
+        />
+      </Allowed>
     </div>
   );
 }

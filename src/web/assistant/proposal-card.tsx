@@ -2,7 +2,7 @@
 
 import { Check, CircleAlert, PenLine, RotateCcw, ShieldAlert, ShieldCheck, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Proposal } from '#domain/assistant/proposal.contract.ts';
+import { discardProposal, type Proposal, storeProposal } from '#domain/assistant/proposal.contract.ts';
 import { levelLabels } from '#domain/channels/levels.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import { describeChecks } from '#domain/writing/describe-checks.ts';
@@ -11,6 +11,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Compare } from '#web/kit/compare/compare.tsx';
 import { FailureBox } from '#web/kit/failure-box.tsx';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import type { ProposalState } from './chat.reducer.ts';
 import { askAgainFor, discardDraft, storeDraft } from './chat-store.ts';
 import { ProposalReasons, RulePage } from './proposal-reasons.tsx';
@@ -178,21 +179,25 @@ function Verdict({ productId, proposal, state, isReplying }: ProposalCardProps) 
     <footer className="space-y-2 border-line border-t px-3 py-2.5">
       {state.kind === 'open' && state.error && <FailureBox {...state.error} />}
       <div className="flex flex-wrap gap-2">
-        <Button
-          variant="primary"
-          size="sm"
-          busy={state.kind === 'storing'}
-          onClick={() => void storeDraft(productId, proposal)}
-        >
-          Use this draft
-        </Button>
-        <Button
-          size="sm"
-          disabledReason={state.kind === 'storing' ? 'Saving the draft…' : undefined}
-          onClick={() => discardDraft(productId, proposal)}
-        >
-          Discard
-        </Button>
+        <Allowed to={storeProposal}>
+          <Button
+            variant="primary"
+            size="sm"
+            busy={state.kind === 'storing'}
+            onClick={() => void storeDraft(productId, proposal)}
+          >
+            Use this draft
+          </Button>
+        </Allowed>
+        <Allowed to={discardProposal}>
+          <Button
+            size="sm"
+            disabledReason={state.kind === 'storing' ? 'Saving the draft…' : undefined}
+            onClick={() => discardDraft(productId, proposal)}
+          >
+            Discard
+          </Button>
+        </Allowed>
       </div>
     </footer>
   );

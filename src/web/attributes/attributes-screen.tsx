@@ -1,9 +1,12 @@
 // Attributes in Content: every attribute name of the catalog, and whether it may appear in text.
+
 import { Link, useSearch } from '@tanstack/react-router';
 import { Tags } from 'lucide-react';
 import { attributeUses } from '#domain/attributes/attribute-uses.ts';
+import { setAttributeUse } from '#domain/attributes/attributes.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ListScreen } from '#web/shared/lists/list-screen.tsx';
+import { RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { AttributesSkeleton, AttributeTable } from './attribute-table.tsx';
 import { useHints, useWords } from './attribute-words.ts';
 import { useAttributePage } from './attributes.queries.ts';
@@ -36,6 +39,7 @@ export function AttributesScreen() {
       filters={[{ name: 'use', label: 'Use', value: use, options: useOptions, className: 'w-full sm:w-40' }]}
       note={
         <>
+          <RefusalNote of={setAttributeUse} className="mx-5 mb-3" />
           {count && <CountProgress count={count} />}
           {count?.isCut && (
             <p className="border-line border-t px-5 py-2.5 text-[0.8125rem] text-ink-soft">

@@ -1,6 +1,8 @@
 // All Products: the whole catalogue as a grid of cards, or as a list with its review.
+
 import { Link } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
+import { createImport } from '#domain/transfer/import-run.contract.ts';
 import { useDashboard } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
@@ -8,6 +10,7 @@ import { Segmented } from '#web/kit/form/segmented.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { readGrouped } from './families/families.queries.ts';
 import { GroupSwitch } from './families/group-switch.tsx';
@@ -60,12 +63,14 @@ export function AllProductsScreen() {
           isShort
           whyNot={products === undefined ? 'The list is loading' : total === 0 ? 'The list is empty' : undefined}
         />
-        <Button asChild>
-          <Link to="/import">
-            <Upload aria-hidden />
-            <span className="max-sm:sr-only">Import</span>
-          </Link>
-        </Button>
+        <Allowed to={createImport}>
+          <Button asChild>
+            <Link to="/import">
+              <Upload aria-hidden />
+              <span className="max-sm:sr-only">Import</span>
+            </Link>
+          </Button>
+        </Allowed>
         <AddProductLink />
       </PageHead>
       <div className="mb-4 flex flex-wrap items-center gap-2">

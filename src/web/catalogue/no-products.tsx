@@ -1,8 +1,11 @@
 // Nothing to list: because nothing matches, or because there is nothing yet.
+
 import { Link } from '@tanstack/react-router';
 import { PackageOpen, Plus, SearchX } from 'lucide-react';
+import { createProduct } from '#domain/catalogue/product-edits.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { ClearFilters } from './filters/clear-filters.tsx';
 
 export function NoProducts({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
@@ -22,11 +25,13 @@ export function NoProducts({ isFiltered, onClear }: { isFiltered: boolean; onCle
 
 export function AddProductLink() {
   return (
-    <Button asChild variant="primary">
-      <Link to="/products/new">
-        <Plus aria-hidden />
-        Add Product
-      </Link>
-    </Button>
+    <Allowed to={createProduct}>
+      <Button asChild variant="primary">
+        <Link to="/products/new">
+          <Plus aria-hidden />
+          Add Product
+        </Link>
+      </Button>
+    </Allowed>
   );
 }

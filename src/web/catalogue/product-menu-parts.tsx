@@ -1,14 +1,17 @@
 // What the menu of a product holds, and the question before it is deleted.
+
 import { useNavigate } from '@tanstack/react-router';
 import { Copy, CopyPlus, Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
-import { Fragment } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
+import { cloneProduct, deleteProduct } from '#domain/catalogue/product-actions.contract.ts';
+import { editProduct } from '#domain/catalogue/product-edits.contract.ts';
 import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { DeleteDialog } from '#web/kit/layers/delete-dialog.tsx';
 import { MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import type { ListOrigin, ListSearch } from '#web/shared/lists/list-search.ts';
 import { type Action, useActions } from '#web/shared/screen/actions.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { useProductCommands } from './use-product-commands.ts';
 
 export type ListedProductProps = {
@@ -32,10 +35,10 @@ function useProductActions({ product, search, isInList = false, onAsk }: AskingP
   const edit = () => void navigate({ to: '/products/$id/edit', params, search });
   return [
     ...(isInList ? [{ id: 'product.view', label: 'View Details', icon: Eye, run: view }] : []),
-    { id: 'product.edit', label: 'Edit Product', icon: Pencil, run: edit },
-    { id: 'product.clone', label: 'Clone', icon: CopyPlus, run: () => void clone(product) },
+    { id: 'product.edit', label: 'Edit Product', needs: editProduct, icon: Pencil, run: edit },
+    { id: 'product.clone', label: 'Clone', needs: cloneProduct, icon: CopyPlus, run: () => void clone(product) },
     { id: 'product.copy-sku', label: 'Copy SKU', icon: Copy, run: () => void copySku(product.sku) },
-    { id: deleteId, label: 'Delete', icon: Trash2, run: () => afterFocusReturned(onAsk) },
+    { id: deleteId, label: 'Delete', needs: deleteProduct, icon: Trash2, run: () => afterFocusReturned(onAsk) },
   ];
 }
 
@@ -43,14 +46,14 @@ function useProductActions({ product, search, isInList = false, onAsk }: AskingP
 const deleteId = 'product.delete';
 
 export function ProductMenuItems(props: AskingProps) {
-  return useProductActions(props).map(({ id, label, icon: Icon, run }) => (
-    <Fragment key={id}>
+  return useProductActions(props).map(({ id, label, needs = 'view', icon: Icon, run }) => (
+    <Allowed key={id} to={needs}>
       {id === deleteId && <MenuLine />}
       <MenuItem {...(id === deleteId ? { tone: 'bad' } : {})} onSelect={run}>
         <Icon aria-hidden />
         {label}
       </MenuItem>
-    </Fragment>
+    </Allowed>
   ));
 }
 

@@ -1,7 +1,10 @@
 // Products with score, issues and status: a table, or stacked cards where it would not fit.
-import { Sparkles } from 'lucide-react';
+
+import { Eye, Sparkles } from 'lucide-react';
 import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
 import type { ContentStatuses } from '#domain/review/content-statuses.contract.ts';
+import { generateContent } from '#domain/writing/writing.contract.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import type { Column } from '#web/kit/lists/data-table.tsx';
 import { Below } from '#web/kit/lists/table.tsx';
@@ -167,12 +170,16 @@ type OptimizeLinkProps = {
   className?: string;
 };
 
+/** To the product: to write for it, or for those who may not, to look at it. */
 export function OptimizeLink({ product, isCompact, className }: OptimizeLinkProps) {
+  const mayWrite = useMay(generateContent);
+  const Icon = mayWrite ? Sparkles : Eye;
+  const word = mayWrite ? 'Optimize' : 'View';
   return (
     <Button asChild variant="soft" size="sm" className={className}>
-      <ProductLink id={product.id} aria-label={`Optimize ${product.title}`}>
-        <Sparkles aria-hidden />
-        <span className={isCompact ? '@max-6xl:sr-only' : undefined}>Optimize</span>
+      <ProductLink id={product.id} aria-label={`${word} ${product.title}`}>
+        <Icon aria-hidden />
+        <span className={isCompact ? '@max-6xl:sr-only' : undefined}>{word}</span>
       </ProductLink>
     </Button>
   );

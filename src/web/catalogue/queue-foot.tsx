@@ -1,8 +1,11 @@
 // The foot of the pending list: what no person has to look at is approved together, changed texts after a look at a sample of them.
+
 import { Equal } from 'lucide-react';
 import { useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { selectMatching } from '#domain/catalogue/selection.ts';
+import { approveAction } from '#domain/runs/actions/approve.action.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
@@ -55,6 +58,7 @@ type QueueButtonsProps = { list: ProductFilter; onStart: () => void };
 function QueueButtons({ list, onStart }: QueueButtonsProps) {
   const filter = pickFilter(list);
   const { data: counts } = useLenses(filter);
+  const mayApprove = useMay(approveAction);
   const [isAsked, setAsked] = useState(false);
   // A list narrowed to another lens holds none of these.
   const countOf = (lens: 'unchanged' | 'clean') =>
@@ -62,7 +66,7 @@ function QueueButtons({ list, onStart }: QueueButtonsProps) {
   const unchanged = countOf('unchanged');
   return (
     <>
-      {unchanged > 0 && (
+      {mayApprove && unchanged > 0 && (
         <Button onClick={() => setAsked(true)}>
           <Equal aria-hidden />
           Approve {formatNumber(unchanged)} unchanged

@@ -1,10 +1,13 @@
 // Saves a list with its filters and sort as a view in the sidebar.
+
 import { useRouterState } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { addSavedView } from '#domain/catalogue/saved-view-edits.contract.ts';
 import { viewPaths } from '#domain/catalogue/saved-views.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { useActions } from '#web/shared/screen/actions.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { useOpenView, viewSearch } from './views/saved-views.ts';
 
 const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-dialog.tsx')).SaveViewDialog }));
@@ -21,13 +24,17 @@ export function SaveView() {
       ? 'Set a filter or change the sort order first. The list without changes is already in the sidebar'
       : undefined;
   const ask = () => setAsked(true);
-  useActions('View', [{ id: 'view.save', label: 'Save view', enabled: reason === undefined, run: ask }]);
+  useActions('View', [
+    { id: 'view.save', label: 'Save view', needs: addSavedView, enabled: reason === undefined, run: ask },
+  ]);
   return (
     <>
-      <Button variant="ghost" disabledReason={reason} onClick={ask}>
-        <Bookmark aria-hidden className={saved && 'fill-current'} />
-        <span className="max-sm:sr-only">{saved ? 'View saved' : 'Save view'}</span>
-      </Button>
+      <Allowed to={addSavedView}>
+        <Button variant="ghost" disabledReason={reason} onClick={ask}>
+          <Bookmark aria-hidden className={saved && 'fill-current'} />
+          <span className="max-sm:sr-only">{saved ? 'View saved' : 'Save view'}</span>
+        </Button>
+      </Allowed>
       {isAsked && path && (
         <Suspense>
           <SaveViewDialog path={path} search={search} onClose={() => setAsked(false)} />

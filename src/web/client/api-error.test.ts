@@ -37,7 +37,15 @@ test.each([
   [new ApiError(404, refusal, 'Not Found'), { text: 'Product not found', detail: `404: ${refusal}` }],
   [
     new TypeError('Failed to fetch'),
-    { text: 'The server cannot be reached. Check the connection and try again.', detail: 'Failed to fetch' },
+    { text: 'The server cannot be reached. Check the connection and try again.', detail: null },
+  ],
+  [
+    new ApiError(429, '{"error":"Too many tries. Try again in 15 minutes.","code":"RATE_LIMITED"}', ''),
+    { text: 'Too many tries. Try again in 15 minutes.', detail: null },
+  ],
+  [
+    new ApiError(403, '{"error":"As a viewer you cannot change this.","code":"FORBIDDEN"}', ''),
+    { text: 'As a viewer you cannot change this.', detail: null },
   ],
   // What was sent has to change: the sentence says how.
   [new ApiError(400, '{"error":"Enter a name.","code":"INVALID_INPUT"}', ''), { text: 'Enter a name.', detail: null }],

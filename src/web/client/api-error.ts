@@ -30,6 +30,10 @@ export function issuesOf(error: unknown): Issue[] {
   return (error instanceof ApiError && error.problem?.issues) || [];
 }
 
+/** The words a failure has by specification; what a role does not allow is said in the server's own. */
+export const explainRole = (error: unknown, words: string): string =>
+  error instanceof ApiError && error.problem?.code === 'FORBIDDEN' ? error.problem.error : words;
+
 /** One sentence for the user about why a call failed. */
 export function explainError(error: unknown): string {
   if (error instanceof ApiError) {
@@ -41,10 +45,16 @@ export function explainError(error: unknown): string {
   return error instanceof Error ? error.message : 'Something went wrong.';
 }
 
-/** What a red box says of a failed call: the sentence, and the specified message below it. A refusal that a change of what was sent mends is said by its sentence alone. */
+const refusals = [400, 401, 403, 409, 422, 429];
+
+/**
+ * What a red box says of a failed call: the sentence, and the specified message below it. A refusal that the person can do something about,
+ * and a server that is away, are said by the sentence alone.
+ */
 export function describeFailure(error: unknown): { text: string; detail: string | null } {
   const text = explainError(error);
-  const isUsers = error instanceof ApiError && error.problem && [400, 409, 422].includes(error.status);
-  const message = error instanceof Error && !isUsers ? error.message : null;
+  const isAway = error instanceof TypeError;
+  const isRefusal = error instanceof ApiError && error.problem && refusals.includes(error.status);
+  const message = error instanceof Error && !isAway && !isRefusal ? error.message : null;
   return { text, detail: message === text ? null : message };
 }

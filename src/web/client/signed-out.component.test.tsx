@@ -12,6 +12,8 @@ import { watchLeaving } from '#testing/components/watch-leaving.ts';
 import { call } from './api.ts';
 import { askForEvents } from './event-lines.ts';
 import { startLive } from './live.ts';
+import { queryClient } from './query-client.ts';
+import { keys } from './query-keys.ts';
 import { leaveBy } from './signed-out.ts';
 import { upload } from './upload.ts';
 
@@ -37,6 +39,14 @@ test.each([
   for (const contract of [listProducts, generateContent, createImport]) serve(contract, signedOut);
   await expect(send()).rejects.toMatchObject({ problem: { code: 'NOT_SIGNED_IN' } });
   expect(leftFor()).toEqual([signInAddress()]);
+});
+
+test('whoever was known to be signed in is told that their session ended', async () => {
+  serve(getMe, { ...me, sessionId: 3 });
+  queryClient.setQueryData(keys.me, await call(getMe));
+  serve(listProducts, signedOut);
+  await call(listProducts).catch(() => {});
+  expect(leftFor()).toEqual([`${signInAddress()}&ended`]);
 });
 
 test('of many calls at once one leads away', async () => {
@@ -66,7 +76,7 @@ test('a stream that is cut asks once who is signed in, and leaves where nobody i
   stream?.onopen();
   serve(getMe, signedOut);
   stream?.onerror();
-  await expect.poll(leftFor).toEqual([signInAddress()]);
+  await expect.poll(leftFor).toEqual([`${signInAddress()}&ended`]);
   expect(asked).toHaveLength(1);
   stop();
 });

@@ -1,4 +1,5 @@
 // One change: what, of which product, by whom, and the content before and after.
+
 import { Link } from '@tanstack/react-router';
 import { RotateCcw } from 'lucide-react';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
@@ -11,6 +12,8 @@ import {
   readContent,
 } from '#domain/history/history.ts';
 import { rollbackOf } from '#domain/history/rollback.ts';
+import { rollBackAction } from '#domain/runs/actions/roll-back.action.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
@@ -27,7 +30,7 @@ type HistoryCardProps = { entry: HistoryEntry; onRollback: () => void };
 export function HistoryCard({ entry, onRollback }: HistoryCardProps) {
   const name = entry.productTitle ?? `Product #${entry.productId}`;
   // A product that is gone keeps its history, but there is nothing left to roll back.
-  const canRollBack = entry.productTitle !== null && rollbackOf(entry) !== null;
+  const canRollBack = useMay(rollBackAction) && entry.productTitle !== null && rollbackOf(entry) !== null;
   const restoresId = `history-${entry.id}-restores`;
   return (
     <li>

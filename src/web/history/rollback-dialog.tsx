@@ -39,7 +39,7 @@ export function RollbackDialog({ entry, onClose }: RollbackDialogProps) {
         },
         onError: (error) => {
           console.warn('Failed to rollback content', error);
-          const isRefusal = error instanceof ApiError && (error.status === 409 || error.status === 422);
+          const isRefusal = error instanceof ApiError && [403, 409, 422].includes(error.status);
           toast({
             title: 'Failed to rollback content',
             description: isRefusal ? explainRefusal(error) : 'Please try again.',

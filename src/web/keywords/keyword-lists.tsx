@@ -1,11 +1,19 @@
 // The lists of a page: what each is for, its keywords in a few words, and the ways to change and delete it.
-import { Package, Pencil, Shapes, Trash2 } from 'lucide-react';
+
+import { Package, Shapes, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import type { KeywordSummary, ListScope } from '#domain/keywords/keywords.contract.ts';
+import {
+  deleteKeywords,
+  type KeywordSummary,
+  type ListScope,
+  saveKeywords,
+} from '#domain/keywords/keywords.contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { formatDate, formatNumber } from '#web/kit/format.ts';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
+import { EditOrShow } from '#web/shared/screen/edit-or-show.tsx';
 import { countKeywords, nameScope, scopeWords } from './keyword-words.ts';
 
 const icons = { category: Shapes, product: Package } as const;
@@ -59,19 +67,20 @@ function ListRow({ list, deleting, onEdit, onDelete }: ListRowProps) {
         </p>
       </div>
       <div className="-ml-2 flex gap-0.5">
-        <IconButton
-          icon={Pencil}
-          label={`Edit the keywords of ${nameScope(scope, name)}`}
-          title="Edit"
+        <EditOrShow
+          to={saveKeywords}
+          name={`the keywords of ${nameScope(scope, name)}`}
           onClick={() => onEdit({ scope, value })}
         />
-        <IconButton
-          icon={Trash2}
-          label={`Delete the keywords of ${nameScope(scope, name)}`}
-          title="Delete"
-          busy={deleting?.scope === scope && deleting.value === value}
-          onClick={() => onDelete({ scope, value })}
-        />
+        <Allowed to={deleteKeywords}>
+          <IconButton
+            icon={Trash2}
+            label={`Delete the keywords of ${nameScope(scope, name)}`}
+            title="Delete"
+            busy={deleting?.scope === scope && deleting.value === value}
+            onClick={() => onDelete({ scope, value })}
+          />
+        </Allowed>
       </div>
     </li>
   );

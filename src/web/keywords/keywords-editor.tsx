@@ -1,8 +1,9 @@
 // A list of keywords being made or changed, with how it is covered beside it.
+
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { keywordScopes } from '#domain/keywords/default-keywords.ts';
-import type { KeywordList } from '#domain/keywords/keywords.contract.ts';
+import { type KeywordList, saveKeywords } from '#domain/keywords/keywords.contract.ts';
 import type { KeywordsForm } from '#domain/keywords/keywords-form.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
@@ -12,6 +13,7 @@ import { suggestValues } from '#web/kit/form/suggest-input.tsx';
 import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
 import { ProductChoice } from '#web/shared/catalogue/product-choice.tsx';
 import { useFacets } from '#web/shared/catalogue/use-facets.ts';
+import { Allowed, AllowedFields, RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { CategoryCoverage } from './category-coverage.tsx';
 import { KeywordFields } from './keyword-fields.tsx';
 import { nameScope, scopeWords } from './keyword-words.ts';
@@ -52,17 +54,22 @@ export function KeywordsEditor({ stored: given, blank, onDone }: KeywordsEditorP
             hint="Drafts use these instead of the four default keywords. Keywords without a supporting fact are left out."
           />
           <CardBody>
-            <Form form={form} className="space-y-5" autoComplete="off">
-              {!stored && <ScopeFields form={form} values={values} />}
-              <KeywordFields state={state} />
+            <RefusalNote of={saveKeywords} className="mb-5" />
+            <Form form={form} autoComplete="off">
+              <AllowedFields to={saveKeywords} className="space-y-5">
+                {!stored && <ScopeFields form={form} values={values} />}
+                <KeywordFields state={state} />
+              </AllowedFields>
             </Form>
           </CardBody>
-          <CardFoot className="sticky bottom-0 rounded-b-xl bg-surface">
-            <Button onClick={leave}>Cancel</Button>
-            <Button type="submit" form={form.formId} variant="primary" busy={save.isPending}>
-              Save Keywords
-            </Button>
-          </CardFoot>
+          <Allowed to={saveKeywords}>
+            <CardFoot className="sticky bottom-0 rounded-b-xl bg-surface">
+              <Button onClick={leave}>Cancel</Button>
+              <Button type="submit" form={form.formId} variant="primary" busy={save.isPending}>
+                Save Keywords
+              </Button>
+            </CardFoot>
+          </Allowed>
         </Card>
         <div className="min-w-0 xl:sticky xl:top-18 xl:col-span-6">
           {stored === null ? (

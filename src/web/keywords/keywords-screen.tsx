@@ -1,7 +1,7 @@
 // Keywords: the words shoppers search by, for a category or a single product, and how the texts cover them.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { TextSearch } from 'lucide-react';
-import type { ListScope } from '#domain/keywords/keywords.contract.ts';
+import { type ListScope, saveKeywords } from '#domain/keywords/keywords.contract.ts';
 import { emptyKeywordsForm } from '#domain/keywords/keywords-form.ts';
 import { Card } from '#web/kit/card.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
@@ -32,7 +32,13 @@ export function KeywordsScreen() {
         ...(next === undefined ? {} : next === 'new' ? { list: next } : { list: next.scope, value: next.value }),
       }),
     });
-  const add: Action = { id: 'keywords.add', label: 'Add Keywords', keys: 'c', run: () => open('new') };
+  const add: Action = {
+    id: 'keywords.add',
+    label: 'Add Keywords',
+    keys: 'c',
+    needs: saveKeywords,
+    run: () => open('new'),
+  };
   useActions('Keywords', [add]);
   if (!isNew && opened === null) return <AllLists add={add} onEdit={open} />;
   return (

@@ -1,9 +1,11 @@
 // The keywords of a product on its page: which stand in the texts as they are on the screen and where, and its own list to change.
+
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowRight, Pencil, Plus } from 'lucide-react';
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { coverKeywords } from '#domain/keywords/coverage.ts';
+import { saveKeywords } from '#domain/keywords/keywords.contract.ts';
 import type { PartContent } from '#domain/parts/parts.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
@@ -11,6 +13,7 @@ import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { useProductKeywords } from '#web/shared/keywords/use-product-keywords.ts';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { CoverageGroups } from './coverage-groups.tsx';
 import { describeFrom } from './keyword-words.ts';
 
@@ -40,10 +43,12 @@ export const ProductKeywords = memo(function ProductKeywords({ product, values }
             : 'Words that shoppers search for, and where they appear.'
         }
         aside={
-          <Button size="sm" onClick={() => open('edit')}>
-            {hasOwn ? <Pencil aria-hidden /> : <Plus aria-hidden />}
-            {hasOwn ? 'Edit keywords' : 'Add keywords for this product'}
-          </Button>
+          <Allowed to={saveKeywords}>
+            <Button size="sm" onClick={() => open('edit')}>
+              {hasOwn ? <Pencil aria-hidden /> : <Plus aria-hidden />}
+              {hasOwn ? 'Edit keywords' : 'Add keywords for this product'}
+            </Button>
+          </Allowed>
         }
       />
       {covered ? (
@@ -67,7 +72,9 @@ export const ProductKeywords = memo(function ProductKeywords({ product, values }
         </Button>
       </CardFoot>
       {isOpen && module && (
-        <module.ProductKeywordsDialog product={product} held={held.data} onClose={() => open(undefined)} />
+        <Allowed to={saveKeywords}>
+          <module.ProductKeywordsDialog product={product} held={held.data} onClose={() => open(undefined)} />
+        </Allowed>
       )}
     </Card>
   );

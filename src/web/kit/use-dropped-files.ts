@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Calls back with the files; answers whether one is being dragged over the window. */
-export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
+/** Calls back with the files; answers whether one is being dragged over the window. Where it is not `enabled` none are taken. */
+export function useDroppedFiles(onFiles: (files: readonly File[]) => void, enabled = true): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFiles);
   useEffect(() => {
+    if (!enabled) return;
     // Entering a child fires before leaving its parent, so the depth shows when the window itself is left.
     let depth = 0;
     const enter = (event: DragEvent) => {
@@ -47,6 +48,6 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
         window.removeEventListener(name, listener as EventListener);
       window.removeEventListener('paste', paste);
     };
-  }, []);
+  }, [enabled]);
   return isOver;
 }

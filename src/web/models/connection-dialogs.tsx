@@ -1,11 +1,19 @@
 // The dialog an address names: a new connection, one to edit or to delete.
+
 import type { ComponentProps } from 'react';
-import type { Connection, ModelSettingsReply } from '#domain/models/connections.contract.ts';
+import {
+  addConnection,
+  type Connection,
+  changeConnection,
+  deleteConnection,
+  type ModelSettingsReply,
+} from '#domain/models/connections.contract.ts';
 import { jobs } from '#domain/models/providers.ts';
 import { Button } from '#web/kit/button.tsx';
 import { DeleteDialog } from '#web/kit/layers/delete-dialog.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { jobWords } from './connection-words.ts';
 import { useDeleteConnection } from './models.queries.ts';
 import type { OpenConnection } from './models.search.ts';
@@ -21,11 +29,25 @@ type ConnectionDialogsProps = { dialog: OpenConnection | null; settings: ModelSe
 
 export function ConnectionDialogs({ dialog, settings, onClose }: ConnectionDialogsProps) {
   if (!dialog) return null;
-  if (dialog.kind === 'new') return <ConnectionDialog stored={null} onClose={onClose} />;
+  if (dialog.kind === 'new')
+    return (
+      <Allowed to={addConnection}>
+        <ConnectionDialog stored={null} onClose={onClose} />
+      </Allowed>
+    );
   const connection = settings.connections.find(({ id }) => id === dialog.id);
   if (!connection) return <GoneDialog onClose={onClose} />;
-  if (dialog.kind === 'edit') return <ConnectionDialog key={dialog.id} stored={connection} onClose={onClose} />;
-  return <DeleteConnection connection={connection} settings={settings} onClose={onClose} />;
+  if (dialog.kind === 'edit')
+    return (
+      <Allowed to={changeConnection}>
+        <ConnectionDialog key={dialog.id} stored={connection} onClose={onClose} />
+      </Allowed>
+    );
+  return (
+    <Allowed to={deleteConnection}>
+      <DeleteConnection connection={connection} settings={settings} onClose={onClose} />
+    </Allowed>
+  );
 }
 
 function GoneDialog({ onClose }: { onClose: () => void }) {

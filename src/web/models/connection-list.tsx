@@ -1,7 +1,15 @@
 // The connections there are: what each is, what it does, what it cost today, and its switch, test, edit and deletion.
+
 import { KeyRound, Pencil, Plug, PlugZap, Plus, Trash2, TriangleAlert } from 'lucide-react';
 import { keyUnreadable } from '#domain/models/connection-key.ts';
-import type { Connection, ModelSettingsReply } from '#domain/models/connections.contract.ts';
+import {
+  addConnection,
+  type Connection,
+  changeConnection,
+  deleteConnection,
+  type ModelSettingsReply,
+  testConnection,
+} from '#domain/models/connections.contract.ts';
 import { jobs } from '#domain/models/providers.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -9,6 +17,7 @@ import { Card, CardHead } from '#web/kit/card.tsx';
 import { Switch } from '#web/kit/form/switch.tsx';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
+import { Allowed, AllowedFields } from '#web/shared/screen/allowed.tsx';
 import { describeDollars, describeKey, describePrices, jobWords, providerWords } from './connection-words.ts';
 import { useSwitchConnection, useTestConnection } from './models.queries.ts';
 import { TestResult } from './test-result.tsx';
@@ -34,10 +43,12 @@ export function ConnectionList({ settings, onOpen }: ListProps) {
               : 'Copydesk uses its built-in writer. It needs no key, and nothing leaves this server. To use a language model, add a connection.'
           }
         >
-          <Button variant="primary" onClick={() => onOpen('new')}>
-            <Plus aria-hidden />
-            Add Connection
-          </Button>
+          <Allowed to={addConnection}>
+            <Button variant="primary" onClick={() => onOpen('new')}>
+              <Plus aria-hidden />
+              Add Connection
+            </Button>
+          </Allowed>
         </EmptyState>
       ) : (
         <ul aria-label="Connections" className="mt-3 divide-y divide-line border-line border-t">
@@ -59,26 +70,39 @@ function ConnectionRow({ connection, settings, onOpen }: ListProps & { connectio
       <div className="flex flex-wrap items-start gap-x-6 gap-y-2.5">
         <ConnectionFacts connection={connection} settings={settings} />
         <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
-          <Switch
-            label={`Status of ${name}`}
-            checked={isActive}
-            onCheckedChange={(next) => toggle.mutate({ id, isActive: next })}
-            words={{ on: 'On', off: 'Off' }}
-            className="mr-2 min-w-16"
-          />
+          <AllowedFields to={changeConnection}>
+            <Switch
+              label={`Status of ${name}`}
+              checked={isActive}
+              onCheckedChange={(next) => toggle.mutate({ id, isActive: next })}
+              words={{ on: 'On', off: 'Off' }}
+              className="mr-2 min-w-16"
+            />
+          </AllowedFields>
           <div className="-mr-2 flex items-center gap-0.5">
-            <Button
-              size="sm"
-              aria-label={`Test ${name}`}
-              busy={test.isPending}
-              onClick={() => test.mutate({ id })}
-              className="mr-1"
-            >
-              {!test.isPending && <PlugZap aria-hidden />}
-              Test
-            </Button>
-            <IconButton icon={Pencil} label={`Edit ${name}`} title="Edit" onClick={() => onOpen(`edit-${id}`)} />
-            <IconButton icon={Trash2} label={`Delete ${name}`} title="Delete" onClick={() => onOpen(`delete-${id}`)} />
+            <Allowed to={testConnection}>
+              <Button
+                size="sm"
+                aria-label={`Test ${name}`}
+                busy={test.isPending}
+                onClick={() => test.mutate({ id })}
+                className="mr-1"
+              >
+                {!test.isPending && <PlugZap aria-hidden />}
+                Test
+              </Button>
+            </Allowed>
+            <Allowed to={changeConnection}>
+              <IconButton icon={Pencil} label={`Edit ${name}`} title="Edit" onClick={() => onOpen(`edit-${id}`)} />
+            </Allowed>
+            <Allowed to={deleteConnection}>
+              <IconButton
+                icon={Trash2}
+                label={`Delete ${name}`}
+                title="Delete"
+                onClick={() => onOpen(`delete-${id}`)}
+              />
+            </Allowed>
           </div>
         </div>
       </div>

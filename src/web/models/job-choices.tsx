@@ -1,8 +1,10 @@
 // Which model does what: one choice a job, in effect at once.
-import type { ModelSettingsReply } from '#domain/models/connections.contract.ts';
+
+import { chooseModel, type ModelSettingsReply } from '#domain/models/connections.contract.ts';
 import { type Job, jobs } from '#domain/models/providers.ts';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { Select } from '#web/kit/form/select.tsx';
+import { AllowedFields } from '#web/shared/screen/allowed.tsx';
 import { jobWords } from './connection-words.ts';
 import { useChooseModel } from './models.queries.ts';
 
@@ -42,20 +44,22 @@ function JobRow({ job, settings: { connections, jobs: chosen, environment } }: J
           {environment.model} <span className="text-ink-soft">set on the server</span>
         </p>
       ) : (
-        <Select
-          label={`Model for ${label.toLowerCase()}`}
-          value={connection ? String(connection.id) : ''}
-          isSet={connection?.isActive === true}
-          options={[
-            { value: '', label: without },
-            ...connections.map(({ id, name, isActive }) => ({
-              value: String(id),
-              label: isActive ? name : `${name} (off)`,
-            })),
-          ]}
-          onValueChange={(value) => choose.mutate({ job, connectionId: value === '' ? null : Number(value) })}
-          className="w-full sm:w-72"
-        />
+        <AllowedFields to={chooseModel} className="w-full sm:w-72">
+          <Select
+            label={`Model for ${label.toLowerCase()}`}
+            value={connection ? String(connection.id) : ''}
+            isSet={connection?.isActive === true}
+            options={[
+              { value: '', label: without },
+              ...connections.map(({ id, name, isActive }) => ({
+                value: String(id),
+                label: isActive ? name : `${name} (off)`,
+              })),
+            ]}
+            onValueChange={(value) => choose.mutate({ job, connectionId: value === '' ? null : Number(value) })}
+            className="w-full"
+          />
+        </AllowedFields>
       )}
     </li>
   );

@@ -1,12 +1,15 @@
 // API Integration: the language models this workspace may ask, and what each of them does.
+
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import { addConnection, chooseModel } from '#domain/models/connections.contract.ts';
 import { Card } from '#web/kit/card.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { ActionButton } from '#web/shared/screen/action-button.tsx';
 import { type Action, useActions } from '#web/shared/screen/actions.ts';
+import { RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { ConnectionDialogs } from './connection-dialogs.tsx';
 import { ConnectionList } from './connection-list.tsx';
 import { EnvironmentCard } from './environment-card.tsx';
@@ -20,7 +23,13 @@ export function ModelsScreen() {
   const { data: settings, error, refetch, isFetching } = useModelSettings();
   const open = (next: string | undefined) =>
     void navigate({ search: { dialog: next }, replace: next === undefined, resetScroll: false });
-  const add: Action = { id: 'models.add', label: 'Add Connection', keys: 'c', run: () => open('new') };
+  const add: Action = {
+    id: 'models.add',
+    label: 'Add Connection',
+    keys: 'c',
+    needs: addConnection,
+    run: () => open('new'),
+  };
   useActions('API Integration', [add]);
   return (
     <>
@@ -40,6 +49,7 @@ export function ModelsScreen() {
       </PageHead>
       {settings ? (
         <>
+          <RefusalNote of={chooseModel} className="mb-4" />
           {settings.environment && <EnvironmentCard set={settings.environment} />}
           <JobChoices settings={settings} />
           <ConnectionList settings={settings} onOpen={open} />

@@ -1,8 +1,10 @@
 // Categories: how the products spread over them, and each category with its subcategories.
+
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { SearchX, Shapes, Upload } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Categories } from '#domain/overview/categories.contract.ts';
+import { createImport } from '#domain/transfer/import-run.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { SearchInput } from '#web/kit/form/search-input.tsx';
@@ -14,6 +16,7 @@ import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { useSearchText } from '#web/shared/lists/use-search-text.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { CategoryCard } from './category-card.tsx';
 import { CategoryDistribution } from './category-distribution.tsx';
 import { findCategories } from './find-categories.ts';
@@ -40,12 +43,14 @@ export function CategoriesScreen() {
             title="No categories found"
             hint="Categories come from your products. Import a catalog to see its categories here."
           >
-            <Button asChild variant="primary">
-              <Link to="/import">
-                <Upload aria-hidden />
-                Import
-              </Link>
-            </Button>
+            <Allowed to={createImport}>
+              <Button asChild variant="primary">
+                <Link to="/import">
+                  <Upload aria-hidden />
+                  Import
+                </Link>
+              </Button>
+            </Allowed>
           </EmptyState>
         </Card>
       ) : (

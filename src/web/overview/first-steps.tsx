@@ -1,7 +1,10 @@
 // What the dashboard of an empty catalogue leads with: the three steps there are.
+
 import { Link } from '@tanstack/react-router';
+import { createImport } from '#domain/transfer/import-run.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 
 const steps = [
   {
@@ -34,9 +37,11 @@ export function FirstSteps() {
               <p className="font-medium leading-7">{title}</p>
               <p className="text-[0.8125rem] text-ink-soft">{text}</p>
               {index === 0 && (
-                <Button asChild variant="primary" className="mt-2.5">
-                  <Link to="/import">Import a file</Link>
-                </Button>
+                <Allowed to={createImport}>
+                  <Button asChild variant="primary" className="mt-2.5">
+                    <Link to="/import">Import a file</Link>
+                  </Button>
+                </Allowed>
               )}
             </div>
           </li>

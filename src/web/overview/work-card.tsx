@@ -1,5 +1,6 @@
 // What the dashboard leads with: what is to be written, what is to be reviewed, and the way into both; on a first visit, the three steps
 // there are.
+
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Sparkles, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -15,6 +16,7 @@ import { lensStyles } from '#web/shared/catalogue/lens-styles.ts';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { readStop } from '#web/shared/review/review-stop.ts';
 import { isUnfocused, useActions } from '#web/shared/screen/actions.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { useWork, type Work, type WorkFigure, type WorkState } from './work-figures.ts';
 import { WorkPlaceholder } from './work-placeholder.tsx';
 
@@ -59,7 +61,7 @@ function Figures({ work: { toOptimize, toReview, states }, onOptimize }: WorkCar
   const optimizeWord = `Optimize ${formatNumber(toOptimize.count)}`;
   const reviewWord = stop ? 'Continue review' : 'Start review';
   useActions('Dashboard', [
-    { id: 'work.optimize', label: optimizeWord, enabled: toOptimize.count > 0, run: optimize },
+    { id: 'work.optimize', label: optimizeWord, needs: 'write', enabled: toOptimize.count > 0, run: optimize },
     {
       id: 'work.review',
       label: reviewWord,
@@ -73,10 +75,12 @@ function Figures({ work: { toOptimize, toReview, states }, onOptimize }: WorkCar
     <WorkFrame>
       {toOptimize.count > 0 && (
         <Place figure={formatNumber(toOptimize.count)} what="to optimize" caption="Nothing written yet">
-          <Button variant={toReview.count > 0 ? 'secondary' : 'primary'} onClick={optimize}>
-            <Sparkles aria-hidden />
-            {optimizeWord}
-          </Button>
+          <Allowed to="write">
+            <Button variant={toReview.count > 0 ? 'secondary' : 'primary'} onClick={optimize}>
+              <Sparkles aria-hidden />
+              {optimizeWord}
+            </Button>
+          </Allowed>
         </Place>
       )}
       {toReview.count > 0 && (
@@ -106,12 +110,14 @@ function Figures({ work: { toOptimize, toReview, states }, onOptimize }: WorkCar
       )}
       {toOptimize.count + toReview.count === 0 && (
         <Place figure="All reviewed" caption="All parts of all products are reviewed">
-          <Button asChild variant="primary">
-            <Link to="/import">
-              <Upload aria-hidden />
-              Import
-            </Link>
-          </Button>
+          <Allowed to="write">
+            <Button asChild variant="primary">
+              <Link to="/import">
+                <Upload aria-hidden />
+                Import
+              </Link>
+            </Button>
+          </Allowed>
         </Place>
       )}
     </WorkFrame>

@@ -1,13 +1,15 @@
 // The prompts that hold for a product, the instruction they amount to, and the way to change them without leaving the page.
+
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { ArrowRight, Pencil, Plus } from 'lucide-react';
+import { ArrowRight, Plus } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { ProductPrompts } from '#domain/prompts/prompts.contract.ts';
+import { createPrompt, type ProductPrompts, updatePrompt } from '#domain/prompts/prompts.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardFoot, CardHead } from '#web/kit/card.tsx';
-import { IconButton } from '#web/kit/icon-button.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
+import { EditOrShow } from '#web/shared/screen/edit-or-show.tsx';
 import { MergedPreview } from './merged-preview.tsx';
 import { PromptDialogs } from './prompt-dialogs.tsx';
 import { useProductPrompts } from './prompts.queries.ts';
@@ -27,10 +29,12 @@ export function ApplicablePrompts({ product }: { product: Product }) {
         title="Applicable Prompts"
         hint="Prompts that guide the writer for this product, widest scope first. If two conflict, the narrower scope wins."
         aside={
-          <Button size="sm" onClick={() => open('new')}>
-            <Plus aria-hidden />
-            Add prompt for this product
-          </Button>
+          <Allowed to={createPrompt}>
+            <Button size="sm" onClick={() => open('new')}>
+              <Plus aria-hidden />
+              Add prompt for this product
+            </Button>
+          </Allowed>
         }
       />
       {applicable.data ? (
@@ -79,12 +83,7 @@ function Found({ prompts, merged, onEdit }: ProductPrompts & { onEdit: (id: numb
               <ScopeBadge prompt={prompt} className="sm:w-56 sm:shrink-0" />
               <p className="mt-1.5 min-w-0 flex-1 whitespace-pre-line break-words sm:mt-0">{prompt.prompt}</p>
             </div>
-            <IconButton
-              icon={Pencil}
-              label={`Edit ${prompt.prompt.slice(0, 60)}`}
-              title="Edit"
-              onClick={() => onEdit(prompt.id)}
-            />
+            <EditOrShow to={updatePrompt} name={prompt.prompt.slice(0, 60)} onClick={() => onEdit(prompt.id)} />
           </li>
         ))}
       </ul>

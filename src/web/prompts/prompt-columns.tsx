@@ -1,10 +1,14 @@
 // What the library shows of a prompt: its columns, and all of them stacked where a table would not fit.
-import { FlaskConical, Pencil, Trash2 } from 'lucide-react';
-import type { Prompt } from '#domain/prompts/prompts.contract.ts';
+
+import { FlaskConical, Trash2 } from 'lucide-react';
+import { tryPrompt } from '#domain/prompts/prompt-trial.contract.ts';
+import { deletePrompt, type Prompt, updatePrompt } from '#domain/prompts/prompts.contract.ts';
 import { Switch } from '#web/kit/form/switch.tsx';
 import { formatDate } from '#web/kit/format.ts';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import type { Column } from '#web/kit/lists/data-table.tsx';
+import { Allowed, AllowedFields } from '#web/shared/screen/allowed.tsx';
+import { EditOrShow } from '#web/shared/screen/edit-or-show.tsx';
 import { ReadingNote } from './prompt-reading.tsx';
 import { useTogglePrompt } from './prompts.queries.ts';
 import { ScopeBadge } from './scope-badge.tsx';
@@ -55,12 +59,14 @@ const nameOf = (prompt: Prompt) => (prompt.prompt.length > 60 ? `${prompt.prompt
 function StatusSwitch({ prompt }: { prompt: Prompt }) {
   const toggle = useTogglePrompt();
   return (
-    <Switch
-      label={`Status of ${nameOf(prompt)}`}
-      checked={prompt.isActive}
-      onCheckedChange={(isActive) => toggle.mutate({ id: prompt.id, isActive })}
-      words={{ on: 'Active', off: 'Inactive' }}
-    />
+    <AllowedFields to={updatePrompt}>
+      <Switch
+        label={`Status of ${nameOf(prompt)}`}
+        checked={prompt.isActive}
+        onCheckedChange={(isActive) => toggle.mutate({ id: prompt.id, isActive })}
+        words={{ on: 'Active', off: 'Inactive' }}
+      />
+    </AllowedFields>
   );
 }
 
@@ -68,14 +74,23 @@ function PromptActions({ prompt, onOpen }: RowProps) {
   const name = nameOf(prompt);
   return (
     <div className="-ml-2 flex gap-0.5">
-      <IconButton
-        icon={FlaskConical}
-        label={`Test ${name}`}
-        title="Test it"
-        onClick={() => onOpen(`try-${prompt.id}`)}
-      />
-      <IconButton icon={Pencil} label={`Edit ${name}`} title="Edit" onClick={() => onOpen(`edit-${prompt.id}`)} />
-      <IconButton icon={Trash2} label={`Delete ${name}`} title="Delete" onClick={() => onOpen(`delete-${prompt.id}`)} />
+      <Allowed to={tryPrompt}>
+        <IconButton
+          icon={FlaskConical}
+          label={`Test ${name}`}
+          title="Test it"
+          onClick={() => onOpen(`try-${prompt.id}`)}
+        />
+      </Allowed>
+      <EditOrShow to={updatePrompt} name={name} onClick={() => onOpen(`edit-${prompt.id}`)} />
+      <Allowed to={deletePrompt}>
+        <IconButton
+          icon={Trash2}
+          label={`Delete ${name}`}
+          title="Delete"
+          onClick={() => onOpen(`delete-${prompt.id}`)}
+        />
+      </Allowed>
     </div>
   );
 }

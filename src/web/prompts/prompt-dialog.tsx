@@ -3,10 +3,12 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { lazy, Suspense, useState } from 'react';
 import { findPromptErrors, type PromptForm } from '#domain/prompts/prompt-form.ts';
-import type { Prompt, PromptScope } from '#domain/prompts/prompts.contract.ts';
+import { tryPrompt } from '#domain/prompts/prompt-trial.contract.ts';
+import { createPrompt, type Prompt, type PromptScope, updatePrompt } from '#domain/prompts/prompts.contract.ts';
 import { promptScopes } from '#domain/prompts/scope-names.ts';
 import { scopeWords } from '#domain/prompts/scopes.ts';
 import { describeFailure, issuesOf } from '#web/client/api-error.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Form, FormAlert, useFormValues } from '#web/kit/form/app-form.tsx';
@@ -22,6 +24,7 @@ import {
 import { LockedField, SelectField, SwitchField, TextAreaField } from '#web/kit/form/form-fields.tsx';
 import { KeptText } from '#web/kit/form/kept-text.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { Allowed, AllowedFields, RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { promptDrafts } from './prompt-drafts.ts';
 import { PromptReading } from './prompt-reading.tsx';
 import { PromptWordings } from './prompt-wordings.tsx';
@@ -93,6 +96,8 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
     form.reset(start);
   };
 
+  const changes = prompt ? updatePrompt : createPrompt;
+  const mayChange = useMay(changes);
   const { scope } = values;
   const length = values.prompt.trim().length;
   return (
@@ -100,61 +105,73 @@ export function PromptDialog({ prompt, preset, onClose }: PromptDialogProps) {
       open
       onOpenChange={onClose}
       size={trial.state.phase === 'idle' ? 'md' : 'lg'}
-      title={prompt ? 'Edit Prompt' : 'Add New Prompt'}
+      // Where nothing in it takes the focus, it does: keyboards scroll it.
+      bodyLabel={mayChange ? undefined : 'Prompt'}
+      title={!mayChange ? 'Prompt' : prompt ? 'Edit Prompt' : 'Add New Prompt'}
       description="An instruction for the writer. It applies to all products that match its scope. If two prompts conflict, the narrower scope wins."
       footer={
         <>
-          <TrialControls trial={trial} onTry={() => submitForm(form, 'try')} />
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" form={form.formId} variant="primary" busy={save.isPending}>
-            {prompt ? 'Update Prompt' : 'Create Prompt'}
-          </Button>
+          <Allowed to={tryPrompt}>
+            <TrialControls trial={trial} onTry={() => submitForm(form, 'try')} />
+          </Allowed>
+          <Button onClick={close}>{mayChange ? 'Cancel' : 'Close'}</Button>
+          <Allowed to={changes}>
+            <Button type="submit" form={form.formId} variant="primary" busy={save.isPending}>
+              {prompt ? 'Update Prompt' : 'Create Prompt'}
+            </Button>
+          </Allowed>
         </>
       }
     >
-      <Form form={form} className="space-y-4">
-        {kept && !isSame(kept, start) && <KeptText onDiscard={discard} />}
-        <TextAreaField
-          form={form}
-          name="prompt"
-          label="Prompt"
-          hint="For example: Keep the title under 60 characters. Mention the material."
-          ref={focusSoon}
-          rows={4}
-          required
-          isSentByEnter
-        />
-        <p
-          className={cn('-mt-3 text-right text-xs tabular-nums', length > maxPrompt ? 'text-bad-ink' : 'text-ink-soft')}
-        >
-          {length} / {maxPrompt}
-          <span className="sr-only"> characters</span>
-        </p>
-        <PromptReading prompt={values.prompt} />
-        {preset ? (
-          <LockedField form={form} name="scope" label="Scope" shown={scopeWords[scope]} />
-        ) : (
-          <SelectField
+      <RefusalNote of={changes} className="mb-4" />
+      <Form form={form}>
+        <AllowedFields to={changes} className="space-y-4">
+          {kept && !isSame(kept, start) && <KeptText onDiscard={discard} />}
+          <TextAreaField
             form={form}
-            name="scope"
-            onChanged={() => form.setFieldValue('scopeValue', '')}
-            label="Scope"
-            options={promptScopes.map((each) => ({ value: each, label: scopeWords[each] }))}
+            name="prompt"
+            label="Prompt"
+            hint="For example: Keep the title under 60 characters. Mention the material."
+            ref={focusSoon}
+            rows={4}
+            required
+            isSentByEnter
           />
-        )}
-        {scope !== 'global' && (
-          <ScopeValueField form={form} name="scopeValue" scope={scope} isLocked={preset?.scopeValue !== undefined} />
-        )}
-        {save.error && (
-          <FormAlert {...describeFailure(save.error)} text={explain(save.error)} note="Your text is still here." />
-        )}
-        <div className="flex items-center justify-between gap-4">
-          <p>
-            <span className="font-medium text-[0.8125rem]">Status</span>
-            <span className="block text-ink-soft text-xs">Only active prompts guide the writer.</span>
+          <p
+            className={cn(
+              '-mt-3 text-right text-xs tabular-nums',
+              length > maxPrompt ? 'text-bad-ink' : 'text-ink-soft',
+            )}
+          >
+            {length} / {maxPrompt}
+            <span className="sr-only"> characters</span>
           </p>
-          <SwitchField form={form} name="isActive" label="Active" words={{ on: 'Active', off: 'Inactive' }} />
-        </div>
+          <PromptReading prompt={values.prompt} />
+          {preset ? (
+            <LockedField form={form} name="scope" label="Scope" shown={scopeWords[scope]} />
+          ) : (
+            <SelectField
+              form={form}
+              name="scope"
+              onChanged={() => form.setFieldValue('scopeValue', '')}
+              label="Scope"
+              options={promptScopes.map((each) => ({ value: each, label: scopeWords[each] }))}
+            />
+          )}
+          {scope !== 'global' && (
+            <ScopeValueField form={form} name="scopeValue" scope={scope} isLocked={preset?.scopeValue !== undefined} />
+          )}
+          {save.error && (
+            <FormAlert {...describeFailure(save.error)} text={explain(save.error)} note="Your text is still here." />
+          )}
+          <div className="flex items-center justify-between gap-4">
+            <p>
+              <span className="font-medium text-[0.8125rem]">Status</span>
+              <span className="block text-ink-soft text-xs">Only active prompts guide the writer.</span>
+            </p>
+            <SwitchField form={form} name="isActive" label="Active" words={{ on: 'Active', off: 'Inactive' }} />
+          </div>
+        </AllowedFields>
       </Form>
       {prompt && <PromptWordings prompt={prompt} />}
       <Suspense fallback={null}>{trial.state.phase !== 'idle' && <PromptTrial trial={trial} form={values} />}</Suspense>

@@ -1,7 +1,8 @@
 // The dialog an address names: a new prompt, one to edit, to try or to delete.
 
 import type { ComponentProps, ReactNode } from 'react';
-import type { Prompt } from '#domain/prompts/prompts.contract.ts';
+import { tryPrompt } from '#domain/prompts/prompt-trial.contract.ts';
+import { createPrompt, deletePrompt, type Prompt } from '#domain/prompts/prompts.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { FailureBox } from '#web/kit/failure-box.tsx';
 import { DeleteDialog } from '#web/kit/layers/delete-dialog.tsx';
@@ -9,6 +10,7 @@ import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import type { PromptPreset } from './prompt-dialog.tsx';
 import { useDeletePrompt, usePrompt } from './prompts.queries.ts';
 import type { OpenPrompt } from './prompts.search.ts';
@@ -25,8 +27,19 @@ type PromptDialogsProps = { dialog: OpenPrompt | null; preset?: PromptPreset; on
 
 export function PromptDialogs({ dialog, preset, onClose }: PromptDialogsProps) {
   if (!dialog) return null;
-  if (dialog.kind === 'new') return <PromptDialog onClose={onClose} {...(preset ? { preset } : {})} />;
-  if (dialog.kind === 'delete') return <DeletePrompt key={dialog.id} id={dialog.id} onClose={onClose} />;
+  if (dialog.kind === 'new') {
+    return (
+      <Allowed to={createPrompt}>
+        <PromptDialog onClose={onClose} {...(preset ? { preset } : {})} />
+      </Allowed>
+    );
+  }
+  if (dialog.kind === 'delete')
+    return (
+      <Allowed to={deletePrompt}>
+        <DeletePrompt key={dialog.id} id={dialog.id} onClose={onClose} />
+      </Allowed>
+    );
   const { kind, id } = dialog;
   return (
     <StoredPrompt
@@ -37,7 +50,9 @@ export function PromptDialogs({ dialog, preset, onClose }: PromptDialogsProps) {
     >
       {(prompt) =>
         kind === 'try' ? (
-          <TryDialog prompt={prompt} onClose={onClose} />
+          <Allowed to={tryPrompt}>
+            <TryDialog prompt={prompt} onClose={onClose} />
+          </Allowed>
         ) : (
           <PromptDialog prompt={prompt} onClose={onClose} />
         )

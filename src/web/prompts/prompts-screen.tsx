@@ -1,7 +1,7 @@
 // Optimization Prompts: the library of reusable prompts, by scope and text.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { MessageSquareText } from 'lucide-react';
-import type { PromptScope } from '#domain/prompts/prompts.contract.ts';
+import { createPrompt, type PromptScope } from '#domain/prompts/prompts.contract.ts';
 import { promptScopes } from '#domain/prompts/scope-names.ts';
 import { scopeWords } from '#domain/prompts/scopes.ts';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
@@ -36,7 +36,13 @@ export function PromptsScreen() {
     void navigate({ search: (old) => ({ ...old, dialog: next }), replace: next === undefined, resetScroll: false });
   const showTab = (next: PromptScope | undefined) =>
     void navigate({ search: (old) => ({ ...old, scope: next, page: undefined }), resetScroll: false });
-  const add: Action = { id: 'prompts.add', label: 'Add New Prompt', keys: 'c', run: () => open('new') };
+  const add: Action = {
+    id: 'prompts.add',
+    label: 'Add New Prompt',
+    keys: 'c',
+    needs: createPrompt,
+    run: () => open('new'),
+  };
   useActions('Prompts', [add]);
   return (
     <>

@@ -15,6 +15,7 @@ import {
   updatePrompt,
 } from '#domain/prompts/prompts.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
+import { explainRole } from '#web/client/api-error.ts';
 import { queryClient, refreshPrompts } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { toast } from '#web/kit/layers/toast.ts';
@@ -107,9 +108,9 @@ export function useTogglePrompt() {
     },
     onSuccess: () =>
       toast({ title: 'Prompt updated', description: 'The prompt status has been updated successfully.' }),
-    onError: (_error, { id, isActive }) => {
+    onError: (error, { id, isActive }) => {
       showActive(id, !isActive);
-      fail('Failed to update prompt status');
+      fail(explainRole(error, 'Failed to update prompt status'));
     },
     onSettled: () => refreshPrompts(),
   });
@@ -119,7 +120,7 @@ export function useDeletePrompt() {
   return useMutation({
     mutationFn: (id: number) => call(deletePrompt, { params: { id: String(id) } }),
     onSuccess: () => toast({ title: 'Prompt deleted', description: 'The prompt has been deleted successfully.' }),
-    onError: () => fail('Failed to delete prompt'),
+    onError: (error) => fail(explainRole(error, 'Failed to delete prompt')),
     onSettled: () => refreshPrompts(),
   });
 }

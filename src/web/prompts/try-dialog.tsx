@@ -1,9 +1,11 @@
 // Tries a stored prompt as it is, on or off, and lets it be switched on once one has seen what it does.
+
 import { lazy, Suspense } from 'react';
 import type { PromptForm } from '#domain/prompts/prompt-form.ts';
-import type { Prompt } from '#domain/prompts/prompts.contract.ts';
+import { type Prompt, updatePrompt } from '#domain/prompts/prompts.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { PromptReading } from './prompt-reading.tsx';
 import { useTogglePrompt } from './prompts.queries.ts';
 import { ScopeBadge } from './scope-badge.tsx';
@@ -28,9 +30,11 @@ export function TryDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => 
         <>
           <TrialControls trial={trial} isMain onTry={() => trial.start(form)} />
           <Button onClick={onClose}>Close</Button>
-          <Button busy={toggle.isPending} onClick={() => toggle.mutate({ id: prompt.id, isActive: !isActive })}>
-            {isActive ? 'Turn it off' : 'Turn it on'}
-          </Button>
+          <Allowed to={updatePrompt}>
+            <Button busy={toggle.isPending} onClick={() => toggle.mutate({ id: prompt.id, isActive: !isActive })}>
+              {isActive ? 'Turn it off' : 'Turn it on'}
+            </Button>
+          </Allowed>
         </>
       }
     >

@@ -1,11 +1,19 @@
 // The decision on the part being read, always at the foot of the screen; after the last one, the way to the next product.
+
 import { ArrowLeft, Check, CheckCheck, Pencil, RotateCcw, X } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
+import { patchContent } from '#domain/review/review.contract.ts';
+import { approveAction } from '#domain/runs/actions/approve.action.ts';
+import { rejectAction } from '#domain/runs/actions/reject.action.ts';
+import { rollBackAction } from '#domain/runs/actions/roll-back.action.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { BottomBar } from '#web/kit/layers/bottom-bar.tsx';
+import { useMedia } from '#web/kit/use-media.ts';
 import { PartTile } from '#web/shared/parts/part-tile.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { AssistantButton } from './assistant-button.tsx';
 import { BarButton } from './bar-button.tsx';
 import { nextPendingPart } from './commands/review.reducer.ts';
@@ -27,7 +35,11 @@ export function DecisionBar({ state, neighbours, onNext }: DecisionBarProps) {
   const { current, isDone, undo } = state;
   const { part, picture, isEditing, isAsked } = current;
   const label = picture ? nameOf(picture) : partTable[part].label;
+  const isPhone = useMedia('(max-width: 39.99rem)');
+  const mayChange = useMay(patchContent);
   const isOver = isDone && !isEditing && !isAsked && !picture;
+  // To those who only read it is the way to the assistant on a phone, and where nothing is left to review the way on.
+  if (!mayChange && !isOver && !isPhone) return null;
   return (
     <BottomBar
       id={barId}
@@ -131,7 +143,8 @@ function OpenPoints({ verdict, isEmpty }: OpenPointsProps) {
 
 /** Decides every part that needs no further look, in one go. Its place never moves. */
 function ApproveRest({ state: { rest, commands, isDone, current } }: Pick<DecisionBarProps, 'state'>) {
-  if (isDone || current.isEditing) return null;
+  const mayApprove = useMay(approveAction);
+  if (!mayApprove || isDone || current.isEditing) return null;
   return (
     <div className="flex items-center gap-2 max-sm:[grid-area:rest] sm:ml-1 sm:border-line sm:border-l sm:pl-3">
       <Button
@@ -185,34 +198,40 @@ function Decisions({ state: { current, commands } }: Pick<DecisionBarProps, 'sta
     return (
       <>
         <EditButton part={part} busyReason={busyReason} onEdit={() => commands.edit(part)} />
-        <BarButton disabledReason={busyReason} onClick={decide('pending')}>
-          <RotateCcw aria-hidden />
-          Rollback
-          {of}
-        </BarButton>
+        <Allowed to={rollBackAction}>
+          <BarButton disabledReason={busyReason} onClick={decide('pending')}>
+            <RotateCcw aria-hidden />
+            Rollback
+            {of}
+          </BarButton>
+        </Allowed>
       </>
     );
   }
   return (
     <>
-      <BarButton variant="danger" disabledReason={busyReason} onClick={decide('rejected')}>
-        <X aria-hidden />
-        Reject
-        {of}
-        <KeyHint keys={reviewKeys.reject} />
-      </BarButton>
+      <Allowed to={rejectAction}>
+        <BarButton variant="danger" disabledReason={busyReason} onClick={decide('rejected')}>
+          <X aria-hidden />
+          Reject
+          {of}
+          <KeyHint keys={reviewKeys.reject} />
+        </BarButton>
+      </Allowed>
       <EditButton part={part} busyReason={busyReason} onEdit={() => commands.edit(part)} />
-      <BarButton
-        variant="decide"
-        disabledReason={busyReason}
-        onClick={decide('approved')}
-        className="max-sm:flex-[1.3] xl:min-w-33"
-      >
-        <Check aria-hidden />
-        {approveWord(isEmpty)}
-        {of}
-        <KeyHint keys={reviewKeys.approve} />
-      </BarButton>
+      <Allowed to={approveAction}>
+        <BarButton
+          variant="decide"
+          disabledReason={busyReason}
+          onClick={decide('approved')}
+          className="max-sm:flex-[1.3] xl:min-w-33"
+        >
+          <Check aria-hidden />
+          {approveWord(isEmpty)}
+          {of}
+          <KeyHint keys={reviewKeys.approve} />
+        </BarButton>
+      </Allowed>
     </>
   );
 }
@@ -221,11 +240,13 @@ type EditButtonProps = { part: Part; busyReason: string | undefined; onEdit: () 
 
 function EditButton({ part, busyReason, onEdit }: EditButtonProps) {
   return (
-    <Button size="lg" disabledReason={busyReason} onClick={onEdit} className="max-sm:size-12 max-sm:px-0">
-      <Pencil aria-hidden />
-      <span className="max-sm:sr-only">Edit</span>
-      <span className="sr-only"> {partTable[part].label}</span>
-      <KeyHint keys={reviewKeys.edit} />
-    </Button>
+    <Allowed to={patchContent}>
+      <Button size="lg" disabledReason={busyReason} onClick={onEdit} className="max-sm:size-12 max-sm:px-0">
+        <Pencil aria-hidden />
+        <span className="max-sm:sr-only">Edit</span>
+        <span className="sr-only"> {partTable[part].label}</span>
+        <KeyHint keys={reviewKeys.edit} />
+      </Button>
+    </Allowed>
   );
 }

@@ -1,12 +1,15 @@
 // Optimization Progress: the share of the four parts approved, a step for each, and the writer's button.
+
 import { AlignLeft, Check, Image, List, type LucideIcon, Sparkles, Type } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Part, partTable, scoredParts } from '#domain/parts/parts.ts';
 import type { PartStatuses } from '#domain/review/content.ts';
 import { progressPercent } from '#domain/review/score.ts';
+import { generateContent } from '#domain/writing/writing.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { ProgressBar } from '#web/kit/progress-bar.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 
 const icons: Readonly<Record<(typeof partTable)[Part]['kind'], LucideIcon>> = {
   text: AlignLeft,
@@ -46,15 +49,17 @@ export function ProgressSteps({ statuses, isGenerating, onGenerate, onOpen, chil
         />
         <span className="w-9 font-semibold text-[0.8125rem] tabular-nums leading-4">{percent}%</span>
       </div>
-      <Button
-        variant={statuses ? 'soft' : 'primary'}
-        busy={isGenerating}
-        onClick={onGenerate}
-        className="[grid-area:generate] max-sm:w-22 max-sm:whitespace-normal max-sm:px-2 max-sm:text-[0.8125rem] max-sm:leading-4 sm:ml-1.5 sm:min-w-38 max-sm:[&_svg]:hidden"
-      >
-        {!isGenerating && <Sparkles aria-hidden />}
-        {isGenerating ? 'Generating...' : 'Generate Content'}
-      </Button>
+      <Allowed to={generateContent}>
+        <Button
+          variant={statuses ? 'soft' : 'primary'}
+          busy={isGenerating}
+          onClick={onGenerate}
+          className="[grid-area:generate] max-sm:w-22 max-sm:whitespace-normal max-sm:px-2 max-sm:text-[0.8125rem] max-sm:leading-4 sm:ml-1.5 sm:min-w-38 max-sm:[&_svg]:hidden"
+        >
+          {!isGenerating && <Sparkles aria-hidden />}
+          {isGenerating ? 'Generating...' : 'Generate Content'}
+        </Button>
+      </Allowed>
       <ol className="-mx-1 flex [grid-area:steps]">
         {scoredParts.map((part) => (
           <Step key={part} part={part} isApproved={statuses?.[part] === 'approved'} onOpen={onOpen} />

@@ -1,7 +1,10 @@
 // The foot of the review: on to the next product, or keep what is typed.
+
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
+import { patchContent } from '#domain/review/review.contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { type Neighbours, reasonOf } from './walk.ts';
 
 type ReviewFooterProps = {
@@ -26,13 +29,15 @@ export const ReviewFooter = memo(function ReviewFooter({
         <ChevronLeft aria-hidden />
         Previous Product
       </Button>
-      <Button
-        className="order-last col-span-2 sm:order-none"
-        disabledReason={hasDraft ? undefined : 'There is no unsaved text on this page.'}
-        onClick={onSaveDraft}
-      >
-        Save Draft
-      </Button>
+      <Allowed to={patchContent}>
+        <Button
+          className="order-last col-span-2 sm:order-none"
+          disabledReason={hasDraft ? undefined : 'There is no unsaved text on this page.'}
+          onClick={onSaveDraft}
+        >
+          Save Draft
+        </Button>
+      </Allowed>
       <Button
         disabledReason={reasonOf(neighbours.next, 'This is the last product in the list.')}
         onClick={() => onVisit('next')}

@@ -1,7 +1,10 @@
 // Approves the products of a run that it found unchanged and that nothing is open on, after the usual question.
+
 import { Equal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { approveAction } from '#domain/runs/actions/approve.action.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { isUnfinished } from '#web/shared/runs/run-figures.ts';
@@ -16,9 +19,10 @@ type ApproveUnchangedProps = { run: Run; lenses: RunLenses; isPrimary: boolean }
 
 /** Their number is that of the run's products under the lens *Unchanged* now; nothing at none, or while the run goes on. */
 export function ApproveUnchanged({ run, lenses, isPrimary }: ApproveUnchangedProps) {
+  const mayApprove = useMay(approveAction);
   const [isAsked, setAsked] = useState(false);
   const count = lenses.all?.unchanged ?? 0;
-  if (run.written === null || isUnfinished(run) || (count === 0 && !isAsked)) return null;
+  if (!mayApprove || run.written === null || isUnfinished(run) || (count === 0 && !isAsked)) return null;
   return (
     <>
       <Button variant={isPrimary ? 'primary' : 'secondary'} onClick={() => setAsked(true)}>

@@ -1,4 +1,5 @@
 // After a try on the first products: the question of the same run over the rest of its selection.
+
 import { useNavigate } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { RunEstimate } from '#web/shared/runs/run-estimate.tsx';
 import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
 import { RunQuestion } from '#web/shared/runs/run-question.tsx';
 import { kindOfRun } from '#web/shared/runs/run-words.ts';
+import { useMayRun } from '#web/shared/runs/use-may-run.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
 import { mostTried, useSelectRest } from './run-items.queries.ts';
 
@@ -19,7 +21,12 @@ export function GoOnButton({ run }: { run: Run }) {
   const { mutate, isPending } = useSelectRest(run);
   const isTry =
     state === 'done' && undoneBy === null && continuedBy === null && (selection.first ?? mostTried) < mostTried;
-  const canGoOn = isTry && action.action !== 'undo' && action.action !== 'import' && action.action !== 'take-answers';
+  const canGoOn =
+    useMayRun(run) &&
+    isTry &&
+    action.action !== 'undo' &&
+    action.action !== 'import' &&
+    action.action !== 'take-answers';
   const ask = () => mutate(undefined, { onSuccess: setRest });
   useActions('This run', [{ id: 'run.go-on', label: 'Continue with the rest', enabled: canGoOn, run: ask }]);
   if (!canGoOn) return null;

@@ -1,4 +1,5 @@
 // The products of a run with what came of each: filtered, searched, and undone one by one.
+
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ListX, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ import { EmptyState } from '#web/kit/states.tsx';
 import { useSearchText } from '#web/shared/lists/use-search-text.ts';
 import { countSlices } from '#web/shared/runs/run-figures.ts';
 import { nameSlice } from '#web/shared/runs/run-words.ts';
+import { useMayRun } from '#web/shared/runs/use-may-run.ts';
 import { RunItemRow } from './run-item-row.tsx';
 import { useRunItems } from './run-items.queries.ts';
 import { defaultOutcome } from './run-outcome.ts';
@@ -40,6 +42,7 @@ export function RunItems({ run }: { run: Run }) {
   const navigate = useNavigate({ from: '/runs/$id' });
   const items = useRunItems(run.id, { outcome, search }, page, pageSize);
   const [ticked, setTicked] = useState<readonly number[]>([]);
+  const canUndoIt = useMayRun(run) && canUndo(run);
   const [isUndoAsked, setUndoAsked] = useState(false);
   const change = (next: { outcome?: OutcomeFilter; search?: string | undefined; page?: number | undefined }) =>
     void navigate({
@@ -55,7 +58,7 @@ export function RunItems({ run }: { run: Run }) {
         <h2 id="run-items" className="mr-auto font-semibold text-[0.9375rem]">
           Products
         </h2>
-        {ticked.length > 0 && (
+        {canUndoIt && ticked.length > 0 && (
           <Button size="sm" variant="soft" onClick={() => setUndoAsked(true)}>
             <Undo2 aria-hidden />
             Undo {formatNumber(ticked.length)} selected
@@ -107,10 +110,10 @@ export function RunItems({ run }: { run: Run }) {
                   key={item.productId}
                   run={run}
                   item={item}
-                  hasBoxes={canUndo(run)}
+                  hasBoxes={canUndoIt}
                   isTicked={ticked.includes(item.productId)}
                   onTick={
-                    canUndo(run) && item.outcome === 'done'
+                    canUndoIt && item.outcome === 'done'
                       ? (isIn) =>
                           setTicked((before) => [
                             ...before.filter((id) => id !== item.productId),

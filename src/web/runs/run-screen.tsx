@@ -1,6 +1,8 @@
 // The page of a run: what came of its products, what needs a look, and what can be done about it.
+
 import { Link, Navigate, useParams, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Download, SearchX, Undo2 } from 'lucide-react';
+import { permissionOf } from '#domain/runs/run-action.ts';
 import { getRunFile, type Run } from '#domain/runs/runs.contract.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { buildUrl } from '#web/client/build-url.ts';
@@ -18,6 +20,7 @@ import { isImport, linkOfRun } from '#web/shared/runs/run-link.ts';
 import { RunBadge } from '#web/shared/runs/run-state.tsx';
 import { titleRun } from '#web/shared/runs/run-words.ts';
 import { useRun, useRunCommand } from '#web/shared/runs/runs.queries.ts';
+import { useMayRun } from '#web/shared/runs/use-may-run.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
 import { ApproveUnchanged } from './approve-unchanged.tsx';
 import { GoOnButton } from './go-on.tsx';
@@ -89,13 +92,15 @@ function ShownRun({ run, ruleAction }: { run: Run; ruleAction: RuleAction | unde
   const lenses = useRunLenses(run);
   const live = isLive(run);
   const { mutate } = useRunCommand(run.id);
+  const needs = permissionOf(run.action);
   useActions('This run', [
-    { id: 'run.pause', label: 'Pause the run', enabled: live, run: () => mutate('pause') },
-    { id: 'run.resume', label: 'Resume the run', enabled: run.state === 'paused', run: () => mutate('resume') },
-    { id: 'run.cancel', label: 'Cancel the run', enabled: isUnfinished(run), run: () => mutate('cancel') },
+    { id: 'run.pause', label: 'Pause the run', needs, enabled: live, run: () => mutate('pause') },
+    { id: 'run.resume', label: 'Resume the run', needs, enabled: run.state === 'paused', run: () => mutate('resume') },
+    { id: 'run.cancel', label: 'Cancel the run', needs, enabled: isUnfinished(run), run: () => mutate('cancel') },
     {
       id: 'run.retry',
       label: retryWord(run),
+      needs,
       enabled: canRetry(run) && !isUnfinished(run),
       run: () => mutate('retry'),
     },
@@ -146,7 +151,8 @@ function FileLink({ run }: { run: Run }) {
 }
 
 function UndoNote({ run }: { run: Run }) {
-  if (!canUndo(run)) return null;
+  const mayRun = useMayRun(run);
+  if (!mayRun || !canUndo(run)) return null;
   return (
     <Card className="flex gap-2.5 px-4 py-3 text-[0.8125rem] text-ink-soft">
       <Undo2 aria-hidden className="mt-0.5 size-4 shrink-0 text-ink-faint" />

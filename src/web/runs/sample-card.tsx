@@ -1,4 +1,5 @@
 // The sample of an approval: the products a person looks at before the others are approved without a look.
+
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CheckCheck, Eye } from 'lucide-react';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { isAwaitingLook } from '#web/shared/runs/run-figures.ts';
 import { useRunCommand } from '#web/shared/runs/runs.queries.ts';
+import { useMayRun } from '#web/shared/runs/use-may-run.ts';
 import { isUnfocused, useActions } from '#web/shared/screen/actions.ts';
 import { countOthers, describeFound, describeSample } from './sample-words.ts';
 
@@ -76,8 +78,9 @@ export function LookLink({ run }: { run: Run }) {
 /** Starts the rest of the run, after a question that says what was found in the sample. */
 export function ConfirmSampleButton({ run }: { run: Run }) {
   const [isAsked, setAsked] = useState(false);
+  const mayRun = useMayRun(run);
   const { sample } = run;
-  if (!isAwaitingLook(run) || !sample) return null;
+  if (!mayRun || !isAwaitingLook(run) || !sample) return null;
   const others = countOthers(run);
   return (
     <>

@@ -1,9 +1,12 @@
 // Undo of a run: a question that says what it restores and what stays as it is, then a run of its own.
+
 import { useNavigate } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Part, partTable } from '#domain/parts/parts.ts';
+import { permissionOf } from '#domain/runs/run-action.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
@@ -20,8 +23,12 @@ type UndoButtonProps = Pick<ButtonProps, 'size' | 'variant'> & { run: Run };
 export function UndoButton({ run, size, variant = 'ghost' }: UndoButtonProps) {
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
-  useActions('This run', [{ id: 'run.undo', label: 'Undo the run', enabled: canUndo(run), run: () => setAsked(true) }]);
-  if (wordsOf(run).undo === null) return null;
+  const needs = permissionOf(run.action);
+  useActions('This run', [
+    { id: 'run.undo', label: 'Undo the run', needs, enabled: canUndo(run), run: () => setAsked(true) },
+  ]);
+  const mayUndo = useMay(needs);
+  if (!mayUndo || wordsOf(run).undo === null) return null;
   return (
     <>
       <Button size={size} variant={variant} disabledReason={whyNotUndo(run)} onClick={() => setAsked(true)}>

@@ -33,6 +33,7 @@ const reset: Link = {
 
 function open(given = token) {
   serveByDefault(readLink, first);
+  serveByDefault(getMe, new Problem('NOT_SIGNED_IN', 'Sign in to continue.'));
   const go = vi.fn();
   openEntryPage(html);
   void startJoinPage({ token: given, connection: { host: 'desk.example', isEncrypted: true, isSecure: true }, go });
@@ -117,6 +118,16 @@ test('a link for a new password sets it, and leads to signing in with it', async
   expect(used.map(({ body }) => body)).toEqual([{ token, password: 'walnut river ladder' }]);
   expect(go).not.toHaveBeenCalled();
   await expectAccessible({ hasFrame: false });
+});
+
+test('who is signed in already and opens a used link finds the way into the app', async () => {
+  serve(readLink, new Problem('LINK_ENDED', 'This link was used on Nov 25. Ask for a new one.'));
+  serve(getMe, { ...me, sessionId: 1 });
+  open();
+  await expect.element(alert).toHaveTextContent('This link was used on Nov 25. Ask for a new one.');
+  await expect.element(page.getByText(/^You are signed in as Sam Porter\./)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Go to Copydesk' })).toHaveAttribute('href', '/');
+  await expect.element(page.getByText(/^Already have an account/)).not.toBeVisible();
 });
 
 test('what is wrong is said beside its field, and nothing typed is lost', async () => {

@@ -1,6 +1,8 @@
 // The page a link leads to: it makes an account with it, or sets a new password, once.
 import { type Role, withArticle } from '#domain/roles.ts';
+import { incompleteLink } from '#domain/session/link-words.ts';
 import { passwordHint } from '#domain/session/password-rules.ts';
+import type { getMe } from '#domain/session/session.contract.ts';
 import type { Link, LinkKind, readLink, useLink } from '#domain/session/sign-in.contract.ts';
 import { type Connection, showConnection } from './connection-note.ts';
 import { describeRefusal } from './describe-refusal.ts';
@@ -21,13 +23,12 @@ const purposes: Record<LinkKind, (link: Link) => string> = {
     `${madeBy === null ? 'You are invited' : `${madeBy} invited you`} to Copydesk as ${withArticle(role as Role)}.`,
   password: ({ fullName }) => `For ${fullName ?? 'your account'}. You will be signed out everywhere.`,
 };
-const incomplete = 'This link is incomplete. Copy all of it, then open it again.';
 
 /** Brings the form in the HTML to work, once the link is known to be good. */
 export async function startJoinPage({ token, connection, go }: Page): Promise<void> {
   const form = find<HTMLFormElement>('form');
   find('#password-hint').textContent = passwordHint;
-  if (token === '') return showAlert({ lead: incomplete, text: '' });
+  if (token === '') return showAlert({ lead: incompleteLink, text: '' });
   const link = await send<typeof readLink>('POST', '/api/access-links/read', { token });
   if (!link.isDone) return refuse(form, link.refusal);
   const setsPassword = link.reply.kind === 'password';
@@ -79,9 +80,22 @@ function sayPasswordSet(form: HTMLFormElement): void {
   find('#sign-in').focus();
 }
 
+/** Who is signed in in this browser needs no link. */
+async function offerApp(): Promise<void> {
+  const me = await send<typeof getMe>('GET', '/api/me');
+  if (!me.isDone) return;
+  find('#signed-out').hidden = true;
+  const signedIn = find('#signed-in');
+  find('span', signedIn).textContent = me.reply.fullName;
+  signedIn.hidden = false;
+}
+
 function refuse(form: HTMLFormElement, refusal: Refusal): void {
   // No form helps with a link that has ended.
-  if (refusal.code === 'LINK_ENDED') form.hidden = true;
+  if (refusal.code === 'LINK_ENDED') {
+    form.hidden = true;
+    void offerApp();
+  }
   const [unplaced] = showIssues(form, refusal.issues ?? []);
   if (refusal.issues && !unplaced) return;
   showAlert(

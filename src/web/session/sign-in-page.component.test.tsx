@@ -26,10 +26,10 @@ const connection = { host: 'desk.example', isEncrypted: true, isSecure: true };
 const unencrypted = { host: 'desk.example:3000', isEncrypted: false, isSecure: false };
 
 function open(to = '/products?page=2', problem: string | null = null, opened = connection) {
-  serveByDefault(getSignIn, { methods: ['password'] });
+  serveByDefault(getSignIn, { hasOwner: true, methods: ['password'] });
   const go = vi.fn();
   openEntryPage(html);
-  startSignInPage({ to, problem, connection: opened, go });
+  startSignInPage({ to, problem, hasEnded: false, connection: opened, go });
   return go;
 }
 
@@ -138,6 +138,7 @@ const northwind = page.getByRole('link', { name: 'Continue with Northwind' });
 
 test('the sign-in of the company comes first, and leads back to where one wanted to go', async () => {
   serve(getSignIn, {
+    hasOwner: true,
     methods: ['password', 'company'],
     company: { name: 'Northwind', origin: 'https://desk.example' },
   });
@@ -151,7 +152,11 @@ test('the sign-in of the company comes first, and leads back to where one wanted
 });
 
 test('where the company alone signs people in, nobody is asked for a password', async () => {
-  serve(getSignIn, { methods: ['company'], company: { name: 'Northwind', origin: 'https://desk.example' } });
+  serve(getSignIn, {
+    hasOwner: true,
+    methods: ['company'],
+    company: { name: 'Northwind', origin: 'https://desk.example' },
+  });
   open();
   await expect.element(northwind).toBeVisible();
   await expect.element(password).not.toBeVisible();
@@ -160,6 +165,7 @@ test('where the company alone signs people in, nobody is asked for a password', 
 
 test('why the company let nobody in is said', async () => {
   serve(getSignIn, {
+    hasOwner: true,
     methods: ['password', 'company'],
     company: { name: 'Northwind', origin: 'https://desk.example' },
   });
@@ -169,6 +175,7 @@ test('why the company let nobody in is said', async () => {
 
 test('a reason in the address that is none of ours is not said', async () => {
   serve(getSignIn, {
+    hasOwner: true,
     methods: ['password', 'company'],
     company: { name: 'Northwind', origin: 'https://desk.example' },
   });
@@ -190,7 +197,7 @@ test('a passkey leads where one wanted to go', async () => {
   const json = { id: 'x', response: { clientDataJSON: 'e30' } };
   const credential: Credential = Object.create(PublicKeyCredential.prototype);
   gives(async () => Object.defineProperty(credential, 'toJSON', { value: () => json }));
-  serve(getSignIn, { methods: ['password', 'passkey'] });
+  serve(getSignIn, { hasOwner: true, methods: ['password', 'passkey'] });
   serve(startPasskeySignIn, options);
   serve(getMe, { ...me, id: 7, sessionId: 3 });
   const sent = serve(signInByPasskey, undefined);
@@ -204,7 +211,7 @@ test('a passkey leads where one wanted to go', async () => {
 
 test('a passkey that is not given or not known is said', async () => {
   gives(() => Promise.reject(new DOMException('', 'NotAllowedError')));
-  serve(getSignIn, { methods: ['password', 'passkey'] });
+  serve(getSignIn, { hasOwner: true, methods: ['password', 'passkey'] });
   serve(startPasskeySignIn, options);
   open();
   await passkey.click();
@@ -292,8 +299,28 @@ test('what else is wrong after signing in, the app says', async () => {
   await expect.poll(() => go.mock.calls).toHaveLength(1);
 });
 
+test('who was signed in when their session ended is told so, and what became of their text', async () => {
+  open();
+  await expect.element(email).toHaveFocus();
+  await expect.element(page.getByText(/^Your session ended/)).not.toBeInTheDocument();
+  openEntryPage(html);
+  startSignInPage({ to: '/', problem: null, hasEnded: true, connection, go: vi.fn() });
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Your session ended. Sign in to go on; unsaved text is kept.');
+  await expectAccessible();
+});
+
+test('before there is an owner it says where their link is', async () => {
+  serve(getSignIn, { hasOwner: false, methods: ['password'] });
+  open();
+  await expect.element(page.getByRole('status')).toMatchTextContent(/^This workspace has no owner yet\. The link/);
+  await expect.element(page.getByText(/Ask the owner of your workspace/)).not.toBeVisible();
+  await expectAccessible();
+});
+
 test('where nobody signs in the page leads on', async () => {
-  serve(getSignIn, { methods: [] });
+  serve(getSignIn, { hasOwner: true, methods: [] });
   const go = open('/help');
   await expect.poll(() => go.mock.calls).toEqual([['/help']]);
 });

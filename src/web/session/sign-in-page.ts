@@ -14,9 +14,15 @@ type Page = {
   to: string;
   /** Why signing in through the company failed, as the address says. */
   problem: string | null;
+  /** Whether a session ended while somebody worked. */
+  hasEnded: boolean;
   connection: Connection;
   go: Go;
 };
+
+const ended = 'Your session ended. Sign in to go on; unsaved text is kept.';
+const noOwner =
+  'This workspace has no owner yet. The link that makes one is in the log of the server, which prints it each time it starts.';
 
 /** Brings the form in the HTML to work. */
 export function startSignInPage(page: Page): void {
@@ -29,6 +35,7 @@ export function startSignInPage(page: Page): void {
     else if (outcome.refusal.code === 'CODE_NEEDED') askForCode(form, outcome.refusal);
     else refuse(form, outcome.refusal);
   });
+  if (page.hasEnded) find('#note').textContent = ended;
   find('#email', form).focus();
   showConnection(connection);
   void readWays(form, page);
@@ -37,11 +44,15 @@ export function startSignInPage(page: Page): void {
 async function readWays(form: HTMLFormElement, { to, problem, go, connection }: Page): Promise<void> {
   const ways = await send<typeof getSignIn>('GET', '/api/sign-in');
   if (!ways.isDone) return showAlert({ lead: ways.refusal.error, text: '' });
-  const { methods, company } = ways.reply;
+  const { methods, company, hasOwner } = ways.reply;
   // Nobody signs in here.
   if (methods.length === 0) return go(to);
   const hasPasswords = methods.includes('password');
   form.hidden = !hasPasswords;
+  if (hasPasswords && !hasOwner) {
+    find('#note').textContent = noOwner;
+    find('#no-account').hidden = true;
+  }
   if (company) showCompany({ ...company, hasPasswords }, { to, problem });
   const offersPasskey = methods.includes('passkey') && hasPasskeys();
   if (offersPasskey) connectPasskeyButton(() => goOn(to, { go, connection }));

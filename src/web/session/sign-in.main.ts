@@ -9,6 +9,7 @@ const asked = new URLSearchParams(search);
 startSignInPage({
   to: safePath(asked.get('to'), origin),
   problem: asked.get('problem'),
+  hasEnded: asked.has('ended'),
   connection: connectionOf(window),
   go: replacePage,
 });

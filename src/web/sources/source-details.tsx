@@ -1,13 +1,21 @@
 // What came of a data source: the claims of the content it decides, the facts in it in their own words, and its text.
+
 import { ChevronRight, Pencil, RefreshCw } from 'lucide-react';
 import { partTable } from '#domain/parts/parts.ts';
 import { originOf } from '#domain/sources/origin.ts';
-import type { SourceDetails, SourceEffect, SourceFact } from '#domain/sources/sources.contract.ts';
+import {
+  refreshSource,
+  type SourceDetails,
+  type SourceEffect,
+  type SourceFact,
+  updateSource,
+} from '#domain/sources/sources.contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { ClaimIcon } from '#web/shared/claims/claim-icon.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { SourcePlace } from './source-item.tsx';
 import { countOf, nameCategory, nameKind } from './source-words.ts';
 import { useRefreshSource } from './sources.queries.ts';
@@ -27,15 +35,19 @@ export function SourceDetailsDialog({ details, onEdit, onClose }: SourceDetailsD
       footer={
         <>
           {origin === 'address' && (
-            <Button busy={refreshing.isPending} onClick={() => refreshing.mutate(source.id)}>
-              {!refreshing.isPending && <RefreshCw aria-hidden />}
-              Read again
-            </Button>
+            <Allowed to={refreshSource}>
+              <Button busy={refreshing.isPending} onClick={() => refreshing.mutate(source.id)}>
+                {!refreshing.isPending && <RefreshCw aria-hidden />}
+                Read again
+              </Button>
+            </Allowed>
           )}
-          <Button onClick={onEdit}>
-            <Pencil aria-hidden />
-            Edit
-          </Button>
+          <Allowed to={updateSource}>
+            <Button onClick={onEdit}>
+              <Pencil aria-hidden />
+              Edit
+            </Button>
+          </Allowed>
           <Button variant="primary" data-first-focus onClick={onClose}>
             Done
           </Button>

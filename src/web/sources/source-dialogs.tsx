@@ -1,11 +1,13 @@
 // The dialog the address names: a new data source, one to look at, or one to change.
+
 import type { ComponentProps, ReactNode } from 'react';
-import type { SourceDetails } from '#domain/sources/sources.contract.ts';
+import { addSource, type SourceDetails, updateSource } from '#domain/sources/sources.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { SourceDetailsDialog } from './source-details.tsx';
 import { useSource } from './sources.queries.ts';
 import type { OpenSource } from './sources.search.ts';
@@ -35,11 +37,13 @@ export function SourceDialogs({ productId, opened, onOpen, onClosed }: SourceDia
   };
   if (opened.kind === 'new') {
     return (
-      <SourceFormDialog
-        productId={productId}
-        onSaved={({ source }) => onOpen(`show-${source.id}`, true)}
-        onClose={() => close(null)}
-      />
+      <Allowed to={addSource}>
+        <SourceFormDialog
+          productId={productId}
+          onSaved={({ source }) => onOpen(`show-${source.id}`, true)}
+          onClose={() => close(null)}
+        />
+      </Allowed>
     );
   }
   const { id, kind } = opened;
@@ -47,12 +51,14 @@ export function SourceDialogs({ productId, opened, onOpen, onClosed }: SourceDia
     <Loaded key={`${kind} ${id}`} productId={productId} id={id} onClose={() => close(id)}>
       {(details) =>
         kind === 'edit' ? (
-          <SourceFormDialog
-            productId={productId}
-            details={details}
-            onSaved={() => onOpen(`show-${id}`, true)}
-            onClose={() => close(id)}
-          />
+          <Allowed to={updateSource}>
+            <SourceFormDialog
+              productId={productId}
+              details={details}
+              onSaved={() => onOpen(`show-${id}`, true)}
+              onClose={() => close(id)}
+            />
+          </Allowed>
         ) : (
           <SourceDetailsDialog details={details} onEdit={() => onOpen(`edit-${id}`, true)} onClose={() => close(id)} />
         )

@@ -1,11 +1,13 @@
 // One data source in the list: what it is and where it is from, what came of it, and its controls.
+
 import { Ellipsis, FileText, Globe, Pencil, RefreshCw, Trash2, Type } from 'lucide-react';
 import { originOf, type SourceOrigin } from '#domain/sources/origin.ts';
-import type { SourceRow } from '#domain/sources/sources.contract.ts';
+import { deleteSource, refreshSource, type SourceRow, updateSource } from '#domain/sources/sources.contract.ts';
 import { Switch } from '#web/kit/form/switch.tsx';
 import { formatDate, formatDateTime } from '#web/kit/format.ts';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { Menu, MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
+import { Allowed, AllowedFields } from '#web/shared/screen/allowed.tsx';
 import { countOf, nameCategory, originWords, readLink } from './source-words.ts';
 import { useDeleteSource, useRefreshSource, useSwitchSource } from './sources.queries.ts';
 
@@ -54,36 +56,44 @@ export function SourceItem({ source, onOpen, onDeleted }: SourceItemProps) {
         </p>
       </div>
       <div className="flex items-center gap-1">
-        <Switch
-          label={`Use ${full}`}
-          checked={source.isActive}
-          onCheckedChange={(isActive) => switching.mutate({ id: source.id, isActive })}
-          words={{ on: 'Active', off: 'Inactive' }}
-        />
-        {origin === 'address' && (
-          <IconButton
-            icon={RefreshCw}
-            label={`Read ${full} again`}
-            title="Read again"
-            busy={refreshing.isPending}
-            onClick={() => refreshing.mutate(source.id)}
+        <AllowedFields to={updateSource}>
+          <Switch
+            label={`Use ${full}`}
+            checked={source.isActive}
+            onCheckedChange={(isActive) => switching.mutate({ id: source.id, isActive })}
+            words={{ on: 'Active', off: 'Inactive' }}
           />
+        </AllowedFields>
+        {origin === 'address' && (
+          <Allowed to={refreshSource}>
+            <IconButton
+              icon={RefreshCw}
+              label={`Read ${full} again`}
+              title="Read again"
+              busy={refreshing.isPending}
+              onClick={() => refreshing.mutate(source.id)}
+            />
+          </Allowed>
         )}
-        <Menu trigger={<IconButton icon={Ellipsis} label={`More actions for ${full}`} />}>
-          <MenuItem onSelect={() => onOpen(`show-${source.id}`)}>
-            <FileText aria-hidden />
-            Facts and text
-          </MenuItem>
-          <MenuItem onSelect={() => onOpen(`edit-${source.id}`)}>
-            <Pencil aria-hidden />
-            Edit
-          </MenuItem>
-          <MenuLine />
-          <MenuItem tone="bad" onSelect={() => deleting.mutate(source.id)}>
-            <Trash2 aria-hidden />
-            Delete
-          </MenuItem>
-        </Menu>
+        <Allowed to={updateSource}>
+          <Menu trigger={<IconButton icon={Ellipsis} label={`More actions for ${full}`} />}>
+            <MenuItem onSelect={() => onOpen(`show-${source.id}`)}>
+              <FileText aria-hidden />
+              Facts and text
+            </MenuItem>
+            <MenuItem onSelect={() => onOpen(`edit-${source.id}`)}>
+              <Pencil aria-hidden />
+              Edit
+            </MenuItem>
+            <MenuLine />
+            <Allowed to={deleteSource}>
+              <MenuItem tone="bad" onSelect={() => deleting.mutate(source.id)}>
+                <Trash2 aria-hidden />
+                Delete
+              </MenuItem>
+            </Allowed>
+          </Menu>
+        </Allowed>
       </div>
     </li>
   );

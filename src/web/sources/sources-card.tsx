@@ -1,12 +1,15 @@
 // The data sources of a product: what was added beside the catalogue, what came of each, and the way to add, switch and read again.
+
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { LibraryBig, Plus } from 'lucide-react';
 import { memo, useRef } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
+import { addSource } from '#domain/sources/sources.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody, CardHead } from '#web/kit/card.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { SourceDialogs } from './source-dialogs.tsx';
 import { SourceItem } from './source-item.tsx';
 import { useSources } from './sources.queries.ts';
@@ -33,10 +36,12 @@ export const SourcesCard = memo(function SourcesCard({ product }: { product: Pro
         title="Data Sources"
         hint="Supplier sheets, reviews and pages. Statements in active sources count as facts."
         aside={
-          <Button ref={addButton} size="sm" onClick={() => open('new')}>
-            <Plus aria-hidden />
-            Add data source
-          </Button>
+          <Allowed to={addSource}>
+            <Button ref={addButton} size="sm" onClick={() => open('new')}>
+              <Plus aria-hidden />
+              Add data source
+            </Button>
+          </Allowed>
         }
       />
       {sources.data ? (

@@ -1,8 +1,10 @@
 // A file of answers: what it says, counted and row by row, and the step that takes it.
+
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, FileUp, FileX2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Answers } from '#domain/transfer/answers.contract.ts';
+import { createImport } from '#domain/transfer/import-run.contract.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
@@ -11,6 +13,7 @@ import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { AnswerFigures } from './answer-figures.tsx';
 import { AnswerRowsCard } from './answer-rows-card.tsx';
 import { useAnswers } from './answers.queries.ts';
@@ -43,10 +46,12 @@ export function AnswersView({ id, onNew }: { id: number; onNew: () => void }) {
           )
         }
       >
-        <Button onClick={onNew}>
-          <FileUp aria-hidden />
-          Import another
-        </Button>
+        <Allowed to={createImport}>
+          <Button onClick={onNew}>
+            <FileUp aria-hidden />
+            Import another
+          </Button>
+        </Allowed>
       </PageHead>
       {answers ? (
         <Report answers={answers} />

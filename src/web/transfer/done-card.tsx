@@ -1,12 +1,15 @@
 // What an import did, and where to go from here.
+
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, Check, History, ListChecks, RefreshCw, Sparkles, Undo2, Upload } from 'lucide-react';
-import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import { generateAction } from '#domain/runs/actions/generate.action.ts';
+import { createImport, type ImportDetails } from '#domain/transfer/import-run.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { describeDetails, describeMoves } from '#web/shared/transfer/import-words.ts';
 import { SaveProfile } from './save-profile.tsx';
 import { countToStore, describeOutcome } from './transfer-labels.ts';
@@ -44,10 +47,12 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
           <UndoneNote run={run} />
           <div className="mt-4 flex flex-wrap gap-2">
             {isUndone ? null : run.listed > 0 ? <WithProducts run={run} /> : <AllProducts />}
-            <Button variant={isUndone ? 'secondary' : 'ghost'} onClick={onNew}>
-              <Upload aria-hidden />
-              Import another file
-            </Button>
+            <Allowed to={createImport}>
+              <Button variant={isUndone ? 'secondary' : 'ghost'} onClick={onNew}>
+                <Upload aria-hidden />
+                Import another file
+              </Button>
+            </Allowed>
             {run.movedBy.map(({ runId, action }) => (
               <Button key={runId} asChild variant="ghost">
                 <Link to="/runs/$id" params={{ id: String(runId) }}>
@@ -82,12 +87,14 @@ export function DoneCard({ run, onNew }: { run: ImportDetails; onNew: () => void
 function WithProducts({ run: { id, listed, pending, sourceChanged } }: { run: ImportDetails }) {
   return (
     <>
-      <Button asChild variant="primary">
-        <Link to="/products" search={{ import: String(id), mode: 'list', select: 'all' }}>
-          <Sparkles aria-hidden />
-          Optimize {these(listed)}
-        </Link>
-      </Button>
+      <Allowed to={generateAction}>
+        <Button asChild variant="primary">
+          <Link to="/products" search={{ import: String(id), mode: 'list', select: 'all' }}>
+            <Sparkles aria-hidden />
+            Optimize {these(listed)}
+          </Link>
+        </Button>
+      </Allowed>
       {pending > 0 && (
         <Button asChild>
           <Link to="/pending-products" search={{ import: String(id) }}>

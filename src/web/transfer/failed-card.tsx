@@ -1,12 +1,15 @@
 // A run that failed: why, the way to try again, and for a file that was not understood the way to say what it is.
+
 import { useQueryClient } from '@tanstack/react-query';
 import { Ban, FileSearch, RotateCw, TriangleAlert, Upload } from 'lucide-react';
-import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
+import { type ImportDetails, type ImportOptions, rerunImport } from '#domain/transfer/import-run.contract.ts';
 import { keys } from '#web/client/query-keys.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { useRunCommand } from '#web/shared/runs/runs.queries.ts';
+import { Allowed, RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { CountFigures } from './count-figures.tsx';
 import { UndoneNote } from './done-card.tsx';
 import { ProblemsCard } from './problems-card.tsx';
@@ -29,6 +32,7 @@ type FailedCardProps = {
 
 export function FailedCard({ run, isBusy, onRetry, onAnyway, onCheck, onOptions, onNew }: FailedCardProps) {
   const heading = useFocusIfLost<HTMLHeadingElement>();
+  const mayImport = useMay(rerunImport);
   const Icon = run.isCancelled ? Ban : TriangleAlert;
   return (
     <div className="space-y-4">
@@ -53,34 +57,37 @@ export function FailedCard({ run, isBusy, onRetry, onAnyway, onCheck, onOptions,
             {!run.canApply && !run.undo && (
               <p className="mt-1 text-ink-soft">The uploaded file is no longer available. Upload it again.</p>
             )}
-            <div className="mt-4 flex flex-wrap gap-2">
-              {run.canApply &&
-                (run.excess !== null && !run.dryRun ? (
-                  <Button variant="primary" busy={isBusy} onClick={onAnyway}>
-                    Import anyway
+            <RefusalNote of={rerunImport} className="mt-3" />
+            <Allowed to={rerunImport}>
+              <div className="mt-4 flex flex-wrap gap-2">
+                {run.canApply &&
+                  (run.excess !== null && !run.dryRun ? (
+                    <Button variant="primary" busy={isBusy} onClick={onAnyway}>
+                      Import anyway
+                    </Button>
+                  ) : run.runId === null ? (
+                    <Button variant="primary" busy={isBusy} onClick={onRetry}>
+                      {!isBusy && <RotateCw aria-hidden />}
+                      Retry
+                    </Button>
+                  ) : (
+                    <GoOnButton runId={run.runId} />
+                  ))}
+                {run.canApply && !run.dryRun && (
+                  <Button disabledReason={isBusy ? 'Starting again…' : undefined} onClick={onCheck}>
+                    <FileSearch aria-hidden />
+                    Check the file again
                   </Button>
-                ) : run.runId === null ? (
-                  <Button variant="primary" busy={isBusy} onClick={onRetry}>
-                    {!isBusy && <RotateCw aria-hidden />}
-                    Retry
-                  </Button>
-                ) : (
-                  <GoOnButton runId={run.runId} />
-                ))}
-              {run.canApply && !run.dryRun && (
-                <Button disabledReason={isBusy ? 'Starting again…' : undefined} onClick={onCheck}>
-                  <FileSearch aria-hidden />
-                  Check the file again
+                )}
+                <Button variant={run.canApply ? 'secondary' : 'primary'} onClick={onNew}>
+                  <Upload aria-hidden />
+                  {run.canApply ? 'Choose another file' : 'Choose file'}
                 </Button>
-              )}
-              <Button variant={run.canApply ? 'secondary' : 'primary'} onClick={onNew}>
-                <Upload aria-hidden />
-                {run.canApply ? 'Choose another file' : 'Choose file'}
-              </Button>
-              {run.canUndo && <UndoImport report={run} />}
-            </div>
+                {run.canUndo && <UndoImport report={run} />}
+              </div>
+            </Allowed>
           </div>
-          {run.canApply && run.dryRun && (
+          {mayImport && run.canApply && run.dryRun && (
             <div className="w-full space-y-4 border-line sm:w-72 sm:border-l sm:pl-5">
               <p className="text-[0.8125rem] text-ink-soft">
                 Wrong format or encoding? Choose the right one, and the file is checked again.

@@ -1,8 +1,14 @@
 // Import profiles: how files of one kind are imported, by name, with what each is set to do.
+
 import { useSearch } from '@tanstack/react-router';
 import { Bookmark, CalendarClock, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ImportProfile } from '#domain/transfer/import-profiles.contract.ts';
+import {
+  changeImportProfile,
+  type ImportProfile,
+  removeImportProfile,
+} from '#domain/transfer/import-profiles.contract.ts';
+import { runImportSchedule, setImportSchedule } from '#domain/transfer/import-schedules.contract.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { formatDate } from '#web/kit/format.ts';
 import { IconButton } from '#web/kit/icon-button.tsx';
@@ -11,6 +17,7 @@ import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import type { Column } from '#web/kit/lists/data-table.tsx';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { ListScreen } from '#web/shared/lists/list-screen.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { useSuppliers } from '#web/shared/transfer/suppliers.queries.ts';
 import { useDeleteProfile, useImportProfiles, useRunSchedule } from './import-profiles.queries.ts';
 import { describePolicies, describeUse } from './profile-words.ts';
@@ -139,16 +146,24 @@ function ProfileActions({ profile, onEdit, onSchedule, onDelete }: Acts & { prof
   return (
     <div className="flex shrink-0 gap-1">
       {profile.schedule && (
-        <IconButton
-          icon={Play}
-          label={`Import the file of ${profile.name} now`}
-          disabled={run.isPending || profile.schedule.last?.outcome === 'running'}
-          onClick={() => run.mutate(profile.id)}
-        />
+        <Allowed to={runImportSchedule}>
+          <IconButton
+            icon={Play}
+            label={`Import the file of ${profile.name} now`}
+            disabled={run.isPending || profile.schedule.last?.outcome === 'running'}
+            onClick={() => run.mutate(profile.id)}
+          />
+        </Allowed>
       )}
-      <IconButton icon={CalendarClock} label={`Schedule ${profile.name}`} onClick={() => onSchedule(profile)} />
-      <IconButton icon={Pencil} label={`Edit ${profile.name}`} onClick={() => onEdit(profile)} />
-      <IconButton icon={Trash2} label={`Delete ${profile.name}`} onClick={() => onDelete(profile)} />
+      <Allowed to={setImportSchedule}>
+        <IconButton icon={CalendarClock} label={`Schedule ${profile.name}`} onClick={() => onSchedule(profile)} />
+      </Allowed>
+      <Allowed to={changeImportProfile}>
+        <IconButton icon={Pencil} label={`Edit ${profile.name}`} onClick={() => onEdit(profile)} />
+      </Allowed>
+      <Allowed to={removeImportProfile}>
+        <IconButton icon={Trash2} label={`Delete ${profile.name}`} onClick={() => onDelete(profile)} />
+      </Allowed>
     </div>
   );
 }

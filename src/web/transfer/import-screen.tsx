@@ -1,12 +1,15 @@
 // Import screen: a catalogue file comes in by a dry run and its report, and leaves as an export.
+
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Bookmark, FileUp } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import { createImport, type ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { useDroppedFiles } from '#web/kit/use-dropped-files.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
+import { Allowed, RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { ImportBadge } from '#web/shared/transfer/import-row.tsx';
 import { AnswersView } from './answers-view.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -39,11 +42,13 @@ export function ImportScreen() {
     [navigate, send],
   );
   const goHome = useCallback(() => void navigate({ search: {} }), [navigate]);
-  const isOver = useDroppedFiles(([file]) => file && start(file));
+  const mayImport = useMay(createImport);
+  const isOver = useDroppedFiles(([file]) => file && start(file), mayImport);
   useActions('Import', [
     {
       id: 'import.choose',
       label: 'Choose a catalog file',
+      needs: createImport,
       keys: 'u',
       run: () => {
         if (isHome) fileInput.current?.click();
@@ -75,10 +80,12 @@ export function ImportScreen() {
             )
           }
         >
-          <Button onClick={goHome}>
-            <FileUp aria-hidden />
-            Import another
-          </Button>
+          <Allowed to={createImport}>
+            <Button onClick={goHome}>
+              <FileUp aria-hidden />
+              Import another
+            </Button>
+          </Allowed>
         </PageHead>
         <RunView id={runId} onNew={goHome} onRun={setRun} />
         {isOver && (
@@ -100,13 +107,16 @@ export function ImportScreen() {
         </Button>
       </PageHead>
       <div className="space-y-4">
-        <DropZone
-          sending={sending}
-          isOver={isOver}
-          fileInput={fileInput}
-          onFile={(file) => void send(file)}
-          onCancel={cancel}
-        />
+        <RefusalNote of={createImport} />
+        <Allowed to={createImport}>
+          <DropZone
+            sending={sending}
+            isOver={isOver}
+            fileInput={fileInput}
+            onFile={(file) => void send(file)}
+            onCancel={cancel}
+          />
+        </Allowed>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="min-w-0 space-y-4">
             <RecentImports />

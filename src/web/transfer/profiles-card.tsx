@@ -1,8 +1,14 @@
 // The export profiles: run, changed and deleted.
+
 import { Pencil, Play, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { nameFormat } from '#domain/transfer/export-labels.ts';
-import type { ExportProfile } from '#domain/transfer/export-profiles.contract.ts';
+import {
+  addExportProfile,
+  changeExportProfile,
+  type ExportProfile,
+  removeExportProfile,
+} from '#domain/transfer/export-profiles.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
@@ -10,6 +16,7 @@ import { IconButton } from '#web/kit/icon-button.tsx';
 import { DeleteDialog } from '#web/kit/layers/delete-dialog.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { WorkRowsSkeleton } from '#web/shared/runs/work-row.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { ExportProfileDialog } from './export-profile-dialog.tsx';
 import { useProfiles, useRemoveProfile, useRunProfile, useViews } from './profiles.queries.ts';
 
@@ -29,10 +36,12 @@ export function ProfilesCard() {
         title="Export profiles"
         hint="Exports you make again and again: what changed since the last one, on a schedule, by retailer."
         aside={
-          <Button size="sm" onClick={() => setEdited(null)}>
-            <Plus aria-hidden />
-            Add
-          </Button>
+          <Allowed to={addExportProfile}>
+            <Button size="sm" onClick={() => setEdited(null)}>
+              <Plus aria-hidden />
+              Add
+            </Button>
+          </Allowed>
         }
         className="pb-3"
       />
@@ -100,8 +109,12 @@ function ProfileRow({ profile, onEdit, onRemove }: ProfileRowProps) {
           <Play aria-hidden />
           Export
         </Button>
-        <IconButton icon={Pencil} label={`Edit ${name}`} onClick={onEdit} />
-        <IconButton icon={Trash2} label={`Delete ${name}`} onClick={onRemove} />
+        <Allowed to={changeExportProfile}>
+          <IconButton icon={Pencil} label={`Edit ${name}`} onClick={onEdit} />
+        </Allowed>
+        <Allowed to={removeExportProfile}>
+          <IconButton icon={Trash2} label={`Delete ${name}`} onClick={onRemove} />
+        </Allowed>
       </div>
     </li>
   );

@@ -1,8 +1,11 @@
 // The report of a run: figures, how the file was read, problems, columns and what was cleaned; for a dry run the step to import.
+
 import { CircleCheck } from 'lucide-react';
-import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
+import { type ImportDetails, type ImportOptions, rerunImport } from '#domain/transfer/import-run.contract.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { AppliedCard } from './applied-card.tsx';
 import { ApplyCard, type Applying } from './apply-card.tsx';
 import { ChangesCard, listsOf } from './changes-card.tsx';
@@ -32,6 +35,7 @@ type ReportProps = {
 };
 
 export function Report({ report, draft, running, isStale, applying, onOptions, onNew }: ReportProps) {
+  const mayImport = useMay(rerunImport);
   const wanted: ImportDetails = {
     ...report,
     format: draft.format ?? report.format,
@@ -60,7 +64,8 @@ export function Report({ report, draft, running, isStale, applying, onOptions, o
       </div>
       <div className="space-y-4 xl:sticky xl:top-20 xl:row-span-2">
         {report.importedAs !== null && <AppliedCard importId={report.importedAs} />}
-        {report.dryRun && report.importedAs === null && (
+        {report.dryRun && report.importedAs === null && <RefusalNote of={rerunImport} />}
+        {mayImport && report.dryRun && report.importedAs === null && (
           <ApplyCard
             report={report}
             isStale={isStale}

@@ -1,10 +1,17 @@
 // One import: its progress, its report, the step from dry run to import, and what came of it.
+
 import { useNavigate } from '@tanstack/react-router';
 import { FileX2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportDetails, ImportOptions } from '#domain/transfer/import-run.contract.ts';
+import {
+  cancelDryRun,
+  type ImportDetails,
+  type ImportOptions,
+  rerunImport,
+} from '#domain/transfer/import-run.contract.ts';
 import type { ImportMode } from '#domain/transfer/transfer.contract.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
@@ -16,6 +23,7 @@ import { RunButtons } from '#web/shared/runs/run-buttons.tsx';
 import { useRun } from '#web/shared/runs/runs.queries.ts';
 import { noteStarted } from '#web/shared/runs/started-runs.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { describeDetails } from '#web/shared/transfer/import-words.ts';
 import { type Applying, needsAnyway, refuseApply } from './apply-card.tsx';
 import { FailedCard } from './failed-card.tsx';
@@ -33,6 +41,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
   const navigate = useNavigate({ from: '/import' });
   const { data: run, error, isFetching, refetch } = useImportRun(id);
   const again = useRunAgain();
+  const mayImport = useMay(rerunImport);
   const [wantedMode, setMode] = useState<ImportMode>('rows');
   // While a changed dry run is checked, the report before it stays in place, so that neither the page nor the focus jumps.
   const [report, setReport] = useState<ImportDetails | null>(null);
@@ -84,7 +93,8 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
   // All or nothing would store nothing while products are refused.
   const mode = shown?.dryRun && shown.counts.refused > 0 ? 'rows' : wantedMode;
   const isStale = isRechecking || (again.isPending && again.variables.dryRun);
-  const canApply = shown?.dryRun === true && shown.state === 'done' && refuseApply(shown, isStale) === undefined;
+  const canApply =
+    mayImport && shown?.dryRun === true && shown.state === 'done' && refuseApply(shown, isStale) === undefined;
   const apply = () => {
     if (canApply && shown && !again.isPending) void start(shown, false, shown.excess === null ? {} : noLimit, mode);
   };
@@ -137,7 +147,7 @@ export function RunView({ id, onNew, onRun }: RunViewProps) {
       running={isRechecking ? (run ?? null) : null}
       isStale={isStale}
       applying={applying}
-      onOptions={shown.canApply && shown.dryRun ? (given) => change(shown, given) : null}
+      onOptions={mayImport && shown.canApply && shown.dryRun ? (given) => change(shown, given) : null}
       onNew={onNew}
     />
   );
@@ -157,7 +167,13 @@ function RunUnderWay({ run }: { run: ImportDetails }) {
           <RunProgress run={run} />
           {(own.data || run.dryRun) && (
             <div className="mt-5 flex flex-wrap gap-2">
-              {own.data ? <RunButtons run={own.data} /> : <CancelDryRun id={run.id} />}
+              {own.data ? (
+                <RunButtons run={own.data} />
+              ) : (
+                <Allowed to={cancelDryRun}>
+                  <CancelDryRun id={run.id} />
+                </Allowed>
+              )}
             </div>
           )}
           <p className="mt-6 text-ink-soft text-xs">

@@ -1,19 +1,22 @@
 // After an import: saves how it was done as a profile, or brings its profile up to date where something else was chosen.
+
 import { BookmarkPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { profileNameLength } from '#domain/transfer/import-profiles.contract.ts';
+import { addImportProfile, changeImportProfile, profileNameLength } from '#domain/transfer/import-profiles.contract.ts';
 import type { ImportDetails } from '#domain/transfer/import-run.contract.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { useSaveProfile, useUpdateProfile } from './import-profiles.queries.ts';
 
 const NameDialog = lazy(async () => ({ default: (await import('#web/shared/screen/name-dialog.tsx')).NameDialog }));
 
 export function SaveProfile({ run }: { run: ImportDetails }) {
+  const maySave = useMay(addImportProfile, changeImportProfile);
   const [isAsked, setAsked] = useState(false);
   const save = useSaveProfile(run.id);
   const update = useUpdateProfile(run.id);
   const { profile } = run;
-  if (profile && !profile.isChanged) return null;
+  if (!maySave || (profile && !profile.isChanged)) return null;
   return (
     <>
       {profile && (

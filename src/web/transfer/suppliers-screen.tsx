@@ -1,8 +1,9 @@
 // Suppliers: the shops and suppliers whose files are imported, with their products.
+
 import { Link, useSearch } from '@tanstack/react-router';
 import { Pencil, Store, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Supplier } from '#domain/transfer/suppliers.contract.ts';
+import { addSupplier, changeSupplier, removeSupplier, type Supplier } from '#domain/transfer/suppliers.contract.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { DeleteDialog } from '#web/kit/layers/delete-dialog.tsx';
@@ -11,6 +12,7 @@ import type { Column } from '#web/kit/lists/data-table.tsx';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { ListScreen } from '#web/shared/lists/list-screen.tsx';
 import { type Action, useActions } from '#web/shared/screen/actions.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { useSuppliers } from '#web/shared/transfer/suppliers.queries.ts';
 import { useDeleteSupplier } from './suppliers.queries.ts';
 import { rowsOf } from './whole-list.ts';
@@ -24,7 +26,13 @@ export function SuppliersScreen() {
   const [deleted, setDeleted] = useState<Supplier | null>(null);
   const module = editor.useModule(edited !== null);
   const remove = useDeleteSupplier();
-  const add: Action = { id: 'suppliers.add', label: 'Add a supplier', keys: 'c', run: () => setEdited('new') };
+  const add: Action = {
+    id: 'suppliers.add',
+    label: 'Add a supplier',
+    keys: 'c',
+    needs: addSupplier,
+    run: () => setEdited('new'),
+  };
   useActions('Suppliers', [add]);
   const acts = { onEdit: setEdited, onDelete: setDeleted };
   return (
@@ -131,13 +139,17 @@ function StackedSupplier({ supplier, ...acts }: Acts & { supplier: Supplier }) {
 function SupplierActions({ supplier, onEdit, onDelete }: Acts & { supplier: Supplier }) {
   return (
     <div className="flex gap-1">
-      <IconButton icon={Pencil} label={`Edit ${supplier.name}`} onClick={() => onEdit(supplier)} />
-      <IconButton
-        icon={Trash2}
-        label={`Delete ${supplier.name}`}
-        disabledReason={whyKept(supplier)}
-        onClick={() => onDelete(supplier)}
-      />
+      <Allowed to={changeSupplier}>
+        <IconButton icon={Pencil} label={`Edit ${supplier.name}`} onClick={() => onEdit(supplier)} />
+      </Allowed>
+      <Allowed to={removeSupplier}>
+        <IconButton
+          icon={Trash2}
+          label={`Delete ${supplier.name}`}
+          disabledReason={whyKept(supplier)}
+          onClick={() => onDelete(supplier)}
+        />
+      </Allowed>
     </div>
   );
 }

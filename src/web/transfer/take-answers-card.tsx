@@ -1,7 +1,9 @@
 // The step from a file of answers to the run that takes them.
+
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { takeAnswersAction } from '#domain/runs/actions/take-answers.action.ts';
 import type { Answers } from '#domain/transfer/answers.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -13,6 +15,7 @@ import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { useActions } from '#web/shared/screen/actions.ts';
+import { Allowed, RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { useAnswersCheck, useTakeAnswers } from './answers.queries.ts';
 
 export function TakeAnswersCard({ answers }: { answers: Answers }) {
@@ -26,7 +29,14 @@ export function TakeAnswersCard({ answers }: { answers: Answers }) {
   const take = () => mutate(approvesChanges, { onSuccess: (run) => open(run.id) });
   const canTake = runId === null && products > 0 && !isPending;
   useActions('Import', [
-    { id: 'answers.take', label: 'Take the answers', keys: '$mod+Enter', enabled: canTake, run: take },
+    {
+      id: 'answers.take',
+      label: 'Take the answers',
+      needs: takeAnswersAction,
+      keys: '$mod+Enter',
+      enabled: canTake,
+      run: take,
+    },
   ]);
   if (runId !== null)
     return (
@@ -57,32 +67,35 @@ export function TakeAnswersCard({ answers }: { answers: Answers }) {
         hint="Changes the texts under review and their statuses, never the source. Nothing changes until you press the button."
       />
       <CardBody className="space-y-4 pt-3">
-        {counts.change > 0 && (
-          <CheckLine
-            checked={approvesChanges}
-            onCheckedChange={setApproves}
-            label="Approve changed texts"
-            explanation="As Approve does in a list: a text with an open claim or a broken required rule stays pending."
-          />
-        )}
-        {asksCheck && <WaitingTexts check={check} changes={counts.change} />}
-        <Button
-          variant="primary"
-          className="w-full"
-          busy={isPending}
-          disabledReason={products === 0 ? 'No answer in this file can be taken.' : undefined}
-          onClick={take}
-        >
-          {products === 0 ? 'Take answers' : `Take answers for ${countNoun(products, 'product')}`}
-          {!isPending && <ArrowRight aria-hidden />}
-        </Button>
-        {products === 0 ? (
-          <p className="text-ink-soft text-xs">No answer in this file can be taken.</p>
-        ) : (
-          <p className="text-ink-faint text-xs touch:hidden">
-            <Kbd keys="$mod+Enter" /> also takes them.
-          </p>
-        )}
+        <RefusalNote of={takeAnswersAction} />
+        <Allowed to={takeAnswersAction}>
+          {counts.change > 0 && (
+            <CheckLine
+              checked={approvesChanges}
+              onCheckedChange={setApproves}
+              label="Approve changed texts"
+              explanation="As Approve does in a list: a text with an open claim or a broken required rule stays pending."
+            />
+          )}
+          {asksCheck && <WaitingTexts check={check} changes={counts.change} />}
+          <Button
+            variant="primary"
+            className="w-full"
+            busy={isPending}
+            disabledReason={products === 0 ? 'No answer in this file can be taken.' : undefined}
+            onClick={take}
+          >
+            {products === 0 ? 'Take answers' : `Take answers for ${countNoun(products, 'product')}`}
+            {!isPending && <ArrowRight aria-hidden />}
+          </Button>
+          {products === 0 ? (
+            <p className="text-ink-soft text-xs">No answer in this file can be taken.</p>
+          ) : (
+            <p className="text-ink-faint text-xs touch:hidden">
+              <Kbd keys="$mod+Enter" /> also takes them.
+            </p>
+          )}
+        </Allowed>
       </CardBody>
     </Card>
   );

@@ -1,8 +1,11 @@
 // Undo of an import: a question that says what it will do, then a run that does it.
+
 import { Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { importAction } from '#domain/runs/actions/import.action.ts';
 import type { ImportDetails, UndoPreview } from '#domain/transfer/import-run.contract.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { formatNumber } from '#web/kit/format.ts';
@@ -19,7 +22,8 @@ import { useActions } from '#web/shared/screen/actions.ts';
 import { useUndoPreview } from './transfer.queries.ts';
 
 export function UndoImport({ report }: { report: ImportDetails }) {
-  return report.runId === null ? null : <UndoOf report={report} runId={report.runId} />;
+  const mayUndo = useMay(importAction);
+  return !mayUndo || report.runId === null ? null : <UndoOf report={report} runId={report.runId} />;
 }
 
 function UndoOf({ report, runId }: { report: ImportDetails; runId: number }) {

@@ -1,10 +1,13 @@
 // The voices by scope: what each says in a few words, and the ways to change and delete it.
-import { Building2, type LucideIcon, Pencil, Shapes, Store, Tag, Trash2 } from 'lucide-react';
-import type { StoredVoice } from '#domain/voice/voice.contract.ts';
+
+import { Building2, type LucideIcon, Shapes, Store, Tag, Trash2 } from 'lucide-react';
+import { deleteVoice, type StoredVoice, updateVoice } from '#domain/voice/voice.contract.ts';
 import type { VoiceScope } from '#domain/voice/voice.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { formatDate } from '#web/kit/format.ts';
 import { IconButton } from '#web/kit/icon-button.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
+import { EditOrShow } from '#web/shared/screen/edit-or-show.tsx';
 import { describeVoice, nameVoice, scopeWords } from './voice-words.ts';
 
 const icons: Record<VoiceScope, LucideIcon> = { workspace: Building2, retailer: Store, category: Shapes, brand: Tag };
@@ -34,18 +37,15 @@ export function VoiceList({ voices, onEdit, onDelete }: VoiceListProps) {
               <p className="mt-0.5 text-ink-soft text-xs">Updated {formatDate(new Date(updatedAt))}</p>
             </div>
             <div className="-ml-2 flex gap-0.5">
-              <IconButton
-                icon={Pencil}
-                label={`Edit the voice of ${nameVoice(voice)}`}
-                title="Edit"
-                onClick={() => onEdit(id)}
-              />
-              <IconButton
-                icon={Trash2}
-                label={`Delete the voice of ${nameVoice(voice)}`}
-                title="Delete"
-                onClick={() => onDelete(id)}
-              />
+              <EditOrShow to={updateVoice} name={`the voice of ${nameVoice(voice)}`} onClick={() => onEdit(id)} />
+              <Allowed to={deleteVoice}>
+                <IconButton
+                  icon={Trash2}
+                  label={`Delete the voice of ${nameVoice(voice)}`}
+                  title="Delete"
+                  onClick={() => onDelete(id)}
+                />
+              </Allowed>
             </div>
           </li>
         );

@@ -1,8 +1,8 @@
 // Voice and Glossary: how the workspace, its retailers, categories and brands write.
+
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Plus, Speech } from 'lucide-react';
-import type { StoredVoice } from '#domain/voice/voice.contract.ts';
-import { Button } from '#web/kit/button.tsx';
+import { createVoice, deleteVoice, type StoredVoice } from '#domain/voice/voice.contract.ts';
 import { Card, CardHead } from '#web/kit/card.tsx';
 import { DeleteDialog } from '#web/kit/layers/delete-dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
@@ -10,7 +10,9 @@ import { PageHead } from '#web/kit/page-head.tsx';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
-import { useActions } from '#web/shared/screen/actions.ts';
+import { ActionButton } from '#web/shared/screen/action-button.tsx';
+import { type Action, useActions } from '#web/shared/screen/actions.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { SettingsCrumb } from '#web/shared/screen/settings-crumb.tsx';
 import { useDeleteVoice, useVoices } from './voice.queries.ts';
 import { VoiceList } from './voice-list.tsx';
@@ -25,9 +27,9 @@ export function VoiceScreen() {
   const open = (next: 'new' | number | undefined) => void navigate({ search: (old) => ({ ...old, voice: next }) });
   const ask = (id: number | undefined) =>
     void navigate({ search: (old) => ({ ...old, delete: id }), replace: id === undefined, resetScroll: false });
-  const add = () => open('new');
+  const add: Action = { id: 'voice.add', label: 'Add Voice', keys: 'c', needs: createVoice, run: () => open('new') };
   const module = editor.useModule(voice !== undefined);
-  useActions('Voice and Glossary', [{ id: 'voice.add', label: 'Add Voice', keys: 'c', run: add }]);
+  useActions('Voice and Glossary', [add]);
   const stored = voices?.find(({ id }) => id === voice) ?? null;
   const deleted = voices?.find(({ id }) => id === toDelete);
   const isOpen = voice === 'new' || stored !== null;
@@ -38,12 +40,7 @@ export function VoiceScreen() {
         title="Voice and Glossary"
         hint="Tone, spelling, units, words and terms. Texts that break them are marked while you review and edit."
       >
-        {!isOpen && (
-          <Button variant="primary" onClick={add}>
-            <Plus aria-hidden />
-            Add Voice
-          </Button>
-        )}
+        {!isOpen && <ActionButton variant="primary" action={add} icon={Plus} />}
       </PageHead>
       {voices === undefined ? (
         <Card>
@@ -83,10 +80,7 @@ export function VoiceScreen() {
               title="No voice yet"
               hint="Set once how your team writes: British or American spelling, “you” or “we”, words to use and words to avoid."
             >
-              <Button variant="primary" onClick={add}>
-                <Plus aria-hidden />
-                Add Voice
-              </Button>
+              <ActionButton variant="primary" action={add} icon={Plus} />
             </EmptyState>
           ) : (
             <div className="pt-2">
@@ -95,7 +89,11 @@ export function VoiceScreen() {
           )}
         </Card>
       )}
-      {deleted && <DeleteVoice voice={deleted} onClose={() => ask(undefined)} />}
+      {deleted && (
+        <Allowed to={deleteVoice}>
+          <DeleteVoice voice={deleted} onClose={() => ask(undefined)} />
+        </Allowed>
+      )}
     </>
   );
 }

@@ -95,6 +95,7 @@ const addUser = async (to: TestApp, email: string, role: string) =>
 describe('the way to the provider', () => {
   it('is offered by its name', async () => {
     expect((await app.call('GET', '/api/sign-in')).body).toEqual({
+      hasOwner: expect.any(Boolean),
       methods: ['password', 'company', 'passkey'],
       // The provider leads back there alone, so the cookie that remembers the way must be there.
       company: { name: 'Northwind', origin },

@@ -1,4 +1,5 @@
 // The dashboard: the work that waits and the overview's figures above the catalogue's products.
+
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
@@ -8,6 +9,7 @@ import { Button } from '#web/kit/button.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { SummaryCards } from '#web/overview/summary-cards.tsx';
 import { WorkCard } from '#web/overview/work-card.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { addPlaces } from '../actions/add-places.ts';
 
 // Asked for after a click, so its code comes then.
@@ -18,13 +20,15 @@ export function DashboardPage() {
   return (
     <>
       <PageHead title="Dashboard">
-        {addPlaces.map(({ label, to, icon: Icon }) => (
-          <Button key={to} asChild>
-            <Link to={to}>
-              <Icon aria-hidden />
-              {label}
-            </Link>
-          </Button>
+        {addPlaces.map(({ label, to, needs, icon: Icon }) => (
+          <Allowed key={to} to={needs}>
+            <Button asChild>
+              <Link to={to}>
+                <Icon aria-hidden />
+                {label}
+              </Link>
+            </Button>
+          </Allowed>
         ))}
       </PageHead>
       <WorkCard onOptimize={(filter, count) => setAsked({ filter, count })} />

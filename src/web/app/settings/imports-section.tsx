@@ -1,9 +1,12 @@
 // Settings > Imports: what an import does unless something else is chosen for it.
+
 import { Link } from '@tanstack/react-router';
 import { undoDays } from '#domain/history/undo-days.ts';
+import { patchSettings } from '#domain/review/settings.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { Switch } from '#web/kit/form/switch.tsx';
+import { AllowedFields, RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { useChangeSetting } from './settings.queries.ts';
 import { SettingRow, SettingsCard } from './settings-card.tsx';
 import { SettingsGate } from './settings-gate.tsx';
@@ -13,6 +16,7 @@ export function ImportsSection({ onOutcome }: { onOutcome: (isSaved: boolean) =>
   const measuresImports = useChangeSetting('measuresImports', onOutcome);
   return (
     <SettingsCard id="imports" title="Imports">
+      <RefusalNote of={patchSettings} className="mx-4 my-2" />
       <SettingsGate what="import settings">
         {(settings) => (
           <>
@@ -21,26 +25,30 @@ export function ImportsSection({ onOutcome }: { onOutcome: (isSaved: boolean) =>
               hint="Later imports do not overwrite them unless you choose to"
               failure={handEdits.error}
             >
-              <Switch
-                label="Keep manual edits"
-                words={{ on: 'On', off: 'Off' }}
-                className="pr-0"
-                checked={settings.handEdits === 'keep'}
-                onCheckedChange={(isKept) => handEdits.mutate(isKept ? 'keep' : 'file')}
-              />
+              <AllowedFields to={patchSettings}>
+                <Switch
+                  label="Keep manual edits"
+                  words={{ on: 'On', off: 'Off' }}
+                  className="pr-0"
+                  checked={settings.handEdits === 'keep'}
+                  onCheckedChange={(isKept) => handEdits.mutate(isKept ? 'keep' : 'file')}
+                />
+              </AllowedFields>
             </SettingRow>
             <SettingRow
               label="Measure images after an import"
               hint="Loads each new image from its URL, as a run of its own"
               failure={measuresImports.error}
             >
-              <Switch
-                label="Measure images after an import"
-                words={{ on: 'On', off: 'Off' }}
-                className="pr-0"
-                checked={settings.measuresImports}
-                onCheckedChange={(isOn) => measuresImports.mutate(isOn)}
-              />
+              <AllowedFields to={patchSettings}>
+                <Switch
+                  label="Measure images after an import"
+                  words={{ on: 'On', off: 'Off' }}
+                  className="pr-0"
+                  checked={settings.measuresImports}
+                  onCheckedChange={(isOn) => measuresImports.mutate(isOn)}
+                />
+              </AllowedFields>
             </SettingRow>
           </>
         )}

@@ -1,8 +1,11 @@
 // Settings > Review: what is approved without review, and what approving asks of the person who does it.
+
 import { undoDays } from '#domain/history/undo-days.ts';
 import type { Attestation } from '#domain/review/attestation.ts';
+import { patchSettings } from '#domain/review/settings.contract.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
+import { AllowedFields, RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { PoliciesSection } from './policies/policies-section.tsx';
 import { useChangeSetting } from './settings.queries.ts';
 import { SettingRow, SettingsCard, SettingsPlace } from './settings-card.tsx';
@@ -32,6 +35,7 @@ export function ReviewSection({ onOutcome }: ReviewSectionProps) {
           hint={`What Copydesk approves without review. One run per day, which you can undo for ${countNoun(undoDays, 'day')}.`}
           aside={button}
         >
+          <RefusalNote of={patchSettings} className="mx-4 my-2" />
           <SettingsPlace id="approval-policy" label="Approval policy">
             {body}
           </SettingsPlace>
@@ -58,13 +62,15 @@ function AttestationRow({ value, onOutcome }: ReviewSectionProps & { value: Atte
       hint="Asks the person to confirm it under their name."
       failure={attestation.error}
     >
-      <ChoiceBar
-        label="Approving contradicted text"
-        isStacked
-        value={value}
-        options={attestations}
-        onValueChange={(next) => attestation.mutate(next)}
-      />
+      <AllowedFields to={patchSettings}>
+        <ChoiceBar
+          label="Approving contradicted text"
+          isStacked
+          value={value}
+          options={attestations}
+          onValueChange={(next) => attestation.mutate(next)}
+        />
+      </AllowedFields>
     </SettingRow>
   );
 }
@@ -77,13 +83,15 @@ function SourceChangeRow({ isReturned, onOutcome }: ReviewSectionProps & { isRet
       hint="A marked part stays approved and shows what changed."
       failure={returnsChanged.error}
     >
-      <ChoiceBar
-        label="When the source changes after approval"
-        isStacked
-        value={isReturned ? 'returns' : 'marks'}
-        options={sourceChanges}
-        onValueChange={(next) => returnsChanged.mutate(next === 'returns')}
-      />
+      <AllowedFields to={patchSettings}>
+        <ChoiceBar
+          label="When the source changes after approval"
+          isStacked
+          value={isReturned ? 'returns' : 'marks'}
+          options={sourceChanges}
+          onValueChange={(next) => returnsChanged.mutate(next === 'returns')}
+        />
+      </AllowedFields>
     </SettingRow>
   );
 }

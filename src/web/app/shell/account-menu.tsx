@@ -39,14 +39,14 @@ export function AccountMenu({ trigger, align, onGo }: AccountMenuProps) {
   );
 }
 
-/** The end of the header, where somebody signed in; on phones the menu has it. */
+/** The end of the header, where somebody signed in. */
 export function HeaderAccount() {
   const { data: me } = useMe();
   if (!me || me.sessionId === null) return null;
   return (
     <AccountMenu
       trigger={
-        <button type="button" aria-label="Account" className="shrink-0 rounded-full max-sm:hidden">
+        <button type="button" aria-label="Account" className="shrink-0 rounded-full touch:-m-1 touch:p-1">
           <Avatar fullName={me.fullName} />
         </button>
       }

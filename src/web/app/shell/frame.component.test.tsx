@@ -80,10 +80,10 @@ test('the bell leads to all runs', async () => {
 });
 
 test('the sidebar names who is signed in, in any role', async () => {
-  serve(getMe, { ...me, fullName: 'Kim Vale', role: 'user' });
+  serve(getMe, { ...me, fullName: 'Kim Vale', role: 'viewer', shownRole: 'viewer' });
   openScreen('/help');
   await expect.element(sidebar.getByText('Kim Vale')).toBeVisible();
-  await expect.element(sidebar.getByText('user', { exact: true })).toBeVisible();
+  await expect.element(sidebar.getByText('viewer', { exact: true })).toBeVisible();
 });
 
 test('the sidebar of a local start shows its user as Content Manager', async () => {

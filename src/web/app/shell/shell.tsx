@@ -77,8 +77,8 @@ export function Shell() {
     [...placeGroups.flatMap((group) => group.places), ...otherPlaces].filter((place) => !isAdding(place)).map(toPlace),
   );
   useActions('Anywhere', [
-    ...addPlaces.map(toPlace),
-    { id: 'app.undo-run', label: 'Undo the last run', run: () => setLayer('undo') },
+    ...addPlaces.map((place) => ({ ...toPlace(place), needs: place.needs })),
+    { id: 'app.undo-run', label: 'Undo the last run', needs: 'write', run: () => setLayer('undo') },
   ]);
 
   return (

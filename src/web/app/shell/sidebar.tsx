@@ -96,7 +96,7 @@ function SignedInUser({ isCollapsed, onGo }: InSidebar) {
       <Avatar fullName={user.fullName} />
       <span className={isCollapsed ? 'sr-only' : 'min-w-0 leading-4'}>
         <span className="block truncate font-medium text-[0.8125rem]">{user.fullName} </span>
-        <span className="block truncate text-ink-soft text-xs first-letter:uppercase">{user.role}</span>
+        <span className="block truncate text-ink-soft text-xs first-letter:uppercase">{user.shownRole}</span>
       </span>
     </>
   );

@@ -1,10 +1,13 @@
 // The saved views in the sidebar: open one, rename, move and remove it.
+
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Bookmark, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { changeSavedView, removeSavedView } from '#domain/catalogue/saved-view-edits.contract.ts';
 import type { SavedView } from '#domain/catalogue/saved-views.contract.ts';
 import { useMoveView, useRemoveView, useRenameView, useViewCount } from '#web/catalogue/views/saved-views.queries.ts';
 import { useOpenView } from '#web/catalogue/views/saved-views.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { Menu, MenuItem } from '#web/kit/layers/menu.tsx';
 import { useActions } from '#web/shared/screen/actions.ts';
@@ -41,6 +44,7 @@ function ViewLine({ view, position, isLast, isCollapsed, onGo, onRename }: ViewL
   const isOpen = useOpenView()?.id === view.id;
   const move = useMoveView();
   const remove = useRemoveView();
+  const mayChange = useMay(changeSavedView, removeSavedView);
   return (
     <li className="group/view relative" title={view.name}>
       <PlaceLink
@@ -59,7 +63,7 @@ function ViewLine({ view, position, isLast, isCollapsed, onGo, onRename }: ViewL
             : 'touch:pr-11 group-has-[button:focus-visible,[data-state=open]]/view:[&>[data-count]]:opacity-0 pointer-fine:group-hover/view:[&>[data-count]]:opacity-0'
         }
       />
-      {!isCollapsed && (
+      {!isCollapsed && mayChange && (
         <Menu
           trigger={
             <IconButton

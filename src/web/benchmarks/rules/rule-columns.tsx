@@ -1,15 +1,18 @@
 // What the table shows of a rule: its columns, and all of them stacked where a table would not fit.
-import { ExternalLink, History, Pencil, Trash2 } from 'lucide-react';
+
+import { ExternalLink, History, Trash2 } from 'lucide-react';
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import { anyCategory } from '#domain/benchmarks/rule.ts';
 import { sourceLink, sourceSite } from '#domain/benchmarks/rule-page.ts';
-import type { StoredRule } from '#domain/benchmarks/rules.contract.ts';
+import { changeRule, deleteRule, type StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { workspaceSource } from '#domain/benchmarks/workspace-rule.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Switch } from '#web/kit/form/switch.tsx';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import type { Column } from '#web/kit/lists/data-table.tsx';
+import { Allowed, AllowedFields } from '#web/shared/screen/allowed.tsx';
+import { EditOrShow } from '#web/shared/screen/edit-or-show.tsx';
 import { attributeLabels } from '../benchmark-labels.ts';
 import { useDeleteRule, useSwitchRule } from '../rules.queries.ts';
 import { severityWords, standingWords, writeDates, writeOffDays } from './rule-words.ts';
@@ -119,12 +122,14 @@ const nameOfRule = ({ rule }: StoredRule) => `${rule.label} (${rule.id})`;
 function StateSwitch({ rule }: { rule: StoredRule }) {
   const change = useSwitchRule();
   return (
-    <Switch
-      label={`State of ${nameOfRule(rule)}`}
-      checked={rule.isActive}
-      onCheckedChange={(isActive) => change.mutate({ rule, isActive })}
-      words={{ on: 'On', off: 'Off' }}
-    />
+    <AllowedFields to={changeRule}>
+      <Switch
+        label={`State of ${nameOfRule(rule)}`}
+        checked={rule.isActive}
+        onCheckedChange={(isActive) => change.mutate({ rule, isActive })}
+        words={{ on: 'On', off: 'Off' }}
+      />
+    </AllowedFields>
   );
 }
 
@@ -133,7 +138,7 @@ function RuleActions({ rule, onOpen }: { rule: StoredRule; onOpen: OnOpen }) {
   const name = nameOfRule(rule);
   return (
     <div className="-ml-2 flex gap-0.5">
-      <IconButton icon={Pencil} label={`Edit ${name}`} title="Edit" onClick={() => onOpen(`edit-${rule.id}`)} />
+      <EditOrShow to={changeRule} name={name} onClick={() => onOpen(`edit-${rule.id}`)} />
       <IconButton
         icon={History}
         label={`Changes to ${name}`}
@@ -141,15 +146,17 @@ function RuleActions({ rule, onOpen }: { rule: StoredRule; onOpen: OnOpen }) {
         onClick={() => onOpen(`history-${rule.id}`)}
       />
       {!rule.isBuiltIn && (
-        <IconButton
-          icon={Trash2}
-          label={`Delete ${name}`}
-          title="Delete"
-          busy={remove.isPending}
-          onClick={({ currentTarget }) =>
-            remove.mutate(rule, { onSuccess: () => focusNeighbour(currentTarget.closest('tr, li')) })
-          }
-        />
+        <Allowed to={deleteRule}>
+          <IconButton
+            icon={Trash2}
+            label={`Delete ${name}`}
+            title="Delete"
+            busy={remove.isPending}
+            onClick={({ currentTarget }) =>
+              remove.mutate(rule, { onSuccess: () => focusNeighbour(currentTarget.closest('tr, li')) })
+            }
+          />
+        </Allowed>
       )}
     </div>
   );

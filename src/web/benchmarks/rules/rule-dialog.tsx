@@ -1,18 +1,21 @@
 // The dialog a rule is added or changed in, and tried on products before it is saved.
+
 import { FlaskConical } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { describeRule } from '#domain/benchmarks/describe-rule.ts';
 import { attributes } from '#domain/benchmarks/finding.ts';
 import { generalRetailer, severities } from '#domain/benchmarks/rule.ts';
 import { findRuleIssues } from '#domain/benchmarks/rule-input.ts';
-import type { StoredRule } from '#domain/benchmarks/rules.contract.ts';
+import { addRule, changeRule, type StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert } from '#web/kit/form/app-form.tsx';
 import { submitForm } from '#web/kit/form/form-errors.ts';
 import { SelectField, TextField } from '#web/kit/form/form-fields.tsx';
 import { KeptText } from '#web/kit/form/kept-text.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { Allowed, AllowedFields, RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { attributeLabels } from '../benchmark-labels.ts';
 import { kindFor, kindsOf, type RuleForm, toDraft } from './rule-form.ts';
 import { RuleFurtherFields } from './rule-further-fields.tsx';
@@ -39,13 +42,17 @@ export function RuleDialog({ stored: given, retailer = generalRetailer, onClose 
 
   const failure = save.error ?? attempt.error;
   const isBuiltIn = stored?.isBuiltIn ?? false;
+  const changes = stored ? changeRule : addRule;
+  const mayChange = useMay(changes);
   const fields: FormFieldsProps = { form, values };
   return (
     <Dialog
       open
       onOpenChange={onClose}
       size="lg"
-      title={stored ? 'Edit Rule' : 'Add Rule'}
+      // Where nothing in it takes the focus, it does: keyboards scroll it.
+      bodyLabel={mayChange ? undefined : 'Rule'}
+      title={!mayChange ? 'Rule' : stored ? 'Edit Rule' : 'Add Rule'}
       description={
         isBuiltIn
           ? 'This rule came with Copydesk. Your changes stay when Copydesk updates its rules, and you can undo them.'
@@ -57,23 +64,28 @@ export function RuleDialog({ stored: given, retailer = generalRetailer, onClose 
             <FlaskConical aria-hidden />
             Test on {triedProducts} products
           </Button>
-          <Button onClick={cancel}>Cancel</Button>
-          <Button type="submit" form={form.formId} variant="primary" busy={save.isPending}>
-            {stored ? 'Save Rule' : 'Add Rule'}
-          </Button>
+          <Button onClick={cancel}>{mayChange ? 'Cancel' : 'Close'}</Button>
+          <Allowed to={changes}>
+            <Button type="submit" form={form.formId} variant="primary" busy={save.isPending}>
+              {stored ? 'Save Rule' : 'Add Rule'}
+            </Button>
+          </Allowed>
         </>
       }
     >
-      <Form form={form} className="space-y-4">
-        {isKept && <KeptText what="rule" onDiscard={discard} />}
-        <WhatFields {...fields} isBuiltIn={isBuiltIn} />
-        <RuleKindFields {...fields} />
-        <p className="rounded-lg bg-sunken px-3 py-2 text-[0.8125rem] text-ink-soft">
-          Summary: <Wording values={values} />
-        </p>
-        <WeightFields {...fields} />
-        <RuleFurtherFields {...fields} isBuiltIn={isBuiltIn} />
-        {failure && <FormAlert {...describeFailure(failure)} />}
+      <RefusalNote of={changes} className="mb-4" />
+      <Form form={form}>
+        <AllowedFields to={changes} className="space-y-4">
+          {isKept && <KeptText what="rule" onDiscard={discard} />}
+          <WhatFields {...fields} isBuiltIn={isBuiltIn} />
+          <RuleKindFields {...fields} />
+          <p className="rounded-lg bg-sunken px-3 py-2 text-[0.8125rem] text-ink-soft">
+            Summary: <Wording values={values} />
+          </p>
+          <WeightFields {...fields} />
+          <RuleFurtherFields {...fields} isBuiltIn={isBuiltIn} />
+          {failure && <FormAlert {...describeFailure(failure)} />}
+        </AllowedFields>
       </Form>
       <div ref={trial} className="scroll-mb-4">
         {attempt.data && (

@@ -1,9 +1,12 @@
 // The dialog an address names: a new rule, one to edit, or the changes of one.
+
 import type { ComponentProps } from 'react';
+import { addRule } from '#domain/benchmarks/rules.contract.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { useRule } from '../rules.queries.ts';
 import type { OpenRule } from '../rules.search.ts';
 import { RuleHistoryDialog } from './rule-history.tsx';
@@ -24,7 +27,13 @@ type RuleDialogsProps = {
 
 export function RuleDialogs({ dialog, retailer, onClose }: RuleDialogsProps) {
   if (!dialog) return null;
-  if (dialog.kind === 'new') return <RuleDialog stored={null} retailer={retailer} onClose={onClose} />;
+  if (dialog.kind === 'new') {
+    return (
+      <Allowed to={addRule}>
+        <RuleDialog stored={null} retailer={retailer} onClose={onClose} />
+      </Allowed>
+    );
+  }
   return <OfOneRule key={`${dialog.kind}-${dialog.id}`} id={dialog.id} kind={dialog.kind} onClose={onClose} />;
 }
 

@@ -1,10 +1,12 @@
 // The changes of one rule, newest first: who, when and what, and the newest can be taken back.
+
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { RuleChange, StoredRule } from '#domain/benchmarks/rules.contract.ts';
+import { type RuleChange, restoreRule, type StoredRule, undoRuleChange } from '#domain/benchmarks/rules.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { undoChange, useRestoreRule } from '../rules.queries.ts';
 import { describeChange } from './rule-words.ts';
 import { usePackNames } from './rules.packs.ts';
@@ -36,16 +38,20 @@ export function RuleHistoryDialog({ rule, changes, onClose }: RuleHistoryDialogP
       footer={
         <>
           {rule.isTouched && (
-            <Button busy={restore.isPending} onClick={() => restore.mutate(rule)}>
-              <RotateCcw aria-hidden />
-              Restore Copydesk’s rule
-            </Button>
+            <Allowed to={restoreRule}>
+              <Button busy={restore.isPending} onClick={() => restore.mutate(rule)}>
+                <RotateCcw aria-hidden />
+                Restore Copydesk’s rule
+              </Button>
+            </Allowed>
           )}
           {newest?.changedBy && (
-            <Button busy={isUndoing} onClick={() => void undo(newest)}>
-              <Undo2 aria-hidden />
-              Undo latest change
-            </Button>
+            <Allowed to={undoRuleChange}>
+              <Button busy={isUndoing} onClick={() => void undo(newest)}>
+                <Undo2 aria-hidden />
+                Undo latest change
+              </Button>
+            </Allowed>
           )}
           <Button onClick={onClose}>Close</Button>
         </>

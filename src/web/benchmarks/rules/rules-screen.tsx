@@ -1,11 +1,14 @@
 // Benchmark Rules: the table of what content is checked by, by pack, part and standing.
+
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Attribute, attributes } from '#domain/benchmarks/finding.ts';
+import { addRule, changeRule } from '#domain/benchmarks/rules.contract.ts';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { ListScreen } from '#web/shared/lists/list-screen.tsx';
 import { type Action, useActions } from '#web/shared/screen/actions.ts';
+import { RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { attributeLabels } from '../benchmark-labels.ts';
 import { usePacks, useRulePage } from '../rules.queries.ts';
 import { readDialog, standingFilters } from '../rules.search.ts';
@@ -54,7 +57,7 @@ export function RulesScreen({ progress }: RulesScreenProps) {
   const nameOf = usePackNames();
   const open = (next: string | undefined) =>
     void navigate({ search: (old) => ({ ...old, dialog: next }), replace: next === undefined, resetScroll: false });
-  const add: Action = { id: 'rules.add', label: 'Add Rule', keys: 'c', run: () => open('new') };
+  const add: Action = { id: 'rules.add', label: 'Add Rule', keys: 'c', needs: addRule, run: () => open('new') };
   useActions('Benchmark Rules', [add]);
   const packOptions = [
     { value: '', label: 'All packs' },
@@ -68,6 +71,7 @@ export function RulesScreen({ progress }: RulesScreenProps) {
         hint="The rules used to score content, where they come from, and their points"
         add={add}
         before={progress}
+        note={<RefusalNote of={changeRule} className="mx-5 mb-3" />}
         card={{
           id: 'rules-title',
           title: 'Rules',

@@ -1,4 +1,5 @@
 // What can be done with the selected products: the question of each action and its place. An action without a line here does not compile.
+
 import {
   Archive,
   BadgeCheck,
@@ -14,7 +15,9 @@ import {
   X,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import type { Permission } from '#domain/permissions.ts';
 import { type AskedName, actionOf, askedActions } from '#domain/runs/actions/run-actions.ts';
+import { needsOf } from '#domain/runs/run-action.ts';
 import type { PartsPlace } from '#web/shared/runs/run-question.tsx';
 
 const menuGroups = ['decide', 'change', 'check', 'remove'] as const;
@@ -105,10 +108,14 @@ const isVariant = (kind: BulkAction): kind is Variant => Object.hasOwn(variants,
 /** What is asked before it. */
 export const questionOf = (kind: BulkAction): Question => (isVariant(kind) ? variants[kind] : entries[kind].Question);
 
-export type BulkChoice = { kind: BulkAction; label: string };
+export type BulkChoice = { kind: BulkAction; label: string; needs: Permission };
 
 const listed = askedActions.map(({ name }) => name).filter(isOfLists);
-const choiceOf = (kind: ListAction) => ({ kind, label: entries[kind].label ?? actionOf(kind).words.name });
+const choiceOf = (kind: ListAction) => ({
+  kind,
+  label: entries[kind].label ?? actionOf(kind).words.name,
+  needs: needsOf(kind),
+});
 
 export const bulkChoices: readonly BulkChoice[] = listed.map(choiceOf);
 
@@ -122,7 +129,7 @@ export const bulkMenu: readonly (readonly (BulkChoice & { icon: LucideIcon })[])
 
 /** In a view of images, before the others. */
 export const imageChoices: readonly (BulkChoice & { keys: string })[] = [
-  { kind: 'fix-images', label: 'Fix images', keys: 'f' },
-  { kind: 'approve', label: 'Approve images', keys: 'a' },
-  { kind: 'reject', label: 'Reject images', keys: 'r' },
+  { kind: 'fix-images', label: 'Fix images', needs: needsOf('fix'), keys: 'f' },
+  { kind: 'approve', label: 'Approve images', needs: needsOf('approve'), keys: 'a' },
+  { kind: 'reject', label: 'Reject images', needs: needsOf('reject'), keys: 'r' },
 ];

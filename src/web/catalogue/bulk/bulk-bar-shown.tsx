@@ -39,7 +39,8 @@ export function BulkCommands({ selection, isOfImages }: BulkCommandsProps) {
     products === 0
       ? []
       : [
-          ...(isOfImages ? imageActions : bulkActions).map(({ kind, label, keys }) => ({
+          ...(isOfImages ? imageActions : bulkActions).map(({ kind, label, keys, needs }) => ({
+            needs,
             id: `bulk.${kind}`,
             label: `${label}${all}`,
             // Without a selection they are for the product in focus.

@@ -1,6 +1,10 @@
 // Bulk Optimize and Approve; while nothing is selected their place stays reserved.
+
 import { Check, Sparkles } from 'lucide-react';
+import { approveAction } from '#domain/runs/actions/approve.action.ts';
+import { generateAction } from '#domain/runs/actions/generate.action.ts';
 import { Button } from '#web/kit/button.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import type { BulkAction } from './bulk-actions.ts';
 
 type BulkButtonsProps = {
@@ -13,14 +17,18 @@ export function BulkButtons({ onAsk, className }: BulkButtonsProps) {
   const reason = onAsk ? undefined : 'Select products first';
   return (
     <>
-      <Button variant="soft" disabledReason={reason} onClick={() => onAsk?.('generate')} className={className}>
-        <Sparkles aria-hidden />
-        Bulk Optimize
-      </Button>
-      <Button variant="approve" disabledReason={reason} onClick={() => onAsk?.('approve')} className={className}>
-        <Check aria-hidden />
-        Approve
-      </Button>
+      <Allowed to={generateAction}>
+        <Button variant="soft" disabledReason={reason} onClick={() => onAsk?.('generate')} className={className}>
+          <Sparkles aria-hidden />
+          Bulk Optimize
+        </Button>
+      </Allowed>
+      <Allowed to={approveAction}>
+        <Button variant="approve" disabledReason={reason} onClick={() => onAsk?.('approve')} className={className}>
+          <Check aria-hidden />
+          Approve
+        </Button>
+      </Allowed>
     </>
   );
 }

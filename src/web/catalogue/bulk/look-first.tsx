@@ -1,9 +1,11 @@
 // Approves many products after a look at a few of them: the server draws these, and the run waits until a person has looked.
+
 import { useNavigate } from '@tanstack/react-router';
 import { CheckCheck } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Selection } from '#domain/catalogue/selection.ts';
-import { usualSample } from '#domain/runs/actions/approve.action.ts';
+import { approveAction, usualSample } from '#domain/runs/actions/approve.action.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -21,13 +23,14 @@ type LookFirstButtonProps = {
   onStart: () => void;
 };
 
-/** Nothing at none; a plain approval where the sample would be all of them. */
+/** Nothing at none, or to those who may not approve; a plain approval where the sample would be all of them. */
 export function LookFirstButton({ selection, count, word, onStart }: LookFirstButtonProps) {
   // As it was pressed: the list behind may go on changing.
   const [asked, setAsked] = useState<{ count: number; isSampled: boolean } | null>(null);
   const navigate = useNavigate();
+  const mayApprove = useMay(approveAction);
   const isSampled = count > usualSample;
-  if (count === 0 && asked === null) return null;
+  if (!mayApprove || (count === 0 && asked === null)) return null;
   const onClose = () => setAsked(null);
   return (
     <>

@@ -1,8 +1,13 @@
 // What can be done about a rule that products break: fix it, ask a model, waive it. What does not apply is absent, and its place stays.
+
 import { BellOff, type LucideIcon, Sparkles, WandSparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
+import { addWaiver } from '#domain/benchmarks/waivers.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { fixAction } from '#domain/runs/actions/fix.action.ts';
+import { promptAction } from '#domain/runs/actions/prompt.action.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import type { RuleAct } from './rule-act.ts';
 
@@ -32,7 +37,10 @@ type RuleButtonsProps = {
 export function RuleButtons({ rule, list, isShort = false }: RuleButtonsProps) {
   const { label, products, waived, canFix, canAsk } = rule;
   const [asked, setAsked] = useState<RuleAct | null>(null);
-  const can: Readonly<Record<RuleAct, boolean>> = { fix: canFix, ask: canAsk, waive: true };
+  const mayFix = useMay(fixAction);
+  const mayAsk = useMay(promptAction);
+  const mayWaive = useMay(addWaiver);
+  const can: Readonly<Record<RuleAct, boolean>> = { fix: canFix && mayFix, ask: canAsk && mayAsk, waive: mayWaive };
   // Where all are waived there is nothing left to do.
   const offered = products > waived ? styles.filter(({ act }) => can[act]) : [];
   const [first] = offered;

@@ -1,12 +1,14 @@
 // One rule that products of the list break: how many, for whom, and what can be done about it.
+
 import { Info, TriangleAlert, Undo2 } from 'lucide-react';
 import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
-import type { Waiver } from '#domain/benchmarks/waivers.contract.ts';
+import { undoWaiver, type Waiver } from '#domain/benchmarks/waivers.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { formatDate, formatDay, formatNumber } from '#web/kit/format.ts';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { SeverityBadge } from '#web/shared/benchmarks/severity-badge.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { RuleButtons } from './rule-buttons.tsx';
 import { useUndoWaiver, useWaivers } from './waivers.queries.ts';
 
@@ -73,13 +75,15 @@ function WaivedBadge({ ruleIds, waived }: { ruleIds: readonly string[]; waived: 
         {latest?.until ? ` until ${formatDay(latest.until)}` : ''}
       </Badge>
       {latest && (
-        <IconButton
-          icon={Undo2}
-          label={`Undo the waiver: ${describeWaiver(latest)}`}
-          busy={undo.isPending}
-          title="Undo waiver"
-          onClick={() => undo.mutate(latest.id)}
-        />
+        <Allowed to={undoWaiver}>
+          <IconButton
+            icon={Undo2}
+            label={`Undo the waiver: ${describeWaiver(latest)}`}
+            busy={undo.isPending}
+            title="Undo waiver"
+            onClick={() => undo.mutate(latest.id)}
+          />
+        </Allowed>
       )}
     </span>
   );

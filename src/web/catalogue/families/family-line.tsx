@@ -1,4 +1,5 @@
 // The variants of a product, in the head of its page: the way to each, and one approval for all.
+
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Check, Copy, Layers } from 'lucide-react';
@@ -6,11 +7,14 @@ import { lazy, Suspense, useState } from 'react';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Family } from '#domain/families/families.contract.ts';
+import { approveAction } from '#domain/runs/actions/approve.action.ts';
+import { shareTextAction } from '#domain/runs/actions/share-text.action.ts';
 import { callPage } from '#web/client/api.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { pickListSearch } from '#web/shared/lists/list-search.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 
 // Asked for after a click, so its code comes then.
 const ApproveQuestion = lazy(async () => ({
@@ -69,16 +73,20 @@ export function FamilyLine({ product, family }: FamilyLineProps) {
         </ul>
       </nav>
       {product.hasContent && (
-        <Button size="sm" onClick={() => setAsked('share')}>
-          <Copy aria-hidden />
-          Share this text
-        </Button>
+        <Allowed to={shareTextAction}>
+          <Button size="sm" onClick={() => setAsked('share')}>
+            <Copy aria-hidden />
+            Share this text
+          </Button>
+        </Allowed>
       )}
       {waiting > 0 && (
-        <Button size="sm" variant="approve" onClick={() => setAsked('approve')}>
-          <Check aria-hidden />
-          Approve all {count}
-        </Button>
+        <Allowed to={approveAction}>
+          <Button size="sm" variant="approve" onClick={() => setAsked('approve')}>
+            <Check aria-hidden />
+            Approve all {count}
+          </Button>
+        </Allowed>
       )}
       {asked === 'share' && (
         <Suspense>

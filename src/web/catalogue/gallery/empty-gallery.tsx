@@ -1,9 +1,11 @@
 // A view without image problems: none were found, or nobody has looked for them yet.
+
 import { ImageOff, Sparkles } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Lens, lenses } from '#domain/catalogue/lens.ts';
 import { filterValues } from '#domain/catalogue/one-or-more.ts';
 import { selectMatching } from '#domain/catalogue/selection.ts';
+import { generateAction } from '#domain/runs/actions/generate.action.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
@@ -11,6 +13,7 @@ import { EmptyState } from '#web/kit/states.tsx';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { useLenses } from '#web/shared/catalogue/use-lenses.ts';
 import { type ListSearch, pickFilter } from '#web/shared/lists/list-search.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { BulkDialog } from '../bulk/bulk-dialog.tsx';
 import { useUnmeasured } from './gallery.queries.ts';
 import { MeasureButton } from './measure-button.tsx';
@@ -44,10 +47,12 @@ export function EmptyGallery({ list, children }: { list: ListSearch; children?: 
     <Card>
       <EmptyState icon={ImageOff} title={title()} hint={hints.join(' ')}>
         {isUnwritten && (
-          <Button variant="primary" onClick={() => setAsked(true)}>
-            <Sparkles aria-hidden />
-            Optimize {formatNumber(unwritten)}
-          </Button>
+          <Allowed to={generateAction}>
+            <Button variant="primary" onClick={() => setAsked(true)}>
+              <Sparkles aria-hidden />
+              Optimize {formatNumber(unwritten)}
+            </Button>
+          </Allowed>
         )}
         <MeasureButton list={list} count={unmeasured} variant={isUnwritten ? 'secondary' : 'primary'} />
         {total > 0 && children}

@@ -1,9 +1,12 @@
 // Proposes images for all products of a problem, after a question. Absent where nothing could be proposed.
+
 import { WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { selectMatching } from '#domain/catalogue/selection.ts';
+import { fixAction } from '#domain/runs/actions/fix.action.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { pickFilter } from '#web/shared/lists/list-search.ts';
@@ -15,7 +18,8 @@ type FixButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { ru
 export function FixButton({ rule, list, ...look }: FixButtonProps) {
   const { data } = useFixable(list, rule);
   const [isAsked, setAsked] = useState(false);
-  const count = rule.canPropose ? (data?.taken ?? 0) : 0;
+  const mayFix = useMay(fixAction);
+  const count = mayFix && rule.canPropose ? (data?.taken ?? 0) : 0;
   return (
     <>
       {count > 0 && (

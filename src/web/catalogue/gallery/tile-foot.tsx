@@ -1,12 +1,19 @@
 // What can be done about the image in focus, at the foot of the window, and by key.
+
 import { Check, PencilLine, RefreshCw, WandSparkles, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HeroNote } from '#domain/review/hero-note.ts';
+import { patchContent } from '#domain/review/review.contract.ts';
+import { approveAction } from '#domain/runs/actions/approve.action.ts';
+import { fixAction } from '#domain/runs/actions/fix.action.ts';
+import { measureImagesAction } from '#domain/runs/actions/measure-images.action.ts';
+import { rejectAction } from '#domain/runs/actions/reject.action.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { BottomBar } from '#web/kit/layers/bottom-bar.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { wordOf } from './tile-words.ts';
 import type { TileCommands } from './use-tile-commands.ts';
 
@@ -58,31 +65,41 @@ export function TileFoot({ product, note, commands, retry }: TileFootProps) {
           </p>
         </>
       )}
-      <Button variant="danger" disabledReason={whyNot('rejected')} onClick={commands.reject}>
-        {!isNarrow && <X aria-hidden />}
-        {label('Reject', 'r')}
-      </Button>
-      <Button disabledReason={why} onClick={commands.edit}>
-        {!isNarrow && <PencilLine aria-hidden />}
-        {label('Edit', 'e')}
-      </Button>
-      {retry && (
-        <Button busy={retry.isBusy} onClick={retry.run}>
-          {!isNarrow && !retry.isBusy && <RefreshCw aria-hidden />}
-          Try again
+      <Allowed to={rejectAction}>
+        <Button variant="danger" disabledReason={whyNot('rejected')} onClick={commands.reject}>
+          {!isNarrow && <X aria-hidden />}
+          {label('Reject', 'r')}
         </Button>
+      </Allowed>
+      <Allowed to={patchContent}>
+        <Button disabledReason={why} onClick={commands.edit}>
+          {!isNarrow && <PencilLine aria-hidden />}
+          {label('Edit', 'e')}
+        </Button>
+      </Allowed>
+      {retry && (
+        <Allowed to={measureImagesAction}>
+          <Button busy={retry.isBusy} onClick={retry.run}>
+            {!isNarrow && !retry.isBusy && <RefreshCw aria-hidden />}
+            Try again
+          </Button>
+        </Allowed>
       )}
       {/* A phone has room for one of them, and what is not there is not fixed. */}
       {!(isNarrow && retry) && (
-        <Button variant="soft" disabledReason={why} onClick={commands.fix}>
-          {!isNarrow && <WandSparkles aria-hidden />}
-          {label('Fix', 'f')}
-        </Button>
+        <Allowed to={fixAction}>
+          <Button variant="soft" disabledReason={why} onClick={commands.fix}>
+            {!isNarrow && <WandSparkles aria-hidden />}
+            {label('Fix', 'f')}
+          </Button>
+        </Allowed>
       )}
-      <Button variant="decide" disabledReason={whyNot('approved')} onClick={commands.approve}>
-        {!isNarrow && <Check aria-hidden />}
-        {label('Approve', 'a')}
-      </Button>
+      <Allowed to={approveAction}>
+        <Button variant="decide" disabledReason={whyNot('approved')} onClick={commands.approve}>
+          {!isNarrow && <Check aria-hidden />}
+          {label('Approve', 'a')}
+        </Button>
+      </Allowed>
     </BottomBar>
   );
 }

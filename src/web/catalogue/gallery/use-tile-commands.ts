@@ -1,6 +1,11 @@
 // The commands for the image in focus, each a key and a button.
+
 import { useNavigate } from '@tanstack/react-router';
 import type { Product } from '#domain/catalogue/product.ts';
+import { patchContent } from '#domain/review/review.contract.ts';
+import { approveAction } from '#domain/runs/actions/approve.action.ts';
+import { fixAction } from '#domain/runs/actions/fix.action.ts';
+import { rejectAction } from '#domain/runs/actions/reject.action.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
 import { useProductSearch } from '../product-link.tsx';
 import type { HeroNotes } from './gallery.queries.ts';
@@ -46,12 +51,47 @@ export function useTileCommands({ focus, notes, decisions, hasSelection, onFix }
   };
   const isOn = current !== undefined && !hasSelection;
   useActions('Images', [
-    { id: 'images.approve', label: 'Approve the images in focus', keys: 'a', enabled: isOn, run: commands.approve },
-    { id: 'images.reject', label: 'Reject the images in focus', keys: 'r', enabled: isOn, run: commands.reject },
-    { id: 'images.fix', label: 'Fix the images in focus', keys: 'f', enabled: isOn, run: commands.fix },
-    { id: 'images.edit', label: 'Edit the images in focus', keys: 'e', enabled: current !== undefined, run: edit },
+    {
+      id: 'images.approve',
+      label: 'Approve the images in focus',
+      needs: approveAction,
+      keys: 'a',
+      enabled: isOn,
+      run: commands.approve,
+    },
+    {
+      id: 'images.reject',
+      label: 'Reject the images in focus',
+      needs: rejectAction,
+      keys: 'r',
+      enabled: isOn,
+      run: commands.reject,
+    },
+    {
+      id: 'images.fix',
+      label: 'Fix the images in focus',
+      needs: fixAction,
+      keys: 'f',
+      enabled: isOn,
+      run: commands.fix,
+    },
+    {
+      id: 'images.edit',
+      label: 'Edit the images in focus',
+      needs: patchContent,
+      keys: 'e',
+      enabled: current !== undefined,
+      run: edit,
+    },
     { id: 'images.next', label: 'Next image with a problem', keys: 'n', enabled: tiles.length > 0, run: goToNext },
-    { id: 'images.undo', label: 'Undo my last decision', keys: 'z', enabled: decisions.canUndo, run: decisions.undo },
+    {
+      id: 'images.undo',
+      label: 'Undo my last decision',
+      needs: approveAction,
+      keys: 'z',
+      enabled: decisions.canUndo,
+      run: decisions.undo,
+    },
   ]);
   return commands;
 }

@@ -1,13 +1,21 @@
 // Add Product: one product typed in, and the way to many at once beside it.
+
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
+import { createProduct } from '#domain/catalogue/product-edits.contract.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
+import { RefusedScreen } from '#web/shared/screen/refused-screen.tsx';
 import { ProductForm } from './product-form.tsx';
 import { useProductForm } from './use-product-form.ts';
 
 export function AddProductScreen() {
+  return useMay(createProduct) ? <AddForm /> : <RefusedScreen title="Add Product" of={createProduct} />;
+}
+
+function AddForm() {
   const navigate = useNavigate();
   const typed = useProductForm(null, (saved) => {
     toast({ title: 'Product added', description: `“${saved.title}” has no optimized content yet.` });

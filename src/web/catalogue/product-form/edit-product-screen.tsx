@@ -1,7 +1,10 @@
 // Edit Product: the source fields of a product, as its shop states them.
+
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { Product } from '#domain/catalogue/product.ts';
+import { editProduct } from '#domain/catalogue/product-edits.contract.ts';
 import { ApiError } from '#web/client/api-error.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
@@ -10,6 +13,7 @@ import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { readProductId } from '#web/shared/catalogue/product-id.ts';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { NoProduct } from '#web/shared/screen/no-product.tsx';
+import { RefusedScreen } from '#web/shared/screen/refused-screen.tsx';
 import { ProductForm } from './product-form.tsx';
 import { useProduct } from './use-product.ts';
 import { useProductForm } from './use-product-form.ts';
@@ -18,8 +22,10 @@ const route = '/products/$id/edit';
 
 export function EditProductScreen() {
   const { id: given } = useParams({ from: route });
+  const mayEdit = useMay(editProduct);
   const id = readProductId(given);
   if (id === null) return <NoProduct reason="invalid" route={route} />;
+  if (!mayEdit) return <RefusedScreen title="Edit Product" of={editProduct} />;
   // Another product starts afresh: its own draft and errors.
   return <LoadedProduct key={id} id={id} />;
 }

@@ -36,7 +36,7 @@ export function ChoiceBar<T extends string>({ value, onValueChange, label, optio
           aria-checked={option.value === value}
           tabIndex={option.value === value ? 0 : -1}
           onClick={() => onValueChange(option.value)}
-          className="inline-flex h-7 items-center gap-1.5 whitespace-nowrap rounded-[0.3rem] px-2 font-medium text-[0.8125rem] text-ink-soft transition-colors duration-150 hover:text-ink aria-checked:bg-accent-soft aria-checked:text-accent-ink touch:h-10 touch:min-w-10 touch:justify-center"
+          className="inline-flex h-7 items-center disabled:opacity-60 gap-1.5 whitespace-nowrap rounded-[0.3rem] px-2 font-medium text-[0.8125rem] text-ink-soft transition-colors duration-150 hover:text-ink aria-checked:bg-accent-soft aria-checked:text-accent-ink touch:h-10 touch:min-w-10 touch:justify-center"
         >
           {option.icon && <option.icon aria-hidden className="hidden size-3.5 sm:block" />}
           {option.label}

@@ -20,7 +20,7 @@ export function Switch({ checked, onCheckedChange, label, words, className }: Sw
       aria-label={label}
       onClick={() => onCheckedChange(!checked)}
       className={cn(
-        'group inline-flex h-7.5 items-center gap-2 rounded-md pr-1.5 text-[0.8125rem] touch:h-10',
+        'group inline-flex h-7.5 disabled:opacity-60 items-center gap-2 rounded-md pr-1.5 text-[0.8125rem] touch:h-10',
         checked ? 'text-ink' : 'text-ink-soft',
         className,
       )}

@@ -12,8 +12,8 @@ import { ChangedMeanwhile } from './review.send.ts';
 export const statusFailed = 'Failed to update content status. Please try again.';
 export const updateFailed = 'Failed to update content. Please try again.';
 
-/** A rule speaks against it, or a language model has to be waited for. */
-const explained = new Set([422, 429]);
+/** The role does not allow it, a rule speaks against it, or a language model has to be waited for. */
+const explained = new Set([403, 422, 429]);
 const isDown = new Set([502, 503]);
 
 export const changedNothing = (error: unknown): error is ApiError =>

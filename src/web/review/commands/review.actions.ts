@@ -1,7 +1,13 @@
 // The commands of the product screen: one list for its buttons' hints, the shortcuts, the key sheet and the palette.
+
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
+import { patchContent } from '#domain/review/review.contract.ts';
+import { approveAction } from '#domain/runs/actions/approve.action.ts';
+import { rejectAction } from '#domain/runs/actions/reject.action.ts';
+import { rollBackAction } from '#domain/runs/actions/roll-back.action.ts';
+import { generateContent } from '#domain/writing/writing.contract.ts';
 import type { Action } from '#web/shared/screen/actions.ts';
 import { type PictureHandlers, pictureActions } from '../images/picture.actions.ts';
 import type { PanelTab, ProductView } from '../review.search.ts';
@@ -71,6 +77,7 @@ function partActions(situation: Situation, handlers: Handlers): Action[] {
   return [
     {
       id: 'review.approve',
+      needs: approveAction,
       label: isDone ? 'Approve (nothing left to review)' : isEmpty ? `Leave ${label} empty` : `Approve ${label}`,
       keys: reviewKeys.approve,
       // The key pressed once more after the last decision is answered, not swallowed.
@@ -79,6 +86,7 @@ function partActions(situation: Situation, handlers: Handlers): Action[] {
     },
     {
       id: 'review.approve-rest',
+      needs: approveAction,
       label: rest === 1 ? 'Approve the rest: 1 part' : `Approve the rest: ${rest} parts`,
       keys: reviewKeys.approveRest,
       enabled: !isEditing,
@@ -86,6 +94,7 @@ function partActions(situation: Situation, handlers: Handlers): Action[] {
     },
     {
       id: 'review.attest',
+      needs: approveAction,
       label: `Confirm the claims of ${label} and approve it`,
       keys: reviewKeys.attest,
       enabled: isAsked && canDecide,
@@ -93,6 +102,7 @@ function partActions(situation: Situation, handlers: Handlers): Action[] {
     },
     {
       id: 'review.reject',
+      needs: rejectAction,
       label: `Reject ${label}`,
       keys: reviewKeys.reject,
       enabled: canDecide,
@@ -100,6 +110,7 @@ function partActions(situation: Situation, handlers: Handlers): Action[] {
     },
     {
       id: 'review.reject-why',
+      needs: rejectAction,
       label: status === 'rejected' ? `Add a reason for rejecting ${label}` : `Reject ${label} with a reason`,
       keys: reviewKeys.rejectWhy,
       enabled: canDecide || (status === 'rejected' && !isEditing && !isGenerating),
@@ -107,12 +118,14 @@ function partActions(situation: Situation, handlers: Handlers): Action[] {
     },
     {
       id: 'review.rollback',
+      needs: rollBackAction,
       label: `Rollback ${label} to pending`,
       enabled: status !== 'pending' && !isEditing && !isGenerating,
       run: () => handlers.decide(part, 'pending'),
     },
     {
       id: 'review.edit',
+      needs: patchContent,
       label: `Edit ${label}`,
       keys: reviewKeys.edit,
       enabled: !isEditing && !isGenerating,
@@ -120,6 +133,7 @@ function partActions(situation: Situation, handlers: Handlers): Action[] {
     },
     {
       id: 'review.fix',
+      needs: patchContent,
       label: `Fix problems in ${label}`,
       keys: reviewKeys.fix,
       enabled: !isEditing && !isGenerating,
@@ -127,6 +141,7 @@ function partActions(situation: Situation, handlers: Handlers): Action[] {
     },
     {
       id: 'review.save',
+      needs: patchContent,
       label: 'Save the edit',
       keys: reviewKeys.save,
       enabled: isEditing,
@@ -139,11 +154,19 @@ function partActions(situation: Situation, handlers: Handlers): Action[] {
       enabled: isEditing || isAsked,
       run: () => (isAsked ? handlers.goBack(part) : handlers.cancel(part)),
     },
-    { id: 'review.undo', label: 'Undo my last change', keys: reviewKeys.undo, enabled: canUndo, run: handlers.undo },
+    {
+      id: 'review.undo',
+      needs: patchContent,
+      label: 'Undo my last change',
+      keys: reviewKeys.undo,
+      enabled: canUndo,
+      run: handlers.undo,
+    },
     { id: 'review.next', label: 'Next part', keys: reviewKeys.next, run: () => handlers.step(1) },
     { id: 'review.previous', label: 'Previous part', keys: reviewKeys.previous, run: () => handlers.step(-1) },
     {
       id: 'review.generate',
+      needs: generateContent,
       label: 'Generate Content',
       keys: reviewKeys.generate,
       enabled: !isGenerating,

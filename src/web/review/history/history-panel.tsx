@@ -1,9 +1,12 @@
 // Content history of the product, grouped by content type; every version can be brought back.
+
 import { History, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { contentTypeLabels, describeAction, groupByType, isImageType } from '#domain/history/history.ts';
 import { rollbackOf } from '#domain/history/rollback.ts';
+import { rollBackAction } from '#domain/runs/actions/roll-back.action.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { ContentValue } from '#web/kit/content-value.tsx';
@@ -103,7 +106,7 @@ type HistoryItemProps = { entry: HistoryEntry; isBusy: boolean; onRollback: () =
 
 function HistoryItem({ entry, isBusy, onRollback }: HistoryItemProps) {
   const at = new Date(entry.changeDate);
-  const canRollBack = rollbackOf(entry) !== null;
+  const canRollBack = useMay(rollBackAction) && rollbackOf(entry) !== null;
   const previousId = `history-${entry.id}-previous`;
   return (
     <li className="relative">

@@ -1,7 +1,10 @@
 // The decisions on one image: a pending one is rejected, edited or approved; a decided one rolled back or edited.
+
 import { Check, Pencil, RotateCcw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Status } from '#domain/parts/parts.ts';
+import { patchContent, patchImage } from '#domain/review/review.contract.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 
 type ImageActionsProps = {
@@ -14,6 +17,9 @@ type ImageActionsProps = {
 };
 
 export function ImageActions({ name, status, busyReason, onDecide, onEdit }: ImageActionsProps) {
+  const mayDecide = useMay(patchImage);
+  const mayEdit = useMay(patchContent);
+  if (!mayDecide && !mayEdit) return null;
   const action = (word: string, icon: ReactNode, run: () => void, className = '') => (
     <Button
       variant="ghost"
@@ -27,7 +33,7 @@ export function ImageActions({ name, status, busyReason, onDecide, onEdit }: Ima
       <span className="sr-only"> {name}</span>
     </Button>
   );
-  const edit = action('Edit', <Pencil aria-hidden />, onEdit);
+  const edit = mayEdit && action('Edit', <Pencil aria-hidden />, onEdit);
   return (
     // The decided button goes away: the focus stays on the card, not on the top of the page.
     // biome-ignore lint/a11y/noStaticElementInteractions: only follows clicks on its buttons
@@ -38,13 +44,13 @@ export function ImageActions({ name, status, busyReason, onDecide, onEdit }: Ima
     >
       {status === 'pending' ? (
         <>
-          {action('Reject', <X aria-hidden />, () => onDecide('rejected'), 'text-bad-ink')}
+          {mayDecide && action('Reject', <X aria-hidden />, () => onDecide('rejected'), 'text-bad-ink')}
           {edit}
-          {action('Approve', <Check aria-hidden />, () => onDecide('approved'), 'text-ok-ink')}
+          {mayDecide && action('Approve', <Check aria-hidden />, () => onDecide('approved'), 'text-ok-ink')}
         </>
       ) : (
         <>
-          {action('Rollback', <RotateCcw aria-hidden />, () => onDecide('pending'))}
+          {mayDecide && action('Rollback', <RotateCcw aria-hidden />, () => onDecide('pending'))}
           {edit}
         </>
       )}

@@ -1,11 +1,14 @@
 // One image under review: the picture with what is wrong with it, what is known of it, and its decision.
+
 import { RefreshCw, Sparkles, Star } from 'lucide-react';
 import type { ImageFault } from '#domain/benchmarks/find-image-faults.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
+import { measureImagesAction } from '#domain/runs/actions/measure-images.action.ts';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { pictureElementId } from '../commands/sight.ts';
 import { ImageActions } from './image-actions.tsx';
 import { nameOf, notesOf, percent, sizeOf } from './image-words.ts';
@@ -127,11 +130,13 @@ function ImageText({ image, picture: { file, cause }, onRetry }: ImageCardProps)
       )}
       <LookLine image={image} />
       {cause?.canRetry && (
-        <Button size="sm" busy={onRetry === null} onClick={() => onRetry?.()}>
-          {onRetry !== null && <RefreshCw aria-hidden />}
-          Try again
-          <span className="sr-only"> {nameOf(image)}</span>
-        </Button>
+        <Allowed to={measureImagesAction}>
+          <Button size="sm" busy={onRetry === null} onClick={() => onRetry?.()}>
+            {onRetry !== null && <RefreshCw aria-hidden />}
+            Try again
+            <span className="sr-only"> {nameOf(image)}</span>
+          </Button>
+        </Allowed>
       )}
     </div>
   );

@@ -1,14 +1,19 @@
 // The images of a part: the hero beside what changes and why, the others in a strip, and apart from them what is left out.
+
 import { CheckCheck, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ImageFaults } from '#domain/benchmarks/find-image-faults.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
 import { detailsOf } from '#domain/review/image-entries.ts';
+import { approveAction } from '#domain/runs/actions/approve.action.ts';
+import { measureImagesAction } from '#domain/runs/actions/measure-images.action.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 import { useMedia } from '#web/kit/use-media.ts';
 import { useMeasureAgain } from '#web/shared/runs/use-measure-again.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { reviewKeys } from '../commands/review-keys.ts';
 import type { PartCommands } from '../commands/use-part-commands.ts';
 import { KeyHint } from '../key-hint.tsx';
@@ -119,6 +124,7 @@ type LineProps = ImagesPartProps & { known: KnownImages | undefined; onMeasure: 
 
 /** How far the images are decided, when they were measured, and what is done with all of them. */
 function ImagesLine({ images, status, isGenerating, current, commands, known, onMeasure }: LineProps) {
+  const mayApprove = useMay(approveAction);
   const decided = images.filter((image) => image.status !== 'pending').length;
   const measuredAt = (known?.images ?? [])
     .flatMap(({ checkedAt }) => checkedAt ?? [])
@@ -136,11 +142,13 @@ function ImagesLine({ images, status, isGenerating, current, commands, known, on
           </span>
         )}
       </p>
-      <Button variant="ghost" size="sm" busy={onMeasure === null} onClick={() => onMeasure?.()}>
-        {onMeasure !== null && <RefreshCw aria-hidden />}
-        {known && measuredAt === undefined ? 'Measure images' : 'Measure again'}
-      </Button>
-      {status === 'pending' && images.length > 1 && (
+      <Allowed to={measureImagesAction}>
+        <Button variant="ghost" size="sm" busy={onMeasure === null} onClick={() => onMeasure?.()}>
+          {onMeasure !== null && <RefreshCw aria-hidden />}
+          {known && measuredAt === undefined ? 'Measure images' : 'Measure again'}
+        </Button>
+      </Allowed>
+      {mayApprove && status === 'pending' && images.length > 1 && (
         <Button
           size="sm"
           disabledReason={isGenerating ? 'Wait until the new content is generated.' : undefined}

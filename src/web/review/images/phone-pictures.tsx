@@ -1,12 +1,15 @@
 // The images of a part on a phone: one large picture, and below it all of them as thumbnails. A swipe or a tap moves; neither decides.
+
 import { Check, ChevronDown, Columns2, Copy, Star, TriangleAlert, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ImageFault, ImageFaults } from '#domain/benchmarks/find-image-faults.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
+import { measureImagesAction } from '#domain/runs/actions/measure-images.action.ts';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { pictureElementId } from '../commands/sight.ts';
 import type { PartCommands } from '../commands/use-part-commands.ts';
 import type { ImageChange } from './image-changes.ts';
@@ -132,9 +135,11 @@ function LargePicture({ image, known, current, changes, faults, commands, onRetr
         <Faults faults={faults[image.url] ?? []} />
         {picture.cause?.canRetry && (
           <div className="px-3.5 py-2">
-            <Button size="sm" busy={onRetry === null} onClick={() => onRetry?.()}>
-              Try again
-            </Button>
+            <Allowed to={measureImagesAction}>
+              <Button size="sm" busy={onRetry === null} onClick={() => onRetry?.()}>
+                Try again
+              </Button>
+            </Allowed>
           </div>
         )}
       </div>

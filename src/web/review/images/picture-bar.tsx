@@ -1,9 +1,13 @@
 // The bar at the foot while the keys act on one image: what is wrong with it, what comes then, and its decision.
+
 import { Check, Pencil, RotateCcw, Star, Undo2, X } from 'lucide-react';
 import type { ImageFault } from '#domain/benchmarks/find-image-faults.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
+import { patchContent, patchImage } from '#domain/review/review.contract.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { PartTile } from '#web/shared/parts/part-tile.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { BarButton } from '../bar-button.tsx';
 import { reviewKeys } from '../commands/review-keys.ts';
 import type { PartCommands } from '../commands/use-part-commands.ts';
@@ -66,33 +70,38 @@ export function UndoButton({ onUndo }: { onUndo: () => void }) {
 type PictureDecisionsProps = { image: ImageEntry; busyReason: string | undefined; commands: PartCommands };
 
 export function PictureDecisions({ image, busyReason, commands }: PictureDecisionsProps) {
+  const mayEdit = useMay(patchContent);
   const of = <span className="sr-only"> {nameOf(image)}</span>;
   const edit = (
-    <BarButton
-      disabledReason={busyReason}
-      onClick={() => commands.editImages(image.url)}
-      className="max-sm:size-12 max-sm:flex-none max-sm:px-0"
-    >
-      <Pencil aria-hidden />
-      <span className="max-sm:sr-only">Edit</span>
-      {of}
-      <KeyHint keys={reviewKeys.edit} />
-    </BarButton>
+    <Allowed to={patchContent}>
+      <BarButton
+        disabledReason={busyReason}
+        onClick={() => commands.editImages(image.url)}
+        className="max-sm:size-12 max-sm:flex-none max-sm:px-0"
+      >
+        <Pencil aria-hidden />
+        <span className="max-sm:sr-only">Edit</span>
+        {of}
+        <KeyHint keys={reviewKeys.edit} />
+      </BarButton>
+    </Allowed>
   );
   if (image.status !== 'pending')
     return (
       <>
         {edit}
-        <BarButton disabledReason={busyReason} onClick={() => commands.decideImage(image, 'pending')}>
-          <RotateCcw aria-hidden />
-          Rollback
-          {of}
-        </BarButton>
+        <Allowed to={patchImage}>
+          <BarButton disabledReason={busyReason} onClick={() => commands.decideImage(image, 'pending')}>
+            <RotateCcw aria-hidden />
+            Rollback
+            {of}
+          </BarButton>
+        </Allowed>
       </>
     );
   return (
     <>
-      {image.leftOut === undefined && (
+      {mayEdit && image.leftOut === undefined && (
         <BarButton
           variant="ghost"
           disabledReason={busyReason}
@@ -104,24 +113,28 @@ export function PictureDecisions({ image, busyReason, commands }: PictureDecisio
           <KeyHint keys={reviewKeys.setHero} />
         </BarButton>
       )}
-      <BarButton variant="danger" disabledReason={busyReason} onClick={() => commands.decideImage(image, 'rejected')}>
-        <X aria-hidden />
-        Reject
-        {of}
-        <KeyHint keys={reviewKeys.reject} />
-      </BarButton>
+      <Allowed to={patchImage}>
+        <BarButton variant="danger" disabledReason={busyReason} onClick={() => commands.decideImage(image, 'rejected')}>
+          <X aria-hidden />
+          Reject
+          {of}
+          <KeyHint keys={reviewKeys.reject} />
+        </BarButton>
+      </Allowed>
       {edit}
-      <BarButton
-        variant="decide"
-        disabledReason={busyReason}
-        onClick={() => commands.decideImage(image, 'approved')}
-        className="max-sm:flex-[1.3] xl:min-w-33"
-      >
-        <Check aria-hidden />
-        Approve
-        {of}
-        <KeyHint keys={reviewKeys.approve} />
-      </BarButton>
+      <Allowed to={patchImage}>
+        <BarButton
+          variant="decide"
+          disabledReason={busyReason}
+          onClick={() => commands.decideImage(image, 'approved')}
+          className="max-sm:flex-[1.3] xl:min-w-33"
+        >
+          <Check aria-hidden />
+          Approve
+          {of}
+          <KeyHint keys={reviewKeys.approve} />
+        </BarButton>
+      </Allowed>
     </>
   );
 }

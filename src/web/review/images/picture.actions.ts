@@ -1,6 +1,9 @@
 // The commands while the keys act on one image: they take the place of those of the part.
+
 import type { Status } from '#domain/parts/parts.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
+import { patchContent, patchImage } from '#domain/review/review.contract.ts';
+import { approveAction } from '#domain/runs/actions/approve.action.ts';
 import type { Action } from '#web/shared/screen/actions.ts';
 import { reviewKeys } from '../commands/review-keys.ts';
 import { nameOf } from './image-words.ts';
@@ -26,6 +29,7 @@ export function pictureActions({ image, isPartPending, isGenerating }: Situation
   return [
     {
       id: 'review.approve',
+      needs: patchImage,
       label: `Approve ${name}`,
       keys: reviewKeys.approve,
       enabled: isPending && !isGenerating,
@@ -33,6 +37,7 @@ export function pictureActions({ image, isPartPending, isGenerating }: Situation
     },
     {
       id: 'review.approve-rest',
+      needs: approveAction,
       label: 'Approve all images',
       keys: reviewKeys.approveRest,
       enabled: isPartPending && !isGenerating,
@@ -40,6 +45,7 @@ export function pictureActions({ image, isPartPending, isGenerating }: Situation
     },
     {
       id: 'review.reject',
+      needs: patchImage,
       label: `Reject ${name}`,
       keys: reviewKeys.reject,
       enabled: isPending && !isGenerating,
@@ -47,12 +53,14 @@ export function pictureActions({ image, isPartPending, isGenerating }: Situation
     },
     {
       id: 'review.rollback',
+      needs: patchImage,
       label: `Rollback ${name} to pending`,
       enabled: !isPending && !isGenerating,
       run: decide('pending'),
     },
     {
       id: 'review.edit',
+      needs: patchContent,
       label: `Edit ${name}`,
       keys: reviewKeys.edit,
       enabled: !isGenerating,
@@ -60,6 +68,7 @@ export function pictureActions({ image, isPartPending, isGenerating }: Situation
     },
     {
       id: 'review.set-hero',
+      needs: patchContent,
       label: image.type === 'hero' ? 'Set another hero' : `Set ${name} as the hero`,
       keys: reviewKeys.setHero,
       enabled: !isGenerating && image.leftOut === undefined,

@@ -1,8 +1,14 @@
 // The decisions on a part: pending ones are rejected, approved or edited; decided ones rolled back or edited. Their keys stand in the bar at the foot.
+
 import { Check, Pencil, RotateCcw, X } from 'lucide-react';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
+import { patchContent } from '#domain/review/review.contract.ts';
+import { approveAction } from '#domain/runs/actions/approve.action.ts';
+import { rejectAction } from '#domain/runs/actions/reject.action.ts';
+import { rollBackAction } from '#domain/runs/actions/roll-back.action.ts';
 import { Button } from '#web/kit/button.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 
 type PartActionsProps = {
   part: Part;
@@ -19,49 +25,57 @@ export function PartActions({ part, status, isEmpty, isGenerating, onDecide, onE
   const of = <span className="sr-only"> {partTable[part].label}</span>;
   const busyReason = isGenerating ? 'Wait until the new content is generated.' : undefined;
   const edit = (
-    <Button variant="ghost" size="sm" disabledReason={busyReason} onClick={onEdit}>
-      <Pencil aria-hidden />
-      Edit
-      {of}
-    </Button>
+    <Allowed to={patchContent}>
+      <Button variant="ghost" size="sm" disabledReason={busyReason} onClick={onEdit}>
+        <Pencil aria-hidden />
+        Edit
+        {of}
+      </Button>
+    </Allowed>
   );
   return (
     // On a phone the bar at the foot has them.
     <div className="ml-auto flex gap-0.5 max-sm:hidden">
       {status !== 'pending' ? (
         <>
-          <Button variant="ghost" size="sm" disabledReason={busyReason} onClick={() => onDecide('pending')}>
-            <RotateCcw aria-hidden />
-            Rollback
-            {of}
-          </Button>
+          <Allowed to={rollBackAction}>
+            <Button variant="ghost" size="sm" disabledReason={busyReason} onClick={() => onDecide('pending')}>
+              <RotateCcw aria-hidden />
+              Rollback
+              {of}
+            </Button>
+          </Allowed>
           {edit}
         </>
       ) : (
         <>
-          <Button
-            variant="ghost"
-            size="sm"
-            disabledReason={busyReason}
-            onClick={() => onDecide('rejected')}
-            className="[&_svg]:text-bad"
-          >
-            <X aria-hidden />
-            Reject
-            {of}
-          </Button>
+          <Allowed to={rejectAction}>
+            <Button
+              variant="ghost"
+              size="sm"
+              disabledReason={busyReason}
+              onClick={() => onDecide('rejected')}
+              className="[&_svg]:text-bad"
+            >
+              <X aria-hidden />
+              Reject
+              {of}
+            </Button>
+          </Allowed>
           {edit}
-          <Button
-            variant="ghost"
-            size="sm"
-            disabledReason={busyReason}
-            onClick={() => onDecide('approved')}
-            className="[&_svg]:text-ok"
-          >
-            <Check aria-hidden />
-            {approveWord(isEmpty)}
-            {of}
-          </Button>
+          <Allowed to={approveAction}>
+            <Button
+              variant="ghost"
+              size="sm"
+              disabledReason={busyReason}
+              onClick={() => onDecide('approved')}
+              className="[&_svg]:text-ok"
+            >
+              <Check aria-hidden />
+              {approveWord(isEmpty)}
+              {of}
+            </Button>
+          </Allowed>
         </>
       )}
     </div>

@@ -1,15 +1,20 @@
 // One part under review: status, old beside new, what was found of it in one line, and what can be done with it.
+
 import { CircleCheck } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { ImageFaults } from '#domain/benchmarks/find-image-faults.ts';
 import { isEmptyValue, isTextPart, type Part, partTable, type Status } from '#domain/parts/parts.ts';
 import { compareWithSource } from '#domain/review/compose-part-check.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
+import { patchContent } from '#domain/review/review.contract.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
+import { generateContent } from '#domain/writing/writing.contract.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Card, CardBody } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { OpenClaims } from '#web/shared/claims/open-claims.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import type { ListingBenchmark } from '../check/check-answers.ts';
 import type { Claims } from '../check/use-claims.ts';
 import type { Verdict } from '../check/use-verdicts.ts';
@@ -97,7 +102,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
   const retry = ({ to, reason }: Unsaved) =>
     to === 'rejected' ? commands.reject(part, reason) : commands.decide(part, to, true);
   const generate = (
-    <>
+    <Allowed to={generateContent}>
       <StopButton productId={productId} part={part} onStop={() => commands.stop(part)} />
       <GenerateButton
         productId={productId}
@@ -107,7 +112,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
         isGenerating={isGenerating}
         onGenerate={(keywords) => commands.generate(part, keywords)}
       />
-    </>
+    </Allowed>
   );
   return (
     <Card
@@ -270,7 +275,7 @@ function PartFoot(props: PartFootProps) {
   const { part, productId, value, record, reasons, verdict, open, claims, voice, commands, instruction } = props;
   const { isOutdated, aside } = props;
   const { draft } = record;
-  const canFix = isTextPart(part) && props.status !== 'rejected';
+  const canFix = useMay(patchContent) && isTextPart(part) && props.status !== 'rejected';
   return (
     <footer className="@container border-line border-t">
       <VerdictLine

@@ -1,8 +1,11 @@
 // What is said beside a part's text: where it comes from, the decision, and changes of the source since.
+
 import { CircleCheck, CircleX, GitCompareArrows } from 'lucide-react';
 import { isSampleDraft, sampleLabel } from '#domain/history/sample-draft.ts';
 import { isEmptyValue, type Part, partTable, type Status } from '#domain/parts/parts.ts';
 import type { PartRecord, SourceChange } from '#domain/review/content.ts';
+import { rejectAction } from '#domain/runs/actions/reject.action.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Compare } from '#web/kit/compare/compare.tsx';
 import { Fold } from '#web/kit/fold.tsx';
@@ -31,6 +34,7 @@ type ApprovalNoteProps = { part: Part; status: Status; value: TextValue; record:
 
 /** Who decided and when, and of a rejection why: the approval notes. */
 export function ApprovalNote({ part, status, value, record, onSayWhy }: ApprovalNoteProps) {
+  const mayReject = useMay(rejectAction);
   if (status === 'pending' || !record.decidedAt) return null;
   const at = new Date(record.decidedAt);
   const isApproved = status === 'approved';
@@ -62,7 +66,7 @@ export function ApprovalNote({ part, status, value, record, onSayWhy }: Approval
           </>
         )}
       </span>
-      {status === 'rejected' && (
+      {mayReject && status === 'rejected' && (
         <Button
           variant="ghost"
           size="sm"

@@ -1,4 +1,5 @@
 // What opens below the line of a part's figures: the claims or the rules behind the figure, and what fixes them.
+
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
@@ -7,12 +8,14 @@ import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import { toneOf, verdictWords } from '#domain/claims/claim-words.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import { isTextPart, type Part, partTable } from '#domain/parts/parts.ts';
+import { addSource } from '#domain/sources/sources.contract.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { SeverityBadge } from '#web/shared/benchmarks/severity-badge.tsx';
 import type { Source } from '#web/shared/claims/claim-evidence.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import type { Verdict } from '../check/use-verdicts.ts';
 import { foundId } from '../commands/sight.ts';
 import { FixRow, NoFix } from '../fix/fix-row.tsx';
@@ -130,12 +133,14 @@ function advised({ check }: Verdict, results: readonly RuleResult[]): RuleResult
 
 function AddSource() {
   return (
-    <Button asChild size="sm" variant="ghost" className="-my-1 -mr-2">
-      <Link to="." search={(old) => ({ ...old, source: 'new' })} resetScroll={false}>
-        <Plus aria-hidden />
-        Add a data source
-      </Link>
-    </Button>
+    <Allowed to={addSource}>
+      <Button asChild size="sm" variant="ghost" className="-my-1 -mr-2">
+        <Link to="." search={(old) => ({ ...old, source: 'new' })} resetScroll={false}>
+          <Plus aria-hidden />
+          Add a data source
+        </Link>
+      </Button>
+    </Allowed>
   );
 }
 

@@ -1,4 +1,5 @@
 // What is found of a part in one line, each figure a button that opens to why. One is open at a time.
+
 import {
   CheckCheck,
   ChevronDown,
@@ -17,10 +18,12 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { isHint, isUndecided } from '#domain/claims/kinds.ts';
+import { judgeStatements } from '#domain/models/judge/judgements.contract.ts';
 import { type Part, partTable } from '#domain/parts/parts.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Skeleton } from '#web/kit/skeleton.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import type { Verdict } from '../check/use-verdicts.ts';
 import type { UsedJudge } from '../claims/use-judge.ts';
 import { foundId } from '../commands/sight.ts';
@@ -128,7 +131,11 @@ export function VerdictLine(props: VerdictLineProps) {
       </span>
       <span className="ml-auto flex min-w-0 items-center gap-x-1 max-sm:w-full max-sm:flex-wrap max-sm:border-line max-sm:border-t">
         <span className={cn('contents', isOutdated && 'invisible')}>
-          {judge && undecided > 0 && <JudgeButton judge={judge} undecided={undecided} />}
+          {judge && undecided > 0 && (
+            <Allowed to={judgeStatements}>
+              <JudgeButton judge={judge} undecided={undecided} />
+            </Allowed>
+          )}
           {quietChips(verdict).map(chip)}
           {hasWhy && (
             <button

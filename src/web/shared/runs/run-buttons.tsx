@@ -1,4 +1,5 @@
 // The buttons that stop a run and let it go on, on its page, in the strip and with an import.
+
 import { Pause, Play } from 'lucide-react';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import type { ButtonProps } from '#web/kit/button.tsx';
@@ -6,12 +7,14 @@ import { PassingButton } from '#web/kit/passing-button.tsx';
 import { isAwaitingLook, isLive, isUnfinished } from './run-figures.ts';
 import { nameRun } from './run-words.ts';
 import { useRunCommand } from './runs.queries.ts';
+import { useMayRun } from './use-may-run.ts';
 
 type RunButtonsProps = { run: Run; size?: ButtonProps['size']; onPress?: () => void };
 
-/** Pause or Resume, and Cancel; Cancel alone while it waits for a look, and nothing once it has ended. */
+/** Pause or Resume, and Cancel; Cancel alone while it waits for a look, and nothing once it has ended, or to those who may not start one. */
 export function RunButtons({ run, size = 'md', onPress }: RunButtonsProps) {
   const { mutate, isPending, variables } = useRunCommand(run.id);
+  const mayRun = useMayRun(run);
   const propsOf = (command: 'pause' | 'resume' | 'cancel') => ({
     size,
     busy: isPending && variables === command,
@@ -20,7 +23,7 @@ export function RunButtons({ run, size = 'md', onPress }: RunButtonsProps) {
       mutate(command);
     },
   });
-  if (!isUnfinished(run)) return null;
+  if (!mayRun || !isUnfinished(run)) return null;
   return (
     <>
       <PassingButton variant="ghost" aria-label={`Cancel ${nameRun(run)}`} {...propsOf('cancel')}>

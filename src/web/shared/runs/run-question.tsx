@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Part } from '#domain/parts/parts.ts';
 import { actionOf } from '#domain/runs/actions/run-actions.ts';
+import { needsOf } from '#domain/runs/run-action.ts';
 import type { Run, RunPreview } from '#domain/runs/runs.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -14,6 +15,7 @@ import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useDebounced } from '#web/kit/use-debounced.ts';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { upTo } from './describe-taken.ts';
 import { type AskedAction, type AskedRun, usePreview, useStartRun } from './runs.queries.ts';
 
@@ -57,6 +59,14 @@ type RunQuestionProps<Asked extends AskedAction> = RunQuestionPlace & {
 
 /** What changes while the counts are on their way leaves them there, and the button waits. */
 export function RunQuestion<Asked extends AskedAction>(props: RunQuestionProps<Asked>) {
+  return (
+    <Allowed to={needsOf(props.action)}>
+      <OpenQuestion {...props} />
+    </Allowed>
+  );
+}
+
+function OpenQuestion<Asked extends AskedAction>(props: RunQuestionProps<Asked>) {
   const { selection, count, onClose, onStart, action, asked, missing, description, tryOn, children, outlook, words } =
     props;
   const { verb, question } = actionOf(action).words;

@@ -2,17 +2,21 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
 import type { Action } from './actions.ts';
+import { Allowed } from './allowed.tsx';
 
 type ActionButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & {
-  action: Pick<Action, 'label' | 'run'>;
+  action: Pick<Action, 'label' | 'needs' | 'run'>;
   icon: LucideIcon;
 };
 
-export function ActionButton({ action: { label, run }, icon: Icon, ...rest }: ActionButtonProps) {
+/** Absent where the role of who is signed in does not allow the command. */
+export function ActionButton({ action: { label, needs = 'view', run }, icon: Icon, ...rest }: ActionButtonProps) {
   return (
-    <Button {...rest} onClick={run}>
-      <Icon aria-hidden />
-      {label}
-    </Button>
+    <Allowed to={needs}>
+      <Button {...rest} onClick={run}>
+        <Icon aria-hidden />
+        {label}
+      </Button>
+    </Allowed>
   );
 }

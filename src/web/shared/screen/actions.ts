@@ -1,5 +1,6 @@
 // User commands: one list per screen feeds its buttons, the shortcuts, the key sheet and the palette.
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type Needing, useRefusalOf } from '#web/client/use-may.ts';
 
 export type Action = {
   /** Unique in the app, such as `review.approve`. */
@@ -11,6 +12,8 @@ export type Action = {
   otherKeys?: string;
   /** Where the focus must be for its keys to count; absent: anywhere. Lists of commands offer it all the same. */
   isFor?: (focused: Element) => boolean;
+  /** What it calls: it is offered to those who may. Absent: to everybody. */
+  needs?: Needing;
   /** Absent means enabled. */
   enabled?: boolean;
   run: () => void;
@@ -47,9 +50,11 @@ export function currentActions(): ActionGroup[] {
   return snapshot;
 }
 
-/** Offers a screen's commands while it is shown. `title` heads them in the key sheet and the palette. */
-export function useActions(title: string, actions: Action[]): void {
+/** Offers a screen's commands while it is shown, to those who may give them. `title` heads them in the key sheet and the palette. */
+export function useActions(title: string, all: Action[]): void {
   const id = useId();
+  const refusalOf = useRefusalOf();
+  const actions = all.filter(({ needs }) => needs === undefined || refusalOf(needs) === null);
   // The list closes over fresh state, so it is handed over with every render, before it can be seen: a key may follow at once.
   // Readers look only when a key is pressed or a list opens.
   useLayoutEffect(() => {

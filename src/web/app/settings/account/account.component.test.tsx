@@ -7,6 +7,7 @@ import {
   endSession,
   getMe,
   listSessions,
+  type Me,
   type Session,
   signOut,
 } from '#domain/session/session.contract.ts';
@@ -26,8 +27,8 @@ const main = page.getByRole('main');
 const account = main.getByRole('region', { name: 'Your account' });
 const sessionsCard = main.getByRole('region', { name: 'Sessions' });
 const dialog = page.getByRole('dialog', { name: 'Change password' });
-const maya = {
-  ...{ ...me, username: 'maya@northwind.example', fullName: 'Maya Lindqvist', role: 'owner' },
+const maya: Me = {
+  ...{ ...me, username: 'maya@northwind.example', fullName: 'Maya Lindqvist', role: 'owner', shownRole: 'owner' },
   ...{ sessionId: 3, hasPassword: true },
 };
 
@@ -121,7 +122,7 @@ test('the header has room for the account at every width', async () => {
   openSignedIn('/help');
   const button = header.getByRole('button', { name: 'Account' });
   await expect.element(button).toBeVisible();
-  for (const width of [640, 768, 1024, 1280, 1440]) {
+  for (const width of [390, 640, 768, 1024, 1280, 1440]) {
     await page.viewport(width, 900);
     await expect.element(button).toBeInViewport({ ratio: 1 });
     expect.soft(document.documentElement.scrollWidth, `${width} px`).toBeLessThanOrEqual(width);
@@ -176,7 +177,7 @@ test('sessions say which browser they are of; this one is marked', async () => {
   await expect
     .element(rows.nth(0))
     .toMatchTextContent(
-      /^Chrome on LinuxThis browser192\.0\.2\.14, last seen Nov 29, 2026, 10:14 AM, signed in Nov 20, 2026Sign out$/,
+      /^Chrome on LinuxThis browser192\.0\.2\.14, last seen Nov 29, 2026, 10:14 AM, signed in Nov 20, 2026, \d+:\d\d [AP]MSign out of this browser$/,
     );
   await expect.element(rows.nth(1)).toMatchTextContent(/^Safari on iPhone192\.0\.2\.80/);
   await expect.element(rows.nth(1).getByText('This browser')).not.toBeInTheDocument();

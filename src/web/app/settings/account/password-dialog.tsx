@@ -7,7 +7,7 @@ import { describeFailure, issuesOf } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert } from '#web/kit/form/app-form.tsx';
 import { atFields, errorsByField, type FieldErrors, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
-import { TextField } from '#web/kit/form/form-fields.tsx';
+import { PasswordField } from '#web/kit/form/password-field.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { useChangePassword } from './account.queries.ts';
@@ -55,20 +55,18 @@ export function PasswordDialog({ email, onClose }: { email: string; onClose: () 
     >
       <Form form={form} canSend={!change.isPending} className="space-y-4">
         <input hidden readOnly autoComplete="username" value={email} />
-        <TextField
+        <PasswordField
           form={form}
           name="current"
           label="Current password"
-          type="password"
           autoComplete="current-password"
           data-first-focus
         />
-        <TextField
+        <PasswordField
           form={form}
           name="password"
           label="New password"
           hint={passwordHint}
-          type="password"
           autoComplete="new-password"
         />
         {change.error && issuesOf(change.error).length === 0 && (

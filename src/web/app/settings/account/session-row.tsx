@@ -7,7 +7,7 @@ import { signOutHere } from '#web/client/sign-out-here.ts';
 import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { FailureText } from '#web/kit/failure-text.tsx';
-import { formatDate, formatDateTime } from '#web/kit/format.ts';
+import { formatDateTime } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { useDevice, useEndSession } from './account.queries.ts';
@@ -39,7 +39,7 @@ export function SessionRow({ session, isOwn }: { session: Session; isOwn: boolea
         </div>
         <p className="text-ink-soft text-xs tabular-nums">
           {session.address}, last seen {formatDateTime(new Date(session.lastSeenAt))}, signed in{' '}
-          {formatDate(new Date(session.startedAt))}
+          {formatDateTime(new Date(session.startedAt))}
         </p>
         {failure && (
           <div role="alert" className="mt-0.5 text-bad-ink text-xs">
@@ -49,11 +49,11 @@ export function SessionRow({ session, isOwn }: { session: Session; isOwn: boolea
       </div>
       <Button
         size="sm"
-        aria-label={`Sign out of ${isOwn ? 'this browser' : name}`}
+        {...(isOwn ? {} : { 'aria-label': `Sign out of ${name}` })}
         busy={end.isPending || leave.isPending}
         onClick={() => (isOwn ? leave.mutate() : end.mutate(session))}
       >
-        Sign out
+        {isOwn ? 'Sign out of this browser' : 'Sign out'}
       </Button>
     </li>
   );

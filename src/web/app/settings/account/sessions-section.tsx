@@ -12,6 +12,8 @@ import { SessionRow } from './session-row.tsx';
 export function SessionsSection({ own }: { own: number }) {
   const { data: sessions, error, refetch, isFetching } = useSessions();
   const [isAsking, setAsking] = useState(false);
+  // By when they started, which does not change: no row moves while one looks.
+  const rows = sessions?.toSorted((a, b) => Number(b.id === own) - Number(a.id === own) || b.id - a.id);
   const others = sessions?.filter(({ id }) => id !== own) ?? [];
   return (
     <SettingsCard
@@ -26,9 +28,9 @@ export function SessionsSection({ own }: { own: number }) {
         )
       }
     >
-      {sessions && (
+      {rows && (
         <ul className="divide-y divide-line">
-          {sessions.map((session) => (
+          {rows.map((session) => (
             <SessionRow key={session.id} session={session} isOwn={session.id === own} />
           ))}
         </ul>

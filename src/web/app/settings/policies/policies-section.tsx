@@ -1,11 +1,13 @@
 // Settings > Review: the standing policies, which say what is approved without review.
+
 import { Plus, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Policies, StoredPolicy } from '#domain/review/approval-policy.contract.ts';
+import { addPolicy, type Policies, type StoredPolicy } from '#domain/review/approval-policy.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { usePolicies } from './policies.queries.ts';
 import { PoliciesTable } from './policies-table.tsx';
 import { describeOutcome } from './policy-words.ts';
@@ -33,10 +35,12 @@ export function PoliciesSection({
   const list = usePolicies();
   return children({
     button: (
-      <Button size="sm" onClick={() => setOpened('new')}>
-        <Plus aria-hidden />
-        Add a policy
-      </Button>
+      <Allowed to={addPolicy}>
+        <Button size="sm" onClick={() => setOpened('new')}>
+          <Plus aria-hidden />
+          Add a policy
+        </Button>
+      </Allowed>
     ),
     body: (
       <>

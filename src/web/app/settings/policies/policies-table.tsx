@@ -2,7 +2,7 @@
 
 import { Check, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import type { StoredPolicy } from '#domain/review/approval-policy.contract.ts';
+import { changePolicy, deletePolicy, type StoredPolicy } from '#domain/review/approval-policy.contract.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { FailureText } from '#web/kit/failure-text.tsx';
 import { Switch } from '#web/kit/form/switch.tsx';
@@ -11,6 +11,7 @@ import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { Menu, MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
 import { usePassingFocus } from '#web/kit/layers/passing-focus.ts';
 import { Cell, HeadCell, Table } from '#web/kit/lists/table.tsx';
+import { Allowed, AllowedFields } from '#web/shared/screen/allowed.tsx';
 import { useDeletePolicy, useSwitchPolicy } from './policies.queries.ts';
 import { describeParts, describePolicy, describeSmall, describeWhere, nameWhere } from './policy-words.ts';
 
@@ -73,35 +74,41 @@ function PolicyRow({ policy, onEdit, onOutcome }: Acts & { policy: StoredPolicy 
       <Cell className={`text-[0.8125rem] tabular-nums ${wide}`}>{describeSmall(policy) ?? <None />}</Cell>
       <Cell className={`text-[0.8125rem] tabular-nums ${wide}`}>{policy.share}%</Cell>
       <Cell>
-        <Switch
-          label={`Policy for ${name}`}
-          words={{ on: 'On', off: 'Off' }}
-          className="pr-0"
-          checked={policy.isOn}
-          onCheckedChange={(isOn) => {
-            deleting.reset();
-            switching.mutate(isOn);
-          }}
-        />
+        <AllowedFields to={changePolicy}>
+          <Switch
+            label={`Policy for ${name}`}
+            words={{ on: 'On', off: 'Off' }}
+            className="pr-0"
+            checked={policy.isOn}
+            onCheckedChange={(isOn) => {
+              deleting.reset();
+              switching.mutate(isOn);
+            }}
+          />
+        </AllowedFields>
       </Cell>
       <Cell className={last}>
-        <Menu trigger={<IconButton icon={Ellipsis} label={`More actions for ${name}`} />}>
-          <MenuItem onSelect={() => afterFocusReturned(() => onEdit(policy))}>
-            <Pencil aria-hidden />
-            Edit
-          </MenuItem>
-          <MenuLine />
-          <MenuItem
-            tone="bad"
-            onSelect={() => {
-              switching.reset();
-              deleting.mutate();
-            }}
-          >
-            <Trash2 aria-hidden />
-            Delete
-          </MenuItem>
-        </Menu>
+        <Allowed to={changePolicy}>
+          <Menu trigger={<IconButton icon={Ellipsis} label={`More actions for ${name}`} />}>
+            <MenuItem onSelect={() => afterFocusReturned(() => onEdit(policy))}>
+              <Pencil aria-hidden />
+              Edit
+            </MenuItem>
+            <MenuLine />
+            <Allowed to={deletePolicy}>
+              <MenuItem
+                tone="bad"
+                onSelect={() => {
+                  switching.reset();
+                  deleting.mutate();
+                }}
+              >
+                <Trash2 aria-hidden />
+                Delete
+              </MenuItem>
+            </Allowed>
+          </Menu>
+        </Allowed>
       </Cell>
     </tr>
   );

@@ -1,13 +1,17 @@
 // The image editor: reads the id in the address and waits for the product, its content and what is known of its images.
+
 import { useParams } from '@tanstack/react-router';
+import { patchContent } from '#domain/review/review.contract.ts';
 import { ApiError, describeFailure } from '#web/client/api-error.ts';
 import { useMe } from '#web/client/shared.queries.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Card } from '#web/kit/card.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { readProductId } from '#web/shared/catalogue/product-id.ts';
 import { NoProduct } from '#web/shared/screen/no-product.tsx';
+import { RefusedScreen } from '#web/shared/screen/refused-screen.tsx';
 import { useContent, useProduct } from '../../review.queries.ts';
 import { useImages } from '../images.queries.ts';
 import { ImageEditor } from './image-editor.tsx';
@@ -17,8 +21,10 @@ const title = 'Edit Product Images';
 
 export function ImageEditorScreen() {
   const { id: given } = useParams({ from: route });
+  const mayEdit = useMay(patchContent);
   const id = readProductId(given);
   if (id === null) return <NoProduct reason="invalid" route={route} />;
+  if (!mayEdit) return <RefusedScreen title={title} of={patchContent} />;
   // Another product starts afresh: its own draft.
   return <LoadedEditor key={id} id={id} />;
 }

@@ -38,7 +38,7 @@ beforeEach(() => {
   serveAll();
   serve(getMe, { ...me, username: 'maya@northwind.example', sessionId: 3, hasPassword: true });
   serve(listSessions, []);
-  serve(getSignIn, { methods: ['password', 'passkey'] });
+  serve(getSignIn, { hasOwner: true, methods: ['password', 'passkey'] });
   serve(startPasskey, options);
 });
 
@@ -118,7 +118,7 @@ test('one is deleted after a question, and the focus stays on the page', async (
 });
 
 test('there are none where the workspace has none', async () => {
-  serve(getSignIn, { methods: ['password'] });
+  serve(getSignIn, { hasOwner: true, methods: ['password'] });
   serve(listPasskeys, []);
   openScreen('/settings');
   await expect.element(page.getByRole('main').getByRole('region', { name: 'Second factor' })).toBeVisible();
