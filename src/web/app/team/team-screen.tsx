@@ -4,9 +4,12 @@ import { UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { may } from '#domain/permissions.ts';
 import { isRole, type Role } from '#domain/roles.ts';
+import * as invitations from '#domain/session/invitations.contract.ts';
 import type { Me } from '#domain/session/session.contract.ts';
 import type { Member, Team } from '#domain/session/team.contract.ts';
+import * as calls from '#domain/session/team.contract.ts';
 import { useMe } from '#web/client/shared.queries.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -43,7 +46,11 @@ export function TeamScreen() {
 
 function SignedInTeam({ me, sessionId }: { me: Me; sessionId: number }) {
   const myRole: Role = isRole(me.role) ? me.role : 'viewer';
-  const mayManage = may(myRole, 'manage');
+  const { changeRole, removeMember, endMemberSession, endMemberSessions, makePasswordLink, endMemberSecondFactor } =
+    calls;
+  const mayInvite = useMay(invitations.invite, invitations.renewInvitation, invitations.revokeInvitation);
+  const mayChange = useMay(changeRole, removeMember, endMemberSession, endMemberSessions);
+  const mayManage = useMay(makePasswordLink, endMemberSecondFactor) && mayInvite && mayChange;
   const { data: team, error, refetch, isFetching } = useTeam({ enabled: true });
   const invited = useInvitations({ enabled: mayManage });
   const { member: openId, dialog } = useSearch({ from: '/team' });
