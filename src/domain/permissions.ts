@@ -1,5 +1,5 @@
 // What each role may do: the one table that calls, commands and runs ask, and that screens know.
-import { type Role, roles } from './roles.ts';
+import { type Role, roles, withArticle } from './roles.ts';
 
 /** From least to most; a role has all permissions up to its own. */
 export const permissions = ['view', 'write', 'decide', 'manage', 'own'] as const;
@@ -23,6 +23,18 @@ const lowest: Readonly<Record<Permission, Role>> = {
 export const may = (role: Role, permission: Permission): boolean =>
   roles.indexOf(role) >= roles.indexOf(lowest[permission]);
 
+/** What a role with a permission can do, as lists of roles and people say it. */
+export const grants: Readonly<Record<Permission, readonly string[]>> = {
+  view: ['see everything', 'ask', 'check', 'export'],
+  write: ['generate', 'edit', 'import'],
+  decide: ['approve', 'reject', 'roll back', 'waive rules'],
+  manage: ['change rules, settings, connections and members'],
+  own: ['change owners'],
+};
+
+/** What a role has beyond the one below it. */
+export const addedBy = (role: Role): Permission => permissions.findLast((each) => may(role, each)) ?? 'view';
+
 const does: Readonly<Record<Permission, string>> = {
   view: 'see this',
   write: 'change products and content',
@@ -33,4 +45,4 @@ const does: Readonly<Record<Permission, string>> = {
 
 /** Why a role may not: one sentence, with who may. */
 export const describeRefusal = (role: Role, permission: Permission): string =>
-  `As ${role === 'approver' || role === 'admin' || role === 'owner' ? 'an' : 'a'} ${role} you cannot ${does[permission]}. Ask ${lowest[permission] === 'owner' ? 'an owner' : `${lowest[permission] === 'approver' || lowest[permission] === 'admin' ? 'an' : 'a'} ${lowest[permission]}`}.`;
+  `As ${withArticle(role)} you cannot ${does[permission]}. Ask ${withArticle(lowest[permission])}.`;

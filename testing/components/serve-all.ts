@@ -40,6 +40,7 @@ import { servePolicies } from './serve-policies.ts';
 import { servePrompts } from './serve-prompts.ts';
 import { serveRules } from './serve-rules.ts';
 import { serveRuns } from './serve-runs.ts';
+import { serveTeam } from './serve-team.ts';
 import { serveVoices } from './serve-voices.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
@@ -60,6 +61,7 @@ export function serveAll(): void {
   serveSources();
   serveOverview();
   serveExports();
+  serveTeam();
   serveByDefault(getSignIn, { hasOwner: true, methods: ['password'] });
   serveByDefault(listPasskeys, []);
   serveByDefault(getSecondFactor, { since: null, recoveryCodesLeft: 0 });

@@ -37,6 +37,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
       'exports',
       /** Saved views were added, changed or removed. */
       'views',
+      /** Members joined, were removed or changed, or invitations were made or ended. */
+      'team',
     ]),
   }),
 ]);

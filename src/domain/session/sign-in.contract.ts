@@ -1,6 +1,7 @@
 // Signing in by password, and the links that let a person in: the owner's first one, invitations, and new passwords.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
+import { roles } from '#domain/roles.ts';
 import { incompleteLink } from './link-words.ts';
 import { newPasswordSchema } from './passwords.ts';
 import { codeSchema } from './second-factor.contract.ts';
@@ -14,9 +15,16 @@ export const emailSchema = z
     z.maxLength(254, 'Enter an email address of at most 254 characters.'),
   );
 
+/** Characters of the name of a person. */
+export const longestName = 100;
+
 export const fullNameSchema = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Enter your name.'), z.maxLength(100, 'Use at most 100 characters.'));
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter your name.'),
+    z.maxLength(longestName, `Use at most ${longestName} characters.`),
+  );
 
 export const getSignIn = defineContract({
   method: 'GET',
@@ -51,11 +59,25 @@ export const signIn = defineContract({
   status: 204,
 });
 
-/** What a link is for: `owner` makes the first owner of a workspace. */
-export const linkKinds = ['owner'] as const;
+/** What a link is for: `owner` makes the first owner of a workspace, `invitation` a member, and `password` sets a new password. */
+export const linkKinds = ['owner', 'invitation', 'password'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 const linkToken = z.string().check(z.regex(/^[\w-]{43}$/, incompleteLink));
+
+export const linkSchema = z.object({
+  kind: z.enum(linkKinds),
+  expiresAt: z.iso.datetime(),
+  /** Whose it is: of who is invited, or sets a new password. Null for the first owner, who writes it. */
+  email: z.nullable(z.string()),
+  /** Null where it is not known yet. */
+  fullName: z.nullable(z.string()),
+  /** What who is invited will be. */
+  role: z.nullable(z.enum(roles)),
+  /** The name of who made the link; null for the first owner's. */
+  madeBy: z.nullable(z.string()),
+});
+export type Link = z.infer<typeof linkSchema>;
 
 export const readLink = defineContract({
   method: 'POST',
@@ -64,16 +86,23 @@ export const readLink = defineContract({
   summary: 'What a link is for, without using it. LINK_ENDED if it was used or has expired',
   access: 'anyone',
   body: z.object({ token: linkToken }),
-  reply: z.object({ kind: z.enum(linkKinds), expiresAt: z.iso.datetime() }),
+  reply: linkSchema,
 });
 
 export const useLink = defineContract({
   method: 'POST',
   path: '/api/access-links/use',
   tag: 'session',
-  summary: 'Uses a link once: adds the person and signs them in. LINK_ENDED if it was used or has expired',
+  summary:
+    'Uses a link once. `owner` needs all fields, `invitation` a name and a password; both add the person and sign them in. `password` sets a new password, ends all sessions of the person, and signs nobody in: a second factor is asked for as ever. LINK_ENDED if it was used or has expired',
   access: 'anyone',
-  body: z.object({ token: linkToken, email: emailSchema, fullName: fullNameSchema, password: newPasswordSchema }),
+  body: z.object({
+    token: linkToken,
+    /** Of the first owner; that of others is in the link. */
+    email: z.optional(emailSchema),
+    fullName: z.optional(fullNameSchema),
+    password: newPasswordSchema,
+  }),
   status: 204,
 });
 

@@ -61,6 +61,7 @@ import { openSignIn, requireSessions, type SignInWays, signInEverybody } from '#
 import { addSecondFactorRoutes } from '#server/session/second-factor.routes.ts';
 import { forgetEnded } from '#server/session/session.commands.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
+import { addTeamRoutes } from '#server/session/team/team.routes.ts';
 import { whoCalls } from '#server/session/who-calls.ts';
 import { createAddressReader } from '#server/sources/read-address.ts';
 import { addSourceRoutes } from '#server/sources/sources.routes.ts';
@@ -227,6 +228,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   addSessionRoutes(app, contextOf, () => context, signIn, keeper);
   addSecondFactorRoutes(app, contextOf, keeper);
+  addTeamRoutes(app, contextOf, signIn);
   addLiveRoutes(app, hub, async (request) => !signIn || (await signIn.isSignedIn(request)));
   addOverviewRoutes(app, contextOf, database, models);
   addModelUseRoutes(app, contextOf, models);

@@ -1,17 +1,21 @@
-// Links that let a person in once: the owner's first, which the start of a workspace without an owner prints.
+// Links that let a person in once: the owner's first, which the start of a workspace without an owner prints, invitations, and new passwords.
 import { Problem } from '#domain/problem.ts';
+import type { Link } from '#domain/session/sign-in.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
+import { announceAll } from '#server/live/live.ts';
 import * as store from './access-links.store.ts';
 import { requireGoodPassword } from './good-password.ts';
 import { hashPassword } from './password-hash.ts';
-import type { Origin } from './sessions.store.ts';
+import { deleteSessions, type Origin } from './sessions.store.ts';
 import { startSession } from './sign-in.commands.ts';
+import { forgetGuesses } from './sign-in-guess.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { hasOwner, insertUser, lockUsers } from './users.store.ts';
+import { findAccount, findPerson, hasAccount, hasOwner, insertUser, lockUsers, savePassword } from './users.store.ts';
 
 type Clocked = Pick<Context, 'db' | 'now'>;
+type LinkRow = store.AccessLinkRow;
 
 /** How long the owner's link can be used: a start after that prints another one. */
 const ownerLinkMs = 24 * 60 * 60 * 1_000;
@@ -21,7 +25,7 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', t
 const ended = (text: string) => new Problem('LINK_ENDED', text);
 
 /** Why a link lets nobody in; null is a link that is not there. */
-function describeEnd(link: store.AccessLinkRow | null): Problem {
+function describeEnd(link: LinkRow | null): Problem {
   if (!link) return ended('This link is not valid. Ask for a new one.');
   if (link.usedAt) return ended(`This link was used on ${day.format(link.usedAt)}. Ask for a new one.`);
   return ended(`This link expired on ${day.format(link.expiresAt)}. Ask for a new one.`);
@@ -30,8 +34,12 @@ function describeEnd(link: store.AccessLinkRow | null): Problem {
 /** Whether there is an owner who can sign in. */
 export const hasOwnerAlready = ({ db }: Pick<Context, 'db'>): Promise<boolean> => hasOwner(db);
 
-async function requireNoOwner(db: Db): Promise<void> {
-  if (await hasOwner(db)) throw ended('This workspace has an owner already. Ask them to invite you.');
+/** Throws LINK_ENDED for a link that has become needless: of a first owner where there is one, of an email that has an account. */
+async function requireNeeded(db: Db, { kind, email }: LinkRow): Promise<void> {
+  if (kind === 'owner' && (await hasOwner(db)))
+    throw ended('This workspace has an owner already. Ask them to invite you.');
+  if (kind === 'invitation' && email !== null && (await hasAccount(db, email)))
+    throw ended('There is an account with this email already. Sign in instead.');
 }
 
 /** Makes the link of a workspace's owner and answers its token; null where there is an owner. */
@@ -44,42 +52,92 @@ export async function makeOwnerLink({ db, now }: Clocked): Promise<string | null
   return token;
 }
 
-/** Looks at a link without using it. Throws LINK_ENDED. */
-export async function readLink({ db, now }: Clocked, token: string): Promise<store.AccessLinkRow> {
+async function findUsable({ db, now }: Clocked, token: string): Promise<LinkRow> {
   const link = await store.findLink(db, hashToken(token));
   if (!link || link.usedAt || link.expiresAt <= now()) throw describeEnd(link);
-  await requireNoOwner(db);
+  await requireNeeded(db, link);
   return link;
 }
 
+/** Looks at a link without using it. Throws LINK_ENDED. */
+export async function readLink(context: Clocked, token: string): Promise<Link> {
+  const { db } = context;
+  const { kind, expiresAt, role, userId, createdBy, ...invited } = await findUsable(context, token);
+  const { email, fullName } = userId === null ? invited : ((await findAccount(db, userId)) ?? invited);
+  const maker = createdBy === null ? null : await findPerson(db, createdBy);
+  return {
+    ...{ kind, expiresAt: expiresAt.toISOString(), email, fullName, role },
+    madeBy: maker?.actor.fullName ?? null,
+  };
+}
+
+type Given = { email?: string | undefined; fullName?: string | undefined; password: string };
 type NewPerson = { email: string; fullName: string; password: string };
 
-/** Uses a link: adds the person, signs them in, and answers the token of the session. Throws LINK_ENDED, and INVALID_INPUT about a field. */
+const missing = (path: string, message: string) =>
+  new Problem('INVALID_INPUT', message, { issues: [{ path, message }] });
+
+/** Whose password it will be. What the link says counts; the rest is given. Throws INVALID_INPUT about a field. */
+async function whoJoins(db: Db, link: LinkRow, { password, ...given }: Given): Promise<NewPerson> {
+  if (link.userId !== null) {
+    const account = await findAccount(db, link.userId);
+    if (!account?.email) throw describeEnd(null);
+    return { email: account.email, fullName: account.fullName ?? '', password };
+  }
+  const email = link.email ?? given.email;
+  if (email === undefined) throw missing('email', 'Enter your email.');
+  if (given.fullName === undefined) throw missing('fullName', 'Enter your name.');
+  return { email, fullName: given.fullName, password };
+}
+
+/** Adds the person and signs them in; answers the token of the session. */
+async function addPerson(tx: Db, link: LinkRow, person: NewPerson, at: Date, from: Origin): Promise<string> {
+  const userId = await insertUser(tx, { ...person, role: link.role ?? 'owner' });
+  await announceAll(tx, [{ type: 'team' }]);
+  return (await startSession(tx, userId, 'link', at, from)).token;
+}
+
+/** A second factor stays, and is asked for at the next sign-in: the link replaces the password alone. */
+async function setPassword(tx: Db, userId: number, { email, password }: NewPerson): Promise<null> {
+  await savePassword(tx, userId, password);
+  await deleteSessions(tx, userId);
+  await forgetGuesses(tx, email);
+  await announceAll(tx, [{ type: 'sessions', userId }, { type: 'team' }]);
+  return null;
+}
+
+/** What came of a link: the token of the session it started, and whose sessions it ended. */
+type Used = { token: string | null; endedFor: number | null };
+
+/**
+ * Uses a link: adds the person and signs them in, or sets a new password and ends the sessions of its owner. Throws LINK_ENDED, and
+ * INVALID_INPUT about a field.
+ */
 export async function useLink(
   context: Clocked,
-  { token, ...person }: NewPerson & { token: string },
+  { token, ...given }: Given & { token: string },
   from: Origin,
-): Promise<string> {
-  await readLink(context, token);
+): Promise<Used> {
+  const { db } = context;
+  const person = await whoJoins(db, await findUsable(context, token), given);
   await requireGoodPassword(person);
   // Before the transaction: it takes a while.
-  const password = await hashPassword(person.password);
-  const { db } = context;
+  const hashed = { ...person, password: await hashPassword(person.password) };
   try {
     return await db.transaction(async (tx) => {
       const at = context.now();
       const tokenHash = hashToken(token);
-      if (!(await store.takeLink(tx, tokenHash, at))) throw describeEnd(await store.findLink(tx, tokenHash));
       // Two links may be out, of two starts: one of them makes the owner.
       await lockUsers(tx);
-      await requireNoOwner(tx);
-      const userId = await insertUser(tx, { ...person, password, role: 'owner' });
-      const { token: started } = await startSession(tx, userId, 'link', at, from);
-      return started;
+      const link = await store.takeLink(tx, tokenHash, at);
+      if (!link) throw describeEnd(await store.findLink(tx, tokenHash));
+      await requireNeeded(tx, link);
+      const started =
+        link.userId === null ? await addPerson(tx, link, hashed, at, from) : await setPassword(tx, link.userId, hashed);
+      return { token: started, endedFor: link.userId };
     });
   } catch (error) {
     if (postgresCode(error) !== '23505') throw error;
-    const taken = { path: 'email', message: 'There is an account with this email already. Sign in instead.' };
-    throw new Problem('INVALID_INPUT', taken.message, { issues: [taken] });
+    throw missing('email', 'There is an account with this email already. Sign in instead.');
   }
 }

@@ -36,6 +36,8 @@ export type SignInWays = { hasPasswords: boolean; company: CompanySignIn | null 
 
 /** How a workspace signs people in. */
 export type SignIn = SignInWays & {
+  /** The origin people open. */
+  origin: string;
   sessions: SessionReader;
   jar: SessionCookie;
   /** For whom passkeys are; null where there are none. */
@@ -54,7 +56,7 @@ export function openSignIn(
   const sessions = openSessionReader(context, hub);
   const jar = sessionCookie(url.startsWith('https:'));
   return {
-    ...{ sessions, jar, hasPasswords, company },
+    ...{ sessions, jar, hasPasswords, company, origin: url },
     // A passkey stands for a password: where the company alone says who gets in, it would get around it.
     relyingParty: hasPasswords ? relyingPartyOf(url) : null,
     isSignedIn: async (request) => {

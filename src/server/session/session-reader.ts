@@ -7,6 +7,7 @@ import type { Context } from '#server/http/context.ts';
 import type { LiveHub } from '#server/live/live.ts';
 import { findSession, type OpenSession, touchSession } from './sessions.store.ts';
 import { hashToken } from './tokens.ts';
+import { saveLastSeen } from './users.store.ts';
 
 /** Who calls; `sessionId` is null where the workspace signs nobody in. */
 export type SignedIn = {
@@ -62,6 +63,7 @@ export function openSessionReader({ db, now }: Pick<Context, 'db' | 'now'>, hub:
       if (isUse && session.lastSeenAt <= before) {
         session.lastSeenAt = at;
         await touchSession(db, session.id, at, before, address);
+        await saveLastSeen(db, session.user.id, at);
       }
       const { id: sessionId, user, role, hasPassword } = session;
       return { user, role, hasPassword, sessionId };

@@ -14,9 +14,8 @@ import { addPasskeyRoutes } from './passkeys/passkeys.routes.ts';
 import type { SignIn } from './require-session.ts';
 import * as commands from './sessions.commands.ts';
 import { signIn } from './sign-in.commands.ts';
-import { noSignIn, whoCalls, whoseSession } from './who-calls.ts';
+import { noSignIn, requirePasswords, whoCalls, whoseSession } from './who-calls.ts';
 
-const noPasswords = () => new Problem('NOT_FOUND', 'This workspace signs nobody in by password.');
 const noCompany = () => new Problem('NOT_FOUND', 'This workspace signs nobody in through a company.');
 
 const noPasskeys = () => new Problem('NOT_FOUND', 'This workspace signs nobody in by passkey.');
@@ -46,11 +45,7 @@ export function addSessionRoutes(
     if (!setup) throw noSignIn();
     return setup;
   };
-  const requirePasswords = () => {
-    const found = requireSetup();
-    if (!found.hasPasswords) throw noPasswords();
-    return found;
-  };
+  const requirePasswordSetup = () => requirePasswords(requireSetup());
   const requireCompany = () => {
     const { company, ...found } = requireSetup();
     if (!company) throw noCompany();
@@ -81,18 +76,19 @@ export function addSessionRoutes(
   addCompanySignInRoutes(app, open, requireCompany, begin);
   addPasskeyRoutes(app, contextOf, open, requireParty, begin);
   addRoute(app, entry.signIn, open, async ({ body, context, request, reply }) => {
-    requirePasswords();
+    requirePasswordSetup();
     await begin({ context, request, reply }, await signIn(context, keeper, body, originOf(request)));
     return reply.send();
   });
   addRoute(app, entry.readLink, open, async ({ body, context }) => {
-    requirePasswords();
-    const { kind, expiresAt } = await links.readLink(context, body.token);
-    return { kind, expiresAt: expiresAt.toISOString() };
+    requirePasswordSetup();
+    return await links.readLink(context, body.token);
   });
   addRoute(app, entry.useLink, open, async ({ body, context, request, reply }) => {
-    requirePasswords();
-    await begin({ context, request, reply }, await links.useLink(context, body, originOf(request)));
+    requirePasswordSetup();
+    const { token, endedFor } = await links.useLink(context, body, originOf(request));
+    if (endedFor !== null) requireSetup().sessions.forget(endedFor);
+    if (token !== null) await begin({ context, request, reply }, token);
     return reply.send();
   });
   addRoute(app, session.signOut, open, async ({ context, request, reply }) => {
@@ -119,7 +115,7 @@ export function addSessionRoutes(
     return reply.send();
   });
   addRoute(app, entry.changePassword, contextOf, async ({ body, context, request, reply }) => {
-    const { jar, sessions } = requirePasswords();
+    const { jar, sessions } = requirePasswordSetup();
     const caller = whoseSession(request);
     const token = await commands.changePassword(context, caller, body, request.ip);
     sessions.forget(caller.user.id);

@@ -1,5 +1,5 @@
 // The only SQL on sessions.
-import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Role } from '#domain/roles.ts';
 import type { SignInMethod, User } from '#domain/session/session.contract.ts';
 import { idleEnd } from '#domain/session/session-length.ts';
@@ -35,13 +35,13 @@ export async function insertSession(db: Db, session: NewSession): Promise<number
   return row.id;
 }
 
-/** The session of a token with its user, whether it has ended or not; null where there is none. */
+/** The session of a token with its user, whether it has ended or not; null where there is none, or the user was removed. */
 export async function findSession(db: Db, tokenHash: string): Promise<OpenSession | null> {
   const [row] = await db
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, tokenHash));
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(users.removedAt)));
   if (!row) return null;
   const { id, lastSeenAt, endsAt } = row.session;
   const hasPassword = row.user.password !== noPassword;
@@ -65,6 +65,16 @@ export const listOpenSessions = async (db: Db, userId: number, at: Date): Promis
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isOpen(at)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+
+/** How many of each user have not ended. */
+export async function countOpenSessions(db: Db, at: Date): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ userId: sessions.userId, open: count() })
+    .from(sessions)
+    .where(isOpen(at))
+    .groupBy(sessions.userId);
+  return new Map(rows.map(({ userId, open }) => [userId, open]));
+}
 
 /** True when there was one of this user to end. */
 export async function deleteSession(db: Db, userId: number, id: number): Promise<boolean> {
@@ -90,6 +100,11 @@ export async function findStart(db: Db, id: number): Promise<SessionStart | null
     .from(sessions)
     .where(eq(sessions.id, id));
   return row ?? null;
+}
+
+/** All of a user. */
+export async function deleteSessions(db: Db, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 /** All of a user but one. */

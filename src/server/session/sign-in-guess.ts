@@ -2,6 +2,7 @@
 import ipaddr from 'ipaddr.js';
 import { Problem } from '#domain/problem.ts';
 import { signInPauseMinutes } from '#domain/session/sign-in-pause.ts';
+import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import * as store from './sign-in-tries.store.ts';
 import { hashToken } from './tokens.ts';
@@ -31,6 +32,9 @@ function paused(until: Date, now: Date, again: string): Problem {
   const text = `Too many tries. ${again} in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
   return new Problem('RATE_LIMITED', text, { retryAfterSeconds: seconds });
 }
+
+/** Forgets the wrong guesses about an account, which has another password now. */
+export const forgetGuesses = (db: Db, account: string): Promise<void> => store.forgetTries(db, aboutAccount(account));
 
 /** `words` are those of a wrong guess, and what is to be done `again` after a pause, such as `Sign in again`. */
 export type Guess = { account: string; address: string; words: { wrong: string; again: string } };

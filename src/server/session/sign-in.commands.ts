@@ -9,7 +9,7 @@ import { checkCode } from './second-factor.commands.ts';
 import { insertSession, type Origin } from './sessions.store.ts';
 import { checkGuess } from './sign-in-guess.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { findByEmail } from './users.store.ts';
+import { findByEmail, saveLastSeen } from './users.store.ts';
 
 type Clocked = Pick<Context, 'db' | 'now'>;
 
@@ -30,6 +30,7 @@ export async function startSession(
     startedAt: at,
     endsAt: latestEnd(at),
   });
+  await saveLastSeen(db, userId, at);
   return { id, token };
 }
 

@@ -1,5 +1,5 @@
-// The only SQL on users.
-import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+// The SQL on users; what is asked of all members at once is in team/members.store.ts.
+import { and, asc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { isRole, type Role } from '#domain/roles.ts';
 import type { Person } from '#domain/session/person.ts';
 import type { User } from '#domain/session/session.contract.ts';
@@ -17,17 +17,17 @@ export const toUser = ({
   fullName,
   role,
   avatarUrl,
-}: Omit<UserRow, 'password' | 'email' | 'oidcSubject'>): User => ({
+}: Pick<UserRow, 'id' | 'username' | 'fullName' | 'role' | 'avatarUrl'>): User => ({
   ...{ id, username, role, avatarUrl },
   fullName: fullName ?? username,
 });
 
 /**
- * What a user may do. Who cannot sign in is from before people did, when everybody could do everything: their work in the background goes on.
- * A role that is none of ours is the least.
+ * What a user may do. Who cannot sign in and was not removed is from before people did, when everybody could do everything: their work in
+ * the background goes on. A role that is none of ours is the least.
  */
-export const roleOf = ({ role, email }: Pick<UserRow, 'role' | 'email'>): Role =>
-  email === null ? 'owner' : isRole(role) ? role : 'viewer';
+export const roleOf = ({ role, email, removedAt }: Pick<UserRow, 'role' | 'email' | 'removedAt'>): Role =>
+  email === null && removedAt === null ? 'owner' : isRole(role) ? role : 'viewer';
 
 /** Adds users that are not there yet and answers all of them in the order they were made. */
 export async function ensureUsers(
@@ -87,9 +87,34 @@ export async function saveRole(db: Db, id: number, role: string): Promise<void> 
 }
 
 /** As records name them; null where there is no such user. */
-export async function findPerson(db: Db, id: number): Promise<{ actor: Person; role: Role } | null> {
+export async function findPerson(
+  db: Db,
+  id: number,
+): Promise<{ actor: Person; role: Role; isRemoved: boolean } | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
-  return row ? { actor: { id, fullName: toUser(row).fullName }, role: roleOf(row) } : null;
+  if (!row) return null;
+  const actor = { id, fullName: toUser(row).fullName };
+  return { actor, role: roleOf(row), isRemoved: row.removedAt !== null };
+}
+
+/** Whether there is an account with an email. */
+export const hasAccount = async (db: Db, email: string): Promise<boolean> => (await findByEmail(db, email)) !== null;
+
+/** Notes that they used a session. */
+export async function saveLastSeen(db: Db, id: number, at: Date): Promise<void> {
+  await db.update(users).set({ lastSeenAt: at }).where(eq(users.id, id));
+}
+
+/** Takes everything that could sign them in, and frees their email. What they did keeps their name. */
+export async function removeUser(db: Db, id: number, at: Date): Promise<void> {
+  const named = sql`coalesce(${users.fullName}, ${users.username})`;
+  await db
+    .update(users)
+    .set({
+      ...{ fullName: named, username: `removed-${id}`, removedAt: at },
+      ...{ email: null, oidcSubject: null, password: noPassword, role: 'viewer' },
+    })
+    .where(eq(users.id, id));
 }
 
 type Account = Pick<UserRow, 'email' | 'fullName' | 'password'>;
@@ -107,18 +132,19 @@ export async function savePassword(db: Db, id: number, password: string): Promis
   await db.update(users).set({ password }).where(eq(users.id, id));
 }
 
-/** Whether there is an owner who can sign in, besides the user given. */
-export async function hasOwner(db: Db, besides?: number): Promise<boolean> {
+/** Whether there is an owner who can sign in, besides the user given; `needsPassword` where that is the only way. */
+export async function hasOwner(db: Db, besides?: number, needsPassword = false): Promise<boolean> {
   const isOther = besides === undefined ? undefined : ne(users.id, besides);
+  const canSignIn = needsPassword ? ne(users.password, noPassword) : undefined;
   const found = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'owner'), isNotNull(users.email), isOther))
+    .where(and(eq(users.role, 'owner'), isNotNull(users.email), isNull(users.removedAt), isOther, canSignIn))
     .limit(1);
   return found.length > 0;
 }
 
-/** Nobody else adds a user before the transaction ends. */
+/** Nobody else adds or changes a user before the transaction ends. Before any other lock, or two could wait for each other. */
 export async function lockUsers(tx: Db): Promise<void> {
   await tx.execute(sql`lock table ${users} in share row exclusive mode`);
 }

@@ -1,12 +1,18 @@
 // Who makes a call, for calls about themselves.
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '#domain/problem.ts';
-import { notSignedIn } from './require-session.ts';
+import { notSignedIn, type SignInWays } from './require-session.ts';
 import type { SignedIn } from './session-reader.ts';
 
 export function whoCalls({ signedIn }: FastifyRequest): SignedIn {
   if (!signedIn) throw notSignedIn();
   return signedIn;
+}
+
+/** Throws NOT_FOUND where people sign in through the company alone. */
+export function requirePasswords<S extends SignInWays>(found: S): S {
+  if (!found.hasPasswords) throw new Problem('NOT_FOUND', 'This workspace signs nobody in by password.');
+  return found;
 }
 
 export const noSignIn = () => new Problem('NOT_FOUND', 'This workspace signs nobody in.');

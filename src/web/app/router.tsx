@@ -27,6 +27,7 @@ import { PendingScreen } from './pages/pending-screen.tsx';
 import { RouteErrorScreen } from './pages/route-error-screen.tsx';
 import { Shell } from './shell/shell.tsx';
 import { styled } from './styled.ts';
+import { teamSearchShape } from './team/team.search.ts';
 
 const modeSearch = z.catch(z.optional(z.enum(['grid', 'list'])), undefined);
 
@@ -177,6 +178,13 @@ const modelsRoute = createRoute({
   component: lazyRouteComponent(() => styled(import('#web/models/models-screen.tsx')), 'ModelsScreen'),
 });
 
+const teamRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/team',
+  validateSearch: z.object(teamSearchShape),
+  component: lazyRouteComponent(() => styled(import('./team/team-screen.tsx')), 'TeamScreen'),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/settings',
@@ -263,6 +271,7 @@ const routeTree = rootRoute.addChildren([
   categoriesRoute,
   integrationRoute,
   modelsRoute,
+  teamRoute,
   settingsRoute,
   attributesRoute,
   importProfilesRoute,

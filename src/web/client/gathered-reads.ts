@@ -68,6 +68,9 @@ const readers: readonly [of: readonly LiveEvent['type'][], read: () => Promise<v
   [['attributes'], again(keys.attributes)],
   [['views'], again(keys.savedViews)],
   [['sessions'], again(keys.sessions)],
+  [['team', 'sessions'], again(keys.team)],
+  // Whoever it is about may be at this page.
+  [['team'], again(keys.me)],
   [['exports', 'run'], again(keys.exports)],
   [['rules'], again(keys.rules)],
   [['rescore'], again(keys.rescore)],

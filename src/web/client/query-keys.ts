@@ -10,6 +10,11 @@ export const keys = {
   signInWays: ['sign-in-ways'] as const,
   /** The code that draws QR codes, not one of them. */
   qrCode: ['qr-code'] as const,
+  /** The members of the workspace, their sessions, and invitations. */
+  team: ['team'] as const,
+  teamMembers: ['team', 'members'] as const,
+  invitations: ['team', 'invitations'] as const,
+  memberSessions: (id: number) => ['team', 'sessions', id] as const,
   device: (userAgent: string) => ['device', userAgent] as const,
   dashboard: ['dashboard'] as const,
   /** Below the dashboard: its counts are the same. */

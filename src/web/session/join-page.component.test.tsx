@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import { getMe } from '#domain/session/session.contract.ts';
-import { readLink, useLink } from '#domain/session/sign-in.contract.ts';
+import { type Link, readLink, useLink } from '#domain/session/sign-in.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { openEntryPage } from '#testing/components/open-entry-page.ts';
 import { me } from '#testing/components/replies.ts';
@@ -18,8 +18,21 @@ const password = page.getByLabelText('Password', { exact: true });
 const submit = page.getByRole('button', { name: 'Make account' });
 const alert = page.getByRole('alert');
 
+const first: Link = {
+  ...{ kind: 'owner', expiresAt: '2026-11-30T09:00:00.000Z' },
+  ...{ email: null, fullName: null, role: null, madeBy: null },
+};
+const invitation: Link = {
+  ...first,
+  ...{ kind: 'invitation', email: 'lena@northwind.example', role: 'approver', madeBy: 'Maya Lindqvist' },
+};
+const reset: Link = {
+  ...first,
+  ...{ kind: 'password', email: 'lena@northwind.example', fullName: 'Lena Holm', madeBy: 'Maya Lindqvist' },
+};
+
 function open(given = token) {
-  serveByDefault(readLink, { kind: 'owner', expiresAt: '2026-11-30T09:00:00.000Z' });
+  serveByDefault(readLink, first);
   serveByDefault(getMe, new Problem('NOT_SIGNED_IN', 'Sign in to continue.'));
   const go = vi.fn();
   openEntryPage(html);
@@ -34,7 +47,7 @@ async function type(): Promise<void> {
 }
 
 test('the first link makes the owner, and leads into the app', async () => {
-  const read = serve(readLink, { kind: 'owner', expiresAt: '2026-11-30T09:00:00.000Z' });
+  const read = serve(readLink, first);
   const used = serve(useLink, undefined);
   serve(getMe, { ...me, sessionId: 1 });
   const go = open();
@@ -63,6 +76,48 @@ test('a browser that did not keep the sign-in says so; the link is used, and the
     .toHaveTextContent('This browser did not keep your sign-in. Allow cookies for this site, then sign in again.');
   await expect.element(submit).not.toBeInTheDocument();
   expect(go).not.toHaveBeenCalled();
+});
+
+test('an invitation says who invites to what; its email is fixed', async () => {
+  serve(readLink, invitation);
+  const used = serve(useLink, undefined);
+  serve(getMe, { ...me, sessionId: 1 });
+  const go = open();
+  await expect.element(page.getByText('Maya Lindqvist invited you to Copydesk as an approver.')).toBeVisible();
+  await expect.element(name).toHaveFocus();
+  await expect.element(email).toHaveValue('lena@northwind.example');
+  await expect.element(email).toHaveAttribute('readonly');
+  await expectAccessible({ hasFrame: false });
+  await name.fill('Lena Holm');
+  await password.fill('walnut river ladder');
+  await submit.click();
+  await expect.poll(() => go.mock.calls).toEqual([['/']]);
+  expect(used[0]?.body).toMatchObject({ fullName: 'Lena Holm', password: 'walnut river ladder' });
+});
+
+test('an invitation with a name starts at the password', async () => {
+  serve(readLink, { ...invitation, fullName: 'Lena Holm', madeBy: null });
+  open();
+  await expect.element(page.getByText('You are invited to Copydesk as an approver.')).toBeVisible();
+  await expect.element(name).toHaveValue('Lena Holm');
+  await expect.element(password).toHaveFocus();
+});
+
+test('a link for a new password sets it, and leads to signing in with it', async () => {
+  serve(readLink, reset);
+  const used = serve(useLink, undefined);
+  const go = open();
+  await expect.element(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  await expect.element(page.getByText('For Lena Holm. You will be signed out everywhere.')).toBeVisible();
+  await expect.element(name).not.toBeVisible();
+  await expect.element(password).toHaveFocus();
+  await password.fill('walnut river ladder');
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveFocus();
+  expect(used.map(({ body }) => body)).toEqual([{ token, password: 'walnut river ladder' }]);
+  expect(go).not.toHaveBeenCalled();
+  await expectAccessible({ hasFrame: false });
 });
 
 test('who is signed in already and opens a used link finds the way into the app', async () => {

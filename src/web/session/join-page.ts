@@ -1,8 +1,9 @@
-// The page a link leads to: it makes an account with it, once.
+// The page a link leads to: it makes an account with it, or sets a new password, once.
+import { type Role, withArticle } from '#domain/roles.ts';
 import { incompleteLink } from '#domain/session/link-words.ts';
 import { passwordHint } from '#domain/session/password-rules.ts';
 import type { getMe } from '#domain/session/session.contract.ts';
-import type { LinkKind, readLink, useLink } from '#domain/session/sign-in.contract.ts';
+import type { Link, LinkKind, readLink, useLink } from '#domain/session/sign-in.contract.ts';
 import { type Connection, showConnection } from './connection-note.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { type Go, goOn } from './go-on.ts';
@@ -16,27 +17,67 @@ type Page = {
   go: Go;
 };
 
-const purposes: Record<LinkKind, string> = { owner: 'You will be the owner of this workspace.' };
+const purposes: Record<LinkKind, (link: Link) => string> = {
+  owner: () => 'You will be the owner of this workspace.',
+  invitation: ({ madeBy, role }) =>
+    `${madeBy === null ? 'You are invited' : `${madeBy} invited you`} to Copydesk as ${withArticle(role as Role)}.`,
+  password: ({ fullName }) => `For ${fullName ?? 'your account'}. You will be signed out everywhere.`,
+};
 
 /** Brings the form in the HTML to work, once the link is known to be good. */
 export async function startJoinPage({ token, connection, go }: Page): Promise<void> {
   const form = find<HTMLFormElement>('form');
   find('#password-hint').textContent = passwordHint;
-  connectForm(form, async ({ fullName = '', email = '', password = '' }) => {
-    const outcome = await send<typeof useLink>('POST', '/api/access-links/use', { token, fullName, email, password });
-    if (!outcome.isDone) return refuse(form, outcome.refusal);
-    // The link is used: no form helps any more.
-    if (!(await goOn('/', { go, connection }))) form.hidden = true;
-  });
   if (token === '') return showAlert({ lead: incompleteLink, text: '' });
   const link = await send<typeof readLink>('POST', '/api/access-links/read', { token });
   if (!link.isDone) return refuse(form, link.refusal);
+  const setsPassword = link.reply.kind === 'password';
+  connectForm(form, async ({ fullName = '', email = '', password = '' }) => {
+    const given = setsPassword ? { token, password } : { token, fullName, email, password };
+    const outcome = await send<typeof useLink>('POST', '/api/access-links/use', given);
+    if (!outcome.isDone) return refuse(form, outcome.refusal);
+    if (setsPassword) return sayPasswordSet(form);
+    // The link is used: no form helps any more.
+    if (!(await goOn('/', { go, connection }))) form.hidden = true;
+  });
   showConnection(connection);
-  const purpose = find('#purpose');
-  purpose.textContent = purposes[link.reply.kind];
-  purpose.hidden = false;
+  showLink(form, link.reply);
+}
+
+/** What the link is for, and what of it is known already. */
+function showLink(form: HTMLFormElement, link: Link): void {
+  const [name, email] = [find<HTMLInputElement>('#fullName', form), find<HTMLInputElement>('#email', form)];
+  name.value = link.fullName ?? '';
+  email.value = link.email ?? '';
+  email.readOnly = link.email !== null;
+  if (link.kind === 'password') {
+    document.title = 'Set a new password · Copydesk';
+    find('#heading').textContent = 'Set a new password';
+    find('#name-field', form).hidden = true;
+    find('#verb', form).textContent = 'Set password';
+    find('#question').textContent = 'You know your password?';
+  }
+  say(purposes[link.kind](link));
   form.hidden = false;
-  find('#fullName', form).focus();
+  const first = [...form.querySelectorAll('input')].find(
+    ({ value, readOnly, offsetParent }) => value === '' && !readOnly && offsetParent !== null,
+  );
+  first?.focus();
+}
+
+function say(text: string): void {
+  const purpose = find('#purpose');
+  purpose.textContent = text;
+  purpose.hidden = false;
+}
+
+/** A second factor is asked for as ever: who they are is shown by signing in. */
+function sayPasswordSet(form: HTMLFormElement): void {
+  form.hidden = true;
+  find('#heading').textContent = 'Your new password is set';
+  say('You are signed out everywhere. Sign in with the new password.');
+  find('#question').hidden = true;
+  find('#sign-in').focus();
 }
 
 /** Who is signed in in this browser needs no link. */

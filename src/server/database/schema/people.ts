@@ -1,6 +1,7 @@
 // Tables of people: who they are, their sessions, and the links that let them in.
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Role } from '#domain/roles.ts';
 import type { SignInMethod } from '#domain/session/session.contract.ts';
 import type { LinkKind } from '#domain/session/sign-in.contract.ts';
 import { id, time } from './columns.ts';
@@ -19,6 +20,10 @@ export const users = pgTable(
     email: text(),
     /** Who they are to the company's OpenID Connect provider: its issuer, a space, its subject. Null before they sign in by it. */
     oidcSubject: text().unique(),
+    /** When they last used a session, to the minute; null before the first. */
+    lastSeenAt: time(),
+    /** When they were removed from the workspace. What they did keeps their name; nothing signs them in. */
+    removedAt: time(),
   },
   (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
 );
@@ -46,14 +51,30 @@ export const sessions = pgTable(
 );
 
 /** Links that let a person in once. Of the token in them only the SHA-256 is here. */
-export const accessLinks = pgTable('access_links', {
-  id: id(),
-  tokenHash: text().notNull().unique(),
-  kind: text().$type<LinkKind>().notNull(),
-  createdAt: time().notNull(),
-  expiresAt: time().notNull(),
-  usedAt: time(),
-});
+export const accessLinks = pgTable(
+  'access_links',
+  {
+    id: id(),
+    tokenHash: text().notNull().unique(),
+    kind: text().$type<LinkKind>().notNull(),
+    createdAt: time().notNull(),
+    expiresAt: time().notNull(),
+    usedAt: time(),
+    /** Who is invited: their email, what they will be, and their name where it is known. */
+    email: text(),
+    role: text().$type<Role>(),
+    fullName: text(),
+    /** Whose password it sets. */
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    /** Who made it; null for the link that a start prints. */
+    createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    // One invitation of an email, and one link for a password, at a time.
+    uniqueIndex('access_links_invited').on(sql`lower(${t.email})`).where(sql`${t.usedAt} is null`),
+    uniqueIndex('access_links_user').on(t.userId).where(sql`${t.usedAt} is null`),
+  ],
+);
 
 /** Tries to sign in since the last that succeeded, by account and by IP address; what they are about is a hash. */
 export const signInTries = pgTable(

@@ -2,8 +2,9 @@
 import { type GroupRoles, roleOfGroups } from '#domain/session/group-roles.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
-import { announce } from '#server/live/live.ts';
+import { announce, announceAll } from '#server/live/live.ts';
 import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
+import { takeInvitation } from '../access-links.store.ts';
 import { type Origin, saveIdToken } from '../sessions.store.ts';
 import { startSession } from '../sign-in.commands.ts';
 import * as users from '../users.store.ts';
@@ -16,7 +17,12 @@ type Clocked = Pick<Context, 'db' | 'now'>;
 export const aboutSession = (id: number) => `ID token of session ${id}`;
 
 /** The account a subject belongs to: its own, that of its verified email, or a new one. `role` is that of the groups; null: they have no say. */
-async function findAccount(tx: Db, person: CompanyPerson, role: string | null): Promise<{ id: number; role: string }> {
+async function findAccount(
+  tx: Db,
+  person: CompanyPerson,
+  role: string | null,
+  at: Date,
+): Promise<{ id: number; role: string }> {
   const { subject, email, fullName } = person;
   const found = await users.findCompanyAccount(tx, person);
   if (found?.oidcSubject === subject) return found;
@@ -24,11 +30,17 @@ async function findAccount(tx: Db, person: CompanyPerson, role: string | null): 
   if (found) {
     if (found.oidcSubject !== null) throw new CompanyRefusal('other-account');
     await users.saveOidcSubject(tx, found.id, subject);
+    await announce(tx, { type: 'team' });
     return found;
   }
-  if (role === null) throw new CompanyRefusal('no-account');
-  const added = { email, fullName: fullName ?? email, password: users.noPassword, role, oidcSubject: subject };
-  return { id: await users.insertUser(tx, added), role };
+  const invited = await takeInvitation(tx, email, at);
+  const given = role ?? invited?.role ?? null;
+  if (given === null) throw new CompanyRefusal('no-account');
+  const name = fullName ?? invited?.fullName ?? email;
+  const added = { email, fullName: name, password: users.noPassword, role: given, oidcSubject: subject };
+  const id = await users.insertUser(tx, added);
+  await announce(tx, { type: 'team' });
+  return { id, role: given };
 }
 
 /** Gives the role of the groups; the last owner stays one, or nobody could ever make another. */
@@ -37,7 +49,7 @@ async function giveRole(tx: Db, account: { id: number; role: string }, role: str
   if (account.role === 'owner' && !(await users.hasOwner(tx, account.id))) return;
   await users.saveRole(tx, account.id, role);
   // Sessions that are open know their user's role.
-  await announce(tx, { type: 'sessions', userId: account.id });
+  await announceAll(tx, [{ type: 'sessions', userId: account.id }, { type: 'team' }]);
 }
 
 /** Signs in a person of the company and answers the token of the session. `given` is null where groups have no say. Throws CompanyRefusal. */
@@ -53,7 +65,7 @@ export async function signInPerson(
   return await db.transaction(async (tx) => {
     // Two first sign-ins at once make one account, and two owners never lose the role together.
     await users.lockUsers(tx);
-    const account = await findAccount(tx, person, role);
+    const account = await findAccount(tx, person, role, now());
     if (role !== null) await giveRole(tx, account, role);
     const { id, token } = await startSession(tx, account.id, 'company', now(), from);
     await saveIdToken(tx, id, keeper.lock(idToken, aboutSession(id)));

@@ -18,6 +18,8 @@ type Refused = { problem: CompanyProblem };
 
 export type CompanySignIn = {
   name: string;
+  /** Whether its groups give the role at each sign-in. */
+  setsRoles: boolean;
   /** The origin people open. */
   origin: string;
   cookie: UnderWayCookie;
@@ -49,6 +51,7 @@ export function openCompanySignIn(
 
   return {
     name: settings.name,
+    setsRoles: settings.roles !== null,
     origin,
     cookie: underWayCookie(origin.startsWith('https:')),
     start: () => provider.start(returnUrl).catch(refused),

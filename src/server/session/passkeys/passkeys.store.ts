@@ -45,6 +45,12 @@ export async function deletePasskey(db: Db, userId: number, id: number): Promise
   return gone.length > 0;
 }
 
+/** All of a user, and what they were asked to sign to add one. */
+export async function deletePasskeys(db: Db, userId: number): Promise<void> {
+  await db.delete(passkeys).where(eq(passkeys.userId, userId));
+  await db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
+}
+
 /** `userId` is null for signing in. */
 export type Challenge = { challengeHash: string; userId: number | null };
 

@@ -11,7 +11,7 @@ import { serve } from '#testing/components/serve.ts';
 
 const main = page.getByRole('main');
 
-test.each(['/team', '/products/1/more', '/nowhere'])('%s has no screen and says so', async (address) => {
+test.each(['/teams', '/products/1/more', '/nowhere'])('%s has no screen and says so', async (address) => {
   openScreen(address);
   await expect.element(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   await expect.element(page.getByText('Did you forget to add the page to the router?')).toBeVisible();

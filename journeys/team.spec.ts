@@ -1,0 +1,131 @@
+// A team of two: the owner invites a writer, who joins in another browser; what the owner changes, the other browser knows at once.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startServer } from '#testing/running-server.ts';
+import { test as base, expect, watchConsole } from './own-server.ts';
+
+const owner = { fullName: 'Maya Lindqvist', email: 'maya@northwind.example', password: 'walnut river ladder' };
+const tomas = { fullName: 'Tomas Berg', email: 'tomas@northwind.example', password: 'copper lantern meadow' };
+const account = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: 'Sidebar' }).getByRole('button', { name });
+
+async function joinBy(page: Page, link: string, { fullName, password }: typeof owner, email?: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Name', { exact: true }).fill(fullName);
+  if (email) await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Make account' }).click();
+  await expect(account(page, fullName)).toBeVisible();
+}
+
+const test = base.extend<{ other: Page }>({
+  dataDir: async ({ catalogue: _kind }, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-team-'));
+    await use(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  server: async ({ dataDir }, use) => {
+    const server = await startServer({ DATA_DIR: dataDir, AUTH: 'password' });
+    await use(server);
+    await server.stop();
+  },
+  /** A page of another browser, with its own cookies. */
+  other: async ({ browser, server, consoleErrors }, use) => {
+    const context = await browser.newContext({ baseURL: server.url });
+    const page = await context.newPage();
+    watchConsole(page, consoleErrors);
+    await use(page);
+    await context.close();
+  },
+});
+
+test('The owner invites a writer, who joins, becomes a viewer, gets a new password, and is removed', async ({
+  page,
+  server,
+  other,
+}) => {
+  const printed = () => /\S+\/join#\S+/.exec(server.log())?.[0];
+  await expect.poll(printed).toBeTruthy();
+  await joinBy(page, printed() ?? '', owner, owner.email);
+  const dialog = page.getByRole('dialog');
+  const members = page.getByRole('table', { name: 'Members' });
+  const row = members.getByRole('row').filter({ hasText: tomas.fullName });
+  const linkIn = () => dialog.getByLabel('Link', { exact: true }).inputValue();
+
+  const link = await test.step('The owner makes a link', async () => {
+    await page.goto('/team');
+    await expect(page.getByText('You are the only member.')).toBeVisible();
+    await page.keyboard.press('i');
+    await dialog.getByLabel('Email').fill(tomas.email);
+    await dialog.getByRole('button', { name: 'Make link' }).click();
+    const made = await linkIn();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('table', { name: 'Invitations' })).toContainText('Expires in 6 days');
+    return made;
+  });
+
+  await test.step('The writer joins, and the list of the owner shows it', async () => {
+    await other.goto(link);
+    await expect(other.getByText('Maya Lindqvist invited you to Copydesk as a writer.')).toBeVisible();
+    await expect(other.getByLabel('Email')).toHaveValue(tomas.email);
+    await joinBy(other, link, tomas);
+    await expect(row).toContainText('Writer');
+    await expect(page.getByText('You are the only member.')).toBeHidden();
+    await expect(page.getByRole('table', { name: 'Invitations' })).toBeHidden();
+  });
+
+  await test.step('Nobody else joins with the same link', async () => {
+    const third = await other.context().newPage();
+    await third.goto(link);
+    await expect(third.getByRole('alert')).toContainText('This link was used on');
+    await third.close();
+  });
+
+  await test.step('The role is changed, and the other session knows within a second', async () => {
+    await other.goto('/team');
+    await expect(other.getByRole('table', { name: 'Members' })).toContainText(owner.fullName);
+    const told = other.waitForResponse((reply) => reply.url().endsWith('/api/me'));
+    const changed = page.waitForResponse((reply) => reply.request().method() === 'PUT');
+    await row.getByRole('combobox').click();
+    await page.getByRole('option', { name: 'Viewer' }).click();
+    await changed;
+    const since = Date.now();
+    expect(await (await told).json()).toMatchObject({ role: 'viewer' });
+    expect(Date.now() - since, 'ms after the role was changed').toBeLessThan(1_000);
+    await expect(account(other, 'Tomas Berg viewer')).toBeVisible();
+  });
+
+  await test.step('A link sets a new password, and signs out everywhere', async () => {
+    await row.getByRole('button', { name: tomas.fullName, exact: true }).click();
+    const panel = page.getByRole('complementary', { name: tomas.fullName });
+    await expect(panel).toContainText('Tomas can see everything, ask, check and export.');
+    await panel.getByRole('button', { name: 'New password…' }).click();
+    await dialog.getByRole('button', { name: 'Make link' }).click();
+    const reset = await linkIn();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await other.goto(reset);
+    await other.getByLabel('Password', { exact: true }).fill('amber willow station');
+    await other.getByRole('button', { name: 'Set password' }).click();
+    await expect(other.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+    await other.getByRole('link', { name: 'Sign in' }).click();
+    await other.getByLabel('Email').fill(tomas.email);
+    await other.getByLabel('Password', { exact: true }).fill('amber willow station');
+    await other.keyboard.press('Enter');
+    await expect(account(other, tomas.fullName)).toBeVisible();
+  });
+
+  await test.step('Removed, the other browser is signed out', async () => {
+    const left = other.waitForURL(/\/sign-in/);
+    await page.getByRole('complementary', { name: tomas.fullName }).getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await left;
+    await expect(row).toBeHidden();
+    await expect(page.getByText('You are the only member.')).toBeVisible();
+    await other.getByLabel('Email').fill(tomas.email);
+    await other.getByLabel('Password', { exact: true }).fill('amber willow station');
+    await other.keyboard.press('Enter');
+    await expect(other.getByRole('alert')).toContainText('Email or password is wrong.');
+  });
+});

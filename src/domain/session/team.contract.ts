@@ -1,0 +1,127 @@
+// The people of a workspace: what each may do, how they sign in, their sessions, and what an admin can change of another's account.
+import * as z from 'zod/mini';
+import { defineContract } from '#domain/contract.ts';
+import { roles } from '#domain/roles.ts';
+import { addressId, idParamOf } from '#domain/stored.ts';
+import { sessionSchema } from './session.contract.ts';
+
+const wrongId = 'Invalid member ID';
+const memberId = idParamOf(wrongId);
+const memberSession = z.object({ id: addressId(wrongId), sessionId: addressId('Invalid session ID') });
+
+export const memberSchema = z.object({
+  id: z.int(),
+  fullName: z.string(),
+  /** Null for callers who may not manage members. */
+  email: z.nullable(z.string()),
+  avatarUrl: z.nullable(z.string()),
+  role: z.enum(roles),
+  /** How they can sign in. */
+  hasPassword: z.boolean(),
+  /** Whether they have signed in through the company. */
+  usesCompany: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  hasPasskey: z.boolean(),
+  /** To the minute; null before they first sign in. */
+  lastSeenAt: z.nullable(z.iso.datetime()),
+  /** How many browsers they are signed in with. */
+  openSessions: z.int(),
+});
+export type Member = z.infer<typeof memberSchema>;
+
+export const teamSchema = z.object({
+  /** By name. */
+  members: z.array(memberSchema),
+  /** Whether people sign in by password: only then are there links for invitations and new passwords. */
+  hasPasswords: z.boolean(),
+  /** The company people sign in through, if any. With `setsRoles` its groups give the role at each of its sign-ins. */
+  company: z.nullable(z.object({ name: z.string(), setsRoles: z.boolean() })),
+});
+export type Team = z.infer<typeof teamSchema>;
+
+export const getTeam = defineContract({
+  method: 'GET',
+  path: '/api/team',
+  tag: 'team',
+  summary: 'The members of the workspace. NOT_FOUND where it signs nobody in',
+  reply: teamSchema,
+});
+
+export const changeRole = defineContract({
+  method: 'PUT',
+  path: '/api/team/:id/role',
+  tag: 'team',
+  access: 'manage',
+  summary:
+    'Gives a member another role, which counts at once. Only owners change owners and make others owners. ILLEGAL_TRANSITION for the only owner who can sign in',
+  params: memberId,
+  body: z.object({ role: z.enum(roles, 'Choose one of the roles.') }),
+  reply: memberSchema,
+});
+
+export const removeMember = defineContract({
+  method: 'DELETE',
+  path: '/api/team/:id',
+  tag: 'team',
+  access: 'manage',
+  summary:
+    'Removes a member: their sessions end at once, and they cannot sign in again unless they are invited. Their name stays on what they did. ILLEGAL_TRANSITION for the only owner who can sign in',
+  params: memberId,
+  status: 204,
+});
+
+export const listMemberSessions = defineContract({
+  method: 'GET',
+  path: '/api/team/:id/sessions',
+  tag: 'team',
+  access: 'manage',
+  summary: 'The sessions of a member that have not ended, the last used first',
+  params: memberId,
+  reply: z.array(sessionSchema),
+});
+
+export const endMemberSession = defineContract({
+  method: 'DELETE',
+  path: '/api/team/:id/sessions/:sessionId',
+  tag: 'team',
+  access: 'manage',
+  summary: 'Ends a session of a member: its browser is signed out within a second',
+  params: memberSession,
+  status: 204,
+});
+
+export const endMemberSessions = defineContract({
+  method: 'DELETE',
+  path: '/api/team/:id/sessions',
+  tag: 'team',
+  access: 'manage',
+  summary: 'Signs a member out of all browsers',
+  params: memberId,
+  status: 204,
+});
+
+/** A link that is shown once: only a hash of it is stored. */
+export const shownLinkSchema = z.object({ url: z.string(), expiresAt: z.iso.datetime() });
+export type ShownLink = z.infer<typeof shownLinkSchema>;
+
+export const makePasswordLink = defineContract({
+  method: 'POST',
+  path: '/api/team/:id/password-link',
+  tag: 'team',
+  access: 'manage',
+  summary:
+    'Makes a link with which a member sets a new password, once and within 24 hours; one made before ends. Their password and sessions stay until it is used',
+  params: memberId,
+  status: 201,
+  reply: shownLinkSchema,
+});
+
+export const endMemberSecondFactor = defineContract({
+  method: 'DELETE',
+  path: '/api/team/:id/second-factor',
+  tag: 'team',
+  access: 'manage',
+  summary: 'Turns the second factor of a member off, as when their phone is lost, and ends their sessions',
+  params: memberId,
+  status: 204,
+});

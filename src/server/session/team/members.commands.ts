@@ -1,0 +1,112 @@
+// Use cases of members: see them, change what they may do, remove them, and end their sessions.
+import { may } from '#domain/permissions.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Role } from '#domain/roles.ts';
+import type { Session } from '#domain/session/session.contract.ts';
+import type { Member } from '#domain/session/team.contract.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Context } from '#server/http/context.ts';
+import { announce } from '#server/live/live.ts';
+import * as links from '../access-links.store.ts';
+import { deletePasskeys } from '../passkeys/passkeys.store.ts';
+import { deleteFactor } from '../second-factor.store.ts';
+import { listSessions } from '../sessions.commands.ts';
+import * as sessions from '../sessions.store.ts';
+import { hasOwner, noPassword, removeUser, roleOf, saveRole } from '../users.store.ts';
+import { changeMember, nameOf, requireMayChange, requireMember } from './change-team.ts';
+import { listMembers as listRows, type MemberRow } from './members.store.ts';
+
+/** Whether a password is the only way to sign in. */
+type Ways = { needsPassword: boolean };
+
+const toMember = (row: MemberRow, openSessions: number, seesEmail: boolean): Member => ({
+  ...{ id: row.id, fullName: nameOf(row), avatarUrl: row.avatarUrl, role: roleOf(row), openSessions },
+  email: seesEmail ? row.email : null,
+  hasPassword: row.password !== noPassword,
+  usesCompany: row.oidcSubject !== null,
+  hasSecondFactor: row.hasSecondFactor,
+  hasPasskey: row.hasPasskey,
+  lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+});
+
+/** By name; with emails for who may manage members. */
+export async function listMembers({ db, now, role }: Context): Promise<Member[]> {
+  const open = await sessions.countOpenSessions(db, now());
+  const rows = await listRows(db);
+  return rows.map((row) => toMember(row, open.get(row.id) ?? 0, may(role, 'manage')));
+}
+
+/** Throws ILLEGAL_TRANSITION for an owner without whom nobody who can sign in would be one. */
+async function requireOtherOwner(tx: Db, member: MemberRow, { needsPassword }: Ways): Promise<void> {
+  if (roleOf(member) !== 'owner' || (await hasOwner(tx, member.id, needsPassword))) return;
+  throw new Problem(
+    'ILLEGAL_TRANSITION',
+    `${nameOf(member)} is the only owner who can sign in. Make someone else an owner first.`,
+  );
+}
+
+/** Throws NOT_FOUND, FORBIDDEN, ILLEGAL_TRANSITION. */
+export async function changeRole(context: Context, id: number, role: Role, ways: Ways): Promise<Member> {
+  return await changeMember(context, id, async (tx, member, acting) => {
+    requireMayChange(acting, role);
+    if (role !== 'owner') await requireOtherOwner(tx, member, ways);
+    await saveRole(tx, id, role);
+    // A link an admin made for a member must not open the account of an owner.
+    if (role === 'owner') await links.deletePasswordLinksOf(tx, id);
+    await links.deleteLinksBeyond(tx, id, role);
+    // Sessions that are open know their user's role.
+    await announce(tx, { type: 'sessions', userId: id });
+    const open = await sessions.countOpenSessions(tx, context.now());
+    return toMember({ ...member, role }, open.get(id) ?? 0, true);
+  });
+}
+
+/** Ends everything that lets a member in. Throws NOT_FOUND, FORBIDDEN, ILLEGAL_TRANSITION. */
+export async function removeMember(context: Context, id: number, ways: Ways): Promise<void> {
+  await changeMember(context, id, async (tx, member) => {
+    await requireOtherOwner(tx, member, ways);
+    await endSessions(tx, id);
+    await deleteFactor(tx, id);
+    await deletePasskeys(tx, id);
+    await links.deletePasswordLinksOf(tx, id);
+    await links.deleteLinksBeyond(tx, id, 'viewer');
+    await removeUser(tx, id, context.now());
+  });
+}
+
+async function endSessions(tx: Db, userId: number): Promise<void> {
+  await sessions.deleteSessions(tx, userId);
+  await announce(tx, { type: 'sessions', userId });
+}
+
+/** Throws NOT_FOUND. */
+export async function listMemberSessions(context: Context, id: number): Promise<Session[]> {
+  await requireMember(context.db, id);
+  return await listSessions(context, id);
+}
+
+/** Throws NOT_FOUND, FORBIDDEN. */
+export async function endMemberSession(context: Context, id: number, sessionId: number): Promise<void> {
+  await changeMember(context, id, async (tx) => {
+    if (!(await sessions.deleteSession(tx, id, sessionId))) throw new Problem('NOT_FOUND', 'Session not found');
+    await announce(tx, { type: 'sessions', userId: id });
+  });
+}
+
+/** Throws NOT_FOUND, FORBIDDEN. */
+export async function endMemberSessions(context: Context, id: number): Promise<void> {
+  await changeMember(context, id, (tx) => endSessions(tx, id));
+}
+
+/** Throws NOT_FOUND, FORBIDDEN, ILLEGAL_TRANSITION where none is on or it is their own. */
+export async function endMemberSecondFactor(context: Context, id: number): Promise<void> {
+  await changeMember(context, id, async (tx, member) => {
+    // It asks for their password there.
+    if (id === context.actor.id)
+      throw new Problem('ILLEGAL_TRANSITION', 'Turn off your own second factor under Your account.');
+    if (!member.hasSecondFactor)
+      throw new Problem('ILLEGAL_TRANSITION', `${nameOf(member)} has no second factor to turn off.`);
+    await deleteFactor(tx, id);
+    await endSessions(tx, id);
+  });
+}

@@ -1,0 +1,106 @@
+// Invites a person: asks for email and role, then shows the link to send.
+import { revalidateLogic, useForm } from '@tanstack/react-form';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { Role } from '#domain/roles.ts';
+import { invitationInput } from '#domain/session/invitations.contract.ts';
+import { longestName } from '#domain/session/sign-in.contract.ts';
+import type { ShownLink, Team } from '#domain/session/team.contract.ts';
+import { describeFailure, issuesOf } from '#web/client/api-error.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Form, FormAlert } from '#web/kit/form/app-form.tsx';
+import { atFields, errorsByField, type FieldErrors, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
+import { SelectField, TextField } from '#web/kit/form/form-fields.tsx';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { toast } from '#web/kit/layers/toast.ts';
+import { LinkToCopy } from './shown-link.tsx';
+import { useInvite } from './team.queries.ts';
+import { describeRole, nameRole, rolesToGive } from './team-words.ts';
+
+function findErrors(typed: { email: string; role: Role; fullName: string }): FieldErrors {
+  const { error } = z.safeParse(invitationInput, typed);
+  return error ? errorsByField(error.issues) : {};
+}
+
+export function InviteDialog({ team, myRole, onClose }: { team: Team; myRole: Role; onClose: () => void }) {
+  const [made, setMade] = useState<{ email: string; link: ShownLink }>();
+  const invite = useInvite();
+  const defaultValues: { email: string; role: Role; fullName: string } = { email: '', role: 'writer', fullName: '' };
+  const form = useForm({
+    defaultValues,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: ({ value }) => atFields(findErrors(value)) },
+    onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
+    onSubmit: ({ value, formApi }) =>
+      invite.mutate(value, {
+        onSuccess: ({ link }) => {
+          if (link) return setMade({ email: value.email.trim(), link });
+          toast({ title: `${value.email.trim()} was added`, description: addedHint(team) });
+          onClose();
+        },
+        onError: (error) => {
+          showErrors(formApi, errorsByField(issuesOf(error)));
+          focusFirstError(formApi);
+        },
+      }),
+  });
+  if (made)
+    return (
+      <Dialog
+        key="made"
+        open
+        onOpenChange={onClose}
+        title={`Send this link to ${made.email}`}
+        description="It lets them choose a password and makes them a member."
+        footer={<Button onClick={onClose}>Done</Button>}
+      >
+        <LinkToCopy link={made.link} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      title="Invite a person"
+      description={team.hasPasswords ? 'Makes a link, which you send them.' : addedHint(team)}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form.formId} variant="primary" busy={invite.isPending}>
+            {team.hasPasswords ? 'Make link' : 'Add'}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} canSend={!invite.isPending} className="space-y-4">
+        <TextField
+          form={form}
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          data-first-focus
+        />
+        <TextField form={form} name="fullName" label="Name (optional)" autoComplete="off" maxLength={longestName} />
+        <form.Subscribe selector={({ values }) => values.role}>
+          {(role) => (
+            <SelectField
+              form={form}
+              name="role"
+              label="Role"
+              hint={describeRole(role)}
+              options={rolesToGive(myRole).map((each) => ({ value: each, label: nameRole(each) }))}
+            />
+          )}
+        </form.Subscribe>
+        {invite.error && issuesOf(invite.error).length === 0 && (
+          <FormAlert lead="Not invited." {...describeFailure(invite.error)} />
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+const addedHint = ({ company }: Team) => `They sign in through ${company?.name ?? 'the company'} with this email.`;

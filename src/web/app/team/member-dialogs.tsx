@@ -1,0 +1,177 @@
+// The questions before something of a member ends, and the link for a new password.
+import type { Role } from '#domain/roles.ts';
+import { withArticle } from '#domain/roles.ts';
+import type { Member, Team } from '#domain/session/team.contract.ts';
+import { describeFailure } from '#web/client/api-error.ts';
+import { Button } from '#web/kit/button.tsx';
+import { countNoun } from '#web/kit/count-noun.ts';
+import { FailureBox } from '#web/kit/failure-box.tsx';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { LinkToCopy } from './shown-link.tsx';
+import { useEndMemberSecondFactor, useMakePasswordLink, useRemoveMember, useSignOutMember } from './team.queries.ts';
+
+/** What is asked about a member. */
+export type Asked =
+  | { what: 'remove' | 'sign-out' | 'second-factor' | 'password-link'; member: Member }
+  | { what: 'own-role'; member: Member; role: Role };
+
+type MemberDialogProps = {
+  asked: Asked;
+  team: Team;
+  isMe: boolean;
+  /** Gives oneself another role. */
+  onOwnRole: (member: Member, role: Role) => void;
+  /** The member is there no more. */
+  onRemoved: () => void;
+  onClose: () => void;
+};
+
+export function MemberDialog(props: MemberDialogProps) {
+  switch (props.asked.what) {
+    case 'remove':
+      return <RemoveDialog {...props} />;
+    case 'sign-out':
+      return <SignOutDialog {...props} />;
+    case 'second-factor':
+      return <SecondFactorDialog {...props} />;
+    case 'password-link':
+      return <PasswordLinkDialog {...props} />;
+    case 'own-role':
+      return <OwnRoleDialog {...props} asked={props.asked} />;
+  }
+}
+
+type QuestionProps = {
+  title: string;
+  description: string;
+  verb: string;
+  lead: string;
+  sent: { isPending: boolean; error: Error | null };
+  onYes: () => void;
+  onClose: () => void;
+};
+
+function Question({ title, description, verb, lead, sent, onYes, onClose }: QuestionProps) {
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="sm"
+      onOpenChange={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" busy={sent.isPending} onClick={onYes}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      {sent.error && <FailureBox lead={lead} {...describeFailure(sent.error)} />}
+    </Dialog>
+  );
+}
+
+function RemoveDialog({ asked: { member }, team: { company }, isMe, onRemoved, onClose }: MemberDialogProps) {
+  const remove = useRemoveMember();
+  const [who, their] = isMe ? ['You', 'Your'] : ['They', 'Their'];
+  const mayReturn = company?.setsRoles
+    ? ` ${company.name} decides who gets in by its groups: ${isMe ? 'you' : 'they'} may come back as a new member.`
+    : '';
+  return (
+    <Question
+      title={isMe ? 'Leave the workspace?' : `Remove ${member.fullName}?`}
+      description={`${who} will be signed out everywhere at once and cannot sign in again. Links ${isMe ? 'you' : 'they'} made stop working. ${their} name stays on everything ${isMe ? 'you' : 'they'} did.${mayReturn}`}
+      verb={isMe ? 'Leave' : 'Remove'}
+      lead="Not removed."
+      sent={remove}
+      onYes={() => remove.mutate(member, { onSuccess: onRemoved })}
+      onClose={onClose}
+    />
+  );
+}
+
+function SignOutDialog({ asked: { member }, isMe, onClose }: MemberDialogProps) {
+  const signOut = useSignOutMember();
+  return (
+    <Question
+      title={isMe ? 'Sign out everywhere?' : `Sign ${member.fullName} out everywhere?`}
+      description={`This ends ${countNoun(member.openSessions, 'session')} at once${isMe ? ', also in this browser' : ''}. Text that is not saved stays in those browsers.`}
+      verb="Sign out everywhere"
+      lead="Not signed out."
+      sent={signOut}
+      onYes={() => signOut.mutate(member, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}
+
+function SecondFactorDialog({ asked: { member }, onClose }: MemberDialogProps) {
+  const end = useEndMemberSecondFactor();
+  return (
+    <Question
+      title={`Turn off the second factor of ${member.fullName}?`}
+      description="Do this when their phone is lost and their recovery codes are gone, and only if you are sure it is them who asks. Their password alone will sign them in, their recovery codes stop working, and they will be signed out everywhere."
+      verb="Turn off"
+      lead="Not turned off."
+      sent={end}
+      onYes={() => end.mutate(member, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}
+
+function OwnRoleDialog({ asked, onOwnRole, onClose }: MemberDialogProps & { asked: Asked & { what: 'own-role' } }) {
+  return (
+    <Question
+      title={`Become ${withArticle(asked.role)}?`}
+      description="You cannot change this back yourself: someone else has to."
+      verb="Change my role"
+      lead="Not changed."
+      sent={{ isPending: false, error: null }}
+      onYes={() => {
+        onOwnRole(asked.member, asked.role);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function PasswordLinkDialog({ asked: { member }, onClose }: MemberDialogProps) {
+  const make = useMakePasswordLink();
+  if (make.data)
+    return (
+      <Dialog
+        key="made"
+        open
+        onOpenChange={onClose}
+        title={`Send this link to ${member.email ?? member.fullName}`}
+        description="With it they set a new password. Until then nothing changes for them."
+        footer={<Button onClick={onClose}>Done</Button>}
+      >
+        <LinkToCopy link={make.data} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      title={`New password for ${member.fullName}`}
+      description={`Makes a link that works once, within 24 hours. Using it sets a new password and signs ${member.fullName} out everywhere${member.hasSecondFactor ? '; their second factor stays' : ''}. A link made before stops working.`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={make.isPending} onClick={() => make.mutate(member)}>
+            Make link
+          </Button>
+        </>
+      }
+    >
+      {make.error && <FailureBox lead="No link was made." {...describeFailure(make.error)} />}
+    </Dialog>
+  );
+}

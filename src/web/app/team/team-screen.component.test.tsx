@@ -1,0 +1,258 @@
+// The team's screen: as an owner, an admin and a viewer see it, what is asked before it happens, and links that are shown once.
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Problem } from '#domain/problem.ts';
+import { invite, listInvitations, renewInvitation, revokeInvitation } from '#domain/session/invitations.contract.ts';
+import { getMe } from '#domain/session/session.contract.ts';
+import * as contracts from '#domain/session/team.contract.ts';
+import { expectAccessible } from '#testing/components/accessible.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { me } from '#testing/components/replies.ts';
+import { serve } from '#testing/components/serve.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
+import { adam, invitation, maya, member, memberSession, team, tomas } from '#testing/components/serve-team.ts';
+
+const main = page.getByRole('main');
+const members = main.getByRole('table', { name: 'Members' });
+const panel = main.getByRole('complementary', { name: 'Tomas Berg' });
+const dialog = page.getByRole('dialog');
+const question = page.getByRole('alertdialog');
+const roleOf = (name: string) => members.getByRole('combobox', { name: `Role of ${name}` });
+const open = (name: string) => members.getByRole('button', { name, exact: true });
+const link = { url: 'https://desk.example/join#abc', expiresAt: '2026-12-06T09:00:00.000Z' };
+
+function openAs(who: contracts.Member, address = '/team') {
+  serveAll();
+  serve(getMe, { ...me, id: who.id, fullName: who.fullName, role: who.role, sessionId: 31, hasPassword: true });
+  return openScreen(address);
+}
+
+async function choose(name: string, role: string): Promise<void> {
+  await roleOf(name).click();
+  await page.getByRole('option', { name: role }).click();
+}
+
+test('where nobody signs in it says who everybody is, and how to sign people in', async () => {
+  serveAll();
+  openScreen('/team');
+  await expect.element(main.getByRole('heading', { name: 'Nobody signs in here' })).toBeVisible();
+  await expect.element(main.getByText(/Everyone who can open this page is Sam Porter/)).toBeVisible();
+  await expect.element(main.getByText('AUTH=password')).toBeVisible();
+});
+
+test('an owner sees members, invitations and roles, and changes a role at once, with a way back', async () => {
+  const given = serve(contracts.changeRole, ({ body }) => ({ ...tomas, role: body.role }));
+  openAs(maya);
+  await expect.element(main.getByText('3 members, 1 invited')).toBeVisible();
+  await expect.element(members.getByText('tomas@northwind.example')).toBeVisible();
+  await expect
+    .element(main.getByRole('table', { name: 'Invitations' }).getByText('lena@northwind.example'))
+    .toBeVisible();
+  await expect.element(main.getByText('Also generate, edit and import.')).toBeVisible();
+  await choose('Tomas Berg', 'Viewer');
+  await expectToast('Tomas Berg is now a viewer');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectToast('Tomas Berg is now a writer');
+  expect(given.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/team/3/role', { role: 'viewer' }],
+    ['/api/team/3/role', { role: 'writer' }],
+  ]);
+});
+
+test('a role that was not changed goes back, and says why', async () => {
+  serve(contracts.changeRole, new Problem('FORBIDDEN', 'As a writer you cannot change rules and settings.'));
+  openAs(maya);
+  await choose('Tomas Berg', 'Viewer');
+  await expectToast('The role was not changed', 'As a writer you cannot change rules and settings.');
+  await expect.element(roleOf('Tomas Berg')).toHaveTextContent('Writer');
+});
+
+test('to an admin owners are locked, and no role to give', async () => {
+  openAs(adam);
+  await expect
+    .element(members.getByRole('button', { name: /^Role of Maya Lindqvist: Owner\. Only owners/ }))
+    .toBeVisible();
+  await roleOf('Tomas Berg').click();
+  await expect.element(page.getByRole('option', { name: 'Admin' })).toBeVisible();
+  await expect.element(page.getByRole('option', { name: 'Owner' })).not.toBeInTheDocument();
+});
+
+test('the own role is asked about where it cannot be changed back', async () => {
+  const given = serve(contracts.changeRole, { ...adam, role: 'viewer' });
+  openAs(adam);
+  await choose('Adam Ek', 'Viewer');
+  await expect.element(question).toHaveAccessibleName('Become a viewer?');
+  expect(given).toHaveLength(0);
+  await question.getByRole('button', { name: 'Change my role' }).click();
+  await expect.poll(() => given).toHaveLength(1);
+});
+
+test('a viewer sees who is here, and nothing to change', async () => {
+  serve(contracts.getTeam, team([adam, maya, tomas].map((each) => ({ ...each, email: null }))));
+  const jun = member({ id: 9, fullName: 'Jun Kimura', role: 'viewer' });
+  openAs(jun);
+  await expect.element(open('Tomas Berg')).toBeVisible();
+  await expect.element(members.getByRole('combobox')).not.toBeInTheDocument();
+  await expect.element(main.getByRole('button', { name: 'Invite people' })).not.toBeInTheDocument();
+  await userEvent.keyboard('i');
+  await open('Tomas Berg').click();
+  await expect.element(panel.getByText(/Tomas can/)).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expectAccessible({ within: main, isLayer: 'on phones' });
+});
+
+test('the panel of a member says what they can and cannot; Escape gives the focus back', async () => {
+  const screen = openAs(maya);
+  await open('Tomas Berg').click();
+  await expect.poll(screen.address).toBe('/team?member=3');
+  await expect.element(panel).toHaveFocus();
+  await expect.element(panel).toMatchTextContent(/Tomas can generate, edit and import, and all that a viewer can\./);
+  await expect
+    .element(panel)
+    .toMatchTextContent(/Tomas cannot approve, reject, roll back or waive rules: Adam or you can\./);
+  await expect.element(panel.getByRole('listitem').first()).toMatchTextContent(/Firefox on Linux/);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(screen.address).toBe('/team');
+  await expect.element(open('Tomas Berg')).toHaveFocus();
+});
+
+test('a session of a member is ended at once', async () => {
+  const ended = serve(contracts.endMemberSession, undefined);
+  openAs(maya, '/team?member=3');
+  serve(contracts.listMemberSessions, [memberSession({ id: 40 }), memberSession({ id: 32 })]);
+  await panel
+    .getByRole('button', { name: /^Sign out of Firefox/ })
+    .first()
+    .click();
+  await expect.poll(() => ended.map(({ path }) => path)).toEqual(['/api/team/3/sessions/40']);
+});
+
+test('to remove and to sign out everywhere ask first, and say what did not work', async () => {
+  const out = serve(contracts.endMemberSessions, undefined);
+  serve(contracts.removeMember, new Problem('INTERNAL', 'The store is down.'));
+  const screen = openAs(maya, '/team?member=3');
+  await panel.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect.element(question).toMatchTextContent(/This ends 2 sessions at once\./);
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expectToast('Tomas Berg is signed out everywhere');
+  expect(out).toHaveLength(1);
+  await panel.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(question).toHaveAccessibleName('Remove Tomas Berg?');
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(question).toMatchTextContent(/Not removed\. The store is down\./);
+  serve(contracts.removeMember, undefined);
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(screen.address).toBe('/team');
+});
+
+test('the only owner cannot leave, and hears why', async () => {
+  openAs(maya, '/team?member=1');
+  const mine = main.getByRole('complementary', { name: 'Maya Lindqvist' });
+  await expect.element(mine.getByText(/You can change owners/)).toBeVisible();
+  await expect.element(mine.getByRole('button', { name: 'Leave' })).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(members.getByRole('button', { name: /The only owner/ })).toBeVisible();
+});
+
+test('a person is invited with the key I, and their link shown once to copy', async () => {
+  const issues = [{ path: 'email', message: 'There is a member with this email already.' }];
+  serve(invite, new Problem('INVALID_INPUT', 'There is a member with this email already.', { issues }));
+  const screen = openAs(maya);
+  await expect.element(main.getByRole('button', { name: 'Invite people' })).toBeVisible();
+  await userEvent.keyboard('i');
+  const email = dialog.getByLabelText('Email');
+  await expect.element(email).toHaveFocus();
+  await email.fill('tomas@northwind.example');
+  await dialog.getByRole('button', { name: 'Make link' }).click();
+  await expect.element(dialog.getByText('There is a member with this email already.')).toBeVisible();
+  await expectAccessible({ isLayer: true });
+  await page.viewport(1440, 900);
+  const sent = serve(invite, { link });
+  await email.fill('lena@northwind.example');
+  await dialog.getByRole('button', { name: 'Make link' }).click();
+  await expect.element(dialog.getByLabelText('Link', { exact: true })).toHaveValue(link.url);
+  expect(sent[0]?.body).toEqual({ email: 'lena@northwind.example', role: 'writer', fullName: '' });
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  expect(write).toHaveBeenCalledWith(link.url);
+  write.mockRestore();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(screen.address).toBe('/team');
+});
+
+test('where people sign in through the company alone, who is invited is added without a link', async () => {
+  serve(contracts.getTeam, { ...team(), hasPasswords: false, company: { name: 'Northwind', setsRoles: false } });
+  serve(invite, { link: null });
+  openAs(maya, '/team?dialog=invite');
+  await dialog.getByLabelText('Email').fill('lena@northwind.example');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expectToast('lena@northwind.example was added', 'They sign in through Northwind with this email.');
+});
+
+test('an invitation gets a new link, or is revoked', async () => {
+  serve(listInvitations, [
+    invitation,
+    { ...invitation, id: 8, email: 'omar@x.example', expiresAt: '2026-11-20T09:00:00.000Z' },
+  ]);
+  serve(renewInvitation, link);
+  const revoked = serve(revokeInvitation, undefined);
+  openAs(maya);
+  const table = main.getByRole('table', { name: 'Invitations' });
+  await expect.element(table.getByText('Expired Nov 20, 2026')).toBeVisible();
+  await table.getByRole('button', { name: 'New link for omar@x.example' }).click();
+  await expect.element(dialog.getByLabelText('Link', { exact: true })).toHaveValue(link.url);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  serve(listInvitations, [invitation]);
+  await table.getByRole('button', { name: 'Revoke the invitation of omar@x.example' }).click();
+  await expectToast('Invitation revoked', 'The link for omar@x.example lets nobody in.');
+  expect(revoked.map(({ path }) => path)).toEqual(['/api/invitations/8']);
+});
+
+test('a link for a new password says what it does before it is made', async () => {
+  serve(contracts.makePasswordLink, link);
+  openAs(maya, '/team?member=3');
+  await panel.getByRole('button', { name: 'New password…' }).click();
+  await expect.element(dialog).toMatchTextContent(/signs Tomas Berg out everywhere; their second factor stays/);
+  await dialog.getByRole('button', { name: 'Make link' }).click();
+  await expect.element(dialog.getByLabelText('Link', { exact: true })).toHaveValue(link.url);
+});
+
+test('a lost phone: the second factor of a member is turned off', async () => {
+  const ended = serve(contracts.endMemberSecondFactor, undefined);
+  openAs(maya, '/team?member=3');
+  await panel.getByRole('button', { name: 'Turn off…' }).click();
+  await question.getByRole('button', { name: 'Turn off' }).click();
+  await expectToast('The second factor of Tomas Berg is off');
+  expect(ended).toHaveLength(1);
+});
+
+test('who is alone is led to invite', async () => {
+  serve(contracts.getTeam, team([maya]));
+  serve(listInvitations, []);
+  openAs(maya);
+  await expect.element(main.getByText('You are the only member. Invite the people you work with.')).toBeVisible();
+});
+
+test('nothing stands in the way of anybody, also with the panel of a member', async () => {
+  openAs(maya, '/team?member=3');
+  await expect.element(panel.getByRole('listitem').first()).toMatchTextContent(/Firefox on Linux/);
+  await expectAccessible({ within: main, isLayer: 'on phones' });
+  await expect.element(page.getByRole('dialog', { name: 'Tomas Berg' })).toBeVisible();
+});
+
+test('on a phone the members are a list with all there is of them', async () => {
+  await page.viewport(390, 844);
+  openAs(maya);
+  const list = main.getByRole('list', { name: 'Members' });
+  await expect.element(list.getByRole('combobox', { name: 'Role of Tomas Berg' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await expectAccessible({ within: main });
+  await page.viewport(1440, 900);
+});
+
+test('a team that could not be loaded says so', async () => {
+  serve(contracts.getTeam, new Problem('INTERNAL', 'The store is down.'));
+  openAs(maya);
+  await expect.element(main.getByText('The team could not be loaded')).toBeVisible();
+});

@@ -1,0 +1,46 @@
+// A team for component tests: an owner, an admin, a writer, and an invitation.
+import { type Invitation, listInvitations } from '#domain/session/invitations.contract.ts';
+import type { Session } from '#domain/session/session.contract.ts';
+import { getTeam, listMemberSessions, type Member, type Team } from '#domain/session/team.contract.ts';
+import { serveByDefault } from './serve.ts';
+
+export function member(given: Partial<Member> = {}): Member {
+  return {
+    ...{ id: 1, fullName: 'Maya Lindqvist', email: 'maya@northwind.example', avatarUrl: null, role: 'owner' },
+    ...{ hasPassword: true, usesCompany: false, hasSecondFactor: true, hasPasskey: false, openSessions: 1 },
+    lastSeenAt: '2026-11-19T09:00:00.000Z',
+    ...given,
+  };
+}
+
+export const maya = member();
+export const adam = member({
+  ...{ id: 2, fullName: 'Adam Ek', email: 'adam@northwind.example', role: 'admin', hasSecondFactor: false },
+});
+export const tomas = member({
+  ...{ id: 3, fullName: 'Tomas Berg', email: 'tomas@northwind.example', role: 'writer', openSessions: 2 },
+});
+
+export const invitation: Invitation = {
+  ...{ id: 7, email: 'lena@northwind.example', fullName: null, role: 'approver' },
+  invitedBy: { id: 1, fullName: 'Maya Lindqvist' },
+  ...{ createdAt: '2026-11-25T09:00:00.000Z', expiresAt: '2099-12-02T09:00:00.000Z' },
+};
+
+export const team = (members: Member[] = [adam, maya, tomas]): Team => ({ members, hasPasswords: true, company: null });
+
+export function memberSession(given: Partial<Session> = {}): Session {
+  return {
+    ...{ id: 31, method: 'password', address: '192.0.2.14' },
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    ...{ startedAt: '2026-11-20T09:00:00.000Z', lastSeenAt: '2026-11-25T09:00:00.000Z' },
+    endsAt: '2026-12-20T09:00:00.000Z',
+    ...given,
+  };
+}
+
+export function serveTeam(): void {
+  serveByDefault(getTeam, team());
+  serveByDefault(listInvitations, [invitation]);
+  serveByDefault(listMemberSessions, [memberSession(), memberSession({ id: 32, address: '192.0.2.80' })]);
+}
