@@ -5,6 +5,7 @@ import '#web/session/session.css';
 let opened: HTMLElement | null = null;
 
 export function openEntryPage(html: string): void {
+  opened?.remove();
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   opened = document.createElement('div');
   opened.className = body.className;

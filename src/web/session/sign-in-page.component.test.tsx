@@ -308,7 +308,7 @@ test('who was signed in when their session ended is told so, and what became of 
   await expect
     .element(page.getByRole('status'))
     .toHaveTextContent('Your session ended. Sign in to go on; unsaved text is kept.');
-  await expectAccessible();
+  await expectAccessible({ hasFrame: false });
 });
 
 test('before there is an owner it says where their link is', async () => {
@@ -316,7 +316,7 @@ test('before there is an owner it says where their link is', async () => {
   open();
   await expect.element(page.getByRole('status')).toMatchTextContent(/^This workspace has no owner yet\. The link/);
   await expect.element(page.getByText(/Ask the owner of your workspace/)).not.toBeVisible();
-  await expectAccessible();
+  await expectAccessible({ hasFrame: false });
 });
 
 test('where nobody signs in the page leads on', async () => {
