@@ -193,7 +193,8 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const search = candidate && chosen === null ? await searchLocales(opened.source, rows, candidate) : null;
   const languages = chosen === 'locale' || search?.isFound() ? candidate : null;
   const bare = languages?.mapping ?? format.suggestMapping(columns);
-  const suggested = isOpen ? takeModelTitle(bare, columns, rows) : bare;
+  const lacksTitle = isOpen && !Object.values(bare).includes('title');
+  const suggested = lacksTitle ? takeModelTitle(bare, columns, rows) : bare;
   const named = isOpen && !languages ? replaceRepeated(suggested, rows) : { mapping: suggested, advice: [] };
   const mapping = applyMapping(named.mapping, options.mapping);
   const others = isOpen ? runnersUp(columns.map(judgeColumn), mapping) : new Map<string, string[]>();

@@ -7,13 +7,13 @@ type Fields = readonly (readonly [column: string, cell: string])[];
 
 const cellIn = (fields: Fields, column: string) => fields.find(([name]) => name === column)?.[1].trim() ?? '';
 
-/** The mapping with a title, where each value of a column nobody named stands beside one brand, of several brands. */
+/** The mapping of a file without titles with one, where each value of a column nobody named stands beside one brand, of several brands. */
 export function takeModelTitle(mapping: Mapping, columns: readonly SampledColumn[], rows: readonly Fields[]): Mapping {
   const targets = Object.values(mapping);
   const brand = Object.keys(mapping).find((name) => mapping[name] === 'brand');
   // Without a column that names its rows, products of one model would be one.
   const isNamed = targets.includes('sku') || targets.includes('id');
-  if (brand === undefined || !isNamed || targets.includes('title')) return mapping;
+  if (brand === undefined || !isNamed) return mapping;
   const found = columns
     .filter(({ name }) => mapping[name] === 'attribute')
     .map(judgeColumn)
