@@ -55,7 +55,7 @@ const signIn = (credential: unknown) => app.call('POST', '/api/sign-in/passkey',
 
 describe('a passkey', () => {
   it('is added with the password, is listed, and signs in by itself', async () => {
-    expect((await app.call('GET', '/api/sign-in')).body).toEqual({ methods: ['password', 'passkey'] });
+    expect((await app.call('GET', '/api/sign-in')).body).toEqual({ hasOwner: true, methods: ['password', 'passkey'] });
     const wrong = await app.call('POST', '/api/me/passkeys/start', { password: 'wrong' }, cookie);
     expect(wrong.body).toMatchObject({ issues: [{ path: 'password' }] });
     const options = await startAdding();
