@@ -176,8 +176,8 @@ test('A session that is ended in one browser ends in the other within a second, 
   await expect(row).toContainText('Chrome on Linux');
   const answered = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
   const left = Promise.all([
-    other.waitForRequest((request) => request.url().endsWith('/sign-in?to=%2Fhelp')),
-    tab.waitForRequest((request) => request.url().endsWith('/sign-in?to=%2Fprivacy')),
+    other.waitForRequest((request) => request.url().endsWith('/sign-in?to=%2Fhelp&ended')),
+    tab.waitForRequest((request) => request.url().endsWith('/sign-in?to=%2Fprivacy&ended')),
   ]).then(() => Date.now());
   await row.getByRole('button', { name: /^Sign out of/ }).click();
   await answered;
@@ -199,15 +199,17 @@ test('A changed password signs out all other browsers, and is the one that count
   await page.getByRole('menuitem', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });
-  await dialog.getByLabel('Current password').fill('not this one');
-  await dialog.getByLabel('New password').fill('copper lantern meadow');
+  await dialog.getByLabel('Current password', { exact: true }).fill('not this one');
+  await dialog.getByLabel('New password', { exact: true }).fill('copper lantern meadow');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription('This is not your current password.');
-  await dialog.getByLabel('Current password').fill(owner.password);
+  await expect(dialog.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
+    'This is not your current password.',
+  );
+  await dialog.getByLabel('Current password', { exact: true }).fill(owner.password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
 
-  await other.waitForURL(/\/sign-in\?to=%2Fhelp$/);
+  await other.waitForURL(/\/sign-in\?to=%2Fhelp&ended$/);
   await signInAt(other);
   await expect(alert(other)).toContainText('Email or password is wrong.');
   await signInAt(other, { ...owner, password: 'copper lantern meadow' });
@@ -232,7 +234,7 @@ test('A second factor asks for a code of an app, which counts once, or for a rec
     await account(page).click();
     await page.getByRole('menuitem', { name: 'Your account' }).click();
     await card.getByRole('button', { name: 'Turn on' }).click();
-    await dialog.getByLabel('Password').fill(owner.password);
+    await dialog.getByLabel('Password', { exact: true }).fill(owner.password);
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
     const typed = await dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText();
@@ -312,7 +314,7 @@ test('A passkey signs in by the lock of the device, until it is deleted', async 
     await page.getByRole('menuitem', { name: 'Your account' }).click();
     await expect(card).toContainText('You have no passkey.');
     await card.getByRole('button', { name: 'Add a passkey' }).click();
-    await dialog.getByLabel('Password').fill(owner.password);
+    await dialog.getByLabel('Password', { exact: true }).fill(owner.password);
     await page.keyboard.press('Enter');
     await expect(card.getByRole('listitem')).toContainText(/^Chrome.*not used yet/);
   });
@@ -359,8 +361,8 @@ test('What was typed and not saved is there again after a session that ended', a
   await other.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
   await page.waitForURL(/\/sign-in\?to=/);
   await signInAt(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Optimization Prompts' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add New Prompt' }).first().click();
+  // The address of the dialog leads back into it.
+  await expect(page).toHaveURL(/\/prompts\?dialog=new$/);
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('Mention the warranty of five years');
 });
 
