@@ -305,7 +305,17 @@ it('a statement that takes long is not taken for silence', async () => {
 it('transactions whose connections are lost before they have begun give their places in the pool back', async () => {
   const opened = await openPostgres(proxy.url, () => {}, { silentMs: 300 });
   const fillPool = (work: () => Promise<unknown>) => Promise.allSettled(Array.from({ length: 10 }, work));
-  await fillPool(() => opened.db.execute(sql`select pg_sleep(0.01)`));
+  // Each waits for the others, so that each has a connection: one that comes later would not be held.
+  let waiting = 10;
+  const all = Promise.withResolvers<void>();
+  await fillPool(() =>
+    opened.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      waiting -= 1;
+      if (waiting === 0) all.resolve();
+      await all.promise;
+    }),
+  );
   proxy.hold();
   const begun = await fillPool(() => opened.db.transaction((tx) => tx.execute(sql`select 1`)));
   expect(new Set(begun.map(({ status }) => status))).toEqual(new Set(['rejected']));
