@@ -255,24 +255,6 @@ describe('of columns for one field', () => {
     expect(suggestColumns(given({ ...full, ...more }))).toMatchObject(expected);
   });
 
-  const units = ['pc', 'pc', 'box'];
-  const heads = { Site: units, 'Site (2)': ['72.00', '96.50', '69.00'], Wholesale: units };
-  const trade = { 'Wholesale (2)': ['62.37', '83.57', '59.70'] };
-  test('the price is beside what the shop pays, below heads of as many columns', () => {
-    expect(suggestColumns(given({ ...full, ...heads, ...trade }))).toMatchObject({
-      'Site (2)': 'price',
-      'Wholesale (2)': 'ignore',
-    });
-  });
-  test.each<[string, Record<string, string[]>]>([
-    ['no cost is beside it', heads],
-    ['it is cheaper than that', { ...heads, 'Wholesale (2)': ['82.37', '98.57', '79.70'] }],
-    ['the cost is below another column', { ...heads, Wholesale: trade['Wholesale (2)'] }],
-    ['another may be it as well', { ...heads, ...trade, 'Zzz (2)': ['72.00', '96.50', '69.00'] }],
-  ])('of amounts that no name says to be a price none is it where %s', (_what, columns) => {
-    expect(Object.values(suggestColumns(given({ ...full, ...columns })))).not.toContain('price');
-  });
-
   test('a number of its own is a SKU where it does not count the rows', () => {
     const named = (ref: string[]) => suggestColumns(given({ Name: full.Name, Ref: ref })).Ref;
     expect(named(['10205', '10412', '10295'])).toBe('sku');

@@ -190,23 +190,6 @@ function takeUnsure(columns: Columns, mapping: Suggestion): void {
     if (column.target === 'images' && column.looksLike('pictures')) mapping.set(column.name, 'images');
 }
 
-/**
- * The price beside what the shop pays, where both are of heads that stand over the same columns: below `Wholesale` and `Wholesale (2)` a unit and an
- * amount, below `Site` and `Site (2)` the same. Buyers pay no less.
- */
-function priceBesideCost(columns: Columns, open: Columns): JudgedColumn | undefined {
-  const copyOf = ({ name }: JudgedColumn) => / \((\d+)\)$/.exec(name)?.[1];
-  const costs = columns.filter(
-    (column) => column.isCost && copyOf(column) !== undefined && column.looksLike('exact price'),
-  );
-  const found = open.filter(
-    (column) =>
-      column.looksLike('exact price') &&
-      costs.some((cost) => copyOf(cost) === copyOf(column) && cost.middle() <= column.middle()),
-  );
-  return found.length === 1 ? found[0] : undefined;
-}
-
 /** Finds the SKU, the title, the description and the price among columns whose names say nothing, by what their values look like. */
 function takeByValues(columns: Columns, mapping: Suggestion): void {
   const open = () => columnsOf(columns, mapping, 'attribute');
@@ -238,7 +221,7 @@ function takeByValues(columns: Columns, mapping: Suggestion): void {
       own.find((column) => column.looksLike('long text')),
     );
   }
-  if (!isTaken(mapping, 'price')) take('price', first('price with currency') ?? priceBesideCost(columns, unnamed()));
+  if (!isTaken(mapping, 'price')) take('price', first('price with currency'));
 }
 
 /** Suggests what each column becomes. Columns that say nothing stay as facts. */

@@ -26,13 +26,6 @@ test('nothing is said of a file that has everything', () => {
   expect(advise(whole)).toEqual([]);
 });
 
-test('a price that only its values tell is said', () => {
-  const sums = { Site: ['pc'], 'Site (2)': ['72.00'], Wholesale: ['pc'], 'Wholesale (2)': ['62.40'] };
-  expect(advise(without('Price', sums))).toEqual([
-    'Site (2): “Site (2)” was taken as the price by its values alone. Check it.',
-  ]);
-});
-
 test.each<[string, Columns, string]>([
   [
     'Price',

@@ -38,7 +38,6 @@ const say = (column: string | null, reason: string): ImportProblem => ({ row: 1,
 
 const titleByValues = (name: string) =>
   `No column is named as the title. “${name}” was taken as the title, because its values look like names. Check it.`;
-const priceByValues = (name: string) => `“${name}” was taken as the price by its values alone. Check it.`;
 const halfKnown = (name: string, what: string) =>
   `“${name}” was taken as ${what}, but Copydesk does not know every word of its name. Check it.`;
 
@@ -53,12 +52,9 @@ export function adviseFields(
     if (found.length > 0)
       return found
         .filter(({ name }) => !Object.hasOwn(chosen, name))
-        .flatMap((column) => {
-          const { name, target, isUnsure } = column;
+        .flatMap(({ name, target, isUnsure }) => {
           // A title by its values alone may be anything that differs from row to row.
           if (targets.includes('title') && target !== 'title') return say(name, titleByValues(name));
-          if (targets.includes('price') && target !== 'price' && column.looksLike('exact price'))
-            return say(name, priceByValues(name));
           return isUnsure ? say(name, halfKnown(name, what)) : [];
         });
     const open = columns.filter(
