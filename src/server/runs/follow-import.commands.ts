@@ -24,7 +24,7 @@ export async function followImport(
   { id, createdBy, options }: Ended,
   measuresImages: boolean,
 ): Promise<void> {
-  const acting = await actAs({ ...context, db: tx }, createdBy);
+  const acting = await actAs({ ...context, db: tx }, createdBy, 'write');
   const follow = (asked: AskedRun) => startIfAny(acting, tx, jobs, { ...asked, follows: id });
   const missing = missingMoves[policiesOf(options).missing];
   if (missing !== null) {

@@ -16,7 +16,6 @@ import type { Db } from '#server/database/database.ts';
 import { isWorthWaiting } from '#server/database/database-fault.ts';
 import type { Context } from '#server/http/context.ts';
 import { logFault } from '#server/http/log-errors.ts';
-import { requireMay } from '#server/http/require-may.ts';
 import type { JobQueues } from '#server/jobs/job-queues.ts';
 import { announce } from '#server/live/live.ts';
 import { actAs } from '#server/session/session.commands.ts';
@@ -174,10 +173,8 @@ export function createRunWorker({ queues, context, log, writer, hasWorker = true
     productIds: readonly number[],
     signal: AbortSignal,
   ): Promise<void> {
-    // What a run does is done by who started it, on whichever server.
-    const acting = await actAs(context, run.createdBy);
-    // Their role may have been taken away in the middle of it.
-    requireMay(acting, permissionOf(run.action));
+    // What a run does is done by who started it, on whichever server. Their role may have been taken away in the middle of it.
+    const acting = await actAs(context, run.createdBy, permissionOf(run.action));
     for (let ids = productIds; ; ) {
       if (signal.aborted) throw new Stopping();
       try {

@@ -1,5 +1,6 @@
 // Links that let a person in once: the owner's first, which the start of a workspace without an owner prints, invitations, and new passwords.
 import { Problem } from '#domain/problem.ts';
+import type { Role } from '#domain/roles.ts';
 import type { Link } from '#domain/session/sign-in.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
@@ -7,6 +8,7 @@ import type { Context } from '#server/http/context.ts';
 import { announceAll } from '#server/live/live.ts';
 import * as store from './access-links.store.ts';
 import { requireGoodPassword } from './good-password.ts';
+import { deletePasskeys } from './passkeys/passkeys.store.ts';
 import { hashPassword } from './password-hash.ts';
 import { deleteSessions, type Origin } from './sessions.store.ts';
 import { startSession } from './sign-in.commands.ts';
@@ -34,10 +36,14 @@ function describeEnd(link: LinkRow | null): Problem {
 /** Whether there is an owner who can sign in. */
 export const hasOwnerAlready = ({ db }: Pick<Context, 'db'>): Promise<boolean> => hasOwner(db);
 
-/** Throws LINK_ENDED for a link that has become needless: of a first owner where there is one, of an email that has an account. */
-async function requireNeeded(db: Db, { kind, email }: LinkRow): Promise<void> {
+/** Throws LINK_ENDED for that of a first owner where there is one. */
+async function requireNoOwner(db: Db, { kind }: LinkRow): Promise<void> {
   if (kind === 'owner' && (await hasOwner(db)))
     throw ended('This workspace has an owner already. Ask them to invite you.');
+}
+
+/** Throws LINK_ENDED for an invitation of an email that has an account. */
+async function requireNoAccount(db: Db, { kind, email }: LinkRow): Promise<void> {
   if (kind === 'invitation' && email !== null && (await hasAccount(db, email)))
     throw ended('There is an account with this email already. Sign in instead.');
 }
@@ -54,8 +60,10 @@ export async function makeOwnerLink({ db, now }: Clocked): Promise<string | null
 
 async function findUsable({ db, now }: Clocked, token: string): Promise<LinkRow> {
   const link = await store.findLink(db, hashToken(token));
+  // Who joined, and whose reply was lost, has an account now.
+  if (link) await requireNoAccount(db, link);
   if (!link || link.usedAt || link.expiresAt <= now()) throw describeEnd(link);
-  await requireNeeded(db, link);
+  await requireNoOwner(db, link);
   return link;
 }
 
@@ -90,16 +98,23 @@ async function whoJoins(db: Db, link: LinkRow, { password, ...given }: Given): P
   return { email, fullName: given.fullName, password };
 }
 
+function roleOfLink({ kind, role }: LinkRow): Role {
+  if (kind === 'owner') return 'owner';
+  if (!role) throw new Error('An invitation has no role');
+  return role;
+}
+
 /** Adds the person and signs them in; answers the token of the session. */
 async function addPerson(tx: Db, link: LinkRow, person: NewPerson, at: Date, from: Origin): Promise<string> {
-  const userId = await insertUser(tx, { ...person, role: link.role ?? 'owner' });
+  const userId = await insertUser(tx, { ...person, role: roleOfLink(link) });
   await announceAll(tx, [{ type: 'team' }]);
   return (await startSession(tx, userId, 'link', at, from)).token;
 }
 
-/** A second factor stays, and is asked for at the next sign-in: the link replaces the password alone. */
+/** A second factor stays, and is asked for at the next sign-in. Passkeys go: they sign in without a password, and the link is for who lost control of it. */
 async function setPassword(tx: Db, userId: number, { email, password }: NewPerson): Promise<null> {
   await savePassword(tx, userId, password);
+  await deletePasskeys(tx, userId);
   await deleteSessions(tx, userId);
   await forgetGuesses(tx, email);
   await announceAll(tx, [{ type: 'sessions', userId }, { type: 'team' }]);
@@ -131,7 +146,8 @@ export async function useLink(
       await lockUsers(tx);
       const link = await store.takeLink(tx, tokenHash, at);
       if (!link) throw describeEnd(await store.findLink(tx, tokenHash));
-      await requireNeeded(tx, link);
+      await requireNoOwner(tx, link);
+      await requireNoAccount(tx, link);
       const started =
         link.userId === null ? await addPerson(tx, link, hashed, at, from) : await setPassword(tx, link.userId, hashed);
       return { token: started, endedFor: link.userId };

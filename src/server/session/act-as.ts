@@ -1,13 +1,20 @@
 // Work in the background is done by who started it.
+import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/http/context.ts';
+import { requireMay } from '#server/http/require-may.ts';
 import { findPerson } from './users.store.ts';
 
-/** The same context with that user as who acts, and what they may do now; as it is for work that nobody started. Throws FORBIDDEN once they were removed. */
-export async function actAs(context: Context, userId: number | null): Promise<Context> {
-  const person = userId === null ? null : await findPerson(context.db, userId);
-  if (!person) return context;
+/**
+ * The same context with that user as who acts, and what they may do now; as it is for work that nobody started. Throws FORBIDDEN once they were removed, or
+ * their role does not have the permission any more.
+ */
+export async function actAs(context: Context, userId: number | null, permission: Permission): Promise<Context> {
+  if (userId === null) return context;
+  const person = await findPerson(context.db, userId);
+  if (!person) throw new Error(`There is no user ${userId}`);
   const { actor, role, isRemoved } = person;
   if (isRemoved) throw new Problem('FORBIDDEN', `${actor.fullName} is no longer a member of this workspace.`);
+  requireMay({ role }, permission);
   return { ...context, actor, role };
 }

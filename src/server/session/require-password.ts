@@ -17,13 +17,13 @@ export async function aboutField(path: string, check: () => Promise<unknown>): P
 
 /**
  * Checks the password of a user, counted as signing in counts it. Throws INVALID_INPUT about the field at `path`, RATE_LIMITED after too many
- * wrong ones, FORBIDDEN for who has none. Answers what a new password must not contain.
+ * wrong ones, FORBIDDEN for who has none. Answers what a new password must not contain, and the hash that was `checked`.
  */
 export async function requirePassword(
   context: Pick<Context, 'db' | 'now'>,
   { userId, address }: { userId: number; address: string },
   { password, path }: { password: string; path: string },
-): Promise<{ email: string; fullName: string }> {
+): Promise<{ email: string; fullName: string; checked: string }> {
   const account = await findAccount(context.db, userId);
   if (!account?.email || account.password === noPassword)
     throw new Problem('FORBIDDEN', 'This account has no password.');
@@ -34,5 +34,5 @@ export async function requirePassword(
       (await verifyPassword(password, account.password)) ? true : null,
     ),
   );
-  return { email, fullName: fullName ?? '' };
+  return { email, fullName: fullName ?? '', checked: account.password };
 }

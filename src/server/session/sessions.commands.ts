@@ -6,13 +6,15 @@ import { sessionEnd } from '#domain/session/session-length.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
+import { deletePasswordLinksOf } from './access-links.store.ts';
 import { requireGoodPassword } from './good-password.ts';
 import { hashPassword } from './password-hash.ts';
 import { requirePassword } from './require-password.ts';
+import { notSignedIn } from './require-session.ts';
 import type { SignedIn } from './session-reader.ts';
 import * as store from './sessions.store.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { savePassword } from './users.store.ts';
+import { findAccount, lockUsers, savePassword } from './users.store.ts';
 
 type Clocked = Pick<Context, 'db' | 'now'>;
 
@@ -74,15 +76,24 @@ export async function changePassword(
   address: string,
 ): Promise<string> {
   const { db } = context;
-  const owner = await requirePassword(context, { userId: user.id, address }, { password: current, path: 'current' });
+  const { checked, ...owner } = await requirePassword(
+    context,
+    { userId: user.id, address },
+    { password: current, path: 'current' },
+  );
   if (password === current)
     throw new Problem('INVALID_INPUT', samePassword, { issues: [{ path: 'password', message: samePassword }] });
   await requireGoodPassword({ password, ...owner });
   const hash = await hashPassword(password);
   const token = newToken();
-  await endOthers(db, user.id, sessionId, async (tx) => {
+  await end(db, user.id, async (tx) => {
+    await lockUsers(tx);
+    // Meanwhile a link may have set another one, and ended this session.
+    const isSame = (await findAccount(tx, user.id))?.password === checked;
+    if (!isSame || !(await store.saveToken(tx, sessionId, hashToken(token)))) throw notSignedIn();
+    await store.deleteOtherSessions(tx, user.id, sessionId);
+    await deletePasswordLinksOf(tx, user.id);
     await savePassword(tx, user.id, hash);
-    await store.saveToken(tx, sessionId, hashToken(token));
   });
   return token;
 }

@@ -112,8 +112,9 @@ export async function deleteOtherSessions(db: Db, userId: number, keep: number):
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keep)));
 }
 
-export async function saveToken(db: Db, id: number, tokenHash: string): Promise<void> {
-  await db.update(sessions).set({ tokenHash }).where(eq(sessions.id, id));
+export async function saveToken(db: Db, id: number, tokenHash: string): Promise<boolean> {
+  const saved = await db.update(sessions).set({ tokenHash }).where(eq(sessions.id, id)).returning({ id: sessions.id });
+  return saved.length > 0;
 }
 
 /** Those that ended before. */

@@ -1,4 +1,5 @@
 // Signing in by password, and by a code where a second factor is on.
+import { Problem } from '#domain/problem.ts';
 import type { SignInMethod } from '#domain/session/session.contract.ts';
 import { latestEnd } from '#domain/session/session-length.ts';
 import type { Db } from '#server/database/database.ts';
@@ -9,7 +10,7 @@ import { checkCode } from './second-factor.commands.ts';
 import { insertSession, type Origin } from './sessions.store.ts';
 import { checkGuess } from './sign-in-guess.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { findByEmail, saveLastSeen } from './users.store.ts';
+import { findByEmail, lockUsers, saveLastSeen } from './users.store.ts';
 
 type Clocked = Pick<Context, 'db' | 'now'>;
 
@@ -54,6 +55,11 @@ export async function signIn(
     const isRight = await verifyPassword(password, found?.password ?? null);
     return isRight && found && (await checkCode(context, keeper, found.id, code)) ? found : null;
   });
-  const { token } = await startSession(context.db, user.id, 'password', context.now(), from);
-  return token;
+  return await context.db.transaction(async (tx) => {
+    await lockUsers(tx);
+    // Meanwhile another password may have ended all sessions: this one would outlive them.
+    const isSame = (await findByEmail(tx, email))?.password === user.password;
+    if (!isSame) throw new Problem('SIGN_IN_FAILED', wrong);
+    return (await startSession(tx, user.id, 'password', context.now(), from)).token;
+  });
 }

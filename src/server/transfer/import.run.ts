@@ -87,7 +87,7 @@ export function createRunner({
         emptyCells,
         publicMedia: await loadPublicMedia(context),
       };
-      const actor = await actAs(context, row.createdBy);
+      const actor = await actAs(context, row.createdBy, 'write');
       const batches = () => readAhead(fillBatches(file.items(), constants, supplier));
       following = row.isDryRun ? null : await follow();
       if (row.isDryRun) await readThrough(row, batches(), shape, stopping, file.advice);

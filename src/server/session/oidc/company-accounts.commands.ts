@@ -1,12 +1,15 @@
 // Whose account a person of the company signs in to, and with which role.
+
+import type { Role } from '#domain/roles.ts';
 import { type GroupRoles, roleOfGroups } from '#domain/session/group-roles.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
-import { announce, announceAll } from '#server/live/live.ts';
+import { announce } from '#server/live/live.ts';
 import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import { takeInvitation } from '../access-links.store.ts';
 import { type Origin, saveIdToken } from '../sessions.store.ts';
 import { startSession } from '../sign-in.commands.ts';
+import { giveRole } from '../team/give-role.ts';
 import * as users from '../users.store.ts';
 import type { CompanyPerson } from './company-claims.ts';
 import { CompanyRefusal } from './company-refusal.ts';
@@ -43,13 +46,12 @@ async function findAccount(
   return { id, role: given };
 }
 
-/** Gives the role of the groups; the last owner stays one, or nobody could ever make another. */
-async function giveRole(tx: Db, account: { id: number; role: string }, role: string): Promise<void> {
+/** Follows the groups; the last owner stays one, or nobody could ever make another. */
+async function follow(tx: Db, account: { id: number; role: string }, role: Role): Promise<void> {
   if (account.role === role) return;
   if (account.role === 'owner' && !(await users.hasOwner(tx, account.id))) return;
-  await users.saveRole(tx, account.id, role);
-  // Sessions that are open know their user's role.
-  await announceAll(tx, [{ type: 'sessions', userId: account.id }, { type: 'team' }]);
+  await giveRole(tx, account.id, role);
+  await announce(tx, { type: 'team' });
 }
 
 /** Signs in a person of the company and answers the token of the session. `given` is null where groups have no say. Throws CompanyRefusal. */
@@ -66,7 +68,7 @@ export async function signInPerson(
     // Two first sign-ins at once make one account, and two owners never lose the role together.
     await users.lockUsers(tx);
     const account = await findAccount(tx, person, role, now());
-    if (role !== null) await giveRole(tx, account, role);
+    if (role !== null) await follow(tx, account, role);
     const { id, token } = await startSession(tx, account.id, 'company', now(), from);
     await saveIdToken(tx, id, keeper.lock(idToken, aboutSession(id)));
     return { token, userId: account.id };

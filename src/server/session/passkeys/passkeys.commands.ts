@@ -3,11 +3,13 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { Problem } from '#domain/problem.ts';
 import type { Passkey, PasskeyCredential } from '#domain/session/passkeys.contract.ts';
 import type { Context } from '#server/http/context.ts';
+import { announce } from '#server/live/live.ts';
 import { requirePassword } from '../require-password.ts';
 import type { Origin } from '../sessions.store.ts';
 import { startSession } from '../sign-in.commands.ts';
 import { checkGuess } from '../sign-in-guess.ts';
 import { hashToken } from '../tokens.ts';
+import { lockUsers } from '../users.store.ts';
 import * as store from './passkeys.store.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -107,12 +109,14 @@ export async function addPasskey(
     addedAt: context.now(),
   });
   if (!row) throw new Problem('INVALID_INPUT', 'This passkey is in use already.');
+  await announce(context.db, { type: 'team' });
   return asPasskey(row);
 }
 
 /** Throws NOT_FOUND. */
 export async function deletePasskey({ db }: Clocked, userId: number, id: number): Promise<void> {
   if (!(await store.deletePasskey(db, userId, id))) throw new Problem('NOT_FOUND', 'Passkey not found');
+  await announce(db, { type: 'team' });
 }
 
 /** Options for a browser of anybody: it knows its passkeys itself. */
@@ -135,28 +139,32 @@ export async function signInByPasskey(
   const wrong = 'This passkey signs nobody in here. Use your password.';
   const words = { wrong, again: 'Sign in again' };
   const guess = { account: `passkey ${credential.id}`, address: from.address, words };
-  const userId = await checkGuess(context, guess, () => findOwner(context, party, credential));
-  const { token } = await startSession(context.db, userId, 'passkey', context.now(), from);
-  return token;
+  const { passkey, counter } = await checkGuess(context, guess, () => findUse(context, party, credential));
+  return await context.db.transaction(async (tx) => {
+    await lockUsers(tx);
+    const at = context.now();
+    // Meanwhile it may have been deleted, or used once more by a copy.
+    if (!(await store.noteUse(tx, passkey, { counter, at }))) throw new Problem('SIGN_IN_FAILED', wrong);
+    return (await startSession(tx, passkey.userId, 'passkey', at, from)).token;
+  });
 }
 
-/** Whose passkey signed this, for the first time; null for nobody's. */
-async function findOwner(
+/** Which passkey signed this, and how often it was used; null for none. */
+async function findUse(
   context: Clocked,
   { id: rpId, origin }: RelyingParty,
   credential: PasskeyCredential,
-): Promise<number | null> {
+): Promise<{ passkey: store.PasskeyRow; counter: number } | null> {
   const expectedChallenge = await takeChallenge(context, null, credential);
   const passkey = await store.findPasskey(context.db, credential.id);
   if (!passkey || expectedChallenge === null) return null;
   const { verifyAuthenticationResponse } = await library();
-  const { credentialId, publicKey, counter, userId } = passkey;
+  const { credentialId, publicKey, counter } = passkey;
   const checked = await verifyAuthenticationResponse({
     response: credential as unknown as AuthenticationResponseJSON,
     ...{ expectedChallenge, expectedOrigin: origin, expectedRPID: rpId, requireUserVerification: true },
     credential: { id: credentialId, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
   }).catch(() => null); // It throws for whatever is no proof.
   if (!checked?.verified) return null;
-  const used = { counter: checked.authenticationInfo.newCounter, at: context.now() };
-  return (await store.noteUse(context.db, passkey, used)) ? userId : null;
+  return { passkey, counter: checked.authenticationInfo.newCounter };
 }

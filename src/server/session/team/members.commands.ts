@@ -12,8 +12,9 @@ import { deletePasskeys } from '../passkeys/passkeys.store.ts';
 import { deleteFactor } from '../second-factor.store.ts';
 import { listSessions } from '../sessions.commands.ts';
 import * as sessions from '../sessions.store.ts';
-import { hasOwner, noPassword, removeUser, roleOf, saveRole } from '../users.store.ts';
+import { hasOwner, noPassword, removeUser, roleOf } from '../users.store.ts';
 import { changeMember, nameOf, requireMayChange, requireMember } from './change-team.ts';
+import { giveRole } from './give-role.ts';
 import { listMembers as listRows, type MemberRow } from './members.store.ts';
 
 /** Whether a password is the only way to sign in. */
@@ -50,14 +51,9 @@ export async function changeRole(context: Context, id: number, role: Role, ways:
   return await changeMember(context, id, async (tx, member, acting) => {
     requireMayChange(acting, role);
     if (role !== 'owner') await requireOtherOwner(tx, member, ways);
-    await saveRole(tx, id, role);
-    // A link an admin made for a member must not open the account of an owner.
-    if (role === 'owner') await links.deletePasswordLinksOf(tx, id);
-    await links.deleteLinksBeyond(tx, id, role);
-    // Sessions that are open know their user's role.
-    await announce(tx, { type: 'sessions', userId: id });
+    if (role !== roleOf(member)) await giveRole(tx, id, role);
     const open = await sessions.countOpenSessions(tx, context.now());
-    return toMember({ ...member, role }, open.get(id) ?? 0, true);
+    return toMember(await requireMember(tx, id), open.get(id) ?? 0, true);
   });
 }
 

@@ -44,11 +44,16 @@ async function startSessionOf(userId: number): Promise<string> {
   return token;
 }
 
+/** The same person, signed in again. */
+async function signInAgain({ id, email }: Omit<Person, 'call'>): Promise<Person> {
+  const cookie = `__Host-copydesk=${await startSessionOf(id)}`;
+  return { id, email, call: (method, url, body) => app.call(method, url, body, { cookie }) };
+}
+
 async function add(fullName: string, role: Role): Promise<Person> {
   const email = `${fullName.toLowerCase()}@example.com`;
   const id = await insertUser(app.database.db, { email, fullName, password: hash, role });
-  const cookie = `__Host-copydesk=${await startSessionOf(id)}`;
-  return { id, email, call: (method, url, body) => app.call(method, url, body, { cookie }) };
+  return await signInAgain({ id, email });
 }
 
 beforeEach(async () => {
@@ -176,6 +181,7 @@ describe('a role', () => {
 
   it('of two owners who lower each other at once, one keeps it', async () => {
     await give(maya, adam, 'owner');
+    adam = await signInAgain(adam);
     const replies = await Promise.all([give(maya, adam, 'viewer'), give(adam, maya, 'viewer')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 403]);
     expect(await rowsOf(sql`select 1 from users where role = 'owner' and email is not null`)).toHaveLength(1);
@@ -183,6 +189,7 @@ describe('a role', () => {
 
   it('of two owners who lower themselves at once, one keeps it', async () => {
     await give(maya, adam, 'owner');
+    adam = await signInAgain(adam);
     const replies = await Promise.all([give(maya, maya, 'viewer'), give(adam, adam, 'viewer')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
@@ -194,6 +201,46 @@ describe('a role', () => {
     expect((await give(maya, { ...wren, id: 2_147_483_647 }, 'viewer')).body).toMatchObject({
       error: 'Member not found',
     });
+  });
+});
+
+describe('what somebody else may have had a hand in', () => {
+  it('lets nobody into the account of who becomes an owner', async () => {
+    const token = await passwordLink(adam, wren);
+    await addPasskey(wren);
+    expect((await give(maya, wren, 'owner')).status).toBe(200);
+    expect((await wren.call('GET', '/api/me')).status, 'a session from before').toBe(401);
+    expect(await memberOf(wren.id)).toMatchObject({ role: 'owner', hasPasskey: false, openSessions: 0 });
+    expect((await use(token, { password: 'copper lantern meadow' })).status).toBe(410);
+    expect((await signIn(wren.email)).status).toBe(204);
+  });
+
+  it('lets nobody in after a new password by a link', async () => {
+    await addPasskey(wren);
+    const token = await passwordLink(adam, wren);
+    expect((await use(token, { password: 'copper lantern meadow' })).status).toBe(204);
+    expect(await memberOf(wren.id)).toMatchObject({ hasPasskey: false, openSessions: 0 });
+  });
+
+  it('ends with a password of their own: links for another one', async () => {
+    const token = await passwordLink(adam, wren);
+    const changed = await wren.call('PUT', '/api/me/password', {
+      current: password,
+      password: 'copper lantern meadow',
+    });
+    expect(changed.status).toBe(204);
+    expect((await use(token, { password: 'walnut river ladder' })).status).toBe(410);
+  });
+});
+
+describe('work in the background', () => {
+  it('of somebody whose role does not have it any more is refused', async () => {
+    const context = { db: app.database.db, now: () => app.clock.now, actor: app.user, role: 'owner' as const };
+    await expect(actAs(context, wren.id, 'write')).resolves.toMatchObject({ role: 'writer' });
+    await give(adam, wren, 'viewer');
+    await expect(actAs(context, wren.id, 'write')).rejects.toThrow(
+      'As a viewer you cannot change products and content.',
+    );
   });
 });
 
@@ -230,7 +277,7 @@ describe('a member who is removed', () => {
   it('does nothing more in the background', async () => {
     await adam.call('DELETE', `/api/team/${wren.id}`);
     const context = { db: app.database.db, now: () => app.clock.now, actor: app.user, role: 'owner' as const };
-    await expect(actAs(context, wren.id)).rejects.toThrow('Wren is no longer a member of this workspace.');
+    await expect(actAs(context, wren.id, 'view')).rejects.toThrow('Wren is no longer a member of this workspace.');
   });
 
   it('takes a session that began at the same moment with them', async () => {
@@ -263,6 +310,7 @@ describe('links follow the role of who made them', () => {
 
   it('an owner who is an admin from now on', async () => {
     await give(maya, adam, 'owner');
+    adam = await signInAgain(adam);
     const forOwner = await invite(adam, { email: 'olga@example.com', role: 'owner' });
     const forWriter = await invite(adam);
     const ofOwner = await passwordLink(adam, maya);

@@ -50,7 +50,7 @@ async function follow(context: Context, setup: ScheduleSetup, row: store.Schedul
         updateImport(tx, importId, { error: stop }),
       );
     await runAgain(
-      await actAs(context, row.createdBy),
+      await actAs(context, row.createdBy, 'write'),
       setup.importer,
       importId,
       {},

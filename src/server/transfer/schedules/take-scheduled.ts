@@ -70,11 +70,17 @@ export async function takeScheduled(
     }
     try {
       const run = { dryRun: true, mode: 'rows' } as const;
-      await queueRun(await actAs(context, row.createdBy), setup.importer, { ...file, options: { profileId } }, run, {
-        note: async (tx, importId) => {
-          if (!(await store.updateTaking(tx, attempt, { importId, digest }))) throw gone();
+      await queueRun(
+        await actAs(context, row.createdBy, 'write'),
+        setup.importer,
+        { ...file, options: { profileId } },
+        run,
+        {
+          note: async (tx, importId) => {
+            if (!(await store.updateTaking(tx, attempt, { importId, digest }))) throw gone();
+          },
         },
-      });
+      );
     } catch (error) {
       await removeUpload(setup.dataDir, file.upload);
       throw error;
