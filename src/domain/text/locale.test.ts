@@ -93,7 +93,12 @@ test.each<[string[], (string | null)[]]>([
     ['ca', 'es', 'fr'],
     ['ca', 'es', 'fr'],
   ],
-  // English is no country, so these are languages, and what is only a country is that one's.
+  // English stands beside countries, too.
+  [
+    ['EN', 'SE', 'KR'],
+    ['en', 'sv-SE', 'ko-KR'],
+  ],
+  // What is only a country is that one's.
   [
     ['de', 'en', 'at'],
     ['de', 'en', 'de-AT'],

@@ -95,7 +95,8 @@ export function mayBeLocale(text: string): boolean {
 export function readLocales(all: Iterable<string>): (text: string) => string | null {
   const codes = [...all].map((text) => text.trim()).filter(isCode);
   const known = new Set(codes.map((code) => code.toLowerCase()));
-  const areLanguages = [...known].some((code) => mayBeLanguage(code) && !isCountry(code));
+  // English stands beside languages and countries alike, and says of neither what it is.
+  const areLanguages = [...known].some((code) => code !== 'en' && mayBeLanguage(code) && !isCountry(code));
   const areCountries = !areLanguages && [...known].some(isOnlyCountry);
   const isSpoken = (code: string) => known.has(new Intl.Locale(localeOfCountry(code)).language);
   const isOneOfBoth = (code: string): boolean => {

@@ -7,7 +7,6 @@ import { createCleaningLog } from '#domain/transfer/cells/cleaning-log.ts';
 import { createDateDoubt } from '#domain/transfer/cells/spoiled-number.ts';
 import { applyMapping } from '#domain/transfer/columns/apply-mapping.ts';
 import { judgeColumn } from '#domain/transfer/columns/judge-column.ts';
-import { takeModelTitle } from '#domain/transfer/columns/model-title.ts';
 import { replaceRepeated } from '#domain/transfer/columns/repeated-sku.ts';
 import { sampleColumns } from '#domain/transfer/columns/sample-columns.ts';
 import { runnersUp } from '#domain/transfer/columns/suggest-columns.ts';
@@ -192,9 +191,7 @@ export async function openCatalogue(path: string, options: ReadOptions = {}): Pr
   const chosen = candidate ? ownTarget(options.mapping, candidate.column) : null;
   const search = candidate && chosen === null ? await searchLocales(opened.source, rows, candidate) : null;
   const languages = chosen === 'locale' || search?.isFound() ? candidate : null;
-  const bare = languages?.mapping ?? format.suggestMapping(columns);
-  const lacksTitle = isOpen && !Object.values(bare).includes('title');
-  const suggested = lacksTitle ? takeModelTitle(bare, columns, rows) : bare;
+  const suggested = languages?.mapping ?? format.suggestMapping(columns);
   const named = isOpen && !languages ? replaceRepeated(suggested, rows) : { mapping: suggested, advice: [] };
   const mapping = applyMapping(named.mapping, options.mapping);
   const others = isOpen ? runnersUp(columns.map(judgeColumn), mapping) : new Map<string, string[]>();

@@ -72,7 +72,7 @@ export function describeSetAside(run: SetAside): { found: string; fate: string }
   return {
     found,
     fate: [
-      ...(setAside > 0 ? [update] : []),
+      ...(setAside > 0 && run.undone === 'none' ? [update] : []),
       ...describeBack(run, { all: `${one} ${stay} set aside.`, rest: `The others ${stay} set aside.` }),
     ].join(' '),
   };

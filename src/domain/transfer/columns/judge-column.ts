@@ -22,7 +22,6 @@ import {
   isVaried,
   isWordy,
   mayBeHalfTitle,
-  mayBeId,
   mayBeSku,
   mayBeTitle,
   middleAmount,
@@ -33,7 +32,6 @@ const systemType =
 /** What values may look like; none do where there are none. */
 const shapes = {
   sku: mayBeSku,
-  id: mayBeId,
   title: mayBeTitle,
   'half title': mayBeHalfTitle,
   'short title': isShortTitle,

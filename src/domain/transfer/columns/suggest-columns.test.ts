@@ -355,28 +355,3 @@ describe('a file without a column named as its title', () => {
     expect(suggestColumns([refs, rows('Color name', tints)])).toMatchObject({ 'Color name': 'attribute' });
   });
 });
-
-describe('a column whose name says id by half', () => {
-  const column = (name: string, samples: string[], filled = samples.length) => ({
-    name,
-    samples,
-    filled,
-    distinct: samples.length,
-  });
-  const titles = column('Title', ['Enamel kettle', 'Copper kettle', 'Glass teapot']);
-  const keys = ['kettle_enamel', 'kettle_copper', '_teapot'];
-
-  test('names the products where it is unique', () => {
-    expect(suggestColumns([column('boat_id', keys), titles])).toMatchObject({ boat_id: 'id' });
-  });
-
-  test.each<[string, ReturnType<typeof column>[]]>([
-    ['repeats', [column('boat_id', keys.slice(0, 2), 3), titles]],
-    ['is empty in a row', [column('boat_id', keys.slice(0, 2)), titles]],
-    ['has texts', [column('boat_id', ['a kettle', 'a pot', 'a jug']), titles]],
-    ['has amounts', [column('boat_id', ['1.5', '2.5', '3.5']), titles]],
-    ['is beside a SKU', [column('boat_id', keys), column('SKU', ['A-1', 'A-2', 'A-3']), titles]],
-  ])('names none where it %s', (_what, columns) => {
-    expect(suggestColumns(columns)).toMatchObject({ boat_id: 'attribute' });
-  });
-});

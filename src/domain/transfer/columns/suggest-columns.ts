@@ -154,7 +154,6 @@ function takeCurrencyBeside(columns: Columns, mapping: Suggestion): void {
 /** What a column looks like that is taken for a field though its name is only half known, where none of these fields is taken. */
 const unsure: readonly (readonly [ImportTarget, Shape, readonly ImportTarget[]])[] = [
   ['sku', 'sku', ['sku']],
-  ['id', 'id', ['sku', 'id', 'group']],
   ['body', 'text', ['body', 'description']],
   ['title', 'half title', ['title']],
   ['price', 'price', ['price']],
@@ -166,13 +165,11 @@ const unsure: readonly (readonly [ImportTarget, Shape, readonly ImportTarget[]])
 /** Takes columns whose names say a field but not for sure, where no other has it and their values look like it. */
 function takeUnsure(columns: Columns, mapping: Suggestion): void {
   const half = columns.filter(({ isUnsure }) => isUnsure);
-  const most = Math.max(0, ...columns.map(({ filled }) => filled));
   /** What goes against the half of a name that says a field. */
   const isOther = (column: JudgedColumn) => {
     if (column.target === 'body') return column.isSharedText;
     // The name of a color is a color.
-    if (column.target === 'title') return column.isTold;
-    return column.target === 'id' && (column.depth > 0 || column.filled < most);
+    return column.target === 'title' && column.isTold;
   };
   for (const [target, shape, others] of unsure) {
     if (isTaken(mapping, ...others)) continue;

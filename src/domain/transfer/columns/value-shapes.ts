@@ -100,15 +100,6 @@ export function mayBeSku(column: SampledColumn): boolean {
   );
 }
 
-/** True for a column that names the rows where its name says it may: one value in every row, without spaces, and no address or amount. */
-export function mayBeId(column: SampledColumn): boolean {
-  const { samples } = column;
-  const isKey = (text: string) => /^[^\s<>{}[\]]{1,100}$/.test(text.trim()) && !address.test(text);
-  return (
-    samples.length > 1 && isDistinct(column) && every(samples, isKey) && !every(samples, (text) => /[.,]/.test(text))
-  );
-}
-
 /** True for values that names of different products may be: half of them or more are different, and they are no codes and no files of pictures. */
 export const isVaried = ({ samples, filled = 0, distinct = 0 }: SampledColumn): boolean =>
   (filled === 0 || distinct >= filled / 2) && !areCodes(samples) && !every(samples, (text) => imageAddress.test(text));

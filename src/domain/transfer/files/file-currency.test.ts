@@ -11,6 +11,7 @@ test.each<[string, string, string | null]>([
   ['an attribute of an element of that name', shop('<currency code="SEK">1.00</currency>'), 'SEK'],
   ['an attribute of that name', shop('', '<shop currency="sek">'), 'SEK'],
   ['one of several that agree', shop('<currency>SEK</currency><info currencyCode="SEK"/>'), 'SEK'],
+  ['nothing by that of a fee', shop('<shipping><fee currency="SEK">4.90</fee></shipping>'), null],
   ['nothing, where it says two', shop('<currencies><currency id="SEK"/><currency id="EUR"/></currencies>'), null],
   ['nothing by another name', shop('<filter>ALL</filter>'), null],
   ['nothing by more than the code', shop('<currency>SEK and EUR</currency>'), null],

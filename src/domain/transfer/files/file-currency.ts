@@ -1,6 +1,7 @@
 // The currency a file states once for all its prices: beside its products, not in them.
 import { currencyCodes } from '../cells/currency-codes.ts';
 import { judgeName } from '../columns/judge-name.ts';
+import { areAmounts } from '../columns/value-shapes.ts';
 import { localName, type XmlNode } from './xml-tree.ts';
 
 /** The only code among fields that are named as a currency and hold nothing else; null where there is none, or more than one. */
@@ -22,9 +23,11 @@ function* fieldsOf(
 ): Generator<[string, string]> {
   if (isItem(node, parent)) return;
   const own = localName(node.name);
+  const isAmount = node.text.trim() !== '' && areAmounts([node.text]);
   yield [own, node.text];
   for (const [name, value] of node.attributes) {
-    yield [localName(name), value];
+    // That of an amount, such as a fee, is its own; a currency may have its rate.
+    if (!isAmount) yield [localName(name), value];
     yield [own, value];
   }
   for (const child of node.children) yield* fieldsOf(child, node, isItem);

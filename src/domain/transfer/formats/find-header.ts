@@ -43,8 +43,8 @@ function isBodyRow(row: RowDigest, body: Body): boolean {
 }
 
 /**
- * True where so few words of a row come again below that chance explains them: a third of a row that differs from the body wherever that looks
- * like something, and of others one in ten, in other columns than their own.
+ * True where no word of a row comes again below, or, of a row that differs from the body wherever that looks like something, a third at most, in
+ * other columns than their own.
  */
 function isOwnWords(row: RowDigest, below: readonly RowDigest[], body: Body): boolean {
   const later = below.slice(0, 19);
@@ -53,9 +53,9 @@ function isOwnWords(row: RowDigest, below: readonly RowDigest[], body: Body): bo
     shape !== 'empty' && !isTiny && all.has(text) ? [at] : [],
   );
   const { evidence, contrast } = contrastOf(row, body);
-  if (evidence > 1 && contrast === 1) return again.length * 3 <= row.filled;
+  if (again.length === 0) return true;
   const isInOwnColumn = (at: number) => later.some(({ cells }) => cells[at]?.text === row.cells[at]?.text);
-  return again.length * 10 <= row.filled && !again.some(isInOwnColumn);
+  return evidence > 1 && contrast === 1 && again.length * 3 <= row.filled && !again.some(isInOwnColumn);
 }
 
 /** True where a row may name columns by itself: short different words that are not those of the rows below. */

@@ -50,6 +50,23 @@ describe('one sheet', () => {
   });
 });
 
+describe('lists of names alone', () => {
+  test('that no other is like count by their place, however long they are', () => {
+    const products = sheet('Range', ['Name|Height|Colour', 'Lamp|20|Red', 'Shade|30|Blue']);
+    const people = sheet('People', ['Name|Town', 'Ana Moss|Ulm', 'Ben Reed|Bern', 'Cleo Marsh|Linz']);
+    expect(join(products, people).notes).toContain('Sheet not imported: “People”. The products come from “Range”.');
+  });
+});
+
+describe('columns of a sheet that is read with another', () => {
+  test('have a name of their own each, and that of the same field first', () => {
+    const main = sheet('Main', ['SKU|Name|Price', 'L-1|Lamp|10', 'L-2|Big lamp|20']);
+    const other = sheet('Other', ['SKU|NAME|Product title|Price', 'S-1|Grey|Grey mug|5', 'S-2|Blue|Blue mug|6']);
+    const [, second] = join(main, other).tables;
+    expect(second?.columns).toEqual(['SKU', 'NAME', 'Name', 'Price']);
+  });
+});
+
 describe('several sheets of products', () => {
   test('of the same columns are read together', () => {
     expect(join(lamps, shades, sheet('Read me', ['Hello']))).toMatchObject({

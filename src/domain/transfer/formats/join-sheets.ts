@@ -99,27 +99,34 @@ function mainOf(filled: readonly Read[]): Read | undefined {
   const [main] = products.toSorted((a, b) => b.targets.size - a.targets.size || b.products - a.products);
   if (main) return main;
   const named = filled.filter((read) => isNamed(read) && read.targets.has('title'));
-  const alike = (read: Read) =>
-    named
-      .filter((other) => other === read || hasSameColumns(other, read))
-      .reduce((sum, other) => sum + other.products, 0);
+  /** A list that no other is like may be of anything: of several such the first counts. */
+  const alike = (read: Read) => {
+    const all = named.filter((other) => other === read || hasSameColumns(other, read));
+    return all.length > 1 ? all.reduce((sum, other) => sum + other.products, 0) : 0;
+  };
   return named.toSorted((a, b) => alike(b) - alike(a) || b.targets.size - a.targets.size)[0];
 }
 
 /** The columns of a sheet under the names the main one has for the same fields, and which are renamed. */
 function renameColumns(read: Read, main: Read): { columns: string[]; renamed: string[] } {
+  const own = read.table.columns;
+  const given = new Map<string, string>();
+  const isFree = (name: string) => !own.includes(name) && ![...given.values()].includes(name);
+  const others = own.filter((name) => !main.table.columns.includes(name));
   const renamed: string[] = [];
-  const columns = read.table.columns.map((name) => {
-    if (main.table.columns.includes(name)) return name;
-    const sameName = main.table.columns.find((other) => plainName(other) === plainName(name));
-    if (sameName !== undefined && !read.table.columns.includes(sameName)) return sameName;
+  // By what they hold first: of two names that look alike, one may hold something else.
+  for (const name of others) {
     const target = read.mapping[name] ?? 'ignore';
     const same = single.has(target) ? columnFor(main, target) : undefined;
-    if (same === undefined || read.table.columns.includes(same)) return name;
-    renamed.push(`“${name}” as “${same}”`);
-    return same;
-  });
-  return { columns, renamed };
+    if (same === undefined || !isFree(same)) continue;
+    given.set(name, same);
+    if (plainName(name) !== plainName(same)) renamed.push(`“${name}” as “${same}”`);
+  }
+  for (const name of others) {
+    const same = main.table.columns.find((other) => plainName(other) === plainName(name));
+    if (same !== undefined && !given.has(name) && isFree(same)) given.set(name, same);
+  }
+  return { columns: own.map((name) => given.get(name) ?? name), renamed };
 }
 
 const quote = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
