@@ -1,11 +1,11 @@
 // Who calls: every call of the API needs somebody signed in, except those that say otherwise, and so do the pages.
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem } from '#domain/problem.ts';
 import { type User, unattendedHeader } from '#domain/session/session.contract.ts';
 import type { Context } from '#server/http/context.ts';
 import { requireMay } from '#server/http/require-may.ts';
 import type { LiveHub } from '#server/live/live.ts';
+import { notSignedIn } from './not-signed-in.ts';
 import type { CompanySignIn } from './oidc/company-sign-in.ts';
 import { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts';
 import { type SessionCookie, sessionCookie } from './session-cookie.ts';
@@ -28,8 +28,6 @@ function needsSession({ routeOptions, url }: FastifyRequest): boolean {
 /** The event stream stays open by itself, and pages read again what others changed: neither is a sign that somebody is there. */
 const isUse = ({ routeOptions, headers }: FastifyRequest) =>
   routeOptions.config.isStream !== true && headers[unattendedHeader] === undefined;
-
-export const notSignedIn = () => new Problem('NOT_SIGNED_IN', 'Sign in to continue.');
 
 /** The ways there are to sign in: by password, through the company, or both. */
 export type SignInWays = { hasPasswords: boolean; company: CompanySignIn | null };

@@ -1,7 +1,8 @@
 // Who makes a call, for calls about themselves.
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '#domain/problem.ts';
-import { notSignedIn, type SignInWays } from './require-session.ts';
+import { notSignedIn } from './not-signed-in.ts';
+import type { SignInWays } from './require-session.ts';
 import type { SignedIn } from './session-reader.ts';
 
 export function whoCalls({ signedIn }: FastifyRequest): SignedIn {

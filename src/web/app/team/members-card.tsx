@@ -1,5 +1,5 @@
 // The members of the workspace: who they are, what they may do, how they sign in and when they were here.
-import { Building2, EllipsisVertical, FingerprintPattern, Smartphone, TriangleAlert } from 'lucide-react';
+import { Building2, EllipsisVertical, Smartphone, TriangleAlert } from 'lucide-react';
 import { may } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
 import type { Member, Team } from '#domain/session/team.contract.ts';
@@ -110,15 +110,8 @@ function MemberName({ member, isMe, isOpen, onOpen }: MemberNameProps) {
 
 const iconed = 'inline-flex items-center gap-1.5 text-[0.8125rem] text-ink-soft [&_svg]:size-4';
 
-/** A company's sign-in has a second factor of its own. */
+/** A company's sign-in has a second factor of its own. Beside a passkey the password alone still signs in. */
 function FactorWord({ member: { hasSecondFactor, hasPassword, hasPasskey } }: { member: Member }) {
-  if (hasPasskey)
-    return (
-      <span className={iconed}>
-        <FingerprintPattern aria-hidden />
-        Passkey
-      </span>
-    );
   if (hasSecondFactor)
     return (
       <span className={iconed}>
@@ -136,7 +129,7 @@ function FactorWord({ member: { hasSecondFactor, hasPassword, hasPasskey } }: { 
   return (
     <span className={cn(iconed, 'text-warn-ink')}>
       <TriangleAlert aria-hidden />
-      Off
+      {hasPasskey ? 'Off, has a passkey' : 'Off'}
     </span>
   );
 }
