@@ -10,13 +10,14 @@ import { deletePasswordLinksOf } from './access-links.store.ts';
 import { requireGoodPassword } from './good-password.ts';
 import { notSignedIn } from './not-signed-in.ts';
 import { hashPassword } from './password-hash.ts';
+import { recordPerson } from './record-person.ts';
 import { requirePassword } from './require-password.ts';
 import type { SignedIn } from './session-reader.ts';
 import * as store from './sessions.store.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { findAccount, lockUsers, savePassword } from './users.store.ts';
 
-type Clocked = Pick<Context, 'db' | 'now'>;
+type Clocked = Pick<Context, 'db' | 'now' | 'call'>;
 
 export async function listSessions({ db, now }: Clocked, userId: number): Promise<Session[]> {
   const rows = await store.listOpenSessions(db, userId, now());
@@ -45,14 +46,18 @@ export const endOthers = <T>(db: Db, userId: number, keep: number, steps: (tx: D
   });
 
 /** Ends one session of a user. Throws NOT_FOUND. */
-export async function endSession({ db }: Clocked, userId: number, id: number): Promise<void> {
-  await end(db, userId, async (tx) => {
+export async function endSession(context: Clocked, userId: number, id: number): Promise<void> {
+  await end(context.db, userId, async (tx) => {
     if (!(await store.deleteSession(tx, userId, id))) throw new Problem('NOT_FOUND', 'Session not found');
+    await recordPerson(tx, context, userId, { kind: 'account', action: 'ended-session' });
   });
 }
 
-export async function endOtherSessions({ db }: Clocked, userId: number, keep: number): Promise<void> {
-  await end(db, userId, (tx) => store.deleteOtherSessions(tx, userId, keep));
+export async function endOtherSessions(context: Clocked, userId: number, keep: number): Promise<void> {
+  await end(context.db, userId, async (tx) => {
+    await store.deleteOtherSessions(tx, userId, keep);
+    await recordPerson(tx, context, userId, { kind: 'account', action: 'signed-out-elsewhere' });
+  });
 }
 
 /** Ends the session that calls, and answers how it was started; one that has ended already is fine, and null. */
@@ -94,6 +99,7 @@ export async function changePassword(
     await store.deleteOtherSessions(tx, user.id, sessionId);
     await deletePasswordLinksOf(tx, user.id);
     await savePassword(tx, user.id, hash);
+    await recordPerson(tx, context, user.id, { kind: 'account', action: 'changed-password' });
   });
   return token;
 }
