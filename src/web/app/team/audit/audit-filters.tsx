@@ -25,7 +25,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     <search className="flex flex-wrap items-center gap-2 px-5 py-3">
       <SearchInput
         label="Search the audit log by name"
-        placeholder="Name of a member, rule, connection…"
+        placeholder="Search by name…"
         value={text}
         maxLength={200}
         onValueChange={setText}

@@ -18,7 +18,7 @@ export function KeepDays() {
   const { auditDays } = settings;
   const days = offered.includes(auditDays) ? offered : [...offered, auditDays].sort((a, b) => a - b);
   return (
-    <div className="border-line border-t">
+    <div className="border-line border-t [&>div]:px-5">
       <SettingRow
         label="Keep the audit log for"
         hint="Older entries are deleted once an hour. Nothing else can change or delete an entry."
