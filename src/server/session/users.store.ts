@@ -132,8 +132,11 @@ export async function savePassword(db: Db, id: number, password: string): Promis
   await db.update(users).set({ password }).where(eq(users.id, id));
 }
 
-/** Whether there is an owner who can sign in, besides the user given; `needsPassword` where that is the only way. */
-export async function hasOwner(db: Db, besides?: number, needsPassword = false): Promise<boolean> {
+/** How people sign in; `needsPassword` where a password is the only way. */
+export type Ways = { needsPassword: boolean };
+
+/** Whether there is an owner who can sign in, besides the user given. */
+export async function hasOwner(db: Db, { needsPassword }: Ways, besides?: number): Promise<boolean> {
   const isOther = besides === undefined ? undefined : ne(users.id, besides);
   const canSignIn = needsPassword ? ne(users.password, noPassword) : undefined;
   const found = await db

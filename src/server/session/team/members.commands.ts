@@ -12,13 +12,10 @@ import { deletePasskeys } from '../passkeys/passkeys.store.ts';
 import { deleteFactor } from '../second-factor.store.ts';
 import { listSessions } from '../sessions.commands.ts';
 import * as sessions from '../sessions.store.ts';
-import { hasOwner, noPassword, removeUser, roleOf } from '../users.store.ts';
+import { hasOwner, noPassword, removeUser, roleOf, type Ways } from '../users.store.ts';
 import { changeMember, nameOf, requireMayChange, requireMember } from './change-team.ts';
 import { giveRole } from './give-role.ts';
 import { listMembers as listRows, type MemberRow } from './members.store.ts';
-
-/** Whether a password is the only way to sign in. */
-type Ways = { needsPassword: boolean };
 
 const toMember = (row: MemberRow, openSessions: number, seesEmail: boolean): Member => ({
   ...{ id: row.id, fullName: nameOf(row), avatarUrl: row.avatarUrl, role: roleOf(row), openSessions },
@@ -38,8 +35,8 @@ export async function listMembers({ db, now, role }: Context): Promise<Member[]>
 }
 
 /** Throws ILLEGAL_TRANSITION for an owner without whom nobody who can sign in would be one. */
-async function requireOtherOwner(tx: Db, member: MemberRow, { needsPassword }: Ways): Promise<void> {
-  if (roleOf(member) !== 'owner' || (await hasOwner(tx, member.id, needsPassword))) return;
+async function requireOtherOwner(tx: Db, member: MemberRow, ways: Ways): Promise<void> {
+  if (roleOf(member) !== 'owner' || (await hasOwner(tx, ways, member.id))) return;
   throw new Problem(
     'ILLEGAL_TRANSITION',
     `${nameOf(member)} is the only owner who can sign in. Make someone else an owner first.`,

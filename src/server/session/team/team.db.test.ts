@@ -373,7 +373,7 @@ describe('an invitation', () => {
     const replies = await Promise.all(['Lena', 'Otto'].map((fullName) => use(token, { fullName, password })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 410]);
     const refused = replies.find(({ status }) => status === 410);
-    expect(refused?.body).toMatchObject({ error: 'This link was used on Nov 21. Ask for a new one.' });
+    expect(refused?.body).toMatchObject({ error: 'This link was used on Nov 21. There is an account with its email: sign in instead.' });
     expect((await teamFor(maya)).members).toHaveLength(4);
   });
 
