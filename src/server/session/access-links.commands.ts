@@ -46,7 +46,9 @@ const isMember = async (db: Db, { kind, email }: LinkRow): Promise<boolean> =>
 /** Why a link lets nobody in; null is a link that is not there. */
 async function describeEnd(db: Db, link: LinkRow | null): Promise<Problem> {
   if (!link) return notValid();
-  const next = (await isMember(db, link)) ? 'There is an account with its email: sign in instead.' : 'Ask for a new one.';
+  const next = (await isMember(db, link))
+    ? 'There is an account with its email: sign in instead.'
+    : 'Ask for a new one.';
   if (link.usedAt) return ended(`This link was used on ${day.format(link.usedAt)}. ${next}`);
   return ended(`This link expired on ${day.format(link.expiresAt)}. ${next}`);
 }

@@ -115,6 +115,12 @@ export function addSessionRoutes(
     requireSetup().sessions.forget(user.id);
     return reply.send();
   });
+  addRoute(app, entry.changeName, contextOf, async ({ body, context, request, reply }) => {
+    const { user } = whoseSession(request);
+    await commands.changeName(context, user.id, body.fullName);
+    requireSetup().sessions.forget(user.id);
+    return reply.send();
+  });
   addRoute(app, entry.changePassword, contextOf, async ({ body, context, request, reply }) => {
     const { jar, sessions } = requirePasswordSetup();
     const caller = whoseSession(request);

@@ -110,6 +110,14 @@ describe("the owner's first link", () => {
     expect(body).toMatchObject({ error: 'This link expired on Nov 22. Ask for a new one.' });
   });
 
+  it('is told the name one gives oneself, and so is the team', async () => {
+    const joined = await joinAsOwner();
+    const rename = (fullName: string) => app.call('PUT', '/api/me/name', { fullName }, joined);
+    expect((await rename('  ')).body).toMatchObject({ issues: [{ path: 'fullName', message: 'Enter your name.' }] });
+    expect((await rename(' Maya Holm ')).status).toBe(204);
+    expect((await app.call('GET', '/api/me', undefined, joined)).body).toMatchObject({ fullName: 'Maya Holm' });
+  });
+
   it('is not made where there is an owner', async () => {
     await joinAsOwner();
     expect(await makeOwnerLink({ db: app.database.db, now: () => app.clock.now }, { needsPassword: true })).toBeNull();
@@ -118,7 +126,10 @@ describe("the owner's first link", () => {
   it('makes an owner of who has the role but no password, where that is the only way to sign in', async () => {
     await insertUser(app.database.db, { ...owner, password: noPassword, role: 'owner' });
     const joined = await joinAsOwner();
-    expect((await app.call('GET', '/api/me', undefined, joined)).body).toMatchObject({ role: 'owner', hasPassword: true });
+    expect((await app.call('GET', '/api/me', undefined, joined)).body).toMatchObject({
+      role: 'owner',
+      hasPassword: true,
+    });
     expect((await signIn(owner.password)).status).toBe(204);
   });
 

@@ -33,6 +33,8 @@ async function findAccount(
   if (found) {
     if (found.oidcSubject !== null) throw new CompanyRefusal('other-account');
     await users.saveOidcSubject(tx, found.id, subject);
+    // Who added them may have known no name.
+    if (fullName && found.fullName === found.email) await users.saveName(tx, found.id, fullName);
     await announce(tx, { type: 'team' });
     return found;
   }

@@ -62,6 +62,11 @@ export function addTeamRoutes(
   addRoute(app, team.makePasswordLink, contextOf, ({ params, context }) =>
     links.makePasswordLink(context, params.id, requirePasswords(requireTeam()).origin),
   );
+  addRoute(app, team.revokePasswordLink, contextOf, async ({ params, context, reply }) => {
+    requirePasswords(requireTeam());
+    await links.revokePasswordLink(context, params.id);
+    return reply.send();
+  });
   addRoute(app, invitations.listInvitations, contextOf, async ({ context }) => {
     requireTeam();
     return await links.listInvitations(context);
