@@ -411,7 +411,11 @@ describe('an invitation', () => {
 
   it.each([
     ['a member', 'Wren@Example.com', 'There is a member with this email already.'],
-    ['who is invited', 'LENA@example.com', 'This email is invited already. Make a new link for it in the list of invitations.'],
+    [
+      'who is invited',
+      'LENA@example.com',
+      'This email is invited already. Make a new link for it in the list of invitations.',
+    ],
     ['no email', 'lena', 'Enter an email address such as maya@example.com.'],
   ])('of %s is refused beside the email', async (_whom, email, message) => {
     await invite(adam);
