@@ -53,6 +53,7 @@ export const auditKinds = {
   account: {
     label: 'Own account',
     actions: {
+      'changed-name': (said) => `changed their name from ${beforeOf(said, 'Name')} to ${afterOf(said, 'Name')}`,
       'changed-password': () => 'changed their password',
       'used-password-link': () => 'set a new password with a link',
       'turned-on-second-factor': () => 'turned on their second factor',
@@ -68,6 +69,7 @@ export const auditKinds = {
     label: 'Members',
     actions: {
       joined: (said) => `joined as ${afterOf(said, 'Role')}`,
+      'became-owner': () => 'became an owner by the link of the server',
       added: (said) => `added ${nameOf(said)} as ${afterOf(said, 'Role')}`,
       'changed-role': (said) =>
         `changed the role of ${nameOf(said)} from ${beforeOf(said, 'Role')} to ${afterOf(said, 'Role')}`,
@@ -76,6 +78,7 @@ export const auditKinds = {
       'joined-company': (said) => `connected the account of ${nameOf(said)} with the company`,
       removed: (said) => `removed ${nameOf(said)}`,
       'made-password-link': (said) => `made a link for a new password for ${nameOf(said)}`,
+      'revoked-password-link': (said) => `revoked the link for a new password for ${nameOf(said)}`,
       'ended-session': (said) => `ended a session of ${nameOf(said)}`,
       'signed-out': (said) => `signed ${nameOf(said)} out of all browsers`,
       'turned-off-second-factor': (said) => `turned off the second factor of ${nameOf(said)}`,

@@ -277,7 +277,7 @@ describe('where people sign in', () => {
   };
 
   it('each way in, each change of an account and of the team is recorded', async () => {
-    const token = await makeOwnerLink({ db: desk.database.db, now: () => desk.clock.now });
+    const token = await makeOwnerLink({ db: desk.database.db, now: () => desk.clock.now }, { needsPassword: true });
     ownersCookie = cookieOf(await desk.call('POST', '/api/access-links/use', { token, ...owner }));
     tokens.push(String(token), ownersCookie.cookie ?? '');
     call = as(desk, ownersCookie);
@@ -344,6 +344,13 @@ describe('where people sign in', () => {
     );
     await change('DELETE', '/api/sessions', 'Wren Okafor signed out of all other browsers');
     expect((await wrens('GET', '/api/me')).status).toBe(401);
+    await change('PUT', '/api/me/name', 'changed their name from Wren Okafor to Wren O.', undefined, {
+      fullName: 'Wren O.',
+    });
+    await call('PUT', '/api/me/name', { fullName: wren.fullName });
+    const same = (await entriesOf(desk)).length;
+    expect((await call('PUT', '/api/me/name', { fullName: wren.fullName })).status).toBe(204);
+    expect(await entriesOf(desk)).toHaveLength(same);
     const passwords = { current: secrets.password, password: secrets.newPassword };
     call = as(
       desk,
@@ -424,12 +431,20 @@ describe('where people sign in', () => {
       'turned off the second factor of Wren Okafor',
       `${team}/second-factor`,
     );
-    const link = await change(
+    const made = await change(
       'POST',
       '/api/team/:id/password-link',
       'made a link for a new password for Wren Okafor',
       `${team}/password-link`,
     );
+    await change(
+      'DELETE',
+      '/api/team/:id/password-link',
+      'revoked the link for a new password for Wren Okafor',
+      `${team}/password-link`,
+    );
+    const link = await call('POST', `${team}/password-link`);
+    tokens.push(tokenOf((made.body as { url: string }).url));
     const reset = tokenOf((link.body as { url: string }).url);
     tokens.push(reset);
     await desk.call('POST', '/api/access-links/use', { token: reset, password: secrets.password });

@@ -3,9 +3,10 @@ import { Problem } from '#domain/problem.ts';
 import { samePassword } from '#domain/session/passwords.ts';
 import type { Session } from '#domain/session/session.contract.ts';
 import { sessionEnd } from '#domain/session/session-length.ts';
+import { noteRecorded } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
-import { announce } from '#server/live/live.ts';
+import { announce, announceAll } from '#server/live/live.ts';
 import { deletePasswordLinksOf } from './access-links.store.ts';
 import { requireGoodPassword } from './good-password.ts';
 import { notSignedIn } from './not-signed-in.ts';
@@ -15,7 +16,7 @@ import { requirePassword } from './require-password.ts';
 import type { SignedIn } from './session-reader.ts';
 import * as store from './sessions.store.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { findAccount, lockUsers, savePassword } from './users.store.ts';
+import { findAccount, findPerson, lockUsers, saveName, savePassword } from './users.store.ts';
 
 type Clocked = Pick<Context, 'db' | 'now' | 'call'>;
 
@@ -68,6 +69,19 @@ export async function signOut({ db }: Clocked, { user, sessionId }: SignedIn): P
     await store.deleteSession(tx, user.id, sessionId);
   });
   return start;
+}
+
+/** Changes the name of a user. */
+export async function changeName(context: Clocked, userId: number, fullName: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const former = (await findPerson(tx, userId))?.actor.fullName ?? null;
+    await saveName(tx, userId, fullName);
+    const names = { before: { Name: former }, after: { Name: fullName } };
+    if (former === fullName) noteRecorded(context);
+    else await recordPerson(tx, context, userId, { kind: 'account', action: 'changed-name', ...names });
+    // Their sessions know it, and so do lists of the team.
+    await announceAll(tx, [{ type: 'sessions', userId }, { type: 'team' }]);
+  });
 }
 
 /**

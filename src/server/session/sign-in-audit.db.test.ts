@@ -13,7 +13,7 @@ const owner = { email: 'maya@example.com', fullName: 'Maya Lindqvist', password:
 let cookie: Record<string, string>;
 beforeEach(async () => {
   await app.database.db.execute(sql`delete from users where email is not null`);
-  const token = await makeOwnerLink({ db: app.database.db, now: () => app.clock.now });
+  const token = await makeOwnerLink({ db: app.database.db, now: () => app.clock.now }, { needsPassword: true });
   const joined = await app.call('POST', '/api/access-links/use', { token, ...owner });
   cookie = { cookie: String(joined.headers['set-cookie']).split(';')[0] ?? '' };
 });

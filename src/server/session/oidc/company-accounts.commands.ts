@@ -34,6 +34,8 @@ async function findAccount(
   if (found) {
     if (found.oidcSubject !== null) throw new CompanyRefusal('other-account');
     await users.saveOidcSubject(tx, found.id, subject);
+    // Who added them may have known no name.
+    if (fullName && found.fullName === found.email) await users.saveName(tx, found.id, fullName);
     await recordServer(tx, context, { kind: 'member', action: 'joined-company', target: await targetOf(tx, found.id) });
     await announce(tx, { type: 'team' });
     return found;
@@ -56,7 +58,7 @@ const targetOf = async (tx: Db, id: number) => ({ id, name: (await users.findPer
 /** Follows the groups; the last owner stays one, or nobody could ever make another. */
 async function follow(tx: Db, context: Clocked, account: { id: number; role: string }, role: Role): Promise<void> {
   if (account.role === role) return;
-  if (account.role === 'owner' && !(await users.hasOwner(tx, account.id))) return;
+  if (account.role === 'owner' && !(await users.hasOwner(tx, { needsPassword: false }, account.id))) return;
   await giveRole(tx, account.id, role);
   await recordServer(tx, context, {
     ...{ kind: 'member', action: 'followed-groups', target: await targetOf(tx, account.id) },
