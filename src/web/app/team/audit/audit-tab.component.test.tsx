@@ -82,7 +82,9 @@ test('filters are in the address, narrow the list and the file, and are cleared 
   const [from, until] = [new Date(2026, 10, 1).toISOString(), new Date(2026, 10, 3).toISOString()];
   await expect.poll(() => asked.at(-1)?.query).toEqual({ limit: '50', by: '1', kind: 'member', from, until });
   expect(address()).toBe('/team?tab=audit&by=1&kind=member&since=2026-11-01&until=2026-11-02');
-  const file = new URL((main.getByRole('link', { name: 'Download CSV' }).element() as HTMLAnchorElement).href);
+  const csv = main.getByRole('link', { name: 'Download CSV' });
+  await expect.element(csv).toBeVisible();
+  const file = new URL((csv.element() as HTMLAnchorElement).href);
   expect(file.pathname).toBe('/api/audit-entries/export');
   expect(Object.fromEntries(file.searchParams)).toEqual({ by: '1', kind: 'member', from, until });
   await main.getByRole('searchbox').fill('nobody');

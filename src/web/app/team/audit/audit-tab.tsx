@@ -5,6 +5,7 @@ import { describeFailure } from '#web/client/api-error.ts';
 import { useMay, useRefusalOf } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
+import { cn } from '#web/kit/cn.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { FailureBox } from '#web/kit/failure-box.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
@@ -96,7 +97,14 @@ function Entries({ list, isFiltered, onClear }: EntriesProps) {
     );
   return (
     <>
-      <ol aria-label="Audit log" className="divide-y divide-line border-line border-t">
+      <ol
+        aria-label="Audit log"
+        aria-busy={list.isPlaceholderData}
+        className={cn(
+          'divide-y divide-line border-line border-t transition-opacity duration-150',
+          list.isPlaceholderData && 'opacity-60',
+        )}
+      >
         {data.entries.map((entry) => (
           <AuditRow key={entry.id} entry={entry} />
         ))}

@@ -1,5 +1,5 @@
 // Reads of the audit log; a new entry is announced live.
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import {
   type AuditEntry,
   exportAuditEntries,
@@ -34,6 +34,8 @@ export function useAuditEntries(search: AuditSearch) {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
+    // What is shown stays until the entries of another filter are there.
+    placeholderData: keepPreviousData,
     select: ({ pages }): { entries: AuditEntry[]; total: number } => ({
       entries: pages.flatMap((page) => page.rows),
       total: pages[0]?.total ?? 0,
