@@ -2,9 +2,10 @@
 import { X } from 'lucide-react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, type OneOrMore, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
+import { useMyId } from '#web/client/shared.queries.ts';
 import { cn } from '#web/kit/cn.ts';
 import { useBrokenRules } from '#web/shared/catalogue/use-broken-rules.ts';
-import { pickFilter } from '#web/shared/lists/list-search.ts';
+import { askedBy, pickFilter } from '#web/shared/lists/list-search.ts';
 import { importName } from '#web/shared/transfer/import-name.ts';
 import { useImports } from '#web/shared/transfer/imports.queries.ts';
 import { supplierName, useSuppliers } from '#web/shared/transfer/suppliers.queries.ts';
@@ -45,13 +46,14 @@ const toggleChips = [
 export function FilterChips({
   state,
   onChange,
-  list = state,
+  list,
   isInLine = false,
   isWrapped = false,
   more = [],
   onClear = () => onChange(noFilters),
 }: FilterChipsProps) {
-  const broken = useBrokenRules(pickFilter(list), { isNeeded: state.rule !== undefined });
+  const meId = useMyId();
+  const broken = useBrokenRules(pickFilter(list ?? askedBy(state, meId)), { isNeeded: state.rule !== undefined });
   const ruleIds = filterValues(state.rule);
   const rule = broken.data?.rules.find((each) => each.ruleIds.some((id) => ruleIds.includes(id)));
   const imports = useImports({ isNeeded: (state.import ?? state.missingFrom) !== undefined });

@@ -6,7 +6,8 @@ import { PageHead } from '#web/kit/page-head.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { useBrokenRules } from '#web/shared/catalogue/use-broken-rules.ts';
-import { type ListOrigin, pickFilter, pickListSearch } from '#web/shared/lists/list-search.ts';
+import { useMyId } from '#web/client/shared.queries.ts';
+import { type ListOrigin, askedBy, pickFilter, pickListSearch } from '#web/shared/lists/list-search.ts';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { ActiveFilters } from '../filters/active-filters.tsx';
 import { SearchField } from '../filters/search-field.tsx';
@@ -30,7 +31,8 @@ export function ImagesScreen({ title, from, defaultSort }: ImagesScreenProps) {
   const [state, change] = useListState();
   const isNarrow = useIsNarrow();
   // Each product has images of its own.
-  const list = { ...defaultSort, ...pickListSearch({ ...state, group: undefined }), status: 'pending' as const };
+  const asked = askedBy(pickListSearch({ ...state, group: undefined }), useMyId());
+  const list = { ...defaultSort, ...asked, status: 'pending' as const };
   const broken = useBrokenRules(pickFilter(list), { attribute: 'images' });
   const { data } = broken;
   const rule = data?.rules.find((each) => isChosen(state, each));
