@@ -35,11 +35,7 @@ function productsOf(filter: ProductFilter, views: readonly SavedView[], meId: nu
 }
 
 /** The form a profile is changed in; null for a new one. A view of one's own products means those of `meId`, who chooses it. */
-export function toForm(
-  profile: ExportProfile | null,
-  views: readonly SavedView[],
-  meId: number | null,
-): ProfileForm {
+export function toForm(profile: ExportProfile | null, views: readonly SavedView[], meId: number | null): ProfileForm {
   if (!profile) return emptyForm;
   const { name, format, filter, columns, onlyDecided, onlyChanged, splitsRetailers, fileName, schedule } = profile;
   return {

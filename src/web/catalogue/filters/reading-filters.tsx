@@ -15,8 +15,7 @@ export function ReadingFilters({ reading, onCorrect }: ReadingFiltersProps) {
   const correct = (corrected: Partial<ReturnType<typeof splitReading>>) =>
     onCorrect(correctReading(reading, { filter, rest, ...corrected }));
   const meId = useMyId();
-  const change = (next: Partial<ListSearch>) =>
-    correct({ filter: pickFilter(askedBy({ ...filter, ...next }, meId)) });
+  const change = (next: Partial<ListSearch>) => correct({ filter: pickFilter(askedBy({ ...filter, ...next }, meId)) });
   const isEmpty = rest.length === 0 && Object.keys(filter).length === 0;
   return (
     <div className="flex flex-wrap items-center gap-2">

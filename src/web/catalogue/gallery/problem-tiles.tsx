@@ -2,7 +2,7 @@
 import type { BrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
-import type { ListOrigin, AskedSearch } from '#web/shared/lists/list-search.ts';
+import type { AskedSearch, ListOrigin } from '#web/shared/lists/list-search.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import type { ListState } from '../list-state.ts';
 import { SelectionProvider } from '../selection-boxes.tsx';

@@ -60,7 +60,9 @@ test('a link to a product takes filters, grouping and sort along, not the page',
 });
 
 test('what a selection or an export is about says nothing of groups', () => {
-  expect(pickFilter(askedBy(schema.parse({ brand: 'Acme', group: 'families', sort: 'title' }), null))).toEqual({ brand: 'Acme' });
+  expect(pickFilter(askedBy(schema.parse({ brand: 'Acme', group: 'families', sort: 'title' }), null))).toEqual({
+    brand: 'Acme',
+  });
 });
 
 test('an address that says me asks for the products of who reads it', () => {
