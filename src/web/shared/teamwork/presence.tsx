@@ -19,7 +19,7 @@ export function Presence({ visits, className }: { visits: readonly Visit[]; clas
     <span
       data-presence
       title={whole}
-      className={cn('inline-flex max-w-full items-center gap-1 align-middle text-ok text-xs', className)}
+      className={cn('inline-flex max-w-full items-center gap-1 align-middle text-ok-ink text-xs', className)}
     >
       <Avatar fullName={first.person.fullName} className="size-4.5 text-[0.5rem]" />
       <span aria-hidden>
