@@ -101,7 +101,7 @@ test('An owner assigns, a writer takes, and the queue leads neither to what the 
     await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(queue(page).getByRole('row')).toHaveCount(6);
     await expect(lens(other, /^Mine/)).toContainText('7');
-    await expect(queue(other).getByText('Today')).toHaveCount(2);
+    await expect(queue(other).getByText('Today', { exact: true })).toHaveCount(2);
   });
 
   await test.step('An undo takes it back, and a writer cannot change what others have', async () => {
