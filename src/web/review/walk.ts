@@ -60,6 +60,6 @@ export function reasonOf(neighbour: Neighbour | undefined, atTheEnd: string): st
 
 /** Forgets a next product that somebody else has come to, so that the way on is asked again. */
 export function forgetNext(walk: Walk, id: number): Walk {
-  const known = walk.get(id);
-  return known?.next ? new Map(walk).set(id, { ...known, next: undefined }) : walk;
+  const { next, ...rest } = walk.get(id) ?? {};
+  return next ? new Map(walk).set(id, rest) : walk;
 }
