@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Role } from '#domain/roles.ts';
+import type { TokenRole } from '#domain/session/api-tokens.contract.ts';
 import type { SignInMethod } from '#domain/session/session.contract.ts';
 import type { LinkKind } from '#domain/session/sign-in.contract.ts';
 import { id, time } from './columns.ts';
@@ -146,4 +147,25 @@ export const passkeyChallenges = pgTable(
     expiresAt: time().notNull(),
   },
   (t) => [index('passkey_challenges_end').on(t.expiresAt)],
+);
+
+/** Tokens with which programs call the API as the member who made them. Of each the SHA-256 alone is here. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: id(),
+    tokenHash: text().notNull().unique(),
+    /** Its first characters. */
+    start: text().notNull(),
+    name: text().notNull(),
+    role: text().$type<TokenRole>().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: time().notNull(),
+    expiresAt: time().notNull(),
+    lastUsedAt: time(),
+    lastUsedFrom: text(),
+  },
+  (t) => [index('api_tokens_user').on(t.userId)],
 );
