@@ -62,7 +62,7 @@ test('The owner invites a writer, who joins, becomes a viewer, gets a new passwo
     await dialog.getByRole('button', { name: 'Make link' }).click();
     const made = await linkIn();
     await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByRole('table', { name: 'Invitations' })).toContainText('Expires in 6 days');
+    await expect(page.getByRole('table', { name: 'Invitations' })).toContainText('Expires in 7 days');
     return made;
   });
 
@@ -151,5 +151,41 @@ test('The owner invites a writer, who joins, becomes a viewer, gets a new passwo
     const file = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download CSV' }).click();
     expect((await file).suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/);
+  });
+});
+
+test('A program reads with a token, writes nothing with it, and is refused once the token is revoked', async ({
+  page,
+  server,
+}) => {
+  const printed = () => /\S+\/join#\S+/.exec(server.log())?.[0];
+  await expect.poll(printed).toBeTruthy();
+  await joinBy(page, printed() ?? '', owner, owner.email);
+  await page.goto('/api-integration');
+  const card = page.getByRole('region', { name: 'Tokens' });
+  await card.getByRole('button', { name: 'New token' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What it is for').fill('Nightly report');
+  await dialog.getByRole('button', { name: 'Make token' }).click();
+  const token = await dialog.getByLabel('Token', { exact: true }).inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const headers = { authorization: `Bearer ${token}` };
+  const call = (path: string, given: RequestInit = {}) => fetch(`${server.url}${path}`, { headers, ...given });
+
+  await test.step('It reads, as who made it, and may not write', async () => {
+    expect((await call('/api/products?limit=1')).status).toBe(200);
+    expect(await (await call('/api/me')).json()).toMatchObject({ fullName: owner.fullName, role: 'viewer' });
+    const written = await call('/api/products/1/generate-optimized-content', { method: 'POST' });
+    expect(written.status).toBe(403);
+    await page.reload();
+    await expect(card.getByRole('row').filter({ hasText: 'Nightly report' })).toContainText('Now from 127.0.0.1');
+  });
+
+  await test.step('Revoked, it is refused at once', async () => {
+    await card.getByRole('button', { name: 'Revoke the token Nightly report' }).click();
+    await expect(card.getByText('No token yet.')).toBeVisible();
+    const refused = await call('/api/products?limit=1');
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toMatchObject({ code: 'NOT_SIGNED_IN' });
   });
 });

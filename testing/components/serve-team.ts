@@ -1,4 +1,5 @@
 // A team for component tests: an owner, an admin, a writer, and an invitation.
+import { listApiTokens } from '#domain/session/api-tokens.contract.ts';
 import { type Invitation, listInvitations } from '#domain/session/invitations.contract.ts';
 import type { Session } from '#domain/session/session.contract.ts';
 import { getTeam, listMemberSessions, type Member, type Team } from '#domain/session/team.contract.ts';
@@ -41,6 +42,7 @@ export function memberSession(given: Partial<Session> = {}): Session {
 
 export function serveTeam(): void {
   serveByDefault(getTeam, team());
+  serveByDefault(listApiTokens, []);
   serveByDefault(listInvitations, [invitation]);
   serveByDefault(listMemberSessions, [memberSession(), memberSession({ id: 32, address: '192.0.2.80' })]);
 }

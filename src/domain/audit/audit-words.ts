@@ -92,6 +92,13 @@ export const auditKinds = {
       revoked: (said) => `revoked the invitation of ${nameOf(said)}`,
     },
   },
+  token: {
+    label: 'Tokens',
+    actions: {
+      made: (said) => `made the token ${quoted(said)} as ${afterOf(said, 'Role')}`,
+      revoked: (said) => `revoked the token ${quoted(said)}`,
+    },
+  },
   settings: {
     label: 'Settings',
     actions: { changed: (said) => `changed settings${describeOne(said)}` },

@@ -284,7 +284,13 @@ describe('where people sign in', () => {
     const sentences = (await entriesOf(desk)).map(({ sentence }) => sentence);
     expect(sentences).toEqual(['Maya Lindqvist signed in by an access link', 'Maya Lindqvist joined as owner']);
 
-    // Invitations.
+    // Tokens and invitations.
+    const made = await change('POST', '/api/tokens', 'Maya Lindqvist made the token “Nightly” as viewer', undefined, {
+      ...{ name: 'Nightly', role: 'viewer', days: 7 },
+    });
+    const token = made.body as { id: number; token: string };
+    tokens.push(token.token);
+    await change('DELETE', '/api/tokens/:id', 'revoked the token “Nightly”', `/api/tokens/${token.id}`);
     const { email } = wren;
     const invited = await change('POST', '/api/invitations', `Maya Lindqvist invited ${email} as writer`, undefined, {
       email,

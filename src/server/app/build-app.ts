@@ -57,6 +57,7 @@ import { purgeRuns } from '#server/runs/runs.commands.ts';
 import { addRunRoutes } from '#server/runs/runs.routes.ts';
 import { createRunWorker } from '#server/runs/runs.tasks.ts';
 import { type KeyKeeper, openKeyKeeper } from '#server/secrets/key-keeper.ts';
+import { addApiTokenRoutes } from '#server/session/api-tokens/api-tokens.routes.ts';
 import { openCompanySignIn } from '#server/session/oidc/company-sign-in.ts';
 import type { OidcSettings } from '#server/session/oidc/oidc-settings.ts';
 import { openSignIn, requireSessions, type SignInWays, signInEverybody } from '#server/session/require-session.ts';
@@ -241,6 +242,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addSecondFactorRoutes(app, contextOf, keeper);
   addTeamRoutes(app, contextOf, signIn, freeProducts);
   addAuditRoutes(app, contextOf);
+  addApiTokenRoutes(app, contextOf);
   addLiveRoutes(app, hub, async (request) => !signIn || (await signIn.isSignedIn(request)));
   addOverviewRoutes(app, contextOf, database, models);
   addModelUseRoutes(app, contextOf, models);

@@ -7,6 +7,7 @@ import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
 import { announceAll } from '#server/live/live.ts';
 import * as store from './access-links.store.ts';
+import { deleteTokensOf } from './api-tokens/api-tokens.store.ts';
 import { requireGoodPassword } from './good-password.ts';
 import { deletePasskeys } from './passkeys/passkeys.store.ts';
 import { hashPassword } from './password-hash.ts';
@@ -139,10 +140,11 @@ async function addPerson(tx: Db, context: Clocked, link: LinkRow, person: NewPer
   return (await startSession(tx, context, userId, 'link', from)).token;
 }
 
-/** A second factor stays, and is asked for at the next sign-in. Passkeys go: they sign in without a password, and the link is for who lost control of it. */
+/** A second factor stays, and is asked for at the next sign-in. Passkeys and tokens go: they need no password, and the link is for who lost control of it. */
 async function setPassword(tx: Db, context: Clocked, userId: number, { email, password }: NewPerson): Promise<null> {
   await savePassword(tx, userId, password);
   await deletePasskeys(tx, userId);
+  await deleteTokensOf(tx, userId);
   await deleteSessions(tx, userId);
   await forgetGuesses(tx, email);
   await recordPerson(tx, context, userId, { kind: 'account', action: 'used-password-link' });

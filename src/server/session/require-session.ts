@@ -1,10 +1,12 @@
 // Who calls: every call of the API needs somebody signed in, except those that say otherwise, and so do the pages.
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from '#domain/problem.ts';
 import { type User, unattendedHeader } from '#domain/session/session.contract.ts';
 import type { Context } from '#server/http/context.ts';
 import { requireMay } from '#server/http/require-may.ts';
 import type { LiveHub } from '#server/live/live.ts';
+import { findTokenCaller, tokenOf } from './api-tokens/token-caller.ts';
 import { notSignedIn } from './not-signed-in.ts';
 import type { CompanySignIn } from './oidc/company-sign-in.ts';
 import { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts';
@@ -29,6 +31,11 @@ function needsSession({ routeOptions, url }: FastifyRequest): boolean {
 const isUse = ({ routeOptions, headers }: FastifyRequest) =>
   routeOptions.config.isStream !== true && headers[unattendedHeader] === undefined;
 
+const notValid = () =>
+  new Problem('NOT_SIGNED_IN', 'This token is not valid. It may have been revoked, or it has expired.');
+
+const notForPrograms = () => new Problem('FORBIDDEN', 'A token changes nothing of an account. Sign in to do this.');
+
 /** The ways there are to sign in: by password, through the company, or both. */
 export type SignInWays = { hasPasswords: boolean; company: CompanySignIn | null };
 
@@ -40,6 +47,8 @@ export type SignIn = SignInWays & {
   jar: SessionCookie;
   /** For whom passkeys are; null where there are none. */
   relyingParty: RelyingParty | null;
+  /** Who calls: by a program's token, or by the session of a browser. Null for nobody. */
+  findCaller: (request: FastifyRequest, isUse: boolean) => Promise<SignedIn | null>;
   /** Whether who made a call is still signed in. */
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
 };
@@ -53,34 +62,37 @@ export function openSignIn(
 ): SignIn {
   const sessions = openSessionReader(context, hub);
   const jar = sessionCookie(url.startsWith('https:'));
+  const findCaller: SignIn['findCaller'] = async (request, isUse) => {
+    const program = tokenOf(request.headers.authorization);
+    if (program !== null) return await findTokenCaller(context, program, request.ip);
+    const token = jar.read(request);
+    return token === null ? null : await sessions.find(token, { isUse, address: request.ip });
+  };
   return {
-    ...{ sessions, jar, hasPasswords, company, origin: url },
+    ...{ sessions, jar, hasPasswords, company, origin: url, findCaller },
     // A passkey stands for a password: where the company alone says who gets in, it would get around it.
     relyingParty: hasPasswords ? relyingPartyOf(url) : null,
-    isSignedIn: async (request) => {
-      const token = jar.read(request);
-      return token !== null && (await sessions.find(token, { isUse: false, address: request.ip })) !== null;
-    },
+    isSignedIn: async (request) => (await findCaller(request, false)) !== null,
   };
 }
 
 /** Sets `request.signedIn` of every call, before its body is read. Throws NOT_SIGNED_IN, and FORBIDDEN where the role does not have what the route needs. */
-export async function requireSessions(app: FastifyInstance, { sessions, jar }: SignIn): Promise<void> {
+export async function requireSessions(app: FastifyInstance, { findCaller }: SignIn): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('signedIn', null);
   app.addHook('onRequest', async (request) => {
-    const token = jar.read(request);
-    if (token !== null) request.signedIn = await sessions.find(token, { isUse: isUse(request), address: request.ip });
+    request.signedIn = await findCaller(request, isUse(request));
     if (!needsSession(request)) return;
-    if (!request.signedIn) throw notSignedIn();
+    if (!request.signedIn) throw tokenOf(request.headers.authorization) === null ? notSignedIn() : notValid();
     const { access = 'view' } = request.routeOptions.config;
+    if (access === 'self' && request.signedIn.isProgram) throw notForPrograms();
     if (access !== 'anyone' && access !== 'self') requireMay(request.signedIn, access);
   });
 }
 
 /** Everybody is the local user of the workspace. */
 export function signInEverybody(app: FastifyInstance, user: User): void {
-  const signedIn: SignedIn = { user, role: 'owner', hasPassword: false, sessionId: null };
+  const signedIn: SignedIn = { user, role: 'owner', hasPassword: false, sessionId: null, isProgram: false };
   app.decorateRequest('signedIn', null);
   app.addHook('onRequest', (request, _reply, done) => {
     request.signedIn = signedIn;

@@ -16,6 +16,8 @@ export type SignedIn = {
   /** Whether they have one to sign in with. */
   hasPassword: boolean;
   sessionId: number | null;
+  /** Whether a program calls, with a token of theirs. */
+  isProgram: boolean;
 };
 
 export type SessionReader = {
@@ -66,7 +68,7 @@ export function openSessionReader({ db, now }: Pick<Context, 'db' | 'now'>, hub:
         await saveLastSeen(db, session.user.id, at);
       }
       const { id: sessionId, user, role, hasPassword } = session;
-      return { user, role, hasPassword, sessionId };
+      return { user, role, hasPassword, sessionId, isProgram: false };
     },
     forget,
   };

@@ -175,7 +175,10 @@ const modelsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/api-integration',
   validateSearch: z.object(modelsSearchShape),
-  component: lazyRouteComponent(() => styled(import('#web/models/models-screen.tsx')), 'ModelsScreen'),
+  component: lazyRouteComponent(
+    () => styled(import('./api-integration/api-integration-screen.tsx')),
+    'ApiIntegrationScreen',
+  ),
 });
 
 const teamRoute = createRoute({

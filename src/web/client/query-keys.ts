@@ -14,6 +14,8 @@ export const keys = {
   team: ['team'] as const,
   teamMembers: ['team', 'members'] as const,
   invitations: ['team', 'invitations'] as const,
+  /** Below the team: they go with who made them, which is announced live. */
+  apiTokens: ['team', 'api-tokens'] as const,
   memberSessions: (id: number) => ['team', 'sessions', id] as const,
   /** Every list of the audit log, and who is in it. */
   audit: ['audit'] as const,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AuditValues } from '#domain/audit/audit-values.ts';
 import type { Role } from '#domain/roles.ts';
+import type { TokenRole } from '#domain/session/api-tokens.contract.ts';
 import type { SignInMethod } from '#domain/session/session.contract.ts';
 import type { LinkKind } from '#domain/session/sign-in.contract.ts';
 import { id, time } from './columns.ts';
@@ -177,4 +178,25 @@ export const auditEntries = pgTable(
     index('audit_entries_actor').on(t.actorId, t.id),
     index('audit_entries_kind').on(t.kind, t.id),
   ],
+);
+
+/** Tokens with which programs call the API as the member who made them. Of each the SHA-256 alone is here. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: id(),
+    tokenHash: text().notNull().unique(),
+    /** Its first characters. */
+    start: text().notNull(),
+    name: text().notNull(),
+    role: text().$type<TokenRole>().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: time().notNull(),
+    expiresAt: time().notNull(),
+    lastUsedAt: time(),
+    lastUsedFrom: text(),
+  },
+  (t) => [index('api_tokens_user').on(t.userId)],
 );

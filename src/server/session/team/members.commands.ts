@@ -11,6 +11,7 @@ import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import * as links from '../access-links.store.ts';
+import { deleteTokensOf } from '../api-tokens/api-tokens.store.ts';
 import { deletePasskeys } from '../passkeys/passkeys.store.ts';
 import { deleteFactor } from '../second-factor.store.ts';
 import { listSessions } from '../sessions.commands.ts';
@@ -86,6 +87,7 @@ export async function removeMember(
     await endSessions(tx, id);
     await deleteFactor(tx, id);
     await deletePasskeys(tx, id);
+    await deleteTokensOf(tx, id);
     await links.deletePasswordLinksOf(tx, id);
     await links.deleteLinksBeyond(tx, id, 'viewer');
     await removeUser(tx, id, context.now());

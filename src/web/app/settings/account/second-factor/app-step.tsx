@@ -2,8 +2,8 @@
 import { Copy } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '#web/kit/button.tsx';
+import { copySecretly } from '#web/shared/secrets/copy-secretly.ts';
 import { CheckedForm } from './checked-form.tsx';
-import { copySecretly } from './copy-secretly.ts';
 import { QrCodePicture } from './qr-code-picture.tsx';
 
 /** What the server answers for the app; see `startSecondFactor`. */

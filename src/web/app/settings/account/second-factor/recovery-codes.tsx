@@ -4,7 +4,7 @@ import { Button } from '#web/kit/button.tsx';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { formatDate } from '#web/kit/format.ts';
 import { saveText } from '#web/kit/save-text.ts';
-import { copySecretly } from './copy-secretly.ts';
+import { copySecretly } from '#web/shared/secrets/copy-secretly.ts';
 
 /** A text file that says what it is to somebody who finds it a year later. */
 function writeCodesFile(codes: readonly string[], email: string, madeAt: Date): string {

@@ -1,0 +1,103 @@
+// Makes a token: asks what it is for, then shows it once.
+import { revalidateLogic, useForm } from '@tanstack/react-form';
+import * as z from 'zod/mini';
+import {
+  type ApiToken,
+  type ApiTokenInput,
+  makeApiToken,
+  type TokenRole,
+  tokenDays,
+  tokenRoles,
+} from '#domain/session/api-tokens.contract.ts';
+import { describeFailure, issuesOf } from '#web/client/api-error.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Form, FormAlert } from '#web/kit/form/app-form.tsx';
+import { atFields, errorsByField, type FieldErrors, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
+import { SelectField, TextField } from '#web/kit/form/form-fields.tsx';
+import { formatDate } from '#web/kit/format.ts';
+import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { ShownOnceDialog } from '#web/shared/secrets/shown-once.tsx';
+import { describeRole, nameRole } from '../team/team-words.ts';
+import { useMakeApiToken } from './tokens.queries.ts';
+
+/** A select holds text. */
+type Typed = { name: string; role: TokenRole; days: string };
+const toInput = ({ days, ...rest }: Typed) => ({ ...rest, days: Number(days) as ApiTokenInput['days'] });
+
+function findErrors(typed: Typed): FieldErrors {
+  const { error } = z.safeParse(makeApiToken.body, toInput(typed));
+  return error ? errorsByField(error.issues) : {};
+}
+
+const sayDays = (days: number) => (days === 365 ? '1 year' : `${days} days`);
+
+export function TokenDialog({ onClose }: { onClose: () => void }) {
+  const make = useMakeApiToken();
+  const defaultValues: Typed = { name: '', role: 'viewer', days: '90' };
+  const form = useForm({
+    defaultValues,
+    validationLogic: revalidateLogic(),
+    validators: { onDynamic: ({ value }) => atFields(findErrors(value)) },
+    onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
+    onSubmit: ({ value, formApi }) =>
+      make.mutate(toInput(value), {
+        onError: (error) => {
+          showErrors(formApi, errorsByField(issuesOf(error)));
+          focusFirstError(formApi);
+        },
+      }),
+  });
+  if (make.data) return <MadeToken {...make.data} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
+      title="New token"
+      description="A program that has it calls Copydesk as you."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form.formId} variant="primary" busy={make.isPending}>
+            Make token
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} canSend={!make.isPending} className="space-y-4">
+        <TextField form={form} name="name" label="What it is for" autoComplete="off" maxLength={80} data-first-focus />
+        <form.Subscribe selector={({ values }) => values.role}>
+          {(role) => (
+            <SelectField
+              form={form}
+              name="role"
+              label="Role"
+              hint={describeRole(role)}
+              options={tokenRoles.map((each) => ({ value: each, label: nameRole(each) }))}
+            />
+          )}
+        </form.Subscribe>
+        <SelectField
+          form={form}
+          name="days"
+          label="Works for"
+          options={tokenDays.map((days) => ({ value: String(days), label: sayDays(days) }))}
+        />
+        {make.error && issuesOf(make.error).length === 0 && (
+          <FormAlert lead="No token was made." {...describeFailure(make.error)} />
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+const MadeToken = ({ name, token, expiresAt, onClose }: ApiToken & { token: string; onClose: () => void }) => (
+  <ShownOnceDialog
+    title={`Token “${name}”`}
+    description="Give it to the program: it sends it with each call, as Authorization: Bearer."
+    label="Token"
+    value={token}
+    note={`Works until ${formatDate(new Date(expiresAt))}. It is shown only now: whoever has it acts as you.`}
+    onClose={onClose}
+  />
+);
