@@ -62,7 +62,7 @@ test('The owner invites a writer, who joins, becomes a viewer, gets a new passwo
     await dialog.getByRole('button', { name: 'Make link' }).click();
     const made = await linkIn();
     await dialog.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByRole('table', { name: 'Invitations' })).toContainText('Expires in 6 days');
+    await expect(page.getByRole('table', { name: 'Invitations' })).toContainText('Expires in 7 days');
     return made;
   });
 
