@@ -31,6 +31,7 @@ const madeWith: Readonly<Record<string, string>> = {
   restoreProduct: 'deleteProduct',
   removeImportSchedule: 'setImportSchedule',
   takeAnswersRun: 'takeAnswersAction',
+  undoAssignment: 'assign',
 };
 
 /** Whether a screen asks for a name: `<Allowed to={name}>`, `useMay(name)`, `needs: name`, or one of two by `changes`. */

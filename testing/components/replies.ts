@@ -2,6 +2,7 @@
 
 import { type BrokenRules, listBrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
 import { listWaivers } from '#domain/benchmarks/waivers.contract.ts';
+import { countAssigned } from '#domain/catalogue/assigned.contract.ts';
 import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import { countLenses, type LensCounts } from '#domain/catalogue/lenses.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -14,6 +15,7 @@ import { listReviewNotes } from '#domain/review/review-notes.contract.ts';
 import { defaultSettings, type Settings } from '#domain/review/settings.contract.ts';
 import { listRuns } from '#domain/runs/runs.contract.ts';
 import { getMe } from '#domain/session/session.contract.ts';
+import { leaveProduct, listWork, visitProduct } from '#domain/teamwork/teamwork.contract.ts';
 import { listSuppliers } from '#domain/transfer/suppliers.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { me, picture } from './person-and-picture.ts';
@@ -183,5 +185,9 @@ export function serveFrame(): void {
   serveByDefault(listWaivers, []);
   serveByDefault(listReviewNotes, []);
   serveByDefault(listContentStatuses, []);
+  serveByDefault(listWork, []);
+  serveByDefault(countAssigned, { all: 24, mine: 7, mineDue: 2, nobody: 6 });
+  serveByDefault(visitProduct, { others: [] });
+  serveByDefault(leaveProduct, undefined);
   serveByDefault(listHistoryPeople, [{ id: me.id, fullName: me.fullName }]);
 }

@@ -22,6 +22,12 @@ export type IssueFilter = (typeof issueFilters)[number];
 /** 0 to 100, as it stands in an address; a selection carries it as it stands there. */
 const percentText = z.string().check(z.regex(/^(\d{1,2}|100)$/, 'A whole number from 0 to 100.'));
 export const idText = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'A whole number, 1 or more.'));
+/** The id of a member as it stands in a filter. */
+type MemberText = `${number}`;
+const memberText = idText as unknown as z.ZodMiniType<MemberText, MemberText>;
+/** Whose products a list has: a member's by id, those nobody has, or those anyone has. */
+export const assignedSchema = z.union([z.enum(['nobody', 'anyone']), memberText]);
+export type AssignedTo = z.output<typeof assignedSchema>;
 /** Product ids with commas between, as many as the largest page of a list has. */
 export const idList = z
   .string()
@@ -72,6 +78,8 @@ export const productFilterShape = {
   run: z.optional(oneOrMore(idText)),
   /** Beside `run`: only those where what it wrote differs from the source, or equals it. */
   runChanged: z.optional(z.enum(['true', 'false'])),
+  /** Products a member has to review, by their number; `nobody`: those nobody has; `anyone`: those somebody has. */
+  assigned: z.optional(oneOrMore(assignedSchema)),
   /** Products of a family, by its number. */
   family: z.optional(oneOrMore(idText)),
   /** Only these products, such as those of an answer: up to 200 ids with commas between. */

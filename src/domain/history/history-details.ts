@@ -22,6 +22,8 @@ export const historyDetailsSchema = z.object({
   policyId: z.optional(z.int()),
   /** Of a text that was brought back: the change after it was taken back, and the text has its origin again. */
   isUndo: z.optional(z.literal(true)),
+  /** Of an assignment: who has the product from then on. */
+  assignedTo: z.optional(personSchema),
   /** Of a rejection: why, where somebody said so. */
   reason: z.optional(z.string()),
   /** Of images: alt texts, renditions and what was left out, before and after, where there were any. */

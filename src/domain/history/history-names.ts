@@ -16,10 +16,14 @@ export const sourceFields = [
 ] as const;
 type SourceField = (typeof sourceFields)[number];
 
-export const contentTypeSchema = z.enum([...partNames, 'heroImage', 'secondaryImage', ...sourceFields]);
+/** Beside the content: who has the product to review. */
+export const contentTypeSchema = z.enum([...partNames, 'heroImage', 'secondaryImage', ...sourceFields, 'assignment']);
 export type ContentType = z.infer<typeof contentTypeSchema>;
 
-/** What happened; the last three are changes of the source, by an import, a person or an import that was undone, and carry no review status. */
+/**
+ * What happened. Changes of the source, by an import, a person or an import that was undone, carry no review status, and neither do the last
+ * two, which are about who has the product to review.
+ */
 export const actionSchema = z.enum([
   'generated',
   'edited',
@@ -30,8 +34,13 @@ export const actionSchema = z.enum([
   'imported',
   'source-edited',
   'import-undone',
+  'assigned',
+  'unassigned',
 ]);
 export type HistoryAction = z.infer<typeof actionSchema>;
 
-export const isSourceField = (type: ContentType): type is SourceField =>
-  (sourceFields as readonly string[]).includes(type);
+const isSourceField = (type: ContentType): type is SourceField => (sourceFields as readonly string[]).includes(type);
+
+/** What is shown in history and is not under review: fields of the source, and who has the product. */
+export const isBesideReview = (type: ContentType): type is SourceField | 'assignment' =>
+  type === 'assignment' || isSourceField(type);

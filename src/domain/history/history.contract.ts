@@ -14,7 +14,7 @@ export {
   type ContentType,
   contentTypeSchema,
   type HistoryAction,
-  isSourceField,
+  isBesideReview,
   sourceFields,
 } from './history-names.ts';
 

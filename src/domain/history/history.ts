@@ -4,7 +4,7 @@ import {
   type ContentType,
   type HistoryAction,
   type HistoryEntry,
-  isSourceField,
+  isBesideReview,
   sourceFields,
 } from './history.contract.ts';
 import { isSampleDraft, sampleLabel } from './sample-draft.ts';
@@ -23,6 +23,7 @@ export const contentTypeLabels: Readonly<Record<ContentType, string>> = {
   retailer: 'Retailer',
   attributes: 'Attributes',
   translations: 'Texts in other languages',
+  assignment: 'Assignment',
 };
 
 /** True for entries whose content is addresses of images. */
@@ -31,7 +32,13 @@ export function isImageType(type: ContentType): boolean {
 }
 
 /** Order of the groups in a product's history: as the parts stand on its screen. */
-const contentTypeOrder: readonly ContentType[] = [...partNames, 'heroImage', 'secondaryImage', ...sourceFields];
+const contentTypeOrder: readonly ContentType[] = [
+  ...partNames,
+  'heroImage',
+  'secondaryImage',
+  ...sourceFields,
+  'assignment',
+];
 
 export const actionVerbs: Readonly<Record<HistoryAction, string>> = {
   generated: 'Generated',
@@ -43,6 +50,8 @@ export const actionVerbs: Readonly<Record<HistoryAction, string>> = {
   imported: 'Changed by an import',
   'source-edited': 'Source edited',
   'import-undone': 'Import undone',
+  assigned: 'Assigned',
+  unassigned: 'Unassigned',
 };
 
 /**
@@ -54,25 +63,26 @@ export function describeEntry(
 ): string {
   if (entry.contentType === 'attributes' || entry.contentType === 'translations')
     return `${contentTypeLabels[entry.contentType]} were updated`;
-  if (isSourceField(entry.contentType)) return `${contentTypeLabels[entry.contentType]} was updated`;
+  if (isBesideReview(entry.contentType)) return `${contentTypeLabels[entry.contentType]} was updated`;
   const what = entry.details?.isLeftEmpty ? 'left empty' : (entry.status ?? 'updated');
   return `${contentTypeLabels[entry.contentType]} content was ${what}`;
 }
 
 type DescribedAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<HistoryEntry, 'details'>>;
 
-/** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`. A sample draft says that it is one. */
+/** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`, `Assigned to Tomas Berg by Ann Lee`. A sample draft says that it is one. */
 export function describeAction({ action, changedBy, details }: DescribedAction): string {
   const verb = details?.isLeftEmpty
     ? 'Left empty'
     : details?.isUndo
       ? 'Undone'
       : `${actionVerbs[action]}${details?.isAsItIs ? ' without changes' : ''}`;
+  const to = details?.assignedTo ? ` to ${details.assignedTo.fullName}` : '';
   const by = details?.policyId === undefined ? '' : ' by a policy';
   const said = details?.fixed ? `fix of “${details.fixed.label}”` : details?.reason;
   const why = said ? `: ${said}` : '';
   const sample = isSampleDraft(details?.draft) ? ` · ${sampleLabel}` : '';
-  return `${verb}${by}${changedBy ? `${by ? ' of' : ' by'} ${changedBy.fullName}` : ''}${why}${sample}`;
+  return `${verb}${to}${by}${changedBy ? `${by ? ' of' : ' by'} ${changedBy.fullName}` : ''}${why}${sample}`;
 }
 
 /** True when the entry changed the content itself; a decision leaves it as it was. */

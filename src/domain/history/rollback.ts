@@ -1,7 +1,7 @@
 // *Rollback to this version*: what an entry brings back, or why it cannot.
 import type { Part, PartContent } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
-import { type HistoryEntry, isSourceField } from './history.contract.ts';
+import { type HistoryEntry, isBesideReview } from './history.contract.ts';
 import { readContent } from './history.ts';
 
 /** Content goes back to the entry's previous content; an image goes back to pending. Both wait for a decision again. */
@@ -13,7 +13,7 @@ export type Rollback =
 export function rollbackOf(entry: Pick<HistoryEntry, 'id' | 'contentType' | 'previousContent'>): Rollback | null {
   const content = readContent(entry.previousContent);
   const { contentType } = entry;
-  if (isSourceField(contentType)) return null;
+  if (isBesideReview(contentType)) return null;
   if (contentType === 'heroImage' || contentType === 'secondaryImage') {
     if (content.kind !== 'text') return null;
     return { kind: 'image', url: content.text, type: contentType === 'heroImage' ? 'hero' : 'secondary' };

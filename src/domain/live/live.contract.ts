@@ -13,8 +13,12 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sessions'), userId: z.int() }),
   /** Listings are being checked again, because a benchmark rule changed, started or ended; or that is done. */
   z.object({ type: z.literal('rescore'), isRunning: z.boolean() }),
+  /** Somebody came to a product, left it, or does something else there. */
+  z.object({ type: z.literal('presence'), productId: z.int() }),
   z.object({
     type: z.enum([
+      /** Products were assigned, or are due on another day. */
+      'assignments',
       /** Many products changed at once, by an import for instance. */
       'catalogue',
       /** Products are in other families, which nothing else of them says. */

@@ -1,6 +1,6 @@
 // What a product's history says of its way through the review: score and status over time, counts, and how long things took.
 
-import { type HistoryAction, type HistoryEntry, isSourceField } from '#domain/history/history.contract.ts';
+import { type HistoryAction, type HistoryEntry, isBesideReview } from '#domain/history/history.contract.ts';
 import { readContent } from '#domain/history/history.ts';
 import { sourceImages } from '#domain/images/image-detail.ts';
 import { forEachPart, type Part, partNames, type Status } from '#domain/parts/parts.ts';
@@ -91,9 +91,8 @@ export function analyseHistory(entries: readonly ReplayedEntry[], images: readon
 
 const between = (from: string, to: string) => Date.parse(to) - Date.parse(from);
 
-/** Fields beside the parts are not under review. */
 function partOf({ contentType }: ReplayedEntry): Part | null {
-  if (isSourceField(contentType)) return null;
+  if (isBesideReview(contentType)) return null;
   return contentType === 'heroImage' || contentType === 'secondaryImage' ? 'images' : contentType;
 }
 

@@ -67,6 +67,8 @@ import { addTeamRoutes } from '#server/session/team/team.routes.ts';
 import { whoCalls } from '#server/session/who-calls.ts';
 import { createAddressReader } from '#server/sources/read-address.ts';
 import { addSourceRoutes } from '#server/sources/sources.routes.ts';
+import { forgetWork, freeProducts } from '#server/teamwork/assignments.commands.ts';
+import { addTeamworkRoutes } from '#server/teamwork/teamwork.routes.ts';
 import { forgetAnswers } from '#server/transfer/answers/answers.commands.ts';
 import { addAnswerRoutes } from '#server/transfer/answers/answers.routes.ts';
 import { addExportProfileRoutes } from '#server/transfer/exports/profiles.routes.ts';
@@ -237,7 +239,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   addSessionRoutes(app, contextOf, openOf, signIn, keeper);
   addSecondFactorRoutes(app, contextOf, keeper);
-  addTeamRoutes(app, contextOf, signIn);
+  addTeamRoutes(app, contextOf, signIn, freeProducts);
   addAuditRoutes(app, contextOf);
   addLiveRoutes(app, hub, async (request) => !signIn || (await signIn.isSignedIn(request)));
   addOverviewRoutes(app, contextOf, database, models);
@@ -246,6 +248,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCatalogueRoutes(app, contextOf, database, { recordSourceChanges, noteDeletion });
   addFamilyRoutes(app, contextOf, database);
   addSavedViewRoutes(app, contextOf);
+  addTeamworkRoutes(app, contextOf);
   addReviewRoutes(app, contextOf);
   addPolicyRoutes(app, contextOf);
   const proposals = openProposals();
@@ -303,6 +306,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await purgeRuns(database.db, now());
       await forgetEnded(context);
       await forgetEntries(context, (await loadSettings(database.db)).auditDays);
+      await forgetWork(context);
     },
   });
   app.addHook('onReady', async () => {

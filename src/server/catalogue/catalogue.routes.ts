@@ -1,6 +1,7 @@
 // Routes of the catalogue.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listBrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
+import { countAssigned } from '#domain/catalogue/assigned.contract.ts';
 import * as contracts from '#domain/catalogue/catalogue.contract.ts';
 import { countLenses } from '#domain/catalogue/lenses.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
@@ -14,13 +15,15 @@ import { addRoute } from '#server/http/http.ts';
 import { JsonBytes, replyOf } from '#server/http/json-bytes.ts';
 import { sendAll, sendJson, sendPage } from '#server/http/lists.ts';
 import { seenVersion, withVersion } from '#server/http/versions.ts';
+import { memberOf } from '#server/session/session.commands.ts';
+import { countAssigned as countWork } from './assigned.store.ts';
 import { listBrokenRules as listRules } from './broken-rules.commands.ts';
 import * as store from './catalogue.store.ts';
 import { loadOrigin } from './origin.store.ts';
 import * as commands from './product-edits.commands.ts';
 import { createProductJson, createProductReader } from './product-json.store.ts';
 import { listProducts } from './product-list.store.ts';
-import { findNeighbours } from './product-neighbours.store.ts';
+import { findNeighbours, notVisitedBy } from './product-neighbours.store.ts';
 import { listSetAside as findSetAsidePage } from './set-aside.store.ts';
 
 /** Products that are set aside, on a page whose size nobody asked for. */
@@ -51,6 +54,9 @@ export function addCatalogueRoutes(
   addRoute(app, countLenses, contextOf, async ({ query }) =>
     (await readCache.snapshot()).cached(`lenses ${JSON.stringify(query)}`, (db) => store.countLenses(db, query)),
   );
+  addRoute(app, countAssigned, contextOf, async ({ query, context }) =>
+    countWork(await readCache.snapshot(), query, context.actor.id, context.now()),
+  );
   addRoute(app, listBrokenRules, contextOf, async ({ query }) =>
     (await readCache.snapshot()).cached(`broken rules ${JSON.stringify(query)}`, (db) => listRules(db, query)),
   );
@@ -65,9 +71,12 @@ export function addCatalogueRoutes(
     const { limit = setAsideOnPage, page, cursor, ...filter } = query;
     return sendPage(request, reply, await findSetAsidePage(context.db, filter, { limit, page, cursor }));
   });
-  addRoute(app, getNeighbours, contextOf, ({ params, query }) => {
+  addRoute(app, getNeighbours, contextOf, ({ params, query, context, request }) => {
     const { sort = 'contentScore', order = 'asc', ...filter } = query;
-    return findNeighbours(readCache, params.id, filter, { sort, order });
+    const member = memberOf(request);
+    // Where nobody signs in, nobody else is on a product.
+    const free = member === null ? undefined : notVisitedBy(member, context.now());
+    return findNeighbours(readCache, params.id, filter, { sort, order }, free);
   });
   addRoute(app, edits.createProduct, contextOf, async ({ body, context, request }) => {
     const product = await commands.createProduct(context, body);

@@ -17,6 +17,7 @@ import { products } from '#server/database/schema.ts';
 import { countedBy, countedIn, sumOf } from './counts.store.ts';
 import { whereFilter } from './product-filter.store.ts';
 import { toProduct } from './product-row.store.ts';
+import { assignedOf } from './product-totals.store.ts';
 
 const streamBatch = 500;
 
@@ -71,15 +72,22 @@ export async function* streamProducts({ find }: Finder, filter: ProductFilter): 
 /** How many products of a filtered list are under which lens. */
 export async function countLenses(db: Db, filter: ProductFilter): Promise<LensCounts> {
   const { lens: _, ...rest } = filter;
-  const counted = countedIn(rest, 'lens');
+  const apart = assignedOf(rest);
+  const counts = await countByLens(db, apart?.all ?? rest);
+  const assigned = apart ? await countByLens(db, apart.assigned) : new Map<Lens | null, number>();
+  const countOf = (lens: Lens) => (counts.get(lens) ?? 0) - (assigned.get(lens) ?? 0);
+  return Object.fromEntries(lenses.map((lens) => [lens, countOf(lens)])) as LensCounts;
+}
+
+async function countByLens(db: Db, filter: ProductFilter): Promise<Map<Lens | null, number>> {
+  const counted = countedIn(filter, 'lens');
   const rows = await rowsOf<{ lens: Lens | null; count: string }>(
     db,
     counted
       ? sql`select key ->> 0 as lens, ${sumOf()} as count from ${counted} group by key`
-      : sql`select ${products.lens} as lens, count(*) as count from ${products} where ${whereFilter(rest) ?? sql`true`} group by ${products.lens}`,
+      : sql`select ${products.lens} as lens, count(*) as count from ${products} where ${whereFilter(filter) ?? sql`true`} group by ${products.lens}`,
   );
-  const counts = new Map(rows.map(({ lens, count }) => [lens, Number(count)]));
-  return Object.fromEntries(lenses.map((lens) => [lens, counts.get(lens) ?? 0])) as LensCounts;
+  return new Map(rows.map(({ lens, count }) => [lens, Number(count)]));
 }
 
 /** Names as `sort_key` of the migrations sorts titles: thousands of brands are compared here in the time the database takes for hundreds. */

@@ -196,6 +196,7 @@ describe('deleting and restoring', () => {
       sql`select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'products'::regclass order by 1`,
     );
     expect(tables.map((table) => table.name)).toEqual([
+      'assignments',
       'judgements',
       'keyword_lists',
       'optimization_data_sources',
@@ -204,6 +205,8 @@ describe('deleting and restoring', () => {
       'product_images',
       'product_search',
       'product_sources',
+      // Nobody is on a product that is not there.
+      'product_visits',
     ]);
   });
 });

@@ -1,12 +1,13 @@
 // What a list's filter means as a condition over products.
 import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
-import type { ListFilter, PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { AssignedTo, ListFilter, PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { type Band, bandRanges } from '#domain/catalogue/score-bands.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { quoteLike } from '#server/database/quote-like.ts';
 import {
+  assignments,
   importMissing,
   importProducts,
   optimizedContents,
@@ -49,6 +50,16 @@ const measuredIs = { yes: isMeasured, no: sql`${products.images} <> '[]'::jsonb 
 function doneBy({ run, runChanged }: ProductFilter): SQL {
   const changed = runChanged ? sql` and ${runItems.isChanged} = ${runChanged === 'true'}` : sql``;
   return sql`select ${runItems.productId} from ${runItems} where ${inArray(runItems.runId, filterValues(run).map(Number))} and ${runItems.outcome} = 'done'${changed}`;
+}
+
+const isAssigned = sql`${products.id} in (select ${assignments.productId} from ${assignments})`;
+
+/** What nobody has is looked up one by one: it is most of a list, and found as that is walked through. */
+function isAssignedTo(who: AssignedTo): SQL {
+  if (who === 'anyone') return isAssigned;
+  if (who === 'nobody')
+    return sql`not exists (select 1 from ${assignments} where ${assignments.productId} = ${products.id})`;
+  return sql`${products.id} in (select ${assignments.productId} from ${assignments} where ${assignments.personId} = ${Number(who)})`;
 }
 
 /** Also where the rule is waived. That there is any stands beside each for its index. */
@@ -135,6 +146,7 @@ export function whereFilter({ group, ...filter }: ListFilter, help: SearchHelp =
       : undefined,
     filter.supplier ? inArray(products.supplierId, filterValues(filter.supplier).map(Number)) : undefined,
     filter.run ? sql`${products.id} in (${doneBy(filter)})` : undefined,
+    anyOfThese(filter.assigned, isAssignedTo),
     filter.family ? isInFamily(filter.family) : undefined,
     group ? isFirstOfFamily(filter, help) : undefined,
     filter.among ? inArray(products.id, filter.among.split(',').map(Number)) : undefined,

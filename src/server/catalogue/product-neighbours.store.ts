@@ -5,7 +5,7 @@ import type { ListFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Db, readAtOnce } from '#server/database/database.ts';
 import type { ReadCache } from '#server/database/read-cache.ts';
-import { productFamilies, products } from '#server/database/schema.ts';
+import { productFamilies, products, productVisits } from '#server/database/schema.ts';
 import { whereFilter } from './product-filter.store.ts';
 import { findPlaces, loadMarks } from './product-places.store.ts';
 import { behind, type Sorting } from './product-sort.store.ts';
@@ -56,12 +56,18 @@ async function rowOf(
   return first?.id ?? id;
 }
 
-/** The products before and after one, and its place; one that does not pass the filter has those it would stand between. */
+/** The products nobody but this member is on now. */
+export const notVisitedBy = (member: number, now: Date): SQL =>
+  sql`not exists (select 1 from ${productVisits} where ${productVisits.productId} = ${products.id}
+    and ${productVisits.userId} <> ${member} and ${productVisits.until} > ${now.toISOString()}::timestamptz)`;
+
+/** The products before and after one that are free, and its place among all; one that does not pass the filter has those it would stand between. */
 export async function findNeighbours(
   readCache: ReadCache,
   id: number,
   filter: ListFilter,
   sorting: Sorting,
+  isFree?: SQL,
 ): Promise<Neighbours> {
   const snapshot = await readCache.snapshot();
   const back: Sorting = { ...sorting, order: sorting.order === 'asc' ? 'desc' : 'asc' };
@@ -73,7 +79,8 @@ export async function findNeighbours(
     const row = await rowOf(db, id, filter, found);
     const [mark] = await loadMarks(db, sorting.sort, row);
     if (!mark) throw new Problem('NOT_FOUND', 'Product not found');
-    const step = async (towards: Sorting) => (await findPlaces(db, where, towards, { mark, limit: 1 }))[0]?.id;
+    const step = async (towards: Sorting) =>
+      (await findPlaces(db, and(where, isFree), towards, { mark, limit: 1 }))[0]?.id;
     const [previous, next] = [await step(back), await step(sorting)];
     let position: number | null = null;
     if ((await countWhere(db, where, eq(products.id, row))) > 0) {

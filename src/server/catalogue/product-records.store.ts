@@ -1,9 +1,10 @@
 // Products taken out of the catalog whole, and put in again: the rows of every table that belong to them, as one record of JSON.
-import { asc, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { recheckProducts } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
+  assignments,
   dataSources,
   judgements,
   keywordLists,
@@ -12,6 +13,7 @@ import {
   productSearch,
   productSources,
   products,
+  users,
 } from '#server/database/schema.ts';
 import { searchText } from './catalogue.store.ts';
 
@@ -25,6 +27,8 @@ export type ProductRecord = {
   keywords: (typeof keywordLists.$inferSelect)[];
   /** Which images were measured; absent of products deleted before this was stored. */
   images?: (typeof productImages.$inferSelect)[];
+  /** Who has it to review; absent of products taken out before this was stored. */
+  assignment?: typeof assignments.$inferSelect | null;
 };
 /** As it comes back from JSON: times are text. */
 export type StoredRecord = { [K in keyof ProductRecord]: unknown };
@@ -44,6 +48,7 @@ export async function takeOut(tx: Db, ids: readonly number[]): Promise<ProductRe
   const judged = byProduct(await tx.select().from(judgements).where(of(judgements.productId)));
   const keywords = byProduct(await tx.select().from(keywordLists).where(of(keywordLists.productId)));
   const images = byProduct(await tx.select().from(productImages).where(of(productImages.productId)));
+  const assigned = byProduct(await tx.select().from(assignments).where(of(assignments.productId)));
   const records = found.map((product): ProductRecord => {
     const { id } = product;
     return {
@@ -54,6 +59,7 @@ export async function takeOut(tx: Db, ids: readonly number[]): Promise<ProductRe
       judgements: judged.get(id) ?? [],
       keywords: keywords.get(id) ?? [],
       images: images.get(id) ?? [],
+      assignment: assigned.get(id)?.[0] ?? null,
     };
   });
   // The rows that refer to them go by cascade.
@@ -103,6 +109,21 @@ export async function putIn(tx: Db, records: readonly ProductRecord[]): Promise<
     productImages,
     records.flatMap(({ images = [] }) => images),
   );
+  await add(assignments, await presentOf(tx, records));
+}
+
+/** The assignments of products that come back, without those to people who were removed meanwhile. */
+async function presentOf(tx: Db, records: readonly ProductRecord[]) {
+  const assigned = records.flatMap(({ assignment }) => assignment ?? []);
+  const people = [...new Set(assigned.map(({ personId }) => personId))];
+  if (people.length === 0) return [];
+  const members = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, people), isNotNull(users.email)))
+    .orderBy(asc(users.id))
+    .for('share');
+  return assigned.filter(({ personId }) => members.some(({ id }) => id === personId));
 }
 
 /** The same, checked by the rules of today. */
@@ -139,6 +160,7 @@ export function readRecord(stored: unknown): ProductRecord {
     judgements: all(judgements, record.judgements),
     keywords: all(keywordLists, record.keywords),
     images: all(productImages, record.images),
+    assignment: one(assignments, record.assignment),
   };
 }
 

@@ -23,7 +23,20 @@ function patternAlone(filter: ListFilter): string | null {
   return Object.values(rest).every((value) => value === undefined) ? searchPattern(filter) : null;
 }
 
+/**
+ * The same filter for the products somebody has, where it is for those nobody has and all of them are counted as they change: what is left of
+ * all is counted without looking at them.
+ */
+export function assignedOf(filter: ListFilter): { all: ListFilter; assigned: ListFilter } | null {
+  if (filter.assigned !== 'nobody') return null;
+  const { assigned: _, ...all } = filter;
+  return countedIn(all) ? { all, assigned: { ...all, assigned: 'anyone' } } : null;
+}
+
 async function countProducts(db: Db, snapshot: Snapshot, filter: ListFilter): Promise<number> {
+  const apart = assignedOf(filter);
+  if (apart)
+    return (await countProducts(db, snapshot, apart.all)) - (await countProducts(db, snapshot, apart.assigned));
   const found = idsOf(await findTexts(snapshot, filter));
   const pattern = patternAlone(filter);
   if (pattern !== null) return found?.length ?? (await countTexts(snapshot, pattern));
@@ -49,7 +62,7 @@ const sampleOf = (snapshot: Snapshot, filter: ListFilter): Promise<Sample> =>
 
 /** Whether the total is known, or found as quickly as a page. */
 async function isSoonCounted(snapshot: Snapshot, filter: ListFilter): Promise<boolean> {
-  if (countedIn(filter) || (await snapshot.knows(totalKey(filter)))) return true;
+  if (countedIn(filter) || assignedOf(filter) || (await snapshot.knows(totalKey(filter)))) return true;
   if (idsOf(await findTexts(snapshot, filter))) return true;
   const pattern = patternAlone(filter);
   return pattern !== null && (await areTextsCounted(snapshot, pattern));

@@ -27,3 +27,14 @@ export function whoseSession(request: FastifyRequest): SignedIn & { sessionId: n
   if (sessionId === null) throw noSignIn();
   return { ...who, sessionId };
 }
+
+/** Throws NOT_FOUND where the workspace signs nobody in: there is nobody to share work with. */
+export function requireTeam(request: FastifyRequest): void {
+  whoseSession(request);
+}
+
+/** Who calls where people sign in; null where nobody does. */
+export const memberOf = (request: FastifyRequest): number | null => {
+  const { user, sessionId } = whoCalls(request);
+  return sessionId === null ? null : user.id;
+};

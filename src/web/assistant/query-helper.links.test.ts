@@ -28,6 +28,7 @@ const full: Required<ProductFilter> = {
   supplier: '4',
   run: ['3', '4'],
   runChanged: 'true',
+  assigned: ['nobody', '3'],
   family: '5',
   among: '3,9,12',
 };

@@ -8,9 +8,9 @@ import { type ContentStatuses, listContentStatuses } from '#domain/review/conten
 import { call, callPage } from '#web/client/api.ts';
 import { contentStaleMs } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
-import type { ListSearch } from '#web/shared/lists/list-search.ts';
+import type { AskedSearch } from '#web/shared/lists/list-search.ts';
 
-export type PageQuery = ListSearch & { page: number; limit: number };
+export type PageQuery = AskedSearch & { page: number; limit: number };
 /** The families that rows of a page stand for, the ids of all products in them, and how many rows the list has. */
 type Grouped = { families: Family[]; ids: number[]; rowTotal: number };
 /** Its `total` counts products. Where variants are grouped, `grouped` has what its rows stand for. */

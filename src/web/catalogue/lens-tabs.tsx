@@ -1,16 +1,18 @@
 // The list by lens: one press narrows it to one. The counts add up to all and follow the other filters; lenses of nobody are folded away.
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown, User } from 'lucide-react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type Lens, lenses, lensLabels } from '#domain/catalogue/lens.ts';
 import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
+import { useMyId } from '#web/client/shared.queries.ts';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { lensStyles } from '#web/shared/catalogue/lens-styles.ts';
 import { useLenses } from '#web/shared/catalogue/use-lenses.ts';
 import { pickFilter } from '#web/shared/lists/list-search.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
-import type { ListState } from './list-state.ts';
+import { useAssignedCounts } from '#web/shared/teamwork/teamwork.queries.ts';
+import { isOnlyMe, type ListState } from './list-state.ts';
 
 /** As they stand side by side: what can be approved together first, then what needs a person. */
 const order: readonly Lens[] = [
@@ -55,12 +57,22 @@ type ApprovedLensTabsProps = {
 
 const labelOf = (lens: Lens | undefined) => (lens ? lensLabels[lens] : 'All');
 
-type LensTabsProps = { list: ProductFilter; onChange: (change: Pick<ListState, 'lens'>) => void };
+type LensTabsProps = {
+  list: ProductFilter;
+  /** As it stands in the address. */
+  assigned: ListState['assigned'];
+  onChange: (change: Pick<ListState, 'lens' | 'assigned'>) => void;
+};
 
-export function LensTabs({ list, onChange }: LensTabsProps) {
+export function LensTabs({ list, assigned, onChange }: LensTabsProps) {
   const { data: counts } = useLenses(pickFilter(list));
   const [isWhole, setWhole] = useState(false);
-  const choose = (lens: Lens | undefined) => onChange({ lens });
+  const meId = useMyId();
+  const isMine = isOnlyMe(assigned, meId);
+  const isNobodys = meId !== null && assigned === 'nobody';
+  const work = useAssignedCounts(pickFilter(list)).data;
+  // All is everybody's; another lens stays within the products of a person.
+  const choose = (lens: Lens | undefined) => onChange(lens ? { assigned, lens } : { lens, assigned: undefined });
   const isEmpty = (lens: Lens) => counts !== undefined && counts[lens] === 0 && list.lens !== lens;
   const folded = order.filter(isEmpty);
   const shown: readonly (Lens | undefined)[] = [undefined, ...order.filter((lens) => isWhole || !isEmpty(lens))];
@@ -81,13 +93,33 @@ export function LensTabs({ list, onChange }: LensTabsProps) {
       className="-mx-4 mb-3 flex min-h-10 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
       {shown.map((lens) => (
-        <LensTab
-          key={lens ?? 'all'}
-          lens={lens}
-          count={counts && countOf(counts, lens)}
-          isChosen={list.lens === lens}
-          onChoose={() => choose(lens)}
-        />
+        <Fragment key={lens ?? 'all'}>
+          <LensTab
+            lens={lens}
+            count={lens || meId === null ? counts && countOf(counts, lens) : work?.all}
+            isChosen={list.lens === lens && (lens !== undefined || list.assigned === undefined)}
+            onChoose={() => choose(lens)}
+          />
+          {lens === undefined && meId !== null && (
+            <>
+              <Tab
+                label="Mine"
+                count={work?.mine}
+                isChosen={isMine}
+                title={work && work.mineDue > 0 ? `${work.mineDue} due` : undefined}
+                onChoose={() => onChange({ assigned: isMine ? undefined : 'me', lens: list.lens })}
+              >
+                <User aria-hidden className="size-4 shrink-0" />
+              </Tab>
+              <Tab
+                label="Unassigned"
+                count={work?.nobody}
+                isChosen={isNobodys}
+                onChoose={() => onChange({ assigned: isNobodys ? undefined : 'nobody', lens: list.lens })}
+              />
+            </>
+          )}
+        </Fragment>
       ))}
       {folded.length > 0 && (
         <button
@@ -115,18 +147,28 @@ type LensTabProps = {
   onChoose: () => void;
 };
 
-function LensTab({ lens, count, isChosen, onChoose }: LensTabProps) {
+function LensTab({ lens, ...tab }: LensTabProps) {
   const style = lens && lensStyles[lens];
+  return (
+    <Tab label={labelOf(lens)} title={style?.hint} {...tab}>
+      {style && <style.Icon aria-hidden className={cn('size-4 shrink-0', style.color)} />}
+    </Tab>
+  );
+}
+
+type TabProps = Omit<LensTabProps, 'lens'> & { label: string; title?: string | undefined; children?: ReactNode };
+
+function Tab({ label, count, isChosen, title, onChoose, children }: TabProps) {
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      title={style?.hint}
+      title={title}
       onClick={onChoose}
       className="inline-flex h-10 shrink-0 items-center gap-1.5 border-transparent border-b-2 px-2.5 text-ink-soft text-sm transition-colors duration-150 -outline-offset-2 hover:text-ink aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-ink"
     >
-      {style && <style.Icon aria-hidden className={cn('size-4 shrink-0', style.color)} />}
-      {labelOf(lens)}{' '}
+      {children}
+      {label}{' '}
       {count !== null && (
         <span className="min-w-7 rounded-full bg-sunken px-1.5 py-0.5 text-center text-ink-soft text-xs tabular-nums">
           {count === undefined ? '–' : formatNumber(count)}

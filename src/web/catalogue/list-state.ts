@@ -39,3 +39,7 @@ export function useListState(): [ListState, (change: Partial<ListState>, options
   };
   return [state, change];
 }
+
+/** Whether a list is narrowed to the products of who reads it: as `me`, or by their number, as links to a product have it. */
+export const isOnlyMe = (assigned: ListState['assigned'], meId: number | null): boolean =>
+  meId !== null && (assigned === 'me' || assigned === `${meId}`);

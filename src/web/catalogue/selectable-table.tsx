@@ -21,8 +21,8 @@ export function SelectableTable<Of extends SelectableRow = ListedProduct>({
       rows={products}
       keyOf={({ id, row }) => row?.key ?? id}
       attributesOf={useRowAttributes()}
-      rowClassName="data-selected:bg-accent-soft/50"
-      stackedClassName="px-4 py-3.5 data-selected:bg-accent-soft/50"
+      rowClassName="has-data-presence:bg-sunken/60 data-selected:bg-accent-soft/50"
+      stackedClassName="px-4 py-3.5 has-data-presence:bg-sunken/60 data-selected:bg-accent-soft/50"
     />
   );
 }

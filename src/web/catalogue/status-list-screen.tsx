@@ -1,8 +1,8 @@
 // The three status lists: one table, three titles.
-import { CircleCheck, CircleDashed, CircleX, type LucideIcon, RotateCw, SearchX } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX, type LucideIcon, RotateCw, SearchX, UserCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Status } from '#domain/parts/parts.ts';
-import { useDashboard } from '#web/client/shared.queries.ts';
+import { useDashboard, useMyId } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
@@ -11,6 +11,7 @@ import { Loading } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import type { ListOrigin } from '#web/shared/lists/list-search.ts';
+import { TakeButton } from '#web/shared/teamwork/take-button.tsx';
 import { ByRuleCard } from './by-rule/by-rule-card.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { readGrouped } from './families/families.queries.ts';
@@ -24,7 +25,7 @@ import { SortSelect } from './filters/sort-select.tsx';
 import { StatusListFilters } from './filters/status-list-filters.tsx';
 import { ApprovedLensTabs, LensTabs } from './lens-tabs.tsx';
 import { ListFoot } from './list-foot.tsx';
-import { hasFilters, noFilters, useListState } from './list-state.ts';
+import { hasFilters, isOnlyMe, type ListState, noFilters, useListState } from './list-state.ts';
 import { ProductList } from './product-list.tsx';
 import { QueueFoot } from './queue-foot.tsx';
 import { SaveView } from './save-view.tsx';
@@ -118,7 +119,7 @@ function StatusListScreen({ status }: { status: Status }) {
       {status === 'approved' && <ApprovedLensTabs list={listing.list} onChange={change} />}
       {status === 'pending' && (
         <>
-          <LensTabs list={listing.list} onChange={change} />
+          <LensTabs list={listing.list} assigned={state.assigned} onChange={change} />
           <ByRuleCard list={listing.list} onChange={change} />
         </>
       )}
@@ -153,7 +154,7 @@ function StatusListScreen({ status }: { status: Status }) {
         {(shown) =>
           shown.length === 0 ? (
             <Card>
-              <NoStatusProducts status={status} isFiltered={hasFilters(state)} onClear={() => change(noFilters)} />
+              <NoStatusProducts status={status} state={state} onClear={() => change(noFilters)} />
             </Card>
           ) : (
             <>
@@ -182,16 +183,23 @@ function StatusListScreen({ status }: { status: Status }) {
   );
 }
 
-function NoStatusProducts({
-  status,
-  isFiltered,
-  onClear,
-}: {
-  status: Status;
-  isFiltered: boolean;
-  onClear: () => void;
-}) {
+type NoStatusProductsProps = { status: Status; state: ListState; onClear: () => void };
+
+function NoStatusProducts({ status, state, onClear }: NoStatusProductsProps) {
   const { emptyHint, icon } = words[status];
+  const meId = useMyId();
+  const isFiltered = hasFilters(state);
+  if (status === 'pending' && isOnlyMe(state.assigned, meId) && !hasFilters({ ...state, assigned: undefined }))
+    return (
+      <EmptyState
+        icon={UserCheck}
+        title="Nothing is assigned to you"
+        hint="Take the products that have waited longest and that nobody has."
+      >
+        <TakeButton />
+        <ClearFilters onClear={onClear} />
+      </EmptyState>
+    );
   return (
     <EmptyState
       icon={isFiltered ? SearchX : icon}

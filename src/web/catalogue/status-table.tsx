@@ -3,6 +3,8 @@ import { ArrowRight } from 'lucide-react';
 import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import type { ReviewNote } from '#domain/review/review-note.ts';
+import type { ProductWork } from '#domain/teamwork/teamwork.contract.ts';
+import { useMyId } from '#web/client/shared.queries.ts';
 import { StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -11,6 +13,9 @@ import { Below } from '#web/kit/lists/table.tsx';
 import { Skeleton } from '#web/kit/skeleton.tsx';
 import { Thumb } from '#web/kit/thumb.tsx';
 import { useDeferredRender } from '#web/kit/use-deferred-render.ts';
+import { Assignee } from '#web/shared/teamwork/assignee.tsx';
+import { Presence } from '#web/shared/teamwork/presence.tsx';
+import { useWork } from '#web/shared/teamwork/teamwork.queries.ts';
 import type { Sort } from './filters/sort.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { ListedReview, WaitingSince } from './listed-review.tsx';
@@ -36,6 +41,8 @@ const rowsInSight = 8;
 
 export function StatusTable({ products: listed, status, columns: further, label, ...sorting }: StatusTableProps) {
   const notes = useReviewNotes(listed);
+  const isShared = useMyId() !== null;
+  const work = useWork(listed.map(({ id }) => id));
   const isWhole = useDeferredRender();
   const noteOf = ({ id }: ListedProduct) => notes.byId.get(id);
   const hasNote = ({ id }: ListedProduct) => notes.hasAll || notes.byId.has(id);
@@ -48,7 +55,12 @@ export function StatusTable({ products: listed, status, columns: further, label,
       className: 'pr-0',
       cell: (product) => <Thumb src={product.images[0]} alt="" className="size-9" />,
     },
-    { id: 'title', header: 'Title', sortKey: 'title', cell: (product) => <Title product={product} /> },
+    {
+      id: 'title',
+      header: 'Title',
+      sortKey: 'title',
+      cell: (product) => <Title product={product} work={work.get(product.id)} />,
+    },
     {
       id: 'sku',
       header: 'SKU',
@@ -102,6 +114,15 @@ export function StatusTable({ products: listed, status, columns: further, label,
       cell: (product) => <ListingQuality product={product} isShort />,
     },
     {
+      id: 'assigned',
+      isHidden: !isShared,
+      header: 'Assigned',
+      from: '4xl',
+      headClassName: 'w-31 @6xl:w-34',
+      className: 'py-[calc(var(--cell-y)-0.25rem)]',
+      cell: (product) => <Assignee product={product} work={work.get(product.id)} />,
+    },
+    {
       id: 'status',
       header: 'Status',
       headClassName: 'w-52 @6xl:w-58',
@@ -132,7 +153,14 @@ export function StatusTable({ products: listed, status, columns: further, label,
       products={isWhole ? listed : listed.slice(0, rowsInSight)}
       columns={columns}
       stacked={(product) => (
-        <StackedRow product={product} status={status} note={noteOf(product)} hasNote={hasNote(product)} />
+        <StackedRow
+          product={product}
+          status={status}
+          note={noteOf(product)}
+          hasNote={hasNote(product)}
+          isShared={isShared}
+          work={work.get(product.id)}
+        />
       )}
     />
   );
@@ -143,10 +171,13 @@ const factsOf = (product: ListedProduct) =>
     .filter((fact) => fact !== null)
     .join(' · ');
 
-function Title({ product }: { product: ListedProduct }) {
+type TitleProps = { product: ListedProduct; work: ProductWork | undefined };
+
+function Title({ product, work }: TitleProps) {
   return (
     <div className="in-data-variant:pl-6">
       <TitleLink product={product} isOneLine={product.row !== undefined} />
+      {work && <Presence visits={work.visits} />}
       {product.row?.line}
       <Below width="4xl" className="block truncate text-ink-soft text-xs tabular-nums">
         {factsOf(product)}
@@ -166,9 +197,17 @@ function Text({ text, className }: { text: string | null; className?: string }) 
   );
 }
 
-type StackedRowProps = { product: ListedProduct; status: Status; note: ReviewNote | undefined; hasNote: boolean };
+type StackedRowProps = {
+  product: ListedProduct;
+  status: Status;
+  note: ReviewNote | undefined;
+  hasNote: boolean;
+  /** Whether people sign in, and products are somebody's. */
+  isShared: boolean;
+  work: ProductWork | undefined;
+};
 
-function StackedRow({ product, status, note, hasNote }: StackedRowProps) {
+function StackedRow({ product, status, note, hasNote, isShared, work }: StackedRowProps) {
   return (
     <>
       <div className="flex gap-3">
@@ -176,6 +215,7 @@ function StackedRow({ product, status, note, hasNote }: StackedRowProps) {
         <Thumb src={product.images[0]} alt="" className="size-14" />
         <div className="min-w-0 flex-1">
           <TitleLink product={product} />
+          {work && <Presence visits={work.visits} />}
           <p className="mt-0.5 break-words text-ink-soft text-xs">{factsOf(product)}</p>
           {product.row?.line}
         </div>
@@ -191,6 +231,7 @@ function StackedRow({ product, status, note, hasNote }: StackedRowProps) {
         <ListedReview product={product} status={status} note={note} hasNote={hasNote} />
         <DetailsLink product={product} />
       </div>
+      {isShared && <Assignee product={product} work={work} isInLine className="mt-1" />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 // A paged product list of a screen: reads it, keeps the page within what there is, informs screen readers, offers the keys.
 import { useEffect } from 'react';
 import type { Status } from '#domain/parts/parts.ts';
+import { useMyId } from '#web/client/shared.queries.ts';
 import { formatTotal } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
-import { type ListOrigin, pickListSearch } from '#web/shared/lists/list-search.ts';
+import { askedBy, type ListOrigin, pickListSearch } from '#web/shared/lists/list-search.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
 import { type ReadGrouped, useProductPage } from './catalogue.queries.ts';
 import type { Sort } from './filters/sort.ts';
@@ -26,7 +27,7 @@ export function useProductList(options: ListOptions) {
   const [state, change] = useListState();
   const sort: Sort = { sort: state.sort ?? defaultSort.sort, order: state.order ?? defaultSort.order };
   const page = state.page ?? 1;
-  const picked = pickListSearch({ ...state, group: readGrouped && state.group });
+  const picked = askedBy(pickListSearch({ ...state, group: readGrouped && state.group }), useMyId());
   const list = { ...picked, ...sort, ...(status ? { status } : {}) };
   const result = useProductPage({ ...list, page, limit: pageSize }, readGrouped);
   const { data, isPlaceholderData } = result;

@@ -58,6 +58,11 @@ const readQualityAgain = listsAnd('source');
 const readers: readonly [of: readonly LiveEvent['type'][], read: () => Promise<void>][] = [
   // The next product of a list by families is another one, too.
   [['families'], listsAnd('neighbours')],
+  [['assignments', 'presence'], again(keys.work)],
+  [['assignments'], listsAnd('history')],
+  [['assignments'], again(keys.history)],
+  // Saved views by person are counted there.
+  [['assignments'], again(keys.dashboard)],
   [['import', 'import-profiles'], again(keys.imports)],
   [['run'], again(keys.runs)],
   [['prompts'], refreshPrompts],

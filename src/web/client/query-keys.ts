@@ -45,6 +45,9 @@ export const keys = {
   /** Every list of products. */
   products: ['products'] as const,
   productList: (query: object) => ['products', query] as const,
+  /** Who has products to review, and who is on them. */
+  work: ['work'] as const,
+  workOf: (ids: string) => ['work', ids] as const,
   /** One product and everything that belongs to it. */
   product: (id: number) => ['product', id] as const,
   productSource: (id: number) => ['product', id, 'source'] as const,

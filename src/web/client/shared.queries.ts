@@ -10,6 +10,12 @@ export function useMe() {
   return useQuery({ queryKey: keys.me, queryFn: ({ signal }) => call(getMe, { signal }) });
 }
 
+/** Who is signed in, by id; null where nobody signs in, and there is nobody to share work with. */
+export function useMyId(): number | null {
+  const { data: me } = useMe();
+  return me && me.sessionId !== null ? me.id : null;
+}
+
 /** Figures of the dashboard cards and the sidebar badges. */
 export function useDashboard() {
   return useQuery({ queryKey: keys.dashboard, queryFn: ({ signal }) => call(getDashboard, { signal }) });

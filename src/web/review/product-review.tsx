@@ -6,6 +6,7 @@ import { prepareDates } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { useMedia } from '#web/kit/use-media.ts';
 import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
+import { TeamworkRow } from '#web/shared/teamwork/teamwork-row.tsx';
 import { AssistantFrame, AssistantPanel, besideStyle } from './assistant-panel.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { Folds, useFold } from './folds.tsx';
@@ -65,6 +66,7 @@ export function ProductReview({ family, slots, ...reviewed }: ProductReviewProps
         onGenerate={steady.generate}
         onOpen={commands.goTo}
       >
+        <TeamworkRow product={product} isEditing={Object.keys(edits).length > 0} />
         {family && slots.family?.({ product, family })}
         {!isPhone && folds}
       </ReviewStrip>

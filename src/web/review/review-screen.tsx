@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ApiError, describeFailure } from '#web/client/api-error.ts';
-import { useMe } from '#web/client/shared.queries.ts';
+import { useMe, useMyId } from '#web/client/shared.queries.ts';
 import { Card } from '#web/kit/card.tsx';
 import type { Failure } from '#web/kit/failure-text.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { readProductId } from '#web/shared/catalogue/product-id.ts';
-import { pickListSearch } from '#web/shared/lists/list-search.ts';
+import { askedBy, pickListSearch } from '#web/shared/lists/list-search.ts';
 import { NoProduct } from '#web/shared/screen/no-product.tsx';
 import { reviewNoteQuery } from './check/use-verdicts.ts';
 import { ProductReview } from './product-review.tsx';
@@ -40,7 +40,7 @@ function ValidProduct({ id, slots }: { id: number; slots: Partial<ReviewSlots> }
   // With these the page has its height from the start; without them the page is drawn all the same.
   const note = useQuery(reviewNoteQuery(id));
   const family = useFamily(id);
-  const walk = useNeighbours(id, pickListSearch(search));
+  const walk = useNeighbours(id, askedBy(pickListSearch(search), useMyId()));
 
   const isMissing = product.error instanceof ApiError && product.error.status === 404;
   const contentError = isMissing ? null : content.error;

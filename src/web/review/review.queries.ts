@@ -1,7 +1,7 @@
 // Reads of the product screen.
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { getProduct, type ListFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { useEffect, useRef, useState } from 'react';
+import { getProduct } from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { listFamilies } from '#domain/families/families.contract.ts';
 import { type HistoryEntry, listProductHistory } from '#domain/history/history.contract.ts';
@@ -11,9 +11,10 @@ import { getContent } from '#domain/review/review.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
 import { contentStaleMs, queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
-import type { ListSearch } from '#web/shared/lists/list-search.ts';
+import type { AskedSearch } from '#web/shared/lists/list-search.ts';
+import { useWork } from '#web/shared/teamwork/teamwork.queries.ts';
 import { reviewNoteQuery } from './check/use-verdicts.ts';
-import { type Neighbours, noteNeighbours, noteStep, stopIn, type Walk } from './walk.ts';
+import { forgetNext, type Neighbours, noteNeighbours, noteStep, stopIn, type Walk } from './walk.ts';
 
 const productQuery = (id: number) => ({
   queryKey: keys.productSource(id),
@@ -70,12 +71,12 @@ export function useProductHistory(id: number, enabled: boolean) {
 }
 
 /** The product's neighbours and place in the list it was opened from, taken once per visit; the next one is read ahead. */
-export function useNeighbours(id: number, list: ListSearch) {
+export function useNeighbours(id: number, list: AskedSearch) {
   const [walk, setWalk] = useState<Walk>(new Map());
   const { place = null, ...neighbours } = stopIn(walk, id);
   const { data } = useQuery({
     queryKey: keys.neighbours(id, list),
-    queryFn: ({ signal }) => call(getNeighbours, { params: { id: String(id) }, query: list as ListFilter, signal }),
+    queryFn: ({ signal }) => call(getNeighbours, { params: { id: String(id) }, query: list, signal }),
     enabled: id > 0 && (neighbours.previous === undefined || neighbours.next === undefined),
   });
   useEffect(() => {
@@ -84,6 +85,18 @@ export function useNeighbours(id: number, list: ListSearch) {
     setWalk((known) => noteNeighbours(known, id, { ...sides, place: position === null ? null : { position, total } }));
   }, [data, id]);
   const nextId = neighbours.next?.id;
+  const nextWork = useWork(nextId === undefined ? [] : [nextId]);
+  const isNextHeld = nextId !== undefined && (nextWork.get(nextId)?.visits.length ?? 0) > 0;
+  const listText = JSON.stringify(list);
+  const passed = useRef('');
+  useEffect(() => {
+    // Once for each: the server may know better by now.
+    const step = `${id} ${nextId}`;
+    if (!isNextHeld || passed.current === step) return;
+    passed.current = step;
+    queryClient.removeQueries({ queryKey: keys.neighbours(id, JSON.parse(listText)) });
+    setWalk((known) => forgetNext(known, id));
+  }, [isNextHeld, id, nextId, listText]);
   useEffect(() => {
     if (nextId === undefined) return;
     void queryClient.prefetchQuery(productQuery(nextId));

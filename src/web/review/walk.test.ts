@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Neighbour, noteNeighbours, noteStep, stopIn, type Walk } from './walk.ts';
+import { forgetNext, type Neighbour, noteNeighbours, noteStep, stopIn, type Walk } from './walk.ts';
 
 const [a, b, c, z] = ['A', 'B', 'C', 'Z'].map((title, index) => ({ id: index + 1, title })) as [
   { id: number; title: string },
@@ -47,3 +47,19 @@ test('a step beyond what the list counted has the place the server gives', () =>
   const told44 = { ...sides(a, null), place: { position: 44, total: 44 } };
   expect(stopIn(noteNeighbours(noteStep(last, a, b, 'next'), b.id, told44), b.id).place).toEqual(told44.place);
 });
+
+test('a next product that somebody else came to is forgotten, and the one named then takes its place', () => {
+  const [one, two, three] = [1, 2, 3].map((id) => ({ id, title: `Product ${id}` })) as [Named, Named, Named];
+  const place = { position: 2, total: 9 };
+  const before = noteNeighbours(new Map(), 7, { previous: one, next: two, place });
+  const walk = forgetNext(before, 7);
+  expect(stopIn(walk, 7)).toEqual({ previous: one, place });
+  expect(stopIn(noteNeighbours(walk, 7, { previous: null, next: three }), 7)).toEqual({
+    previous: one,
+    next: three,
+    place,
+  });
+  expect(forgetNext(walk, 8)).toBe(walk);
+});
+
+type Named = { id: number; title: string };

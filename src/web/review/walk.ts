@@ -57,3 +57,9 @@ export function reasonOf(neighbour: Neighbour | undefined, atTheEnd: string): st
   if (neighbour) return undefined;
   return neighbour === null ? atTheEnd : 'Loading…';
 }
+
+/** Forgets a next product that somebody else has come to, so that the way on is asked again. */
+export function forgetNext(walk: Walk, id: number): Walk {
+  const { next, ...rest } = walk.get(id) ?? {};
+  return next ? new Map(walk).set(id, rest) : walk;
+}

@@ -4,6 +4,7 @@ import type { SavedView } from '#domain/catalogue/saved-views.contract.ts';
 import { isReviewFormat, nameFormat, storedFormats } from '#domain/transfer/export-labels.ts';
 import { type ExportProfile, profileInputSchema } from '#domain/transfer/export-profiles.contract.ts';
 import { describeFailure, issuesOf } from '#web/client/api-error.ts';
+import { useMyId } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert, useFormValues } from '#web/kit/form/app-form.tsx';
 import { atFields, errorsByField, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
@@ -27,18 +28,19 @@ const fieldsOf = (issues: Parameters<typeof errorsByField>[0]) =>
 export function ExportProfileDialog({ profile, views, onClose }: ExportProfileDialogProps) {
   const save = useSaveProfile(profile?.id ?? null);
   const kept = profile?.filter ?? {};
+  const meId = useMyId();
   const form = useForm({
-    defaultValues: toForm(profile, views),
+    defaultValues: toForm(profile, views, meId),
     validators: {
       onSubmit: ({ value }) => {
-        const { error } = profileInputSchema.safeParse(toInput(value, views, kept));
+        const { error } = profileInputSchema.safeParse(toInput(value, views, kept, meId));
         return error && atFields(fieldsOf(error.issues.map(({ path, message }) => ({ path, message }))));
       },
     },
     onSubmitInvalid: () => focusFirstError(form),
     onSubmit: async ({ value }) => {
       try {
-        await save.mutateAsync(toInput(value, views, kept));
+        await save.mutateAsync(toInput(value, views, kept, meId));
         onClose();
       } catch (error) {
         showErrors(form, fieldsOf(issuesOf(error as Error)));

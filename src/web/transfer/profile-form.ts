@@ -28,32 +28,42 @@ const emptyForm: ProfileForm = {
 
 const isEmpty = (filter: ProductFilter) => Object.keys(filter).length === 0;
 
-function productsOf(filter: ProductFilter, views: readonly SavedView[]): string {
+function productsOf(filter: ProductFilter, views: readonly SavedView[], meId: number | null): string {
   if (isEmpty(filter)) return 'all';
-  const view = views.find((each) => canonicalJson(filterOfView(each)) === canonicalJson(filter));
+  const view = views.find((each) => canonicalJson(filterOfView(each, meId)) === canonicalJson(filter));
   return view ? String(view.id) : 'kept';
 }
 
-/** The form a profile is changed in; null for a new one. */
-export function toForm(profile: ExportProfile | null, views: readonly SavedView[]): ProfileForm {
+/** The form a profile is changed in; null for a new one. A view of one's own products means those of `meId`, who chooses it. */
+export function toForm(profile: ExportProfile | null, views: readonly SavedView[], meId: number | null): ProfileForm {
   if (!profile) return emptyForm;
   const { name, format, filter, columns, onlyDecided, onlyChanged, splitsRetailers, fileName, schedule } = profile;
   return {
     ...{ name, format, onlyDecided, onlyChanged, splitsRetailers, fileName },
-    products: productsOf(filter, views),
+    products: productsOf(filter, views, meId),
     columns: (columns ?? []).join('\n'),
     ...toTimesForm(schedule),
   };
 }
 
-function filterOf(products: string, views: readonly SavedView[], kept: ProductFilter): ProductFilter {
+function filterOf(
+  products: string,
+  views: readonly SavedView[],
+  kept: ProductFilter,
+  meId: number | null,
+): ProductFilter {
   if (products === 'kept') return kept;
   const view = views.find(({ id }) => String(id) === products);
-  return view ? filterOfView(view) : {};
+  return view ? filterOfView(view, meId) : {};
 }
 
 /** What the form sends; `kept` is the filter of the profile before. */
-export function toInput(form: ProfileForm, views: readonly SavedView[], kept: ProductFilter): ProfileInput {
+export function toInput(
+  form: ProfileForm,
+  views: readonly SavedView[],
+  kept: ProductFilter,
+  meId: number | null,
+): ProfileInput {
   const { name, format, onlyDecided, onlyChanged, splitsRetailers, fileName } = form;
   const columns = form.columns
     .split('\n')
@@ -61,7 +71,7 @@ export function toInput(form: ProfileForm, views: readonly SavedView[], kept: Pr
     .filter((line) => line !== '');
   return {
     ...{ name, format, onlyDecided, onlyChanged, fileName, schedule: toTimes(form) },
-    filter: filterOf(form.products, views, kept),
+    filter: filterOf(form.products, views, kept, meId),
     splitsRetailers: splitsRetailers && !isReviewFormat(format),
     columns: format === 'xlsx' && columns.length > 0 ? columns : null,
   };

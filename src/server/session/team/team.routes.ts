@@ -14,6 +14,7 @@ export function addTeamRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
   signIn: SignIn | null,
+  afterRemoval: members.AfterRemoval,
 ): void {
   const requireTeam = () => {
     if (!signIn) throw noSignIn();
@@ -33,7 +34,7 @@ export function addTeamRoutes(
   });
   addRoute(app, team.removeMember, contextOf, async ({ params, context, reply }) => {
     const setup = requireTeam();
-    await members.removeMember(context, params.id, waysOf(setup));
+    await members.removeMember(context, params.id, waysOf(setup), afterRemoval);
     setup.sessions.forget(params.id);
     return reply.send();
   });

@@ -10,6 +10,7 @@ import { downloadExport, exportQueryOf } from '../export-items.tsx';
 import { ExportMenu } from '../export-menu.tsx';
 import { useRowCommands } from '../use-row-commands.ts';
 import type { ListSelection } from '../use-selection.ts';
+import { AssignSelected } from './assign-selected.tsx';
 import type { BulkAction } from './bulk-actions.ts';
 import { type BulkChoice, bulkChoices, imageChoices } from './bulk-actions.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
@@ -79,6 +80,7 @@ function ShownBar({ selection, isOfImages, onAsk }: ShownBarProps) {
     <SelectionBar selection={selection}>
       <ExportMenu list={{}} selection={selection.selection} isShort />
       <Buttons onAsk={onAsk} className="max-sm:flex-1 max-sm:px-2 max-sm:[&_svg]:hidden" />
+      <AssignSelected selection={selection} />
       <BulkMenu onAsk={onAsk} />
     </SelectionBar>
   );

@@ -3,7 +3,7 @@ import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { type Family, listFamilies } from '#domain/families/families.contract.ts';
 import { mostMembers } from '#domain/families/most-members.ts';
 import { call, callPage } from '#web/client/api.ts';
-import { type ListSearch, pickFilter } from '#web/shared/lists/list-search.ts';
+import { type AskedSearch, pickFilter } from '#web/shared/lists/list-search.ts';
 import { productPage, type ReadGrouped } from '../catalogue.queries.ts';
 
 /** The family a row stands for by this product of it. */
@@ -27,5 +27,5 @@ export const readGrouped: ReadGrouped = async (page, query, signal) => {
 };
 
 /** The members of a family that pass the list's filter; a page of a list holds as many as a family can have. */
-export const membersQuery = (list: ListSearch, family: Family) =>
+export const membersQuery = (list: AskedSearch, family: Family) =>
   productPage({ ...pickFilter(list), family: String(family.id), page: 1, limit: mostMembers });

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Family } from '#domain/families/families.contract.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
-import type { ListSearch } from '#web/shared/lists/list-search.ts';
+import type { AskedSearch } from '#web/shared/lists/list-search.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
 import type { ListedProduct } from '../listed-product.ts';
 import { focusedRow } from '../use-selection.ts';
@@ -19,7 +19,7 @@ type GroupedRowsProps = {
   products: readonly Product[];
   families: readonly Family[];
   /** What narrows the list, and its order. */
-  list: ListSearch;
+  list: AskedSearch;
   children: (products: ListedProduct[]) => ReactNode;
 };
 

@@ -2,13 +2,16 @@
 import { X } from 'lucide-react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, type OneOrMore, toOneOrMore } from '#domain/catalogue/one-or-more.ts';
+import { useMyId } from '#web/client/shared.queries.ts';
 import { cn } from '#web/kit/cn.ts';
 import { useBrokenRules } from '#web/shared/catalogue/use-broken-rules.ts';
-import { pickFilter } from '#web/shared/lists/list-search.ts';
+import { askedBy, pickFilter } from '#web/shared/lists/list-search.ts';
+import { usePeople } from '#web/shared/teamwork/teamwork.queries.ts';
 import { importName } from '#web/shared/transfer/import-name.ts';
 import { useImports } from '#web/shared/transfer/imports.queries.ts';
 import { supplierName, useSuppliers } from '#web/shared/transfer/suppliers.queries.ts';
 import { filterKeys, type ListState, noFilters } from '../list-state.ts';
+import { assignedLabel } from './assigned-filter.tsx';
 import { ClearFilters } from './clear-filters.tsx';
 import { facetWords } from './facet-options.ts';
 import { ownFilterKeys, ownFilterLabel, ownFilters } from './own-filters.ts';
@@ -45,16 +48,18 @@ const toggleChips = [
 export function FilterChips({
   state,
   onChange,
-  list = state,
+  list,
   isInLine = false,
   isWrapped = false,
   more = [],
   onClear = () => onChange(noFilters),
 }: FilterChipsProps) {
-  const broken = useBrokenRules(pickFilter(list), { isNeeded: state.rule !== undefined });
+  const meId = useMyId();
+  const broken = useBrokenRules(pickFilter(list ?? askedBy(state, meId)), { isNeeded: state.rule !== undefined });
   const ruleIds = filterValues(state.rule);
   const rule = broken.data?.rules.find((each) => each.ruleIds.some((id) => ruleIds.includes(id)));
   const imports = useImports({ isNeeded: (state.import ?? state.missingFrom) !== undefined });
+  const people = usePeople({ isNeeded: state.assigned !== undefined });
   const suppliers = useSuppliers({ isNeeded: state.supplier !== undefined });
   const chips = [
     ...(state.search === undefined ? [] : [{ key: 'search' as const, of: '', label: 'Search', value: state.search }]),
@@ -72,6 +77,9 @@ export function FilterChips({
     ...chipsOf('import', 'Import', state.import, (id) => importName(imports.data, id)),
     ...chipsOf('missingFrom', 'Missing from', state.missingFrom, (id) => importName(imports.data, id)),
     ...chipsOf('supplier', 'Supplier', state.supplier, (id) => supplierName(suppliers.data, id)),
+    ...chipsOf('assigned', 'Assigned to', meId === null ? undefined : state.assigned, (who) =>
+      assignedLabel(who, people.data, meId),
+    ),
     ...chipsOf('run', 'Run', state.run, (id) => id),
     ...chipsOf('family', 'Family', state.family, (id) => id),
     ...toggleChips.flatMap(({ key, label, words }) => {

@@ -2,6 +2,7 @@
 import type { OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { useFacets } from '#web/shared/catalogue/use-facets.ts';
 import { changeFacet, type FilterKey, type ListState } from '../list-state.ts';
+import { AssignedFilter } from './assigned-filter.tsx';
 import { facetWords } from './facet-options.ts';
 import { FacetSelect } from './facet-select.tsx';
 import { FilterSelect } from './filter-select.tsx';
@@ -35,6 +36,7 @@ export function MoreFiltersPanel({ state, onChange, facets: shown = [], own }: M
       {own.map((key) => (
         <OwnFilterField key={key} filter={key} value={state[key]} onChange={(next) => onChange({ [key]: next })} />
       ))}
+      <AssignedFilter value={state.assigned} onChange={(assigned) => onChange({ assigned })} />
       <SupplierFilter value={state.supplier} onChange={(supplier) => onChange({ supplier })} />
     </div>
   );

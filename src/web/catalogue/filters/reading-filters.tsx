@@ -2,9 +2,9 @@
 import type { CatalogueQuery } from '#domain/assistant/questions/catalogue-query.ts';
 import { listConditions } from '#domain/assistant/questions/describe-conditions.ts';
 import { correctReading, splitReading } from '#domain/assistant/questions/reading-filter.ts';
-import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { useMyId } from '#web/client/shared.queries.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { pickFilter } from '#web/shared/lists/list-search.ts';
+import { askedBy, type ListSearch, pickFilter } from '#web/shared/lists/list-search.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPopover } from './filter-popover.tsx';
 
@@ -14,7 +14,8 @@ export function ReadingFilters({ reading, onCorrect }: ReadingFiltersProps) {
   const { filter, rest } = splitReading(reading.where);
   const correct = (corrected: Partial<ReturnType<typeof splitReading>>) =>
     onCorrect(correctReading(reading, { filter, rest, ...corrected }));
-  const change = (next: Partial<ProductFilter>) => correct({ filter: pickFilter({ ...filter, ...next }) });
+  const meId = useMyId();
+  const change = (next: Partial<ListSearch>) => correct({ filter: pickFilter(askedBy({ ...filter, ...next }, meId)) });
   const isEmpty = rest.length === 0 && Object.keys(filter).length === 0;
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -12,7 +12,7 @@ import { formatNumber } from '#web/kit/format.ts';
 import { EmptyState } from '#web/kit/states.tsx';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { useLenses } from '#web/shared/catalogue/use-lenses.ts';
-import { type ListSearch, pickFilter } from '#web/shared/lists/list-search.ts';
+import { type AskedSearch, pickFilter } from '#web/shared/lists/list-search.ts';
 import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { BulkDialog } from '../bulk/bulk-dialog.tsx';
 import { useUnmeasured } from './gallery.queries.ts';
@@ -21,7 +21,7 @@ import { TilesSkeleton } from './tiles-skeleton.tsx';
 import { onlyAddresses, unmeasuredWords } from './unmeasured-card.tsx';
 
 /** `children`: further ways on. */
-export function EmptyGallery({ list, children }: { list: ListSearch; children?: ReactNode }) {
+export function EmptyGallery({ list, children }: { list: AskedSearch; children?: ReactNode }) {
   const { rule: _, ...filter } = pickFilter(list);
   const { data: counts } = useLenses(filter);
   const unmeasured = useUnmeasured(list);

@@ -10,7 +10,7 @@ import { previewRun } from '#domain/runs/runs.contract.ts';
 import { call } from '#web/client/api.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { useDebounced } from '#web/kit/use-debounced.ts';
-import { type ListSearch, pickFilter } from '#web/shared/lists/list-search.ts';
+import { type AskedSearch, pickFilter } from '#web/shared/lists/list-search.ts';
 import { productPage, useProductPage } from '../catalogue.queries.ts';
 
 export type HeroNotes = ReadonlyMap<number, HeroNote>;
@@ -34,7 +34,7 @@ const otherTiles = 15;
 type ProblemTiles = { rule: BrokenRule; products: Product[] | undefined };
 
 /** The first products of each problem of a list, in its order. */
-export function useProblemTiles(list: ListSearch, rules: readonly BrokenRule[]): ProblemTiles[] {
+export function useProblemTiles(list: AskedSearch, rules: readonly BrokenRule[]): ProblemTiles[] {
   return useQueries({
     queries: rules.map(({ ruleIds }, at) => ({
       ...productPage({ ...list, rule: ruleIds, page: 1, limit: at === 0 ? firstTiles : otherTiles }),
@@ -61,7 +61,7 @@ export function useFixable(list: ProductFilter, { ruleIds, products }: Pick<Brok
 }
 
 /** Products of a list with images that were never measured, once they are counted. */
-export function useUnmeasured(list: ListSearch): number {
+export function useUnmeasured(list: AskedSearch): number {
   const { rule: _, ...rest } = list;
   const { data } = useProductPage({ ...rest, imagesMeasured: 'no', page: 1, limit: 1 });
   return list.imagesMeasured === 'yes' || !data || data.isAbout ? 0 : data.total;

@@ -1,12 +1,13 @@
 // A list of products as their heroes: what is wrong with images shows at a glance, and is fixed or decided on the spot.
 import type { BrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
+import { useMyId } from '#web/client/shared.queries.ts';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { useBrokenRules } from '#web/shared/catalogue/use-broken-rules.ts';
-import { type ListOrigin, pickFilter, pickListSearch } from '#web/shared/lists/list-search.ts';
+import { askedBy, type ListOrigin, pickFilter, pickListSearch } from '#web/shared/lists/list-search.ts';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { ActiveFilters } from '../filters/active-filters.tsx';
 import { SearchField } from '../filters/search-field.tsx';
@@ -30,7 +31,8 @@ export function ImagesScreen({ title, from, defaultSort }: ImagesScreenProps) {
   const [state, change] = useListState();
   const isNarrow = useIsNarrow();
   // Each product has images of its own.
-  const list = { ...defaultSort, ...pickListSearch({ ...state, group: undefined }), status: 'pending' as const };
+  const asked = askedBy(pickListSearch({ ...state, group: undefined }), useMyId());
+  const list = { ...defaultSort, ...asked, status: 'pending' as const };
   const broken = useBrokenRules(pickFilter(list), { attribute: 'images' });
   const { data } = broken;
   const rule = data?.rules.find((each) => isChosen(state, each));
@@ -63,7 +65,7 @@ export function ImagesScreen({ title, from, defaultSort }: ImagesScreenProps) {
         <ViewSwitch view="images" onChange={change} />
         <SaveView />
       </PageHead>
-      <LensTabs list={list} onChange={change} />
+      <LensTabs assigned={state.assigned} list={list} onChange={change} />
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <SearchField
           value={state.search}

@@ -6,10 +6,10 @@ import { selectMatching } from '#domain/catalogue/selection.ts';
 import { measureImagesAction } from '#domain/runs/actions/measure-images.action.ts';
 import { useMay } from '#web/client/use-may.ts';
 import { Button, type ButtonProps } from '#web/kit/button.tsx';
-import { type ListSearch, pickFilter } from '#web/shared/lists/list-search.ts';
+import { type AskedSearch, pickFilter } from '#web/shared/lists/list-search.ts';
 import { BulkDialog } from '../bulk/bulk-dialog.tsx';
 
-type MeasureButtonProps = Pick<ButtonProps, 'variant' | 'className'> & { list: ListSearch; count: number };
+type MeasureButtonProps = Pick<ButtonProps, 'variant' | 'className'> & { list: AskedSearch; count: number };
 
 export function MeasureButton({ list, count, ...look }: MeasureButtonProps) {
   const mayMeasure = useMay(measureImagesAction);

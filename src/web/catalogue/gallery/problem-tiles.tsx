@@ -2,7 +2,7 @@
 import type { BrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { formatNumber } from '#web/kit/format.ts';
-import type { ListOrigin, ListSearch } from '#web/shared/lists/list-search.ts';
+import type { AskedSearch, ListOrigin } from '#web/shared/lists/list-search.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import type { ListState } from '../list-state.ts';
 import { SelectionProvider } from '../selection-boxes.tsx';
@@ -18,7 +18,7 @@ import { TilesSkeleton } from './tiles-skeleton.tsx';
 import { useColumns } from './use-columns.ts';
 
 type ProblemTilesProps = {
-  list: ListSearch;
+  list: AskedSearch;
   broken: BrokenRules;
   from: ListOrigin;
   onChange: (change: Partial<ListState>) => void;

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { nothingSelected, selectProducts } from '#domain/catalogue/selection.ts';
 import { imageProblems } from '#domain/images/image-file.ts';
-import type { ListOrigin, ListSearch } from '#web/shared/lists/list-search.ts';
+import type { AskedSearch, ListOrigin } from '#web/shared/lists/list-search.ts';
 import { useMeasureAgain } from '#web/shared/runs/use-measure-again.ts';
 import { BulkDialog } from '../bulk/bulk-dialog.tsx';
 import { ListOriginProvider } from '../product-link.tsx';
@@ -23,7 +23,7 @@ type BoardGroup = TileGroup & {
   /** Shows two images of each product that are the same, in place of its hero. */
   isOfPairs: boolean;
   head: ReactNode;
-  list: ListSearch;
+  list: AskedSearch;
 };
 
 type TileBoardProps = { groups: readonly BoardGroup[]; from: ListOrigin };

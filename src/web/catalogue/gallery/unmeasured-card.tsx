@@ -2,11 +2,11 @@
 
 import { Card } from '#web/kit/card.tsx';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
-import type { ListSearch } from '#web/shared/lists/list-search.ts';
+import type { AskedSearch } from '#web/shared/lists/list-search.ts';
 import { useUnmeasured } from './gallery.queries.ts';
 import { MeasureButton } from './measure-button.tsx';
 
-export function UnmeasuredCard({ list }: { list: ListSearch }) {
+export function UnmeasuredCard({ list }: { list: AskedSearch }) {
   const count = useUnmeasured(list);
   // Kept while nothing is left: the question about it may still be open.
   return (

@@ -7,7 +7,7 @@ import { call, callPage } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
-import { useDashboard } from '#web/client/shared.queries.ts';
+import { useDashboard, useMyId } from '#web/client/shared.queries.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { filterOfView } from '#web/shared/lists/view-filter.ts';
 
@@ -81,7 +81,7 @@ const mostSearched = 20_000;
 /** How many products the view lists; undefined until that is known, and where it is not worth counting. */
 export function useViewCount(view: SavedView): number | undefined {
   const { data: dashboard } = useDashboard();
-  const filter = filterOfView(view);
+  const filter = filterOfView(view, useMyId());
   const isCheap = filter.search === undefined || (dashboard !== undefined && dashboard.total <= mostSearched);
   const { data } = useQuery({
     queryKey: keys.viewCount(filter),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { parseSearch, stringifySearch } from '#web/shared/screen/search-params.ts';
-import { listSearchShape, pageSearch, pickFilter, pickListSearch } from './list-search.ts';
+import { askedBy, listSearchShape, pageSearch, pickFilter, pickListSearch } from './list-search.ts';
 
 const schema = z.object({ ...listSearchShape, page: pageSearch });
 const read = (address: string) => stringifySearch(schema.parse(parseSearch(address)));
@@ -60,5 +60,15 @@ test('a link to a product takes filters, grouping and sort along, not the page',
 });
 
 test('what a selection or an export is about says nothing of groups', () => {
-  expect(pickFilter(schema.parse({ brand: 'Acme', group: 'families', sort: 'title' }))).toEqual({ brand: 'Acme' });
+  expect(pickFilter(askedBy(schema.parse({ brand: 'Acme', group: 'families', sort: 'title' }), null))).toEqual({
+    brand: 'Acme',
+  });
+});
+
+test('an address that says me asks for the products of who reads it', () => {
+  const search = schema.parse({ assigned: ['me', 'nobody', '7', 'someone'] });
+  expect(search.assigned).toEqual(['me', 'nobody', '7']);
+  expect(askedBy(search, 3).assigned).toEqual(['3', 'nobody', '7']);
+  expect(askedBy(search, 7).assigned, 'who is named as well').toEqual(['7', 'nobody']);
+  expect(askedBy(search, null), 'where nobody signs in').not.toHaveProperty('assigned');
 });

@@ -1,6 +1,8 @@
 // A product list's state in the address: filters, sort, page. A bad value falls back to none and never throws.
 import * as z from 'zod/mini';
 import {
+  type AssignedTo,
+  assignedSchema,
   idText,
   issueFilters,
   type ListFilter,
@@ -38,6 +40,9 @@ const name = z.string().check(
   z.refine((value) => value !== 'all'),
 );
 
+/** In an address `me` is whoever reads it, so that a link or a saved view means the same to everybody. */
+const assigned = z.union([assignedSchema, z.literal('me')]);
+
 /** Filters and sort, carried by every product list and by the links from it to a product. */
 export const listSearchShape = {
   search: text,
@@ -62,6 +67,7 @@ export const listSearchShape = {
   supplier: several(idText),
   run: several(idText),
   runChanged: z.catch(productFilterShape.runChanged, undefined),
+  assigned: several(assigned),
   family: several(idText),
   among: z.catch(productFilterShape.among, undefined),
   group: z.catch(listFilterShape.group, undefined),
@@ -83,15 +89,28 @@ export const pageSearch = z.catch(
   undefined,
 );
 
-export type ListSearch = ListFilter & { sort?: SortKey | undefined; order?: 'asc' | 'desc' | undefined };
+/** What a list is asked by. */
+export type AskedSearch = ListFilter & { sort?: SortKey | undefined; order?: 'asc' | 'desc' | undefined };
+/** The same as it stands in an address. */
+export type ListSearch = Omit<AskedSearch, 'assigned'> & { assigned?: OneOrMore<AssignedTo | 'me'> | undefined };
+
+/** What an address asks for where `meId` reads it; null where nobody signs in, and products are not assigned. */
+export function askedBy<Search extends ListSearch>(
+  { assigned: given, ...rest }: Search,
+  meId: number | null,
+): Omit<Search, 'assigned'> & Pick<AskedSearch, 'assigned'> {
+  if (meId === null || given === undefined) return rest;
+  const people = filterValues(given).map((each) => (each === 'me' ? (`${meId}` as const) : each));
+  return { ...rest, assigned: toOneOrMore(people) };
+}
 
 /** Everything that narrows a list. */
 export const filterNames = Object.keys(productFilterShape) as (keyof ProductFilter)[];
 const listNames = [...filterNames, 'group', 'sort', 'order'] as const;
 
 /** In a fixed order: the same search is the same text. */
-const pick = (names: readonly (keyof ListSearch)[], given: ListSearch): ListSearch =>
-  Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
+const pick = <Search extends ListSearch>(names: readonly (keyof ListSearch)[], given: Search): Search =>
+  Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))) as Search;
 
 /** Only what filters. How a list is grouped does not: it has the same products. */
 export function pickFilter(given: ProductFilter): ProductFilter {
@@ -99,7 +118,7 @@ export function pickFilter(given: ProductFilter): ProductFilter {
 }
 
 /** Only the filters, the grouping and the sort of an address, for links to a product and for asking its neighbours. */
-export function pickListSearch(search: ListSearch): ListSearch {
+export function pickListSearch<Search extends ListSearch>(search: Search): Search {
   return pick(listNames, search);
 }
 

@@ -4,7 +4,7 @@ import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import type { SavedView, ViewPath } from '#domain/catalogue/saved-views.contract.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import { parseSearch } from '#web/shared/screen/search-params.ts';
-import { listSearchShape, pickFilter } from './list-search.ts';
+import { askedBy, listSearchShape, pickFilter } from './list-search.ts';
 
 const statusOf: Partial<Record<ViewPath, Status>> = {
   '/pending-products': 'pending',
@@ -13,7 +13,8 @@ const statusOf: Partial<Record<ViewPath, Status>> = {
 };
 const listSearch = z.object(listSearchShape);
 
-export function filterOfView({ path, search }: Pick<SavedView, 'path' | 'search'>): ProductFilter {
+/** `meId`: who reads it, null where nobody signs in. */
+export function filterOfView({ path, search }: Pick<SavedView, 'path' | 'search'>, meId: number | null): ProductFilter {
   const status = statusOf[path];
-  return { ...pickFilter(listSearch.parse(parseSearch(search))), ...(status ? { status } : {}) };
+  return { ...pickFilter(askedBy(listSearch.parse(parseSearch(search)), meId)), ...(status ? { status } : {}) };
 }

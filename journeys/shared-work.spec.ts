@@ -1,0 +1,139 @@
+// Two people on one queue: an owner assigns, a writer takes, and neither is led to the product the other is on.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startServer } from '#testing/running-server.ts';
+import { test as base, expect, watchConsole } from './own-server.ts';
+
+const maya = { fullName: 'Maya Lindqvist', email: 'maya@northwind.example', password: 'walnut river ladder' };
+const tomas = { fullName: 'Tomas Berg', email: 'tomas@northwind.example', password: 'copper lantern meadow' };
+const account = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: 'Sidebar' }).getByRole('button', { name });
+
+async function joinBy(page: Page, link: string, { fullName, password }: typeof maya, email?: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Name', { exact: true }).fill(fullName);
+  if (email) await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Make account' }).click();
+  await expect(account(page, fullName)).toBeVisible();
+}
+
+const test = base.extend<{ other: Page }>({
+  dataDir: async ({ catalogue: _kind }, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-shared-'));
+    await use(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+  },
+  server: async ({ dataDir }, use) => {
+    const server = await startServer({ DATA_DIR: dataDir, AUTH: 'password' });
+    await use(server);
+    await server.stop();
+  },
+  other: async ({ browser, server, consoleErrors }, use) => {
+    const context = await browser.newContext({ baseURL: server.url });
+    const page = await context.newPage();
+    watchConsole(page, consoleErrors);
+    await use(page);
+    await context.close();
+  },
+});
+
+const queue = (page: Page) => page.getByRole('table', { name: 'Pending Optimization' });
+const row = (page: Page, at: number) => queue(page).getByRole('row').nth(at);
+const lens = (page: Page, name: RegExp) => page.getByRole('group', { name: 'Lenses' }).getByRole('button', { name });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('An owner assigns, a writer takes, and the queue leads neither to what the other is on', async ({
+  page,
+  server,
+  other,
+}) => {
+  const printed = () => /\S+\/join#\S+/.exec(server.log())?.[0];
+  await expect.poll(printed).toBeTruthy();
+  await joinBy(page, printed() ?? '', maya, maya.email);
+
+  await test.step('Twelve products wait, and a writer joins', async () => {
+    for (let number = 1; number <= 12; number += 1) {
+      const sku = `BENCH-${String(number).padStart(2, '0')}`;
+      const added = await page.request.post('/api/products', {
+        headers: { origin: server.url },
+        data: { sku, title: `Oak bench ${number}`, description: 'A bench of oak for two.' },
+      });
+      expect(added.status()).toBe(201);
+    }
+    const { link } = await (
+      await page.request.post('/api/invitations', {
+        headers: { origin: server.url },
+        data: { email: tomas.email, role: 'writer' },
+      })
+    ).json();
+    await joinBy(other, link.url, tomas);
+  });
+
+  await test.step('Nothing is assigned to the writer, who takes five', async () => {
+    await other.goto('/pending-products');
+    await lens(other, /^Mine/).click();
+    await expect(other.getByText('Nothing is assigned to you')).toBeVisible();
+    await other.getByRole('button', { name: 'Take 5' }).click();
+    await expect(queue(other).getByRole('row')).toHaveCount(6);
+    await expect(lens(other, /^Mine/)).toContainText('5');
+    await expect(lens(other, /^Unassigned/)).toContainText('7');
+    await expect(other).toHaveURL(/assigned=me/);
+  });
+
+  await test.step('The owner sees it, and assigns two more with a date, which the writer sees at once', async () => {
+    await page.goto('/pending-products');
+    await expect(row(page, 1)).toContainText('Tomas');
+    await lens(page, /^Unassigned/).click();
+    await expect(queue(page).getByRole('row')).toHaveCount(8);
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.keyboard.press('m');
+    const dialog = page.getByRole('dialog', { name: 'Assign 2 products' });
+    await dialog.getByRole('combobox', { name: 'Person' }).click();
+    await page.getByRole('option', { name: tomas.fullName }).click();
+    const today = new Date().toISOString().slice(0, 10);
+    await dialog.getByLabel('Due').fill(today);
+    await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+    await expect(queue(page).getByRole('row')).toHaveCount(6);
+    await expect(lens(other, /^Mine/)).toContainText('7');
+    await expect(queue(other).getByText('Today', { exact: true })).toHaveCount(2);
+  });
+
+  await test.step('An undo takes it back, and a writer cannot change what others have', async () => {
+    await page
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expect(queue(page).getByRole('row')).toHaveCount(8);
+    await expect(lens(other, /^Mine/)).toContainText('5');
+  });
+
+  await test.step('The queue skips what the other is on', async () => {
+    await other.getByRole('link', { name: 'Start review' }).click();
+    await expect(heading(other)).toContainText('Oak bench 1');
+    await lens(page, /^All/).click();
+    await expect(row(page, 1)).toContainText('Tomas Berg is reviewing this');
+    await page.getByRole('link', { name: 'Start review' }).click();
+    await expect(heading(page)).toContainText('Oak bench 2');
+    await expect(page.getByText('Held for you for 15 minutes')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Next product: Oak bench 3' }).first()).toBeVisible();
+    await other.keyboard.press(']');
+    await expect(heading(other), 'past the one the owner is on').toContainText('Oak bench 3');
+  });
+
+  await test.step('Opened all the same it says who is there, and frees itself when they leave', async () => {
+    await other.goto(page.url());
+    await expect(other.getByText('Maya Lindqvist is reviewing this')).toBeVisible();
+    await expect(page.getByText('Tomas Berg is reviewing this')).toBeVisible();
+    await other.goto('/pending-products');
+    await expect(page.getByText('Tomas Berg is reviewing this')).toBeHidden();
+    await expect(row(other, 2)).toContainText('Maya Lindqvist is reviewing this');
+    await page.close();
+    await expect(row(other, 2)).not.toContainText('reviewing');
+  });
+});
