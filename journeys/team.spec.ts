@@ -100,7 +100,7 @@ test('The owner invites a writer, who joins, becomes a viewer, gets a new passwo
   await test.step('A link sets a new password, and signs out everywhere', async () => {
     await row.getByRole('button', { name: tomas.fullName, exact: true }).click();
     const panel = page.getByRole('complementary', { name: tomas.fullName });
-    await expect(panel).toContainText('Tomas can see everything, ask, check and export.');
+    await expect(panel).toContainText('Tomas can see everything, ask, comment, check and export.');
     await panel.getByRole('button', { name: 'New password…' }).click();
     await dialog.getByRole('button', { name: 'Make link' }).click();
     const reset = await linkIn();

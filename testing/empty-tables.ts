@@ -17,6 +17,7 @@ const tables = [
   'rule_waivers',
   'approval_policies',
   'saved_views',
+  'notifications',
   'products',
   'product_families',
   'family_queue',

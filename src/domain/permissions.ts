@@ -25,7 +25,7 @@ export const may = (role: Role, permission: Permission): boolean =>
 
 /** What a role with a permission can do, as lists of roles and people say it. */
 export const grants: Readonly<Record<Permission, readonly string[]>> = {
-  view: ['see everything', 'ask', 'check', 'export'],
+  view: ['see everything', 'ask', 'comment', 'check', 'export'],
   write: ['generate', 'edit', 'import'],
   decide: ['approve', 'reject', 'roll back', 'waive rules'],
   manage: ['change rules, settings, connections and members'],

@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { recheckProducts } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
+  comments,
   dataSources,
   judgements,
   keywordLists,
@@ -25,6 +26,8 @@ export type ProductRecord = {
   keywords: (typeof keywordLists.$inferSelect)[];
   /** Which images were measured; absent of products deleted before this was stored. */
   images?: (typeof productImages.$inferSelect)[];
+  /** Absent of products deleted before there were any. */
+  comments?: (typeof comments.$inferSelect)[];
 };
 /** As it comes back from JSON: times are text. */
 export type StoredRecord = { [K in keyof ProductRecord]: unknown };
@@ -44,6 +47,7 @@ export async function takeOut(tx: Db, ids: readonly number[]): Promise<ProductRe
   const judged = byProduct(await tx.select().from(judgements).where(of(judgements.productId)));
   const keywords = byProduct(await tx.select().from(keywordLists).where(of(keywordLists.productId)));
   const images = byProduct(await tx.select().from(productImages).where(of(productImages.productId)));
+  const said = byProduct(await tx.select().from(comments).where(of(comments.productId)).orderBy(asc(comments.id)));
   const records = found.map((product): ProductRecord => {
     const { id } = product;
     return {
@@ -54,6 +58,7 @@ export async function takeOut(tx: Db, ids: readonly number[]): Promise<ProductRe
       judgements: judged.get(id) ?? [],
       keywords: keywords.get(id) ?? [],
       images: images.get(id) ?? [],
+      comments: said.get(id) ?? [],
     };
   });
   // The rows that refer to them go by cascade.
@@ -103,6 +108,10 @@ export async function putIn(tx: Db, records: readonly ProductRecord[]): Promise<
     productImages,
     records.flatMap(({ images = [] }) => images),
   );
+  await add(
+    comments,
+    records.flatMap((record) => record.comments ?? []),
+  );
 }
 
 /** The same, checked by the rules of today. */
@@ -139,6 +148,7 @@ export function readRecord(stored: unknown): ProductRecord {
     judgements: all(judgements, record.judgements),
     keywords: all(keywordLists, record.keywords),
     images: all(productImages, record.images),
+    comments: all(comments, record.comments),
   };
 }
 

@@ -2,4 +2,4 @@
 export { makeOwnerLink } from './access-links.commands.ts';
 export { actAs } from './act-as.ts';
 export { forgetEnded } from './forget-ended.ts';
-export { ensureUsers } from './users.store.ts';
+export { ensureUsers, findPeople } from './users.store.ts';
