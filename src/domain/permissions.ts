@@ -7,7 +7,7 @@ export type Permission = (typeof permissions)[number];
 
 /** The lowest role that has a permission. */
 const lowest: Readonly<Record<Permission, Role>> = {
-  /** See everything, ask, check and export. */
+  /** See everything, ask, comment, check and export. */
   view: 'viewer',
   /** Generate, edit and import. */
   write: 'writer',

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { explainError } from '#web/client/api-error.ts';
 import { useMe } from '#web/client/shared.queries.ts';
 import { signOutHere } from '#web/client/sign-out-here.ts';
+import { Avatar } from '#web/kit/avatar.tsx';
 import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { Menu, MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
-import { Avatar } from './avatar.tsx';
 
 type AccountMenuProps = {
   /** One button. */

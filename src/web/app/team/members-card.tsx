@@ -3,6 +3,7 @@ import { Building2, EllipsisVertical, Smartphone, TriangleAlert } from 'lucide-r
 import { may } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
 import type { Member, Team } from '#domain/session/team.contract.ts';
+import { Avatar } from '#web/kit/avatar.tsx';
 import { Badge } from '#web/kit/badge.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -10,7 +11,6 @@ import { IconButton } from '#web/kit/icon-button.tsx';
 import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { Menu, MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
 import { type Column, DataTable } from '#web/kit/lists/data-table.tsx';
-import { Avatar } from '../shell/avatar.tsx';
 import type { Asked } from './member-dialogs.tsx';
 import { RoleControl } from './role-control.tsx';
 import { describeSeen, whyLocked } from './team-words.ts';

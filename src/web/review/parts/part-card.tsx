@@ -23,6 +23,7 @@ import { AttestConfirm } from '../claims/attest-confirm.tsx';
 import { useHasLiveText } from '../commands/live-writing.ts';
 import type { UnsavedDecision as Unsaved } from '../commands/review.queue.ts';
 import { lineId, partElementId } from '../commands/sight.ts';
+import type { Discussion } from '../commands/use-discussion.ts';
 import type { PartCommands } from '../commands/use-part-commands.ts';
 import { ImagesPart } from '../images/images-part.tsx';
 import type { ViewMode } from '../review.search.ts';
@@ -78,10 +79,19 @@ type PartCardProps = {
   question: Question | null;
   /** Its rejection is to be given a reason. */
   isAskedWhy: boolean;
+  myId: number;
   myName: string;
   commands: PartCommands;
   /** Shows what led a draft. */
   instruction: ReviewSlots['instruction'] | undefined;
+  /** What people say of it, once all parts are drawn. */
+  comments: ReviewSlots['comments'] | undefined;
+  /** Its thread is open. */
+  isDiscussed: boolean;
+  /** The words a comment was asked for about. */
+  asked: Discussion['asked'];
+  onDiscuss: (part: Part) => void;
+  onDiscussed: () => void;
   /** Of the images part: its images, the alt texts of the source, the address of the one the keys act on, and what is wrong with each. */
   images?: readonly ImageEntry[];
   alts?: readonly string[];
@@ -94,6 +104,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
   const { part, productId, source, value, status, record, verdict, benchmark, open, isStarted, isGenerating, mode } =
     props;
   const { isCurrent, edit, unsaved, claims, voice, question, isAskedWhy, myName, commands } = props;
+  const { comments, isDiscussed, asked } = props;
   const headingId = `${partElementId(part)}-title`;
   const title = part === 'images' ? 'Product Images (Legacy View)' : partTable[part].label;
   const isLive = useHasLiveText(productId, part);
@@ -155,6 +166,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             onEdit={() => commands.edit(part)}
           />
         )}
+        {comments?.button({ productId, part, isOpen: isDiscussed, onToggle: () => props.onDiscuss(part) })}
       </header>
       {unsaved && (
         <UnsavedDecision part={part} to={unsaved.to} detail={unsaved.detail} onRetry={() => retry(unsaved)} />
@@ -249,6 +261,11 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
         ) : (
           !isEmpty && <PartFoot {...props} isOutdated={isLive} aside={generate} />
         ))}
+      {isDiscussed &&
+        comments?.thread({
+          ...{ productId, part, me: { id: props.myId, fullName: myName } },
+          ...{ quote: asked?.quote ?? null, asked: asked?.asked ?? 0, onClose: props.onDiscussed },
+        })}
     </Card>
   );
 });

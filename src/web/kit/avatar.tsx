@@ -1,5 +1,5 @@
 // The initials of a person, in a circle.
-import { cn } from '#web/kit/cn.ts';
+import { cn } from './cn.ts';
 
 export function Avatar({ fullName, className }: { fullName: string; className?: string }) {
   const initials = fullName
