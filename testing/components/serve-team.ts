@@ -1,4 +1,5 @@
 // A team for component tests: an owner, an admin, a writer, and an invitation.
+import { getWantedNotifications } from '#domain/notifications/notifications.contract.ts';
 import { type Invitation, listInvitations } from '#domain/session/invitations.contract.ts';
 import type { Session } from '#domain/session/session.contract.ts';
 import { getTeam, listMemberSessions, type Member, type Team } from '#domain/session/team.contract.ts';
@@ -42,5 +43,6 @@ export function memberSession(given: Partial<Session> = {}): Session {
 export function serveTeam(): void {
   serveByDefault(getTeam, team());
   serveByDefault(listInvitations, [invitation]);
+  serveByDefault(getWantedNotifications, { mention: true, reply: true, rejection: true });
   serveByDefault(listMemberSessions, [memberSession(), memberSession({ id: 32, address: '192.0.2.80' })]);
 }
