@@ -9,7 +9,7 @@ export function member(given: Partial<Member> = {}): Member {
   return {
     ...{ id: 1, fullName: 'Maya Lindqvist', email: 'maya@northwind.example', avatarUrl: null, role: 'owner' },
     ...{ hasPassword: true, usesCompany: false, hasSecondFactor: true, hasPasskey: false, openSessions: 1 },
-    lastSeenAt: '2026-11-19T09:00:00.000Z',
+    ...{ lastSeenAt: '2026-11-19T09:00:00.000Z', passwordLinkUntil: null },
     ...given,
   };
 }

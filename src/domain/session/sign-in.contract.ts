@@ -106,6 +106,16 @@ export const useLink = defineContract({
   status: 204,
 });
 
+export const changeName = defineContract({
+  method: 'PUT',
+  access: 'self',
+  path: '/api/me/name',
+  tag: 'session',
+  summary: 'Changes the name of the signed-in user, also on what they did before',
+  body: z.object({ fullName: fullNameSchema }),
+  status: 204,
+});
+
 export const changePassword = defineContract({
   method: 'PUT',
   access: 'self',

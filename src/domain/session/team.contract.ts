@@ -26,6 +26,8 @@ export const memberSchema = z.object({
   lastSeenAt: z.nullable(z.iso.datetime()),
   /** How many browsers they are signed in with. */
   openSessions: z.int(),
+  /** Until when a link for a new password works that nobody has used; null without one, and for callers who may not manage members. */
+  passwordLinkUntil: z.nullable(z.iso.datetime()),
 });
 export type Member = z.infer<typeof memberSchema>;
 
@@ -114,6 +116,16 @@ export const makePasswordLink = defineContract({
   params: memberId,
   status: 201,
   reply: shownLinkSchema,
+});
+
+export const revokePasswordLink = defineContract({
+  method: 'DELETE',
+  path: '/api/team/:id/password-link',
+  tag: 'team',
+  access: 'manage',
+  summary: 'Ends the link for a new password of a member that nobody has used. NOT_FOUND without one',
+  params: memberId,
+  status: 204,
 });
 
 export const endMemberSecondFactor = defineContract({

@@ -78,8 +78,9 @@ async function open(
   const signInUrl = ways.length === 0 ? null : url;
   const hasPasswords = ways.includes('password');
   // It makes an account with a password.
+  const needsPassword = !ways.includes('oidc');
   const ownerToken = hasPasswords
-    ? await persist(() => makeOwnerLink({ db: database.db, now: clock.now }), { signal })
+    ? await persist(() => makeOwnerLink({ db: database.db, now: clock.now }, { needsPassword }), { signal })
     : null;
   const app = await buildApp({
     database,
@@ -140,8 +141,10 @@ async function start(): Promise<void> {
     if (ownerLink)
       console.log(`This workspace has no owner yet. Open this link within 24 hours to become the owner: ${ownerLink}`);
     // A process that started it as one half of itself shows an address of its own.
-    if (process.send) process.send({ ready: address });
-    else console.log(`Copydesk is ready at ${address}`);
+    if (process.send) return void process.send({ ready: address });
+    console.log(`Copydesk is ready at ${address}`);
+    const { publicUrl } = config.signIn;
+    if (publicUrl !== null && publicUrl !== address) console.log(`People open it at ${publicUrl}`);
   } catch (error) {
     // A stop on the way cleans up by itself.
     if (starting.signal.aborted) return;

@@ -142,7 +142,8 @@ it('they are kept 90 days', async () => {
   const day = 86_400_000;
   const { db } = app.database;
   const texts = async () =>
-    ((await db.execute(sql`select text from notifications order by id`)) as unknown as { rows: { text: string }[] }).rows;
+    ((await db.execute(sql`select text from notifications order by id`)) as unknown as { rows: { text: string }[] })
+      .rows;
   await say(ann, `Old @{${tom.id}}`);
   app.clock.now = new Date(app.clock.now.getTime() + 2 * day);
   await say(ann, `New @{${tom.id}}`);

@@ -13,8 +13,19 @@ import { hashPassword } from './password-hash.ts';
 import { deleteSessions, type Origin } from './sessions.store.ts';
 import { startSession } from './sign-in.commands.ts';
 import { forgetGuesses } from './sign-in-guess.ts';
+import { giveRole } from './team/give-role.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { findAccount, findPerson, hasAccount, hasOwner, insertUser, lockUsers, savePassword } from './users.store.ts';
+import {
+  findAccount,
+  findByEmail,
+  findPerson,
+  hasAccount,
+  hasOwner,
+  insertUser,
+  lockUsers,
+  savePassword,
+  type Ways,
+} from './users.store.ts';
 
 type Clocked = Pick<Context, 'db' | 'now'>;
 type LinkRow = store.AccessLinkRow;
@@ -26,31 +37,36 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', t
 
 const ended = (text: string) => new Problem('LINK_ENDED', text);
 
+const notValid = () => ended('This link is not valid. Ask for a new one.');
+
+/** Whether an invitation is for an email that has an account: who joined, and whose reply was lost, has one. */
+const isMember = async (db: Db, { kind, email }: LinkRow): Promise<boolean> =>
+  kind === 'invitation' && email !== null && (await hasAccount(db, email));
+
 /** Why a link lets nobody in; null is a link that is not there. */
-function describeEnd(link: LinkRow | null): Problem {
-  if (!link) return ended('This link is not valid. Ask for a new one.');
-  if (link.usedAt) return ended(`This link was used on ${day.format(link.usedAt)}. Ask for a new one.`);
-  return ended(`This link expired on ${day.format(link.expiresAt)}. Ask for a new one.`);
+async function describeEnd(db: Db, link: LinkRow | null): Promise<Problem> {
+  if (!link) return notValid();
+  const next = (await isMember(db, link))
+    ? 'There is an account with its email: sign in instead.'
+    : 'Ask for a new one.';
+  if (link.usedAt) return ended(`This link was used on ${day.format(link.usedAt)}. ${next}`);
+  return ended(`This link expired on ${day.format(link.expiresAt)}. ${next}`);
 }
 
-/** Whether there is an owner who can sign in. */
-export const hasOwnerAlready = ({ db }: Pick<Context, 'db'>): Promise<boolean> => hasOwner(db);
-
-/** Throws LINK_ENDED for that of a first owner where there is one. */
-async function requireNoOwner(db: Db, { kind }: LinkRow): Promise<void> {
-  if (kind === 'owner' && (await hasOwner(db)))
+/** Throws LINK_ENDED for that of a first owner where there is one who can sign in. */
+async function requireNoOwner(db: Db, { kind }: LinkRow, ways: Ways): Promise<void> {
+  if (kind === 'owner' && (await hasOwner(db, ways)))
     throw ended('This workspace has an owner already. Ask them to invite you.');
 }
 
 /** Throws LINK_ENDED for an invitation of an email that has an account. */
-async function requireNoAccount(db: Db, { kind, email }: LinkRow): Promise<void> {
-  if (kind === 'invitation' && email !== null && (await hasAccount(db, email)))
-    throw ended('There is an account with this email already. Sign in instead.');
+async function requireNoAccount(db: Db, link: LinkRow): Promise<void> {
+  if (await isMember(db, link)) throw ended('There is an account with this email already. Sign in instead.');
 }
 
-/** Makes the link of a workspace's owner and answers its token; null where there is an owner. */
-export async function makeOwnerLink({ db, now }: Clocked): Promise<string | null> {
-  if (await hasOwner(db)) return null;
+/** Makes the link of a workspace's owner and answers its token; null where there is an owner who can sign in. */
+export async function makeOwnerLink({ db, now }: Clocked, ways: Ways): Promise<string | null> {
+  if (await hasOwner(db, ways)) return null;
   const token = newToken();
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + ownerLinkMs);
@@ -58,19 +74,18 @@ export async function makeOwnerLink({ db, now }: Clocked): Promise<string | null
   return token;
 }
 
-async function findUsable({ db, now }: Clocked, token: string): Promise<LinkRow> {
+async function findUsable({ db, now }: Clocked, token: string, ways: Ways): Promise<LinkRow> {
   const link = await store.findLink(db, hashToken(token));
-  // Who joined, and whose reply was lost, has an account now.
-  if (link) await requireNoAccount(db, link);
-  if (!link || link.usedAt || link.expiresAt <= now()) throw describeEnd(link);
-  await requireNoOwner(db, link);
+  if (!link || link.usedAt || link.expiresAt <= now()) throw await describeEnd(db, link);
+  await requireNoAccount(db, link);
+  await requireNoOwner(db, link, ways);
   return link;
 }
 
 /** Looks at a link without using it. Throws LINK_ENDED. */
-export async function readLink(context: Clocked, token: string): Promise<Link> {
+export async function readLink(context: Clocked, token: string, ways: Ways): Promise<Link> {
   const { db } = context;
-  const { kind, expiresAt, role, userId, createdBy, ...invited } = await findUsable(context, token);
+  const { kind, expiresAt, role, userId, createdBy, ...invited } = await findUsable(context, token, ways);
   const { email, fullName } = userId === null ? invited : ((await findAccount(db, userId)) ?? invited);
   const maker = createdBy === null ? null : await findPerson(db, createdBy);
   return {
@@ -89,7 +104,7 @@ const missing = (path: string, message: string) =>
 async function whoJoins(db: Db, link: LinkRow, { password, ...given }: Given): Promise<NewPerson> {
   if (link.userId !== null) {
     const account = await findAccount(db, link.userId);
-    if (!account?.email) throw describeEnd(null);
+    if (!account?.email) throw notValid();
     return { email: account.email, fullName: account.fullName ?? '', password };
   }
   const email = link.email ?? given.email;
@@ -104,9 +119,17 @@ function roleOfLink({ kind, role }: LinkRow): Role {
   return role;
 }
 
-/** Adds the person and signs them in; answers the token of the session. */
+/**
+ * Adds the person, or the owner's link makes the account that has the email an owner who has a password: whoever reads the server's log
+ * may. Signs them in; answers the token of the session.
+ */
 async function addPerson(tx: Db, link: LinkRow, person: NewPerson, at: Date, from: Origin): Promise<string> {
-  const userId = await insertUser(tx, { ...person, role: roleOfLink(link) });
+  const account = link.kind === 'owner' ? await findByEmail(tx, person.email) : null;
+  const userId = account?.id ?? (await insertUser(tx, { ...person, role: roleOfLink(link) }));
+  if (account) {
+    await giveRole(tx, userId, 'owner');
+    await savePassword(tx, userId, person.password);
+  }
   await announceAll(tx, [{ type: 'team' }]);
   return (await startSession(tx, userId, 'link', at, from)).token;
 }
@@ -131,10 +154,10 @@ type Used = { token: string | null; endedFor: number | null };
 export async function useLink(
   context: Clocked,
   { token, ...given }: Given & { token: string },
-  from: Origin,
+  { from, ways }: { from: Origin; ways: Ways },
 ): Promise<Used> {
   const { db } = context;
-  const person = await whoJoins(db, await findUsable(context, token), given);
+  const person = await whoJoins(db, await findUsable(context, token, ways), given);
   await requireGoodPassword(person);
   // Before the transaction: it takes a while.
   const hashed = { ...person, password: await hashPassword(person.password) };
@@ -145,8 +168,8 @@ export async function useLink(
       // Two links may be out, of two starts: one of them makes the owner.
       await lockUsers(tx);
       const link = await store.takeLink(tx, tokenHash, at);
-      if (!link) throw describeEnd(await store.findLink(tx, tokenHash));
-      await requireNoOwner(tx, link);
+      if (!link) throw await describeEnd(tx, await store.findLink(tx, tokenHash));
+      await requireNoOwner(tx, link, ways);
       await requireNoAccount(tx, link);
       const started =
         link.userId === null ? await addPerson(tx, link, hashed, at, from) : await setPassword(tx, link.userId, hashed);

@@ -1,5 +1,5 @@
 // The only SQL on the links that let people in.
-import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { may } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
 import type { Db } from '#server/database/database.ts';
@@ -88,9 +88,23 @@ export async function deleteInvitationsOf(db: Db, email: string): Promise<void> 
   await db.delete(accessLinks).where(and(isOpenInvitation, isOf(email)));
 }
 
-/** The links for a new password of a user that were not used. */
-export async function deletePasswordLinksOf(db: Db, userId: number): Promise<void> {
-  await db.delete(accessLinks).where(and(eq(accessLinks.userId, userId), isNull(accessLinks.usedAt)));
+/** The links for a new password of a user that were not used; answers how many. */
+export async function deletePasswordLinksOf(db: Db, userId: number): Promise<number> {
+  const deleted = await db
+    .delete(accessLinks)
+    .where(and(eq(accessLinks.userId, userId), isNull(accessLinks.usedAt)))
+    .returning({ id: accessLinks.id });
+  return deleted.length;
+}
+
+/** Until when the links for a new password work that can be used, by user. */
+export async function listPasswordLinks(db: Db, at: Date): Promise<Map<number, Date>> {
+  const { userId, expiresAt } = accessLinks;
+  const rows = await db
+    .select({ userId, expiresAt })
+    .from(accessLinks)
+    .where(and(isNotNull(userId), isUsable(at)));
+  return new Map(rows.flatMap((row) => (row.userId === null ? [] : [[row.userId, row.expiresAt] as const])));
 }
 
 /** The links somebody made and nobody used, that they could not make with the role they have now. */

@@ -20,7 +20,7 @@ const signIn = (code?: string) => app.call('POST', '/api/sign-in', { email, pass
 
 beforeEach(async () => {
   await app.database.db.execute(sql`delete from users where email is not null`);
-  const token = await makeOwnerLink({ db: app.database.db, now: () => app.clock.now });
+  const token = await makeOwnerLink({ db: app.database.db, now: () => app.clock.now }, { needsPassword: true });
   cookie = cookieOf(await app.call('POST', '/api/access-links/use', { token, ...owner }));
 });
 

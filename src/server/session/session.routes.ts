@@ -14,7 +14,8 @@ import { addPasskeyRoutes } from './passkeys/passkeys.routes.ts';
 import type { SignIn } from './require-session.ts';
 import * as commands from './sessions.commands.ts';
 import { signIn } from './sign-in.commands.ts';
-import { noSignIn, requirePasswords, whoCalls, whoseSession } from './who-calls.ts';
+import { hasOwner } from './users.store.ts';
+import { noSignIn, requirePasswords, waysOf, whoCalls, whoseSession } from './who-calls.ts';
 
 const noCompany = () => new Problem('NOT_FOUND', 'This workspace signs nobody in through a company.');
 
@@ -71,7 +72,7 @@ export function addSessionRoutes(
     return { ...user, role, shownRole, sessionId, hasPassword: hasPassword && (setup?.hasPasswords ?? false) };
   });
   addRoute(app, entry.getSignIn, open, async ({ context }) =>
-    setup ? describeWays(setup, await links.hasOwnerAlready(context)) : { methods: [], hasOwner: true },
+    setup ? describeWays(setup, await hasOwner(context.db, waysOf(setup))) : { methods: [], hasOwner: true },
   );
   addCompanySignInRoutes(app, open, requireCompany, begin);
   addPasskeyRoutes(app, contextOf, open, requireParty, begin);
@@ -81,12 +82,12 @@ export function addSessionRoutes(
     return reply.send();
   });
   addRoute(app, entry.readLink, open, async ({ body, context }) => {
-    requirePasswordSetup();
-    return await links.readLink(context, body.token);
+    const ways = waysOf(requirePasswordSetup());
+    return await links.readLink(context, body.token, ways);
   });
   addRoute(app, entry.useLink, open, async ({ body, context, request, reply }) => {
-    requirePasswordSetup();
-    const { token, endedFor } = await links.useLink(context, body, originOf(request));
+    const ways = waysOf(requirePasswordSetup());
+    const { token, endedFor } = await links.useLink(context, body, { from: originOf(request), ways });
     if (endedFor !== null) requireSetup().sessions.forget(endedFor);
     if (token !== null) await begin({ context, request, reply }, token);
     return reply.send();
@@ -111,6 +112,12 @@ export function addSessionRoutes(
   addRoute(app, session.endOtherSessions, contextOf, async ({ context, request, reply }) => {
     const { user, sessionId } = whoseSession(request);
     await commands.endOtherSessions(context, user.id, sessionId);
+    requireSetup().sessions.forget(user.id);
+    return reply.send();
+  });
+  addRoute(app, entry.changeName, contextOf, async ({ body, context, request, reply }) => {
+    const { user } = whoseSession(request);
+    await commands.changeName(context, user.id, body.fullName);
     requireSetup().sessions.forget(user.id);
     return reply.send();
   });

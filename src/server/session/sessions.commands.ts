@@ -5,7 +5,7 @@ import type { Session } from '#domain/session/session.contract.ts';
 import { sessionEnd } from '#domain/session/session-length.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
-import { announce } from '#server/live/live.ts';
+import { announce, announceAll } from '#server/live/live.ts';
 import { deletePasswordLinksOf } from './access-links.store.ts';
 import { requireGoodPassword } from './good-password.ts';
 import { notSignedIn } from './not-signed-in.ts';
@@ -14,7 +14,7 @@ import { requirePassword } from './require-password.ts';
 import type { SignedIn } from './session-reader.ts';
 import * as store from './sessions.store.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { findAccount, lockUsers, savePassword } from './users.store.ts';
+import { findAccount, lockUsers, saveName, savePassword } from './users.store.ts';
 
 type Clocked = Pick<Context, 'db' | 'now'>;
 
@@ -63,6 +63,15 @@ export async function signOut({ db }: Clocked, { user, sessionId }: SignedIn): P
     await store.deleteSession(tx, user.id, sessionId);
   });
   return start;
+}
+
+/** Changes the name of a user. */
+export async function changeName({ db }: Clocked, userId: number, fullName: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await saveName(tx, userId, fullName);
+    // Their sessions know it, and so do lists of the team.
+    await announceAll(tx, [{ type: 'sessions', userId }, { type: 'team' }]);
+  });
 }
 
 /**

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 import { makeOwnerLink } from './session.commands.ts';
+import { insertUser, noPassword } from './users.store.ts';
 
 const app = startTestApp({ signInUrl: 'https://desk.example', allowedHosts: ['desk.example'] });
 const owner = { email: 'Maya@Example.com', fullName: 'Maya Lindqvist', password: 'quiet harbor lantern 42' };
@@ -24,7 +25,7 @@ function cookieOf({ headers }: { headers: Record<string, unknown> }): Record<str
 }
 
 const linkOf = async () => {
-  const token = await makeOwnerLink({ db: app.database.db, now: () => app.clock.now });
+  const token = await makeOwnerLink({ db: app.database.db, now: () => app.clock.now }, { needsPassword: true });
   if (token === null) throw new Error('There is an owner');
   return token;
 };
@@ -109,9 +110,27 @@ describe("the owner's first link", () => {
     expect(body).toMatchObject({ error: 'This link expired on Nov 22. Ask for a new one.' });
   });
 
+  it('is told the name one gives oneself, and so is the team', async () => {
+    const joined = await joinAsOwner();
+    const rename = (fullName: string) => app.call('PUT', '/api/me/name', { fullName }, joined);
+    expect((await rename('  ')).body).toMatchObject({ issues: [{ path: 'fullName', message: 'Enter your name.' }] });
+    expect((await rename(' Maya Holm ')).status).toBe(204);
+    expect((await app.call('GET', '/api/me', undefined, joined)).body).toMatchObject({ fullName: 'Maya Holm' });
+  });
+
   it('is not made where there is an owner', async () => {
     await joinAsOwner();
-    expect(await makeOwnerLink({ db: app.database.db, now: () => app.clock.now })).toBeNull();
+    expect(await makeOwnerLink({ db: app.database.db, now: () => app.clock.now }, { needsPassword: true })).toBeNull();
+  });
+
+  it('makes an owner of who has the role but no password, where that is the only way to sign in', async () => {
+    await insertUser(app.database.db, { ...owner, password: noPassword, role: 'owner' });
+    const joined = await joinAsOwner();
+    expect((await app.call('GET', '/api/me', undefined, joined)).body).toMatchObject({
+      role: 'owner',
+      hasPassword: true,
+    });
+    expect((await signIn(owner.password)).status).toBe(204);
   });
 
   it.each([

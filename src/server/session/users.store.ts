@@ -1,5 +1,5 @@
 // The SQL on users; what is asked of all members at once is in team/members.store.ts.
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { isRole, type Role } from '#domain/roles.ts';
 import type { Person } from '#domain/session/person.ts';
 import type { User } from '#domain/session/session.contract.ts';
@@ -65,14 +65,15 @@ export async function findByEmail(db: Db, email: string): Promise<Pick<UserRow, 
   return row ?? null;
 }
 
-type CompanyAccount = Pick<UserRow, 'id' | 'role' | 'oidcSubject'>;
+type CompanyAccount = Pick<UserRow, 'id' | 'role' | 'oidcSubject' | 'email' | 'fullName'>;
 
 /** Who has this subject at the company's provider; otherwise, with an email, who has that. Null for nobody. */
 export async function findCompanyAccount(
   db: Db,
   { subject, email }: { subject: string; email: string | null },
 ): Promise<CompanyAccount | null> {
-  const columns = { id: users.id, role: users.role, oidcSubject: users.oidcSubject };
+  const { id, role, oidcSubject, fullName } = users;
+  const columns = { id, role, oidcSubject, fullName, email: users.email };
   const [known] = await db.select(columns).from(users).where(eq(users.oidcSubject, subject));
   if (known || email === null) return known ?? null;
   const [named] = await db.select(columns).from(users).where(byEmail(email));
@@ -136,15 +137,24 @@ export async function findAccount(db: Db, id: number): Promise<Account | null> {
   return row ?? null;
 }
 
+export async function saveName(db: Db, id: number, fullName: string): Promise<void> {
+  await db.update(users).set({ fullName }).where(eq(users.id, id));
+}
+
 /** `password` is its hash. */
 export async function savePassword(db: Db, id: number, password: string): Promise<void> {
   await db.update(users).set({ password }).where(eq(users.id, id));
 }
 
-/** Whether there is an owner who can sign in, besides the user given; `needsPassword` where that is the only way. */
-export async function hasOwner(db: Db, besides?: number, needsPassword = false): Promise<boolean> {
+/** How people sign in; `needsPassword` where a password is the only way. */
+export type Ways = { needsPassword: boolean };
+
+/** Whether there is an owner who can sign in, besides the user given. */
+export async function hasOwner(db: Db, { needsPassword }: Ways, besides?: number): Promise<boolean> {
   const isOther = besides === undefined ? undefined : ne(users.id, besides);
-  const canSignIn = needsPassword ? ne(users.password, noPassword) : undefined;
+  const hasPassword = ne(users.password, noPassword);
+  // Who was only added, by email, may never come.
+  const canSignIn = needsPassword ? hasPassword : or(hasPassword, isNotNull(users.oidcSubject));
   const found = await db
     .select({ id: users.id })
     .from(users)

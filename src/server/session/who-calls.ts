@@ -4,6 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import { notSignedIn } from './not-signed-in.ts';
 import type { SignInWays } from './require-session.ts';
 import type { SignedIn } from './session-reader.ts';
+import type { Ways } from './users.store.ts';
 
 export function whoCalls({ signedIn }: FastifyRequest): SignedIn {
   if (!signedIn) throw notSignedIn();
@@ -15,6 +16,9 @@ export function requirePasswords<S extends SignInWays>(found: S): S {
   if (!found.hasPasswords) throw new Problem('NOT_FOUND', 'This workspace signs nobody in by password.');
   return found;
 }
+
+/** What it takes to be able to sign in. */
+export const waysOf = ({ hasPasswords, company }: SignInWays): Ways => ({ needsPassword: hasPasswords && !company });
 
 export const noSignIn = () => new Problem('NOT_FOUND', 'This workspace signs nobody in.');
 

@@ -120,6 +120,13 @@ test('a writer edits a part by its key, and finds no decision beside it', async 
   signInAs('writer');
   openScreen(address);
   await expect.element(main.getByRole('button', { name: 'Generate Content' })).toBeVisible();
+  // The key of a decision says who may, and nothing is sent.
+  await userEvent.keyboard('a');
+  await expectToast(describeRefusal('writer', 'decide'));
+  await userEvent.keyboard('?');
+  await expect.element(dialog.getByText('Edit Product Title')).toBeVisible();
+  await expect.element(dialog.getByText('Approve Product Title')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('e');
   await expect.element(main.getByRole('textbox', { name: 'Product Title' })).toBeVisible();
 });

@@ -8,6 +8,13 @@
   } catch {
     // Storage can be switched off; the system's theme is used then.
   }
-  const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  dataset.theme = dark ? 'dark' : 'light';
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const follow = () => {
+    dataset.theme = system.matches ? 'dark' : 'light';
+  };
+  if (choice === 'dark' || choice === 'light') dataset.theme = choice;
+  else follow();
+  // The app, where the choice may change while it is open, follows by itself.
+  if (choice !== 'dark' && choice !== 'light' && document.currentScript?.hasAttribute('data-follows'))
+    system.addEventListener('change', follow);
 })();

@@ -95,6 +95,16 @@ test('an invitation says who invites to what; its email is fixed', async () => {
   expect(used[0]?.body).toMatchObject({ fullName: 'Lena Holm', password: 'walnut river ladder' });
 });
 
+test('who is signed in here is told that joining signs them out', async () => {
+  serve(readLink, invitation);
+  serve(getMe, { ...me, sessionId: 1 });
+  open();
+  await expect
+    .element(page.getByText('This browser is signed in as Sam Porter. Making the account signs Sam Porter out here.'))
+    .toBeVisible();
+  await expectAccessible({ hasFrame: false });
+});
+
 test('an invitation with a name starts at the password', async () => {
   serve(readLink, { ...invitation, fullName: 'Lena Holm', madeBy: null });
   open();

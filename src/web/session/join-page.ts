@@ -42,6 +42,16 @@ export async function startJoinPage({ token, connection, go }: Page): Promise<vo
   });
   showConnection(connection);
   showLink(form, link.reply);
+  if (!setsPassword) await sayWhoLeaves();
+}
+
+/** Joining signs the browser in as somebody else: who is signed in here may have opened the link to try it. */
+async function sayWhoLeaves(): Promise<void> {
+  const me = await send<typeof getMe>('GET', '/api/me');
+  if (!me.isDone || me.reply.sessionId === null) return;
+  const note = find('#replaces');
+  note.textContent = `This browser is signed in as ${me.reply.fullName}. Making the account signs ${me.reply.fullName} out here.`;
+  note.hidden = false;
 }
 
 /** What the link is for, and what of it is known already. */
@@ -50,9 +60,10 @@ function showLink(form: HTMLFormElement, link: Link): void {
   name.value = link.fullName ?? '';
   email.value = link.email ?? '';
   email.readOnly = link.email !== null;
+  const heading = link.kind === 'password' ? 'Set a new password' : 'Make your account';
+  document.title = `${heading} · Copydesk`;
+  find('#heading').textContent = heading;
   if (link.kind === 'password') {
-    document.title = 'Set a new password · Copydesk';
-    find('#heading').textContent = 'Set a new password';
     find('#name-field', form).hidden = true;
     find('#verb', form).textContent = 'Set password';
     find('#question').textContent = 'You know your password?';

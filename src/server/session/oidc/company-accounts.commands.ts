@@ -33,6 +33,8 @@ async function findAccount(
   if (found) {
     if (found.oidcSubject !== null) throw new CompanyRefusal('other-account');
     await users.saveOidcSubject(tx, found.id, subject);
+    // Who added them may have known no name.
+    if (fullName && found.fullName === found.email) await users.saveName(tx, found.id, fullName);
     await announce(tx, { type: 'team' });
     return found;
   }
@@ -49,7 +51,7 @@ async function findAccount(
 /** Follows the groups; the last owner stays one, or nobody could ever make another. */
 async function follow(tx: Db, account: { id: number; role: string }, role: Role): Promise<void> {
   if (account.role === role) return;
-  if (account.role === 'owner' && !(await users.hasOwner(tx, account.id))) return;
+  if (account.role === 'owner' && !(await users.hasOwner(tx, { needsPassword: false }, account.id))) return;
   await giveRole(tx, account.id, role);
   await announce(tx, { type: 'team' });
 }

@@ -22,7 +22,7 @@ const later = (seconds: number) => {
 beforeEach(async () => {
   await app.database.db.execute(sql`delete from users where email is not null`);
   await app.database.db.execute(sql`delete from sign_in_tries`);
-  const token = await makeOwnerLink({ db: app.database.db, now: () => app.clock.now });
+  const token = await makeOwnerLink({ db: app.database.db, now: () => app.clock.now }, { needsPassword: true });
   cookie = cookieOf(await app.call('POST', '/api/access-links/use', { token, ...owner }));
 });
 

@@ -38,7 +38,7 @@ const refuseEmail = (message: string) =>
 async function requireNew(tx: Db, email: string, at: Date): Promise<void> {
   if (await hasAccount(tx, email)) throw refuseEmail('There is a member with this email already.');
   if (await store.isInvited(tx, email, at))
-    throw refuseEmail('This email is invited already. Make a new link for it under Invitations.');
+    throw refuseEmail('This email is invited already. Make a new link for it in the list of invitations.');
 }
 
 type Invited = { email: string; role: Role; fullName?: string | undefined };
@@ -91,6 +91,14 @@ export async function revokeInvitation(context: Context, id: number): Promise<vo
   await changeTeam(context, async (tx, acting) => {
     await requireInvitation(tx, id, acting);
     await store.deleteLink(tx, id);
+  });
+}
+
+/** Throws NOT_FOUND, FORBIDDEN. */
+export async function revokePasswordLink(context: Context, userId: number): Promise<void> {
+  await changeMember(context, userId, async (tx) => {
+    if ((await store.deletePasswordLinksOf(tx, userId)) === 0)
+      throw new Problem('NOT_FOUND', 'There is no link to revoke. It may have been used.');
   });
 }
 

@@ -12,17 +12,27 @@ import { deletePasskeys } from '../passkeys/passkeys.store.ts';
 import { deleteFactor } from '../second-factor.store.ts';
 import { listSessions } from '../sessions.commands.ts';
 import * as sessions from '../sessions.store.ts';
-import { hasOwner, noPassword, removeUser, roleOf } from '../users.store.ts';
+import { hasOwner, noPassword, removeUser, roleOf, type Ways } from '../users.store.ts';
 import { changeMember, nameOf, requireMayChange, requireMember } from './change-team.ts';
 import { giveRole } from './give-role.ts';
 import { listMembers as listRows, type MemberRow } from './members.store.ts';
 
-/** Whether a password is the only way to sign in. */
-type Ways = { needsPassword: boolean };
+/** What callers see of members beyond their rows; `mayManage`: whether they may manage members. */
+type Seen = { openSessions: Map<number, number>; links: Map<number, Date>; mayManage: boolean };
 
-const toMember = (row: MemberRow, openSessions: number, seesEmail: boolean): Member => ({
-  ...{ id: row.id, fullName: nameOf(row), avatarUrl: row.avatarUrl, role: roleOf(row), openSessions },
-  email: seesEmail ? row.email : null,
+async function readSeen(db: Db, at: Date, mayManage: boolean): Promise<Seen> {
+  return {
+    openSessions: await sessions.countOpenSessions(db, at),
+    links: mayManage ? await links.listPasswordLinks(db, at) : new Map(),
+    mayManage,
+  };
+}
+
+const toMember = (row: MemberRow, { openSessions, links: open, mayManage }: Seen): Member => ({
+  ...{ id: row.id, fullName: nameOf(row), avatarUrl: row.avatarUrl, role: roleOf(row) },
+  openSessions: openSessions.get(row.id) ?? 0,
+  email: mayManage ? row.email : null,
+  passwordLinkUntil: open.get(row.id)?.toISOString() ?? null,
   hasPassword: row.password !== noPassword,
   usesCompany: row.oidcSubject !== null,
   hasSecondFactor: row.hasSecondFactor,
@@ -32,14 +42,14 @@ const toMember = (row: MemberRow, openSessions: number, seesEmail: boolean): Mem
 
 /** By name; with emails for who may manage members. */
 export async function listMembers({ db, now, role }: Context): Promise<Member[]> {
-  const open = await sessions.countOpenSessions(db, now());
+  const seen = await readSeen(db, now(), may(role, 'manage'));
   const rows = await listRows(db);
-  return rows.map((row) => toMember(row, open.get(row.id) ?? 0, may(role, 'manage')));
+  return rows.map((row) => toMember(row, seen));
 }
 
 /** Throws ILLEGAL_TRANSITION for an owner without whom nobody who can sign in would be one. */
-async function requireOtherOwner(tx: Db, member: MemberRow, { needsPassword }: Ways): Promise<void> {
-  if (roleOf(member) !== 'owner' || (await hasOwner(tx, member.id, needsPassword))) return;
+async function requireOtherOwner(tx: Db, member: MemberRow, ways: Ways): Promise<void> {
+  if (roleOf(member) !== 'owner' || (await hasOwner(tx, ways, member.id))) return;
   throw new Problem(
     'ILLEGAL_TRANSITION',
     `${nameOf(member)} is the only owner who can sign in. Make someone else an owner first.`,
@@ -52,8 +62,7 @@ export async function changeRole(context: Context, id: number, role: Role, ways:
     requireMayChange(acting, role);
     if (role !== 'owner') await requireOtherOwner(tx, member, ways);
     if (role !== roleOf(member)) await giveRole(tx, id, role);
-    const open = await sessions.countOpenSessions(tx, context.now());
-    return toMember(await requireMember(tx, id), open.get(id) ?? 0, true);
+    return toMember(await requireMember(tx, id), await readSeen(tx, context.now(), true));
   });
 }
 

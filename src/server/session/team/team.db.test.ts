@@ -373,7 +373,9 @@ describe('an invitation', () => {
     const replies = await Promise.all(['Lena', 'Otto'].map((fullName) => use(token, { fullName, password })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([204, 410]);
     const refused = replies.find(({ status }) => status === 410);
-    expect(refused?.body).toMatchObject({ error: 'This link was used on Nov 21. Ask for a new one.' });
+    expect(refused?.body).toMatchObject({
+      error: 'This link was used on Nov 21. There is an account with its email: sign in instead.',
+    });
     expect((await teamFor(maya)).members).toHaveLength(4);
   });
 
@@ -409,7 +411,11 @@ describe('an invitation', () => {
 
   it.each([
     ['a member', 'Wren@Example.com', 'There is a member with this email already.'],
-    ['who is invited', 'LENA@example.com', 'This email is invited already. Make a new link for it under Invitations.'],
+    [
+      'who is invited',
+      'LENA@example.com',
+      'This email is invited already. Make a new link for it in the list of invitations.',
+    ],
     ['no email', 'lena', 'Enter an email address such as maya@example.com.'],
   ])('of %s is refused beside the email', async (_whom, email, message) => {
     await invite(adam);
@@ -475,6 +481,20 @@ describe('a link for a new password', () => {
     expect((await signIn(wren.email)).status).toBe(401);
     expect((await signIn(wren.email, fresh)).status).toBe(204);
     expect((await use(token, { password: fresh })).status).toBe(410);
+  });
+
+  it('is seen by who may manage members, and revoked', async () => {
+    const token = await passwordLink(adam, wren);
+    const until = new Date(app.clock.now.getTime() + 24 * 3_600_000).toISOString();
+    expect((await memberOf(wren.id))?.passwordLinkUntil).toBe(until);
+    const seen = (await teamFor(wren)).members.find(({ id }) => id === wren.id);
+    expect(seen?.passwordLinkUntil).toBeNull();
+    const revoke = (by: Person) => by.call('DELETE', `/api/team/${wren.id}/password-link`);
+    expect((await revoke(wren)).status).toBe(403);
+    expect((await revoke(adam)).status).toBe(204);
+    expect((await memberOf(wren.id))?.passwordLinkUntil).toBeNull();
+    expect((await use(token, { password: fresh })).status).toBe(410);
+    expect((await revoke(adam)).body).toMatchObject({ error: 'There is no link to revoke. It may have been used.' });
   });
 
   it('keeps the second factor', async () => {

@@ -5,7 +5,7 @@ import * as team from '#domain/session/team.contract.ts';
 import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
 import type { SignIn } from '../require-session.ts';
-import { noSignIn, requirePasswords } from '../who-calls.ts';
+import { noSignIn, requirePasswords, waysOf } from '../who-calls.ts';
 import * as links from './invitations.commands.ts';
 import * as members from './members.commands.ts';
 
@@ -19,7 +19,6 @@ export function addTeamRoutes(
     if (!signIn) throw noSignIn();
     return signIn;
   };
-  const waysOf = ({ hasPasswords, company }: SignIn) => ({ needsPassword: hasPasswords && !company });
 
   addRoute(app, team.getTeam, contextOf, async ({ context }) => {
     const { hasPasswords, company } = requireTeam();
@@ -63,6 +62,11 @@ export function addTeamRoutes(
   addRoute(app, team.makePasswordLink, contextOf, ({ params, context }) =>
     links.makePasswordLink(context, params.id, requirePasswords(requireTeam()).origin),
   );
+  addRoute(app, team.revokePasswordLink, contextOf, async ({ params, context, reply }) => {
+    requirePasswords(requireTeam());
+    await links.revokePasswordLink(context, params.id);
+    return reply.send();
+  });
   addRoute(app, invitations.listInvitations, contextOf, async ({ context }) => {
     requireTeam();
     return await links.listInvitations(context);

@@ -60,12 +60,13 @@ function findAction(pressed: readonly KeyboardEvent[]): Action | undefined {
       presses.every((press, at) => matchKeybindingPress(pressed[at] as KeyboardEvent, press))
     );
   };
-  return currentActions()
+  const found = currentActions()
     .flatMap((group) => group.actions)
-    .findLast(
+    .filter(
       ({ keys, otherKeys, enabled, isFor }) =>
         enabled !== false &&
         (!isFor || (target instanceof Element && isFor(target))) &&
         (isPressed(keys) || isPressed(otherKeys)),
     );
+  return found.findLast(({ isRefused }) => !isRefused) ?? found.at(-1);
 }

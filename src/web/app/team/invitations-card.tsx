@@ -9,9 +9,8 @@ import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatDate } from '#web/kit/format.ts';
-import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { type Column, DataTable } from '#web/kit/lists/data-table.tsx';
-import { LinkToCopy } from './shown-link.tsx';
+import { LinkDialog } from './shown-link.tsx';
 import { useRenewInvitation, useRevokeInvitation } from './team.queries.ts';
 import { describeExpiry, nameRole } from './team-words.ts';
 
@@ -58,15 +57,12 @@ export function InvitationsCard({ invitations, myId, myRole }: InvitationsCardPr
         )}
       />
       {made && (
-        <Dialog
-          open
-          onOpenChange={close}
-          title={`Send this link to ${made.email}`}
+        <LinkDialog
+          to={made.email}
           description="The link made before stopped working."
-          footer={<Button onClick={close}>Done</Button>}
-        >
-          <LinkToCopy link={made.link} />
-        </Dialog>
+          link={made.link}
+          onClose={close}
+        />
       )}
     </Card>
   );

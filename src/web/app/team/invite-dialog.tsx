@@ -13,7 +13,7 @@ import { atFields, errorsByField, type FieldErrors, focusFirstError, showErrors 
 import { SelectField, TextField } from '#web/kit/form/form-fields.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
-import { LinkToCopy } from './shown-link.tsx';
+import { LinkDialog } from './shown-link.tsx';
 import { useInvite } from './team.queries.ts';
 import { describeRole, nameRole, rolesToGive } from './team-words.ts';
 
@@ -46,16 +46,12 @@ export function InviteDialog({ team, myRole, onClose }: { team: Team; myRole: Ro
   });
   if (made)
     return (
-      <Dialog
-        key="made"
-        open
-        onOpenChange={onClose}
-        title={`Send this link to ${made.email}`}
+      <LinkDialog
+        to={made.email}
         description="It lets them choose a password and makes them a member."
-        footer={<Button onClick={onClose}>Done</Button>}
-      >
-        <LinkToCopy link={made.link} />
-      </Dialog>
+        link={made.link}
+        onClose={onClose}
+      />
     );
   return (
     <Dialog

@@ -7,20 +7,21 @@ import { Button } from '#web/kit/button.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { FailureBox } from '#web/kit/failure-box.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
-import { LinkToCopy } from './shown-link.tsx';
+import { LinkDialog } from './shown-link.tsx';
 import { useEndMemberSecondFactor, useMakePasswordLink, useRemoveMember, useSignOutMember } from './team.queries.ts';
 
 /** What is asked about a member. */
 export type Asked =
   | { what: 'remove' | 'sign-out' | 'second-factor' | 'password-link'; member: Member }
-  | { what: 'own-role'; member: Member; role: Role };
+  /** The role of oneself, or the one that can change everybody. */
+  | { what: 'own-role' | 'owner'; member: Member; role: Role };
 
 type MemberDialogProps = {
   asked: Asked;
   team: Team;
   isMe: boolean;
-  /** Gives oneself another role. */
-  onOwnRole: (member: Member, role: Role) => void;
+  /** Gives a member another role. */
+  onRole: (member: Member, role: Role) => void;
   /** The member is there no more. */
   onRemoved: () => void;
   onClose: () => void;
@@ -37,7 +38,8 @@ export function MemberDialog(props: MemberDialogProps) {
     case 'password-link':
       return <PasswordLinkDialog {...props} />;
     case 'own-role':
-      return <OwnRoleDialog {...props} asked={props.asked} />;
+    case 'owner':
+      return <RoleDialog {...props} asked={props.asked} />;
   }
 }
 
@@ -123,16 +125,29 @@ function SecondFactorDialog({ asked: { member }, onClose }: MemberDialogProps) {
   );
 }
 
-function OwnRoleDialog({ asked, onOwnRole, onClose }: MemberDialogProps & { asked: Asked & { what: 'own-role' } }) {
+type RoleAsked = Extract<Asked, { role: Role }>;
+
+function RoleDialog({ asked, onRole, onClose }: MemberDialogProps & { asked: RoleAsked }) {
+  const words =
+    asked.what === 'own-role'
+      ? {
+          title: `Become ${withArticle(asked.role)}?`,
+          description: 'You cannot change this back yourself: someone else has to.',
+          verb: 'Change my role',
+        }
+      : {
+          title: `Make ${asked.member.fullName} an owner?`,
+          description:
+            'Owners can do everything here, also remove other owners. Their passkeys are deleted and they are signed out: they sign in once more.',
+          verb: 'Make an owner',
+        };
   return (
     <Question
-      title={`Become ${withArticle(asked.role)}?`}
-      description="You cannot change this back yourself: someone else has to."
-      verb="Change my role"
+      {...words}
       lead="Not changed."
       sent={{ isPending: false, error: null }}
       onYes={() => {
-        onOwnRole(asked.member, asked.role);
+        onRole(asked.member, asked.role);
         onClose();
       }}
       onClose={onClose}
@@ -144,16 +159,12 @@ function PasswordLinkDialog({ asked: { member }, onClose }: MemberDialogProps) {
   const make = useMakePasswordLink();
   if (make.data)
     return (
-      <Dialog
-        key="made"
-        open
-        onOpenChange={onClose}
-        title={`Send this link to ${member.email ?? member.fullName}`}
+      <LinkDialog
+        to={member.email ?? member.fullName}
         description="With it they set a new password. Until then nothing changes for them."
-        footer={<Button onClick={onClose}>Done</Button>}
-      >
-        <LinkToCopy link={make.data} />
-      </Dialog>
+        link={make.data}
+        onClose={onClose}
+      />
     );
   return (
     <Dialog

@@ -5,6 +5,7 @@ import { may } from '#domain/permissions.ts';
 import type { Member } from '#domain/session/team.contract.ts';
 import { Avatar } from '#web/kit/avatar.tsx';
 import { Button } from '#web/kit/button.tsx';
+import { formatDateTime } from '#web/kit/format.ts';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { Sheet } from '#web/kit/layers/sheet.tsx';
 import { useMedia } from '#web/kit/use-media.ts';
@@ -12,6 +13,7 @@ import { useActions } from '#web/shared/screen/actions.ts';
 import { MemberSessions } from './member-sessions.tsx';
 import type { TeamOfMine } from './members-card.tsx';
 import { RoleControl } from './role-control.tsx';
+import { useRevokePasswordLink } from './team.queries.ts';
 import { describeCan, describeCannot, whyLocked } from './team-words.ts';
 
 type MemberPanelProps = TeamOfMine & {
@@ -98,6 +100,7 @@ function MemberBody({ ownSession, onClose: _, ...mine }: MemberPanelProps) {
                 </Button>
               </Line>
             )}
+            {member.passwordLinkUntil !== null && <OpenLink member={member} until={member.passwordLinkUntil} />}
             {member.hasSecondFactor && (
               <Line title="Second factor" hint="If they lost their phone">
                 <Button size="sm" onClick={() => onAsk({ what: 'second-factor', member })}>
@@ -137,6 +140,24 @@ const Phrase = ({ before, strong, after }: { before: string; strong: string; aft
     {after}
   </>
 );
+
+/** A link that somebody may still use. */
+function OpenLink({ member, until }: { member: Member; until: string }) {
+  const revoke = useRevokePasswordLink();
+  return (
+    <Line title="A link is out" hint={`Sets a new password until ${formatDateTime(new Date(until))}`}>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={`Revoke the link of ${member.fullName}`}
+        busy={revoke.isPending}
+        onClick={() => revoke.mutate(member)}
+      >
+        Revoke
+      </Button>
+    </Line>
+  );
+}
 
 function Line({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   return (

@@ -49,7 +49,7 @@ test('an owner sees members, invitations and roles, and changes a role at once, 
   await expect
     .element(main.getByRole('table', { name: 'Invitations' }).getByText('lena@northwind.example'))
     .toBeVisible();
-  await expect.element(main.getByText('Also generate, edit and import.')).toBeVisible();
+  await expect.element(main.getByText('Also generate, edit, import, delete and write prompts.')).toBeVisible();
   await choose('Tomas Berg', 'Viewer');
   await expectToast('Tomas Berg is now a viewer');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -88,6 +88,16 @@ test('the own role is asked about where it cannot be changed back', async () => 
   await expect.poll(() => given).toHaveLength(1);
 });
 
+test('nobody is made an owner without a question', async () => {
+  const given = serve(contracts.changeRole, { ...tomas, role: 'owner' });
+  openAs(maya);
+  await choose('Tomas Berg', 'Owner');
+  await expect.element(question).toHaveAccessibleName('Make Tomas Berg an owner?');
+  expect(given).toHaveLength(0);
+  await question.getByRole('button', { name: 'Make an owner' }).click();
+  await expect.poll(() => given.map(({ body }) => body)).toEqual([{ role: 'owner' }]);
+});
+
 test('a viewer sees who is here, and nothing to change', async () => {
   serve(contracts.getTeam, team([adam, maya, tomas].map((each) => ({ ...each, email: null }))));
   const jun = member({ id: 9, fullName: 'Jun Kimura', role: 'viewer' });
@@ -108,7 +118,9 @@ test('the panel of a member says what they can and cannot; Escape gives the focu
   await open('Tomas Berg').click();
   await expect.poll(screen.address).toBe('/team?member=3');
   await expect.element(panel).toHaveFocus();
-  await expect.element(panel).toMatchTextContent(/Tomas can generate, edit and import, and all that a viewer can\./);
+  await expect
+    .element(panel)
+    .toMatchTextContent(/Tomas can generate, edit, import, delete and write prompts, and all that a viewer can\./);
   await expect
     .element(panel)
     .toMatchTextContent(/Tomas cannot approve, reject, roll back or waive rules: Adam or you can\./);
@@ -172,6 +184,9 @@ test('a person is invited with the key I, and their link shown once to copy', as
   await email.fill('lena@northwind.example');
   await dialog.getByRole('button', { name: 'Make link' }).click();
   await expect.element(dialog.getByLabelText('Link', { exact: true })).toHaveValue(link.url);
+  // It is shown only now.
+  await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
+  await expect.element(dialog.getByLabelText('Link', { exact: true })).toBeVisible();
   expect(sent[0]?.body).toEqual({ email: 'lena@northwind.example', role: 'writer', fullName: '' });
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await dialog.getByRole('button', { name: 'Copy' }).click();
@@ -216,6 +231,19 @@ test('a link for a new password says what it does before it is made', async () =
   await expect.element(dialog).toMatchTextContent(/signs Tomas Berg out everywhere; their second factor stays/);
   await dialog.getByRole('button', { name: 'Make link' }).click();
   await expect.element(dialog.getByLabelText('Link', { exact: true })).toHaveValue(link.url);
+});
+
+test('a link for a new password that is out is seen, and revoked', async () => {
+  const until = '2099-11-30T10:00:00.000Z';
+  serve(contracts.getTeam, team([adam, maya, { ...tomas, passwordLinkUntil: until }]));
+  const revoked = serve(contracts.revokePasswordLink, undefined);
+  openAs(maya, '/team?member=3');
+  await expect.element(panel.getByText(/^Sets a new password until Nov 30, 2099/)).toBeVisible();
+  serve(contracts.getTeam, team());
+  await panel.getByRole('button', { name: 'Revoke the link of Tomas Berg' }).click();
+  await expectToast('Link revoked', 'Tomas Berg keeps the password they have.');
+  expect(revoked).toHaveLength(1);
+  await expect.element(panel.getByText('A link is out')).not.toBeInTheDocument();
 });
 
 test('a lost phone: the second factor of a member is turned off', async () => {

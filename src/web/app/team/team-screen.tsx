@@ -46,11 +46,11 @@ export function TeamScreen() {
 
 function SignedInTeam({ me, sessionId }: { me: Me; sessionId: number }) {
   const myRole: Role = isRole(me.role) ? me.role : 'viewer';
-  const { changeRole, removeMember, endMemberSession, endMemberSessions, makePasswordLink, endMemberSecondFactor } =
-    calls;
+  const { changeRole, removeMember, endMemberSession, endMemberSessions } = calls;
+  const { makePasswordLink, revokePasswordLink, endMemberSecondFactor } = calls;
   const mayInvite = useMay(invitations.invite, invitations.renewInvitation, invitations.revokeInvitation);
   const mayChange = useMay(changeRole, removeMember, endMemberSession, endMemberSessions);
-  const mayManage = useMay(makePasswordLink, endMemberSecondFactor) && mayInvite && mayChange;
+  const mayManage = useMay(makePasswordLink, revokePasswordLink, endMemberSecondFactor) && mayInvite && mayChange;
   const { data: team, error, refetch, isFetching } = useTeam({ enabled: true });
   const invited = useInvitations({ enabled: mayManage });
   const { member: openId, dialog } = useSearch({ from: '/team' });
@@ -139,8 +139,11 @@ function TeamCards({ team, me, myRole, sessionId, opened, onOpen, children }: Te
     change.mutate({ member, role, canUndo: member.id !== me.id || may(role, 'manage') });
   const mine = {
     ...{ team, myId: me.id, myRole, onAsk: setAsked },
-    onRole: (member: Member, role: Role) =>
-      member.id === me.id ? setAsked({ what: 'own-role', member, role }) : giveRole(member, role),
+    onRole: (member: Member, role: Role) => {
+      if (member.id === me.id) setAsked({ what: 'own-role', member, role });
+      else if (role === 'owner') setAsked({ what: 'owner', member, role });
+      else giveRole(member, role);
+    },
   };
   const close = () => {
     const row = document.querySelector<HTMLElement>(`[data-member="${opened?.id}"]`);
@@ -167,7 +170,7 @@ function TeamCards({ team, me, myRole, sessionId, opened, onOpen, children }: Te
           asked={asked}
           team={team}
           isMe={asked.member.id === me.id}
-          onOwnRole={giveRole}
+          onRole={giveRole}
           onRemoved={() => {
             setAsked(null);
             onOpen({}, true);

@@ -4,7 +4,7 @@ import type { Member, Team } from '#domain/session/team.contract.ts';
 import * as words from './team-words.ts';
 
 const member = (id: number, fullName: string, role: Role): Member => ({
-  ...{ id, fullName, role, email: null, avatarUrl: null, lastSeenAt: null, openSessions: 0 },
+  ...{ id, fullName, role, email: null, avatarUrl: null, lastSeenAt: null, openSessions: 0, passwordLinkUntil: null },
   ...{ hasPassword: true, usesCompany: false, hasSecondFactor: false, hasPasskey: false },
 });
 const maya = member(1, 'Maya Lindqvist', 'owner');
@@ -17,13 +17,15 @@ const flat = (phrase: { before: string; strong: string; after: string } | null) 
 describe('what a role can do', () => {
   it('is said of each role once', () => {
     expect(words.describeRole('viewer')).toBe('See everything, ask, comment, check and export.');
-    expect(words.describeRole('writer')).toBe('Also generate, edit and import.');
+    expect(words.describeRole('writer')).toBe('Also generate, edit, import, delete and write prompts.');
     expect(words.describeRole('owner')).toBe('Also change owners.');
   });
 
   it('is said of a member, with what they cannot and who can', () => {
     const all = team(maya, priya, tomas);
-    expect(flat(words.describeCan(tomas, 1))).toBe('Tomas can generate, edit and import, and all that a viewer can.');
+    expect(flat(words.describeCan(tomas, 1))).toBe(
+      'Tomas can generate, edit, import, delete and write prompts, and all that a viewer can.',
+    );
     expect(flat(words.describeCannot(tomas, all, 1))).toBe(
       'Tomas cannot approve, reject, roll back or waive rules: Priya or you can.',
     );
@@ -53,6 +55,7 @@ it.each([
 
 it.each([
   ['2026-12-06T10:00:00.000Z', 'Expires in 7 days'],
+  ['2026-12-06T09:59:30.000Z', 'Expires in 7 days'],
   ['2026-11-30T10:30:00.000Z', 'Expires in 1 day'],
   ['2026-11-29T10:20:00.000Z', 'Expires in 1 hour'],
   ['2026-11-29T10:00:00.000Z', 'Expired Nov 29, 2026'],

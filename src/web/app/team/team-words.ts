@@ -7,7 +7,7 @@ import { formatDate } from '#web/kit/format.ts';
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** `See everything, ask, comment, check and export.`, `Also generate, edit and import.` */
+/** `See everything, ask, comment, check and export.`, `Also generate, edit, import, delete and write prompts.` */
 export function describeRole(role: Role): string {
   const list = and.format(grants[addedBy(role)]);
   return role === roles[0] ? `${list[0]?.toUpperCase()}${list.slice(1)}.` : `Also ${list}.`;
@@ -68,7 +68,7 @@ export function describeExpiry(expiresAt: string, now: Date): { text: string; ha
   const expires = new Date(expiresAt);
   const left = expires.getTime() - now.getTime();
   if (left <= 0) return { text: `Expired ${formatDate(expires)}`, hasExpired: true };
-  const [count, unit] = left < dayMs ? [Math.ceil(left / hourMs), 'hour'] : [Math.floor(left / dayMs), 'day'];
+  const [count, unit] = left < dayMs ? [Math.ceil(left / hourMs), 'hour'] : [Math.round(left / dayMs), 'day'];
   return { text: `Expires in ${count} ${count === 1 ? unit : `${unit}s`}`, hasExpired: false };
 }
 

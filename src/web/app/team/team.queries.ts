@@ -129,7 +129,18 @@ const forgotten = { gcTime: 0 };
 export function useMakePasswordLink() {
   return useSingleMutation({
     mutationFn: ({ id }: Member) => call(team.makePasswordLink, { params: { id } }),
+    onSettled: readAgain,
     ...forgotten,
+  });
+}
+
+export function useRevokePasswordLink() {
+  return useSingleMutation({
+    mutationFn: ({ id }: Member) => call(team.revokePasswordLink, { params: { id } }),
+    onSuccess: (_reply, { fullName }) =>
+      toast({ title: 'Link revoked', description: `${fullName} keeps the password they have.` }),
+    onError: (error) => fail('The link was not revoked', error),
+    onSettled: readAgain,
   });
 }
 

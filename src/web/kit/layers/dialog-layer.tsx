@@ -20,6 +20,8 @@ export type DialogProps = {
   size?: 'sm' | 'md' | 'lg';
   /** What the main button does, by Ctrl or ⌘ with Enter, and by Enter in a field of one line; absent while it cannot be done. */
   onSend?: (() => void) | undefined;
+  /** Whether a click beside it leaves it open: for what is shown only once. */
+  staysOpen?: boolean;
   /** `alertdialog` for questions that must be answered. */
   role?: 'dialog' | 'alertdialog';
 };
@@ -47,6 +49,7 @@ export function DialogLayer({
   footer,
   size = 'md',
   onSend,
+  staysOpen = false,
   role = 'dialog',
 }: DialogProps) {
   const returnFocus = useReturnFocus();
@@ -58,6 +61,7 @@ export function DialogLayer({
           role={role}
           aria-modal
           {...returnFocus}
+          {...(staysOpen ? { onInteractOutside: (event) => event.preventDefault() } : {})}
           onKeyDown={(event) => {
             if (!onSend || !isSending(event)) return;
             event.preventDefault();

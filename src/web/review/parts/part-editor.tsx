@@ -134,6 +134,11 @@ export function PartEditor(props: PartEditorProps) {
         onSelect={select}
         className="-mx-3"
       />
+      {status === 'approved' && (
+        <p className="text-[0.8125rem] text-ink-soft">
+          This part is approved. Saving makes it pending again: exports do not take it until it is approved.
+        </p>
+      )}
       {edit.failure && <FailureBox {...edit.failure} />}
       <div className="flex flex-wrap justify-end gap-2 touch:*:flex-1">
         <Button onClick={onCancel}>

@@ -1,6 +1,7 @@
 // User commands: one list per screen feeds its buttons, the shortcuts, the key sheet and the palette.
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { type Needing, useRefusalOf } from '#web/client/use-may.ts';
+import { toast } from '#web/kit/layers/toast.ts';
 
 export type Action = {
   /** Unique in the app, such as `review.approve`. */
@@ -12,7 +13,7 @@ export type Action = {
   otherKeys?: string;
   /** Where the focus must be for its keys to count; absent: anywhere. Lists of commands offer it all the same. */
   isFor?: (focused: Element) => boolean;
-  /** What it calls: it is offered to those who may. Absent: to everybody. */
+  /** What it calls: it is offered to those who may; to others its key says who may. Absent: to everybody. */
   needs?: Needing;
   /** Absent means enabled. */
   enabled?: boolean;
@@ -22,7 +23,9 @@ export type Action = {
 /** For Enter, which belongs to the element that has the focus. */
 export const isUnfocused = (focused: Element): boolean => focused.matches('body, main');
 
-type ActionGroup = { title: string; actions: Action[] };
+/** What the role of who is signed in refuses has a key that says so, and is in no list. */
+type OfferedAction = Action & { isRefused?: boolean };
+type ActionGroup = { title: string; actions: OfferedAction[] };
 
 const groups = new Map<string, ActionGroup>();
 let snapshot: ActionGroup[] = [];
@@ -30,9 +33,9 @@ const listeners = new Set<() => void>();
 
 /** What several parts of a screen offer under one title is one group, and what is drawn twice, for wide and narrow, one command. */
 function publish(): void {
-  const byTitle = new Map<string, Map<string, Action>>();
+  const byTitle = new Map<string, Map<string, OfferedAction>>();
   for (const { title, actions } of groups.values()) {
-    const group = byTitle.get(title) ?? new Map<string, Action>();
+    const group = byTitle.get(title) ?? new Map<string, OfferedAction>();
     for (const action of actions) group.set(action.id, action);
     byTitle.set(title, group);
   }
@@ -50,11 +53,21 @@ export function currentActions(): ActionGroup[] {
   return snapshot;
 }
 
+/** A command as those who may not give it have it. */
+const refused = (action: Action, refusal: string): OfferedAction => ({
+  ...action,
+  isRefused: true,
+  run: () => toast({ title: refusal }),
+});
+
 /** Offers a screen's commands while it is shown, to those who may give them. `title` heads them in the key sheet and the palette. */
 export function useActions(title: string, all: Action[]): void {
   const id = useId();
   const refusalOf = useRefusalOf();
-  const actions = all.filter(({ needs }) => needs === undefined || refusalOf(needs) === null);
+  const actions = all.map((action) => {
+    const refusal = action.needs === undefined ? null : refusalOf(action.needs);
+    return refusal === null ? action : refused(action, refusal);
+  });
   // The list closes over fresh state, so it is handed over with every render, before it can be seen: a key may follow at once.
   // Readers look only when a key is pressed or a list opens.
   useLayoutEffect(() => {
@@ -71,6 +84,9 @@ export function useActions(title: string, all: Action[]): void {
 }
 
 /** For lists that show the commands: the key sheet and the palette. */
-export function useActionGroups(): ActionGroup[] {
-  return useSyncExternalStore(subscribeActions, currentActions);
+export function useActionGroups(): { title: string; actions: Action[] }[] {
+  const all = useSyncExternalStore(subscribeActions, currentActions);
+  return all
+    .map(({ title, actions }) => ({ title, actions: actions.filter(({ isRefused }) => !isRefused) }))
+    .filter(({ actions }) => actions.length > 0);
 }

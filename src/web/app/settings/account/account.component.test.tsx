@@ -11,7 +11,7 @@ import {
   type Session,
   signOut,
 } from '#domain/session/session.contract.ts';
-import { changePassword } from '#domain/session/sign-in.contract.ts';
+import { changeName, changePassword } from '#domain/session/sign-in.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
@@ -136,7 +136,7 @@ test('who has no password, as the company signs them in, is offered none to chan
   openScreen('/settings');
   await expect.element(account.getByText('maya@northwind.example')).toBeVisible();
   await expect.element(account.getByText('Password')).not.toBeInTheDocument();
-  await expect.element(account.getByRole('button')).not.toBeInTheDocument();
+  await expect.element(account.getByRole('button', { name: 'Change password' })).not.toBeInTheDocument();
 });
 
 test('the password is changed, with rules said before it is typed', async () => {
@@ -243,4 +243,23 @@ test('nothing stands in the way of anybody: the account', async () => {
   await account.getByRole('button', { name: 'Change password' }).click();
   await expect.element(dialog).toBeVisible();
   await expectAccessible({ isLayer: true });
+});
+
+test('the name is changed, and what is wrong with it is said beside it', async () => {
+  const sent = serve(changeName, undefined);
+  openSignedIn('/settings');
+  await account.getByRole('button', { name: 'Change name' }).click();
+  const naming = page.getByRole('dialog', { name: 'Change name' });
+  const name = naming.getByLabelText('Name');
+  await expect.element(name).toHaveValue('Maya Lindqvist');
+  await expectAccessible({ isLayer: true });
+  await name.fill(' ');
+  await naming.getByRole('button', { name: 'Change name' }).click();
+  await expect.element(name).toHaveAccessibleDescription('Enter your name.');
+  await name.fill('Maya Holm');
+  serve(getMe, { ...maya, fullName: 'Maya Holm' });
+  await naming.getByRole('button', { name: 'Change name' }).click();
+  await expectToast('Name changed');
+  await expect.element(account).toMatchTextContent(/Maya Holm/);
+  expect(sent.map(({ body }) => body)).toEqual([{ fullName: 'Maya Holm' }]);
 });

@@ -1,7 +1,7 @@
 // The sessions of the signed-in user, and what can be changed of an account.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { endOtherSessions, endSession, listSessions, type Session } from '#domain/session/session.contract.ts';
-import { changePassword } from '#domain/session/sign-in.contract.ts';
+import { changeName, changePassword } from '#domain/session/sign-in.contract.ts';
 import { call } from '#web/client/api.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
@@ -42,6 +42,13 @@ export function useEndSession(onEnded: () => void) {
 
 export function useEndOtherSessions() {
   return useSingleMutation({ mutationFn: () => call(endOtherSessions), onSettled: readAgain });
+}
+
+export function useChangeName() {
+  return useSingleMutation({
+    mutationFn: (body: { fullName: string }) => call(changeName, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.me }),
+  });
 }
 
 export function useChangePassword() {
