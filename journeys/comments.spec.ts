@@ -79,7 +79,7 @@ test('A comment mentions somebody, who answers and resolves it; a rejection with
     await other.goto('/pending-products');
     await other.getByRole('checkbox', { name: 'Select all on this page' }).click();
     await other.getByRole('button', { name: 'More actions for the selected products' }).click();
-    await other.getByRole('option', { name: 'Reject', exact: true }).click();
+    await other.getByRole('menuitem', { name: 'Reject', exact: true }).click();
     const question = other.getByRole('alertdialog');
     await expect(question).toContainText('3 parts of 1 product');
     await question.getByRole('textbox', { name: 'Why are they rejected?' }).fill('Too long');

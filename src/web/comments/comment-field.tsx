@@ -47,7 +47,9 @@ export function CommentField(props: CommentFieldProps) {
 
   useEffect(() => {
     if (asked === 0) return;
+    const end = area.current?.value.length ?? 0;
     area.current?.focus({ preventScroll: true });
+    area.current?.setSelectionRange(end, end);
     area.current?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
   const count = found.length;

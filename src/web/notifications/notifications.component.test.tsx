@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import * as contracts from '#domain/notifications/notifications.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { listPasskeys } from '#domain/session/passkeys.contract.ts';
-import { getMe } from '#domain/session/session.contract.ts';
+import { getMe, listSessions } from '#domain/session/session.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { me } from '#testing/components/replies.ts';
@@ -37,6 +37,7 @@ function open(path = '/products', sessionId: number | null = 5) {
   serveAll();
   serve(getMe, { ...me, sessionId });
   serve(listPasskeys, []);
+  serve(listSessions, []);
   serve(contracts.listNotifications, () => ({
     notifications: stored,
     unread: stored.filter(({ readAt }) => readAt === null).length,

@@ -14,8 +14,13 @@ export async function lookAtStatuses(
   { where }: Chosen,
   to: Parameters<typeof lookByStatus>[2],
 ): Promise<Seen> {
-  const alike = await store.countAlike(db, where, { withOrigins: false });
-  const looked = alike.map(({ content, products }) => ({ ...lookByStatus(content, parts, to), products }));
+  const withImages = to === 'rejected' && parts.includes('images');
+  const alike = await store.countAlike(db, where, { withOrigins: false, withImages });
+  const looked = alike.map(({ content, hasImages, products }) => {
+    // Without images there is nothing to reject.
+    const asked = hasImages ? parts : parts.filter((part) => part !== 'images');
+    return { ...lookByStatus(content, asked, to), products };
+  });
   return { isExact: true, model: null, examples: [], looked };
 }
 
