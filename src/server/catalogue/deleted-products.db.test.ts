@@ -194,6 +194,7 @@ describe('deleting and restoring', () => {
       sql`select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'products'::regclass order by 1`,
     );
     expect(tables.map((table) => table.name)).toEqual([
+      'comments',
       'judgements',
       'keyword_lists',
       'optimization_data_sources',
