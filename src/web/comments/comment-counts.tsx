@@ -26,7 +26,7 @@ export function CommentButton({ productId, part, isOpen, onToggle }: CommentButt
   );
 }
 
-/** Of the whole product; leads to the first part with an open comment. Nothing where there is none. */
+/** Of the whole product; leads to the first part with an open comment. Nothing where there is none, and on phones, where the strip has no room. */
 export function OpenComments({ productId, onOpen }: { productId: number; onOpen: (part: Part) => void }) {
   const counts = useCommentCounts(productId).data;
   const first = counts && partNames.find((part) => counts[part].open > 0);
@@ -37,7 +37,7 @@ export function OpenComments({ productId, onOpen }: { productId: number; onOpen:
       type="button"
       aria-label={countNoun(open, 'open comment')}
       onClick={() => onOpen(first)}
-      className="inline-flex h-6 items-center gap-1 rounded-full px-1.5 font-medium text-accent-ink text-xs tabular-nums hover:bg-hover touch:h-10 [&>svg]:size-3.5"
+      className="inline-flex h-6 items-center gap-1 max-sm:hidden rounded-full px-1.5 font-medium text-accent-ink text-xs tabular-nums hover:bg-hover touch:h-10 [&>svg]:size-3.5"
     >
       <MessageSquare aria-hidden />
       {open}

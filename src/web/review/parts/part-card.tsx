@@ -145,7 +145,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           {title}
         </h2>
         <PartBadge status={status} isEmpty={isEmptyValue(value)} />
-        <p className="wrap-anywhere min-w-0 text-[0.8125rem] text-ink-soft leading-4 max-sm:w-full sm:flex-1">
+        <p className="wrap-anywhere min-w-0 text-[0.8125rem] text-ink-soft leading-4 max-sm:order-2 max-sm:w-full sm:flex-1">
           {isGenerating ? (
             <LiveHint productId={productId} part={part} />
           ) : isEmpty ? (
@@ -166,7 +166,12 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             onEdit={() => commands.edit(part)}
           />
         )}
-        {comments?.button({ productId, part, isOpen: isDiscussed, onToggle: () => props.onDiscuss(part) })}
+        {comments && (
+          // On a phone beside the name of the part.
+          <div className="max-sm:order-1 max-sm:-mr-2 max-sm:ml-auto">
+            {comments.button({ productId, part, isOpen: isDiscussed, onToggle: () => props.onDiscuss(part) })}
+          </div>
+        )}
       </header>
       {unsaved && (
         <UnsavedDecision part={part} to={unsaved.to} detail={unsaved.detail} onRetry={() => retry(unsaved)} />
