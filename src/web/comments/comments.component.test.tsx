@@ -83,10 +83,9 @@ test('what is selected in the part is quoted, and the quote can be removed', asy
   const { added } = open();
   await expect.element(title.getByRole('button', { name: /^Comments on/ })).toBeVisible();
   const { title: words } = product();
-  const text = [...title.element().querySelectorAll('p, span, div, ins, td')].find(
-    ({ children, textContent }) => children.length === 0 && textContent === words,
-  );
-  getSelection()?.selectAllChildren(text as Element);
+  // The text is drawn once more with its claims.
+  await expect.element(title.getByRole('button', { name: '1 supported' })).toBeVisible();
+  getSelection()?.selectAllChildren(title.getByText(words, { exact: true }).element());
   await userEvent.keyboard('c');
   await expect.element(thread.getByRole('blockquote')).toMatchTextContent(new RegExp(words));
   await userEvent.keyboard('Which one?{Control>}{Enter}{/Control}');
