@@ -7,10 +7,9 @@ import { keep, readKept } from '#web/kit/kept.ts';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { Popover } from '#web/kit/layers/popover.tsx';
 import { useToasts } from '#web/kit/layers/toast.ts';
-import { styled } from '../styled.ts';
 
 // What imports and runs look like comes with it, and is no part of the first load.
-const body = loadOnInteraction(() => styled(import('./notifications-panel.tsx')));
+const body = loadOnInteraction(() => import('./notifications-panel.tsx'));
 const unreadCount = loadOnInteraction(() => import('#web/notifications/follow-unread.tsx'));
 const seenKey = 'copydesk.notifications-seen';
 const none: readonly number[] = [];
