@@ -93,4 +93,26 @@ test('The owner invites a writer, who joins, becomes a viewer, gets a new passwo
     await other.keyboard.press('Enter');
     await expect(other.getByRole('alert')).toContainText('Email or password is wrong.');
   });
+
+  await test.step('The audit log has all of it, and what happens next by itself', async () => {
+    await page.getByRole('tab', { name: 'Audit' }).click();
+    const log = page.getByRole('list', { name: 'Audit log' });
+    for (const sentence of [
+      'Maya Lindqvist removed Tomas Berg',
+      'Tomas Berg set a new password with a link',
+      'Maya Lindqvist changed the role of Tomas Berg from writer to viewer',
+      'Tomas Berg joined as writer',
+      'Maya Lindqvist invited tomas@northwind.example as writer',
+      'Maya Lindqvist joined as owner',
+    ])
+      await expect(log).toContainText(sentence);
+    const settings = await page.context().newPage();
+    await settings.goto('/settings');
+    await settings.getByRole('switch', { name: 'Keep manual edits' }).click();
+    await expect(log).toContainText('Maya Lindqvist changed settings: Manual edits in imports from keep to file');
+    await settings.close();
+    const file = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download CSV' }).click();
+    expect((await file).suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/);
+  });
 });

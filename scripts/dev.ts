@@ -48,6 +48,7 @@ const server = startServerProcess({
   file: join(root, 'src/server/app/main.ts'),
   env: {
     ...settings,
+    NODE_ENV: 'development',
     HOST: '127.0.0.1',
     PORT: new URL(api).port,
     ALLOWED_HOSTS: [...allowedHosts, ...pageHosts].join(),

@@ -22,6 +22,8 @@ type AnyContract = {
   produces?: string;
   /** A body that is not JSON, for the API page: a media type. */
   consumes?: string;
+  /** Whether each of its changes is in the audit log; absent: as `isAudited` says. */
+  audited?: boolean;
 };
 
 /**
@@ -32,6 +34,10 @@ export type Access = 'anyone' | 'self' | Permission;
 
 export type Contract = AnyContract &
   ({ method: 'GET'; access?: Access } | { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; access: Access });
+
+/** Whether each change a call makes must be in the audit log: all calls of those who manage a workspace that do more than read, and others that say so. */
+export const isAudited = ({ method, access, audited }: Pick<Contract, 'method' | 'access' | 'audited'>): boolean =>
+  audited ?? (method !== 'GET' && (access === 'manage' || access === 'own'));
 
 /** The media type of replies that come line by line while the work goes on, each line an event as JSON. */
 export const eventLines = 'application/x-ndjson';

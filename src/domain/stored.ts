@@ -52,3 +52,12 @@ export const storedDay = (wrong: string) => z.iso.date(wrong).check(z.refine((da
 export const storedTime = z.iso
   .datetime()
   .check(z.refine((time) => isStorableTime(new Date(time)), 'A date between the years 1 and 9999.'));
+
+/** A day of UTC or a moment, as filters by time take them. */
+export const momentText = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+  error: 'Use a day such as 2026-11-28, or a time such as 2026-11-28T09:00:00Z.',
+});
+
+/** Before what a filter `until` takes: the moment itself, or the end of a day. */
+export const endOfMoment = (until: string): Date =>
+  until.includes('T') ? new Date(until) : new Date(new Date(until).getTime() + 24 * 60 * 60 * 1_000);

@@ -35,6 +35,7 @@ import * as records from './records.ts';
 import { me, settings } from './replies.ts';
 import { pageOf, serveByDefault } from './serve.ts';
 import { serveAttributes } from './serve-attributes.ts';
+import { serveAudit } from './serve-audit.ts';
 import { serveExports } from './serve-exports.ts';
 import { serveKeywords } from './serve-keywords.ts';
 import { modelSettings, serveConnectionTest } from './serve-models.ts';
@@ -64,6 +65,7 @@ export function serveAll(): void {
   serveOverview();
   serveExports();
   serveTeam();
+  serveAudit();
   serveByDefault(getSignIn, { hasOwner: true, methods: ['password'] });
   serveByDefault(listPasskeys, []);
   serveByDefault(getSecondFactor, { since: null, recoveryCodesLeft: 0 });

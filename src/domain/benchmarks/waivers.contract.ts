@@ -83,6 +83,7 @@ export const previewWaiver = defineContract({
 export const addWaiver = defineContract({
   method: 'POST',
   access: 'decide',
+  audited: true,
   path: waiversPath,
   tag: 'benchmarks',
   summary:
@@ -95,6 +96,7 @@ export const addWaiver = defineContract({
 export const undoWaiver = defineContract({
   method: 'DELETE',
   access: 'decide',
+  audited: true,
   path: `${waiversPath}/:id`,
   tag: 'benchmarks',
   summary: 'Take a waiver back: the rule counts again',

@@ -16,6 +16,7 @@ export const cloneProduct = defineContract({
 export const deleteProduct = defineContract({
   method: 'DELETE',
   access: 'write',
+  audited: true,
   path: '/api/products/:id',
   tag: 'catalogue',
   summary:
@@ -27,6 +28,7 @@ export const deleteProduct = defineContract({
 export const restoreProduct = defineContract({
   method: 'POST',
   access: 'write',
+  audited: true,
   path: '/api/products/:id/restore',
   tag: 'catalogue',
   summary: 'Puts a deleted product back as it was; 409 DUPLICATE_SKU when its SKU was taken meanwhile',

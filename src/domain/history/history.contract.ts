@@ -5,7 +5,7 @@ import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
 import { statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
-import { addressId } from '#domain/stored.ts';
+import { addressId, momentText } from '#domain/stored.ts';
 import { type HistoryDetails, historyDetailsSchema } from './history-details.ts';
 import { actionSchema, type ContentType, contentTypeSchema, type HistoryAction } from './history-names.ts';
 
@@ -52,10 +52,6 @@ export type HistoryDraft = {
 
 const idText = addressId('Invalid ID');
 
-const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
-  error: 'Use a day such as 2026-11-28, or a time such as 2026-11-28T09:00:00Z.',
-});
-
 const historyFilterShape = {
   contentType: z.optional(contentTypeSchema),
   action: z.optional(actionSchema),
@@ -69,9 +65,9 @@ const historyFilterShape = {
   retailer: z.optional(z.string().check(z.maxLength(500))),
   brand: z.optional(z.string().check(z.maxLength(500))),
   /** From this moment on, or this day of UTC. */
-  from: z.optional(moment),
+  from: z.optional(momentText),
   /** Before this moment, or up to the end of this day of UTC. */
-  until: z.optional(moment),
+  until: z.optional(momentText),
 };
 const historyFilter = z.object(historyFilterShape);
 export type HistoryFilter = z.output<typeof historyFilter>;

@@ -84,6 +84,7 @@ export const getKeywords = defineContract({
 export const saveKeywords = defineContract({
   method: 'PUT',
   access: 'write',
+  audited: true,
   path: '/api/keywords',
   tag,
   summary:
@@ -95,6 +96,7 @@ export const saveKeywords = defineContract({
 export const deleteKeywords = defineContract({
   method: 'DELETE',
   access: 'write',
+  audited: true,
   path: '/api/keywords',
   tag,
   summary: 'Deletes the list of a category or a product; the reply is what was deleted',

@@ -43,6 +43,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
       'views',
       /** Members joined, were removed or changed, or invitations were made or ended. */
       'team',
+      /** The audit log has a new entry. */
+      'audit',
     ]),
   }),
 ]);

@@ -188,6 +188,8 @@ export const chooseModel = defineContract({
 export const testConnection = defineContract({
   method: 'POST',
   access: 'manage',
+  // It only asks the provider.
+  audited: false,
   path: '/api/model-connections/test',
   tag: 'models',
   summary:

@@ -84,6 +84,7 @@ export const getPrompt = defineContract({
 export const createPrompt = defineContract({
   method: 'POST',
   access: 'write',
+  audited: true,
   path: '/api/prompts',
   tag: 'prompts',
   summary: 'Create a prompt',
@@ -94,6 +95,7 @@ export const createPrompt = defineContract({
 export const updatePrompt = defineContract({
   method: 'PATCH',
   access: 'write',
+  audited: true,
   path: '/api/prompts/:id',
   tag: 'prompts',
   summary: 'Change a prompt, or switch it on or off',
@@ -104,6 +106,7 @@ export const updatePrompt = defineContract({
 export const deletePrompt = defineContract({
   method: 'DELETE',
   access: 'write',
+  audited: true,
   path: '/api/prompts/:id',
   tag: 'prompts',
   summary: 'Delete a prompt',

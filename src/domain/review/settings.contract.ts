@@ -1,8 +1,12 @@
 // Settings of the workspace, the same for everybody who works in it.
 import * as z from 'zod/mini';
+import { fewestAuditDays, mostAuditDays, usualAuditDays } from '#domain/audit/keep-days.ts';
 import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
 import { defineContract } from '#domain/contract.ts';
 import { attestationSchema, defaultAttestation } from './attestation.ts';
+
+const daysRange = `Enter a whole number of days from ${fewestAuditDays} to ${mostAuditDays}.`;
+const auditDays = z.int(daysRange).check(z.minimum(fewestAuditDays, daysRange), z.maximum(mostAuditDays, daysRange));
 
 export const settingsSchema = z.object({
   /** Which open claims an approver has to attest by name. */
@@ -13,6 +17,8 @@ export const settingsSchema = z.object({
   handEdits: handEditsSchema,
   /** Whether the images of an import are loaded and measured when it is done. */
   measuresImports: z.boolean(),
+  /** How many days the audit log is kept. */
+  auditDays,
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -22,6 +28,7 @@ export const defaultSettings: Settings = {
   returnsChanged: false,
   handEdits: 'keep',
   measuresImports: false,
+  auditDays: usualAuditDays,
 };
 
 export const getSettings = defineContract({
@@ -44,6 +51,7 @@ export const patchSettings = defineContract({
       returnsChanged: z.optional(z.boolean()),
       handEdits: z.optional(handEditsSchema),
       measuresImports: z.optional(z.boolean()),
+      auditDays: z.optional(auditDays),
     })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Select at least one setting.')),
   reply: settingsSchema,

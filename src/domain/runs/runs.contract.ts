@@ -294,6 +294,7 @@ const undoneShape = z.strictObject({
 export const undoRun = defineContract({
   method: 'POST',
   access: 'view',
+  audited: true,
   path: '/api/runs/:id/undo',
   tag: 'runs',
   summary:

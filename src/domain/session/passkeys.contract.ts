@@ -47,6 +47,7 @@ export const startPasskey = defineContract({
 export const addPasskey = defineContract({
   method: 'POST',
   access: 'self',
+  audited: true,
   path: '/api/me/passkeys',
   tag: 'session',
   summary: 'Adds the passkey a browser created with the options of `startPasskey`, which count once',
@@ -58,6 +59,7 @@ export const addPasskey = defineContract({
 export const deletePasskey = defineContract({
   method: 'DELETE',
   access: 'self',
+  audited: true,
   path: '/api/me/passkeys/:id',
   tag: 'session',
   summary: 'Deletes a passkey: it signs nobody in any more',
@@ -81,6 +83,7 @@ export const signInByPasskey = defineContract({
   summary:
     'Signs in by a passkey and sets the cookie of the session; no code is asked for. SIGN_IN_FAILED where it is none of this workspace, RATE_LIMITED after too many of those',
   access: 'anyone',
+  audited: true,
   body: z.object({ credential: credentialSchema }),
   status: 204,
 });

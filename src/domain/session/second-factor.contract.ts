@@ -40,6 +40,7 @@ export const startSecondFactor = defineContract({
 export const confirmSecondFactor = defineContract({
   method: 'PUT',
   access: 'self',
+  audited: true,
   path: '/api/me/second-factor',
   tag: 'session',
   summary:
@@ -51,6 +52,7 @@ export const confirmSecondFactor = defineContract({
 export const endSecondFactor = defineContract({
   method: 'POST',
   access: 'self',
+  audited: true,
   path: '/api/me/second-factor/end',
   tag: 'session',
   summary: 'Turns the second factor off and forgets its recovery codes',
@@ -61,6 +63,7 @@ export const endSecondFactor = defineContract({
 export const renewRecoveryCodes = defineContract({
   method: 'POST',
   access: 'self',
+  audited: true,
   path: '/api/me/recovery-codes',
   tag: 'session',
   summary: 'Answers ten new recovery codes, which are shown once; the earlier ones end',

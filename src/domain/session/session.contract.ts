@@ -66,6 +66,7 @@ export const listSessions = defineContract({
 export const endSession = defineContract({
   method: 'DELETE',
   access: 'self',
+  audited: true,
   path: '/api/sessions/:id',
   tag: 'session',
   summary: 'Ends a session of the signed-in user: its browser is signed out within a second',
@@ -76,6 +77,7 @@ export const endSession = defineContract({
 export const endOtherSessions = defineContract({
   method: 'DELETE',
   access: 'self',
+  audited: true,
   path: '/api/sessions',
   tag: 'session',
   summary: 'Ends all sessions of the signed-in user except this one',

@@ -48,6 +48,7 @@ export const signIn = defineContract({
   summary:
     'Signs in by password and sets the cookie of the session. CODE_NEEDED asks for the same again with a code of the second factor. SIGN_IN_FAILED says neither which of the two is wrong nor whether there is such a person, and has `triesLeft` before sign-in pauses; RATE_LIMITED while it does',
   access: 'anyone',
+  audited: true,
   body: z.object({
     email: z.string().check(z.trim(), z.minLength(1, 'Enter your email.'), z.maxLength(254, 'This email is too long.')),
     password: z
@@ -96,6 +97,7 @@ export const useLink = defineContract({
   summary:
     'Uses a link once. `owner` needs all fields, `invitation` a name and a password; both add the person and sign them in. `password` sets a new password, ends all sessions of the person, and signs nobody in: a second factor is asked for as ever. LINK_ENDED if it was used or has expired',
   access: 'anyone',
+  audited: true,
   body: z.object({
     token: linkToken,
     /** Of the first owner; that of others is in the link. */
@@ -109,6 +111,7 @@ export const useLink = defineContract({
 export const changeName = defineContract({
   method: 'PUT',
   access: 'self',
+  audited: true,
   path: '/api/me/name',
   tag: 'session',
   summary: 'Changes the name of the signed-in user, also on what they did before',
@@ -119,6 +122,7 @@ export const changeName = defineContract({
 export const changePassword = defineContract({
   method: 'PUT',
   access: 'self',
+  audited: true,
   path: '/api/me/password',
   tag: 'session',
   summary: 'Changes the password of the signed-in user and ends their other sessions',

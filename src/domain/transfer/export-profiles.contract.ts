@@ -86,6 +86,7 @@ export const listExportProfiles = defineContract({
 export const addExportProfile = defineContract({
   method: 'POST',
   access: 'write',
+  audited: true,
   path: '/api/export-profiles',
   tag,
   summary: 'Add an export profile: format, products, columns, file name and schedule under a name of its own',
@@ -97,6 +98,7 @@ export const addExportProfile = defineContract({
 export const changeExportProfile = defineContract({
   method: 'PUT',
   access: 'write',
+  audited: true,
   path: '/api/export-profiles/:id',
   tag,
   summary: 'Replace an export profile; what it exported before stays known',
@@ -108,6 +110,7 @@ export const changeExportProfile = defineContract({
 export const removeExportProfile = defineContract({
   method: 'DELETE',
   access: 'write',
+  audited: true,
   path: '/api/export-profiles/:id',
   tag,
   summary: 'Remove an export profile; its stored exports stay',

@@ -53,6 +53,7 @@ export const listImportProfiles = defineContract({
 export const addImportProfile = defineContract({
   method: 'POST',
   access: 'write',
+  audited: true,
   path: '/api/import-profiles',
   tag,
   summary: `Save how a file was imported as a profile: its columns, what they become, values for all products and policies; at most ${mostImportProfiles}`,
@@ -64,6 +65,7 @@ export const addImportProfile = defineContract({
 export const changeImportProfile = defineContract({
   method: 'PATCH',
   access: 'write',
+  audited: true,
   path: '/api/import-profiles/:id',
   tag,
   summary:
@@ -83,6 +85,7 @@ export type ProfilePatch = z.output<typeof changeImportProfile.body>;
 export const removeImportProfile = defineContract({
   method: 'DELETE',
   access: 'write',
+  audited: true,
   path: '/api/import-profiles/:id',
   tag,
   summary: 'Delete a profile; its imports and their products stay',

@@ -8,6 +8,7 @@ const tag = 'transfer';
 export const setImportSchedule = defineContract({
   method: 'PUT',
   access: 'write',
+  audited: true,
   path: '/api/import-profiles/:id/schedule',
   tag,
   summary:
@@ -20,6 +21,7 @@ export const setImportSchedule = defineContract({
 export const removeImportSchedule = defineContract({
   method: 'DELETE',
   access: 'write',
+  audited: true,
   path: '/api/import-profiles/:id/schedule',
   tag,
   summary: 'Import the files of a profile no more on a schedule',

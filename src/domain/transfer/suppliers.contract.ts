@@ -44,6 +44,7 @@ export const listSuppliers = defineContract({
 export const addSupplier = defineContract({
   method: 'POST',
   access: 'write',
+  audited: true,
   path: '/api/suppliers',
   tag,
   summary: `Add a supplier; its key is made from its name where it is left out; at most ${mostSuppliers}`,
@@ -56,6 +57,7 @@ export type SupplierInput = z.output<typeof addSupplier.body>;
 export const changeSupplier = defineContract({
   method: 'PATCH',
   access: 'write',
+  audited: true,
   path: '/api/suppliers/:id',
   tag,
   summary:
@@ -71,6 +73,7 @@ export type SupplierPatch = z.output<typeof changeSupplier.body>;
 export const removeSupplier = defineContract({
   method: 'DELETE',
   access: 'write',
+  audited: true,
   path: '/api/suppliers/:id',
   tag,
   summary: 'Delete a supplier without products; 409 IMPORT_NOT_READY while products belong to it',

@@ -9,6 +9,8 @@ import { keepProposal } from '#server/assistant/proposals.commands.ts';
 import { openProposals } from '#server/assistant/proposals.ts';
 import { addAttributeRoutes } from '#server/attributes/attributes.routes.ts';
 import { createAttributeCounter } from '#server/attributes/attributes.tasks.ts';
+import { forgetEntries } from '#server/audit/audit.commands.ts';
+import { addAuditRoutes } from '#server/audit/audit.routes.ts';
 import { addBenchmarkRoutes } from '#server/benchmarks/benchmarks.routes.ts';
 import { addRuleRoutes } from '#server/benchmarks/rules.routes.ts';
 import { addWaiverRoutes } from '#server/benchmarks/waivers.routes.ts';
@@ -22,7 +24,7 @@ import type { Database } from '#server/database/database.ts';
 import { addFamilyRoutes } from '#server/families/families.routes.ts';
 import { startFamilyFinder } from '#server/families/families.tasks.ts';
 import { addHistoryRoutes } from '#server/history/history.routes.ts';
-import type { Context } from '#server/http/context.ts';
+import type { Call, Context } from '#server/http/context.ts';
 import { createDrain, type Drain, endConnections } from '#server/http/drain.ts';
 import { addHealthRoutes } from '#server/http/health.routes.ts';
 import { createHttp } from '#server/http/http.ts';
@@ -185,12 +187,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     : null;
   if (signIn) await requireSessions(app, signIn);
   else signInEverybody(app, user);
+  const callOf = (request: FastifyRequest): Call => ({
+    address: request.ip,
+    sessionId: request.signedIn?.sessionId ?? null,
+    trail: { isRecorded: false },
+  });
   const contextOf = (request: FastifyRequest): Context => {
     const {
       user: { id, fullName },
       role,
     } = whoCalls(request);
-    return { ...context, actor: { id, fullName }, role };
+    return { ...context, actor: { id, fullName }, role, call: callOf(request) };
   };
   const queues = createJobQueues(database, hub, app.log);
   const importer = createImporter({
@@ -229,9 +236,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const runWorker = createRunWorker({ queues, context, log: app.log, writer: models.writer, hasWorker });
 
-  addSessionRoutes(app, contextOf, () => context, signIn, keeper);
+  const openOf = (request: FastifyRequest): Context => ({ ...context, call: callOf(request) });
+
+  addSessionRoutes(app, contextOf, openOf, signIn, keeper);
   addSecondFactorRoutes(app, contextOf, keeper);
   addTeamRoutes(app, contextOf, signIn);
+  addAuditRoutes(app, contextOf);
   addLiveRoutes(app, hub, async (request) => !signIn || (await signIn.isSignedIn(request)));
   addOverviewRoutes(app, contextOf, database, models);
   addModelUseRoutes(app, contextOf, models);
@@ -298,6 +308,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await purgeRuns(database.db, now());
       await forgetEnded(context);
       await forgetNotifications(context);
+      await forgetEntries(context, (await loadSettings(database.db)).auditDays);
     },
   });
   app.addHook('onReady', async () => {

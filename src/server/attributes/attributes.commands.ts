@@ -3,6 +3,8 @@
 import type { AttributeUse } from '#domain/attributes/attribute-uses.ts';
 import type { CatalogueAttribute } from '#domain/attributes/attributes.contract.ts';
 import { type AttributeFilter, describeAttribute, listAttributes } from '#domain/attributes/list-attributes.ts';
+import { attributeFields } from '#domain/audit/audit-fields.ts';
+import { recordChange } from '#server/audit/audit.commands.ts';
 import { aimsChanged } from '#server/checks/epoch.commands.ts';
 import { hasLists } from '#server/checks/keywords-in-effect.commands.ts';
 import { listChoices } from '#server/claims/attribute-choices.commands.ts';
@@ -64,6 +66,9 @@ export async function chooseUse(
   await context.db.transaction(async (tx) => {
     if (use === null) await store.removeChoice(tx, key);
     else await store.saveChoice(tx, { key, name: before.name, use }, by);
+    const change = { before: { use: before.use }, after: { use: use ?? before.defaultUse }, fields: attributeFields };
+    const target = { id: key, name: before.name };
+    await recordChange(tx, context, { kind: 'attribute', action: 'changed', target, ...change });
     // Which keywords a fact carries may have changed.
     if (await hasLists(tx)) await aimsChanged(context, tx);
     await announce(tx, { type: 'attributes' });

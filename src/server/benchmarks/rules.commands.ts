@@ -1,10 +1,12 @@
 // Use cases of benchmark rules: every change of one, with its record.
 
+import { ruleFields } from '#domain/audit/audit-fields.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { type RuleInput, toBenchmarkRule } from '#domain/benchmarks/rule-input.ts';
 import type { RuleChange, StoredRule } from '#domain/benchmarks/rules.contract.ts';
 import { packName } from '#domain/benchmarks/select-rules.ts';
 import { Problem } from '#domain/problem.ts';
+import { recordChange } from '#server/audit/audit.commands.ts';
 import { type RuleRow, ruleIdOf, toRule } from '#server/checks/active-rules.commands.ts';
 import { rulesChanged } from '#server/checks/epoch.commands.ts';
 import type { Db } from '#server/database/database.ts';
@@ -16,7 +18,16 @@ import { findStoredRule, listChanges } from './rules-list.store.ts';
 
 /** The version of a rule a caller last saw, from If-Match; null when it did not say. */
 type SeenVersion = number | null;
-type Draft = { ruleId: number; before: RuleRow | null; after: RuleRow | null; undoes?: number };
+type Draft = { ruleId: number; before: RuleRow | null; after: RuleRow | null; undoes?: number; restores?: true };
+
+/** Notes it in the audit log as well: that of the rules keeps each wording whole, this one says from where and beside what else. */
+async function recordRule(tx: Db, context: Context, { ruleId, before, after, undoes, restores }: Draft): Promise<void> {
+  const name = (after ?? before)?.label ?? '';
+  const own = before === null ? 'added' : after === null ? 'deleted' : 'changed';
+  const action = undoes !== undefined ? 'undone' : restores ? 'restored' : own;
+  const target = { id: ruleId, name };
+  await recordChange(tx, context, { kind: 'rule', action, target, fields: ruleFields, before, after });
+}
 
 /** Runs one change of the rules as one transaction: `change` writes and says what it did, and that is recorded and announced. */
 async function changeRules(
@@ -28,6 +39,7 @@ async function changeRules(
     await store.lockRules(tx);
     const draft = await change(tx, by);
     const id = await store.insertChanges(tx, [draft], by);
+    await recordRule(tx, context, draft);
     await rulesChanged(context, tx);
     await announce(tx, { type: 'rules' });
     return { change: id, rule: draft.after && (await findStoredRule(tx, draft.ruleId)) };
@@ -124,7 +136,7 @@ export async function restoreRule(context: Context, id: number, seen: SeenVersio
       updatedBy: null,
       updatedAt: by.at,
     });
-    return { ruleId: id, before, after };
+    return { ruleId: id, before, after, restores: true };
   });
 }
 

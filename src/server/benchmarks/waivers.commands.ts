@@ -1,9 +1,11 @@
 // Use cases of waivers: what one would change, adding one and taking it back. The products it is about are checked again in the background.
+import { waiverFields } from '#domain/audit/audit-fields.ts';
 import type { Waived } from '#domain/benchmarks/waived.ts';
 import { coversProduct } from '#domain/benchmarks/waiver.ts';
 import type { Waiver, WaiverEffect, WaiverInput } from '#domain/benchmarks/waivers.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { isApprovable, type ReviewCheck } from '#domain/review/part-check.ts';
+import { recordChange } from '#server/audit/audit.commands.ts';
 import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
@@ -70,7 +72,12 @@ export async function addWaiver(context: Context, input: WaiverInput): Promise<W
     await recheck(tx, input);
     const stored = await store.findWaiver(tx, id);
     if (!stored) throw new Error('The waiver was not stored');
-    return { ...stored, label: (await nameRules(tx))(stored.ruleIds[0] ?? '') };
+    const label = (await nameRules(tx))(stored.ruleIds[0] ?? '');
+    const target = { id, name: label };
+    await recordChange(tx, context, {
+      ...{ kind: 'waiver', action: 'added', target, fields: waiverFields, before: null, after: stored },
+    });
+    return { ...stored, label };
   });
 }
 
@@ -80,6 +87,10 @@ export async function undoWaiver(context: Context, id: number): Promise<void> {
     const waiver = await store.findWaiver(tx, id);
     if (!waiver) throw gone();
     if (!(await store.markUndone(tx, id, { actorId: context.actor.id, at: context.now() }))) throw gone();
+    const target = { id, name: (await nameRules(tx))(waiver.ruleIds[0] ?? '') };
+    await recordChange(tx, context, {
+      ...{ kind: 'waiver', action: 'ended', target, fields: waiverFields, before: waiver, after: null },
+    });
     await recheck(tx, toWaived(waiver));
   });
 }

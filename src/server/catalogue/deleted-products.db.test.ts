@@ -183,7 +183,9 @@ describe('deleting and restoring', () => {
       .toEqual([
         { type: 'product', productId: id, version: null },
         { type: 'run', runId: expect.any(Number) },
+        { type: 'audit' },
         { type: 'catalogue' },
+        { type: 'audit' },
         { type: 'catalogue' },
       ]);
   });

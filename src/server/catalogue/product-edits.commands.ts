@@ -7,6 +7,7 @@ import { dropLast, moveAlts } from '#domain/images/image-detail.ts';
 import { Problem } from '#domain/problem.ts';
 import type { SourceChange } from '#domain/review/content.ts';
 import { factChanges, fieldKey, findSourceChanges, sourceHistory } from '#domain/review/source-changes.ts';
+import { record } from '#server/audit/audit.commands.ts';
 import { recheckProduct } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
@@ -175,9 +176,10 @@ export type NoteDeletion = (tx: Db, context: Context, id: number) => Promise<voi
 /** Takes a product out of the catalogue; for 30 days it can be restored. Its history stays. Throws Problem: NOT_FOUND. */
 export async function deleteProduct(context: Context, noteDeletion: NoteDeletion, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
-    await loadProduct(tx, id, { lock: true });
+    const { sku } = await loadProduct(tx, id, { lock: true });
     await deleteLocked(tx, [id], writtenNow(context));
     await noteDeletion(tx, context, id);
+    await record(tx, context, { kind: 'product', action: 'deleted', target: { id, name: sku } });
     await announceCatalogue(tx);
   });
 }
@@ -194,6 +196,7 @@ export async function restoreProduct(context: Context, id: number): Promise<Prod
         : `Another product now uses the SKU “${kept.sku}”. Change the SKU of that product, then restore this product.`;
       throw new Problem('DUPLICATE_SKU', text);
     }
+    await record(tx, context, { kind: 'product', action: 'restored', target: { id, name: kept.sku } });
     await announceCatalogue(tx);
     return await loadProduct(tx, id);
   });

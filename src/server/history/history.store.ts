@@ -12,6 +12,7 @@ import type { Part } from '#domain/parts/parts.ts';
 import type { ReplayedEntry } from '#domain/review/analytics.ts';
 import type { SourceEntry } from '#domain/review/source-changes.ts';
 import type { Person } from '#domain/session/person.ts';
+import { endOfMoment } from '#domain/stored.ts';
 import type { Db } from '#server/database/database.ts';
 import { contentHistory, products, users } from '#server/database/schema.ts';
 import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
@@ -126,10 +127,6 @@ export async function loadSourceHistory(db: Db, productIds: readonly number[]): 
 /** Entries of one product, or those of all that a filter takes. */
 type HistoryScope = { productId: number } | HistoryFilter;
 
-/** The moment itself, or the end of a day. */
-const endOf = (until: string): Date =>
-  until.includes('T') ? new Date(until) : new Date(new Date(until).getTime() + 24 * 60 * 60 * 1_000);
-
 function whereScope(db: Db, scope: HistoryScope): SQL | undefined {
   if ('productId' in scope) return eq(contentHistory.productId, scope.productId);
   const { contentType, action, by, importId, runId, search = '', retailer, brand, from, until } = scope;
@@ -146,7 +143,7 @@ function whereScope(db: Db, scope: HistoryScope): SQL | undefined {
     importId === undefined ? undefined : eq(contentHistory.importId, importId),
     runId === undefined ? undefined : eq(contentHistory.runId, runId),
     from === undefined ? undefined : gte(contentHistory.changeDate, new Date(from)),
-    until === undefined ? undefined : lt(contentHistory.changeDate, endOf(until)),
+    until === undefined ? undefined : lt(contentHistory.changeDate, endOfMoment(until)),
     ofProduct && inArray(contentHistory.productId, db.select({ id: products.id }).from(products).where(ofProduct)),
   );
 }

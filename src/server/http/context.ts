@@ -5,6 +5,16 @@ import type { Person } from '#domain/session/person.ts';
 import type { Db } from '#server/database/database.ts';
 import type { ImageTools } from '#server/media/image-tools.ts';
 
+/** What is known of the call that something is done for. */
+export type Call = {
+  /** The IP address it came from. */
+  address: string;
+  /** The session it came from; null where nobody was signed in. */
+  sessionId: number | null;
+  /** Whether the audit log has its changes, or somebody looked and there were none. */
+  trail: { isRecorded: boolean };
+};
+
 export type Context = {
   db: Db;
   now: () => Date;
@@ -12,6 +22,8 @@ export type Context = {
   actor: Person;
   /** What who acts may do. */
   role: Role;
+  /** Absent for work in the background. */
+  call?: Call;
   /** Reads, draws and stores pictures; absent where nothing does. */
   images?: ImageTools;
 };

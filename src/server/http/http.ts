@@ -7,7 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import type { Access, Contract, ContractInput, ContractReply } from '#domain/contract.ts';
+import { type Access, type Contract, type ContractInput, type ContractReply, isAudited } from '#domain/contract.ts';
 import { Problem, problemSchema } from '#domain/problem.ts';
 import { wordIssue } from '#domain/text/issue-words.ts';
 import { refuseForeignCallers } from './allowed-hosts.ts';
@@ -130,6 +130,17 @@ function checkBytes({ reply, method, path }: Contract, bytes: Buffer): void {
     throw new Error(`${method} ${path} answers what its contract does not have`);
 }
 
+/**
+ * A change that the audit log does not have is an error of ours: loud where Copydesk is worked on, and in the log where people work with it.
+ * Asked as the reply goes out, however the handler sent it.
+ */
+function reportUnrecorded(app: FastifyInstance, { method, path }: Contract, context: Context | undefined): void {
+  if (!context || context.call?.trail.isRecorded) return;
+  const error = new Error(`${method} ${path} recorded nothing in the audit log`);
+  if (app.checksAll || process.env.NODE_ENV === 'development') throw error;
+  app.log.error({ err: error }, 'A change is missing in the audit log');
+}
+
 const cutNote = 'A `limit` above the longest page (200) is cut to it; X-Limit then says to what';
 
 /** Says to what the limit a caller asked for was cut. */
@@ -149,7 +160,12 @@ export function addRoute<C extends Contract>(
   const { method, path, params, query, body, reply, status = 200, tag, produces, consumes } = contract;
   const isPaged = query !== undefined && 'shape' in query && 'limit' in (query.shape as object);
   const summary = isPaged ? `${contract.summary}. ${cutNote}` : contract.summary;
+  const contexts = new WeakMap<FastifyRequest, Context>();
+  const onSend = async (request: FastifyRequest, { statusCode }: FastifyReply) => {
+    if (statusCode < 300) reportUnrecorded(app, contract, contexts.get(request));
+  };
   app.route({
+    ...(isAudited(contract) ? { onSend } : {}),
     method,
     url: path,
     config: { access: contract.access ?? 'view' },
@@ -171,7 +187,9 @@ export function addRoute<C extends Contract>(
       answer.status(status);
       if (isPaged) noteCut(request, answer);
       const input = { params: request.params, query: request.query, body: request.body } as ContractInput<C>;
-      const result = await handler({ ...input, context: contextOf(request), request, reply: answer });
+      const context = contextOf(request);
+      contexts.set(request, context);
+      const result = await handler({ ...input, context, request, reply: answer });
       if (answer.sent || result === answer) return answer;
       if (!(result instanceof JsonBytes)) return answer.send(result);
       if (app.checksAll) checkBytes(contract, result.bytes);

@@ -1,8 +1,10 @@
 // Use cases of keywords: their lists, and files they are read from.
+import { keywordFields } from '#domain/audit/audit-fields.ts';
 import { foldKeywords } from '#domain/keywords/keyword.ts';
 import type { KeywordList, KeywordListInput, ListScope, ReadFile } from '#domain/keywords/keywords.contract.ts';
 import { readKeywordFile } from '#domain/keywords/read-keyword-file.ts';
 import { Problem } from '#domain/problem.ts';
+import { recordChange } from '#server/audit/audit.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { lockListings, recheckProduct } from '#server/checks/check.commands.ts';
 import { aimsChanged } from '#server/checks/epoch.commands.ts';
@@ -46,25 +48,34 @@ async function checkAgain(context: Pick<Context, 'now'>, tx: Db, { scope, value 
   await announce(tx, { type: 'keywords' });
 }
 
+type NotedList = {
+  action: 'changed' | 'deleted';
+  scope: ListScope;
+  before: KeywordList | null;
+  after: KeywordList | null;
+};
+
+async function recordList(tx: Db, context: Context, { action, scope, before, after }: NotedList): Promise<void> {
+  const target = { id: null, name: scope.scope === 'product' ? `product ${scope.value}` : scope.value };
+  await recordChange(tx, context, { kind: 'keywords', action, target, fields: keywordFields, before, after });
+}
+
 /** Puts a list in the place of the present one. Throws NOT_FOUND for a product that is not there, STALE_VERSION. */
-export async function saveList(
-  { db, actor, now }: Context,
-  seen: number | null,
-  given: KeywordListInput,
-): Promise<KeywordList> {
+export async function saveList(context: Context, seen: number | null, given: KeywordListInput): Promise<KeywordList> {
   const input = checkScope({ ...given, keywords: foldKeywords(given.keywords) });
-  const by = { actorId: actor.id, at: now() };
+  const by = { actorId: context.actor.id, at: context.now() };
   try {
-    return await db.transaction(async (tx) => {
+    return await context.db.transaction(async (tx) => {
       if (input.scope === 'product') await loadProduct(tx, Number(input.value));
       await holdProduct(tx, input);
       const stored = await store.findList(tx, input, { lock: true });
       if (seen !== null && seen !== (stored?.version ?? 0)) throw moved();
       if (stored) await store.saveList(tx, input, by);
       else await store.insertList(tx, input, by);
-      await checkAgain({ now }, tx, input);
+      await checkAgain(context, tx, input);
       const saved = await store.findList(tx, input);
       if (!saved) throw new Error('The keywords were not stored');
+      await recordList(tx, context, { action: 'changed', scope: input, before: stored, after: saved });
       return saved;
     });
   } catch (error) {
@@ -75,14 +86,15 @@ export async function saveList(
 }
 
 /** Deletes a list and answers what it was. Throws NOT_FOUND. */
-export async function deleteList({ db, now }: Context, given: ListScope): Promise<KeywordList> {
+export async function deleteList(context: Context, given: ListScope): Promise<KeywordList> {
   const scope = checkScope(given);
-  return await db.transaction(async (tx) => {
+  return await context.db.transaction(async (tx) => {
     await holdProduct(tx, scope);
     const stored = await store.findList(tx, scope, { lock: true });
     if (!stored) throw new Problem('NOT_FOUND', 'There are no keywords to delete.');
     await store.removeList(tx, scope);
-    await checkAgain({ now }, tx, scope);
+    await checkAgain(context, tx, scope);
+    await recordList(tx, context, { action: 'deleted', scope, before: stored, after: null });
     return stored;
   });
 }

@@ -116,7 +116,7 @@ describe('lists', () => {
     await app.database.listen('copydesk_live', (payload) => heard.push(JSON.parse(payload) as LiveEvent));
     await save('category', 'Kitchen', [of('mug')]);
     await app.call('DELETE', at('category', 'Kitchen'));
-    const announced = [{ type: 'rescore', isRunning: true }, { type: 'keywords' }];
+    const announced = [{ type: 'rescore', isRunning: true }, { type: 'keywords' }, { type: 'audit' }];
     await expect.poll(() => heard).toEqual([...announced, ...announced]);
   });
 

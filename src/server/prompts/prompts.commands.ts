@@ -1,5 +1,7 @@
 // Use cases of prompts: create, change, delete, and which of them hold for a product.
+
 import type * as z from 'zod/mini';
+import { promptFields } from '#domain/audit/audit-fields.ts';
 import { Problem } from '#domain/problem.ts';
 import { selectApplicable } from '#domain/prompts/applicable.ts';
 import { mergeInstruction } from '#domain/prompts/merge.ts';
@@ -12,6 +14,7 @@ import {
   type promptPatch,
 } from '#domain/prompts/prompts.contract.ts';
 import type { ScopedProduct } from '#domain/prompts/scopes.ts';
+import { recordChange } from '#server/audit/audit.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
@@ -24,11 +27,27 @@ export function withoutStrayValue(input: PromptInput): PromptInput {
   return input.scope === 'global' ? { ...input, scopeValue: null } : input;
 }
 
+/** The audit log names a prompt by where it holds: its wordings are among its versions. */
+async function recordPrompt(
+  tx: Db,
+  context: Context,
+  action: 'added' | 'changed' | 'deleted',
+  before: Prompt | null,
+  after: Prompt | null,
+): Promise<void> {
+  const prompt = after ?? before;
+  if (!prompt) return;
+  const { id, scope, scopeValue } = prompt;
+  const target = { id, name: `${id}, ${scopeValue === null ? scope : `${scope} ${scopeValue}`}` };
+  await recordChange(tx, context, { kind: 'prompt', action, target, fields: promptFields, before, after });
+}
+
 export async function createPrompt(context: Context, input: PromptInput): Promise<Prompt> {
   const by = { actorId: context.actor.id, at: context.now() };
   return await context.db.transaction(async (tx) => {
     const made = await store.insertPrompt(tx, withoutStrayValue(input), by);
     await keepVersion(tx, made, by);
+    await recordPrompt(tx, context, 'added', null, made);
     await announce(tx, { type: 'prompts' });
     return made;
   });
@@ -48,6 +67,7 @@ export async function updatePrompt(context: Context, id: number, patch: z.output
     const by = { actorId: context.actor.id, at: context.now() };
     const saved = await store.savePrompt(tx, id, withoutStrayValue(merged.data), by);
     if (saved.version !== stored.version) await keepVersion(tx, saved, by);
+    await recordPrompt(tx, context, 'changed', stored, saved);
     await announce(tx, { type: 'prompts' });
     return saved;
   });
@@ -55,7 +75,9 @@ export async function updatePrompt(context: Context, id: number, patch: z.output
 
 export async function deletePrompt(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
-    if (!(await store.removePrompt(tx, id))) throw new Problem('NOT_FOUND', 'Prompt not found');
+    const stored = await store.findPrompt(tx, id, { lock: true });
+    if (!(stored && (await store.removePrompt(tx, id)))) throw new Problem('NOT_FOUND', 'Prompt not found');
+    await recordPrompt(tx, context, 'deleted', stored, null);
     await announce(tx, { type: 'prompts' });
   });
 }

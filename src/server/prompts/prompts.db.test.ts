@@ -154,5 +154,5 @@ it('other browsers are informed of every change', async () => {
   await app.call('PATCH', `/api/prompts/${id}`, { isActive: false });
   await app.call('DELETE', `/api/prompts/${id}`);
   await app.call('DELETE', `/api/prompts/${id}`);
-  await vi.waitFor(() => expect(events).toEqual(['prompts', 'prompts', 'prompts']));
+  await vi.waitFor(() => expect(events).toEqual(['audit', 'prompts', 'audit', 'prompts', 'audit', 'prompts']));
 });

@@ -1,8 +1,10 @@
 // Use cases of standing policies.
 
+import { policyFields } from '#domain/audit/audit-fields.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Policies, PolicyInput, StoredPolicy } from '#domain/review/approval-policy.contract.ts';
 import type { ApprovalPolicy } from '#domain/review/approval-policy.ts';
+import { recordChange } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
@@ -23,12 +25,21 @@ export async function listPolicies({ db, now }: Context): Promise<Policies> {
   return { policies: await store.listPolicies(db), ...(await store.countEscapes(db, since)) };
 }
 
+/** As the audit log names a policy: by what it is about. */
+function aboutPolicy({ id, retailer, category }: StoredPolicy) {
+  const name = [retailer, category].filter((each) => each !== null).join(', ') || 'All products';
+  return { kind: 'policy', target: { id, name }, fields: policyFields } as const;
+}
+
 /** Adds a policy, or replaces one. Throws NOT_FOUND where there is none to replace. */
 export async function savePolicy(context: Context, id: number | null, input: PolicyInput): Promise<StoredPolicy> {
   return await context.db.transaction(async (tx) => {
+    const before = id === null ? null : await store.findPolicy(tx, id);
     const saved = await store.savePolicy(tx, id, input, { actorId: context.actor.id, at: context.now() });
     const policy = saved === null ? null : await store.findPolicy(tx, saved);
     if (!policy) throw gone();
+    const action = id === null ? 'added' : 'changed';
+    await recordChange(tx, context, { ...aboutPolicy(policy), action, before, after: policy });
     await announce(tx, { type: 'catalogue' });
     return policy;
   });
@@ -37,7 +48,9 @@ export async function savePolicy(context: Context, id: number | null, input: Pol
 /** Throws NOT_FOUND where there is none. */
 export async function deletePolicy(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
-    if (!(await store.deletePolicy(tx, id))) throw gone();
+    const before = await store.findPolicy(tx, id);
+    if (!(before && (await store.deletePolicy(tx, id)))) throw gone();
+    await recordChange(tx, context, { ...aboutPolicy(before), action: 'deleted', before, after: null });
     await announce(tx, { type: 'catalogue' });
   });
 }

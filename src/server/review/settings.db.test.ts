@@ -8,6 +8,7 @@ const change = (patch: object) => app.call('PATCH', '/api/settings', patch);
 it('before anybody chose, contradicted claims are confirmed by name, manual edits are kept and approvals stay', async () => {
   expect(await read()).toEqual({
     attestation: 'contradicted',
+    auditDays: 400,
     handEdits: 'keep',
     measuresImports: false,
     returnsChanged: false,
@@ -23,6 +24,7 @@ it('a change leaves the settings it does not name', async () => {
   await change({ returnsChanged: true });
   expect(await read()).toEqual({
     attestation: 'none',
+    auditDays: 400,
     handEdits: 'file',
     measuresImports: false,
     returnsChanged: true,
@@ -35,6 +37,7 @@ it.each([[{}], [{ attestation: 'some' }], [{ handEdits: true }], [{ attestation:
     expect((await change(patch)).status).toBe(400);
     expect(await read()).toEqual({
       attestation: 'contradicted',
+      auditDays: 400,
       handEdits: 'keep',
       measuresImports: false,
       returnsChanged: false,

@@ -2,6 +2,7 @@
 import { Problem } from '#domain/problem.ts';
 import { permissionOf, type RunAction } from '#domain/runs/run-action.ts';
 import type { Run, RunSelection } from '#domain/runs/runs.contract.ts';
+import { noteRecorded, record } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { requireMay } from '#server/http/require-may.ts';
@@ -29,10 +30,23 @@ export async function once(
 ): Promise<Run> {
   return await context.db.transaction(async (tx) => {
     if (key === null) return await start(tx);
-    const id = await startOnce(tx, { key, asked }, context.now(), async () => (await start(tx)).id);
+    let isNew = false;
+    const id = await startOnce(tx, { key, asked }, context.now(), async () => {
+      isNew = true;
+      return (await start(tx)).id;
+    });
+    // What the first call did was recorded then.
+    if (!isNew) noteRecorded(context);
     return await findRun({ ...context, db: tx }, id);
   });
 }
+
+/** What is deleted once its day has come, nobody in particular deletes. */
+const recordDeletion = (tx: Db, context: Context, id: number, total: number): Promise<void> =>
+  record(tx, context.call ? context : { now: context.now, actor: null, role: null }, {
+    ...{ kind: 'product', action: 'deleted-many' },
+    target: { id, name: total === 1 ? '1 product' : `${total} products` },
+  });
 
 export async function insertRun(
   context: Context,
@@ -42,6 +56,7 @@ export async function insertRun(
 ): Promise<Run> {
   requireMay(context, permissionOf(run.action));
   const id = await store.insertRun(tx, { ...run, createdBy: context.actor.id, createdAt: context.now() });
+  if (run.action.action === 'delete') await recordDeletion(tx, context, id, run.total);
   await jobs.prepare.send(tx, [{ runId: id }]);
   await announce(tx, { type: 'run', runId: id });
   return await findRun({ ...context, db: tx }, id);

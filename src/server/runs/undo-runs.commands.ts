@@ -6,6 +6,7 @@ import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import { commandRun } from '#domain/runs/run.ts';
 import { movesProducts } from '#domain/runs/run-action.ts';
 import type { Run, RunSelection } from '#domain/runs/runs.contract.ts';
+import { record } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
@@ -50,10 +51,18 @@ export async function undoRun(
     const undo = own ?? moves[0];
     if (!undo) throw new Problem('NOTHING_CHANGED', whyNothing(row));
     if (isWhole(asked)) await store.updateRun(tx, id, { undoneBy: undo.id });
+    const target = { id, name: nameOf(row) };
+    await record(tx, context, { kind: 'run', action: 'undone', target, after: { Products: undo.counts.total } });
     await announce(tx, { type: 'run', runId: id });
     return undo;
   });
 }
+
+/** `the import of mugs.csv`, `run 12 (Find and replace)`. */
+const nameOf = ({ id, action }: store.RunRow): string =>
+  action.action === 'import'
+    ? `the import of ${action.options.fileName}`
+    : `run ${id} (${actionOf(action.action).words.name})`;
 
 const isWhole = ({ productIds, parts }: UndoneOf) => productIds === undefined && parts === undefined;
 

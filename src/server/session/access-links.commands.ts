@@ -10,6 +10,7 @@ import * as store from './access-links.store.ts';
 import { requireGoodPassword } from './good-password.ts';
 import { deletePasskeys } from './passkeys/passkeys.store.ts';
 import { hashPassword } from './password-hash.ts';
+import { recordPerson } from './record-person.ts';
 import { deleteSessions, type Origin } from './sessions.store.ts';
 import { startSession } from './sign-in.commands.ts';
 import { forgetGuesses } from './sign-in-guess.ts';
@@ -27,7 +28,7 @@ import {
   type Ways,
 } from './users.store.ts';
 
-type Clocked = Pick<Context, 'db' | 'now'>;
+type Clocked = Pick<Context, 'db' | 'now' | 'call'>;
 type LinkRow = store.AccessLinkRow;
 
 /** How long the owner's link can be used: a start after that prints another one. */
@@ -123,23 +124,28 @@ function roleOfLink({ kind, role }: LinkRow): Role {
  * Adds the person, or the owner's link makes the account that has the email an owner who has a password: whoever reads the server's log
  * may. Signs them in; answers the token of the session.
  */
-async function addPerson(tx: Db, link: LinkRow, person: NewPerson, at: Date, from: Origin): Promise<string> {
+async function addPerson(tx: Db, context: Clocked, link: LinkRow, person: NewPerson, from: Origin): Promise<string> {
+  const role = roleOfLink(link);
   const account = link.kind === 'owner' ? await findByEmail(tx, person.email) : null;
-  const userId = account?.id ?? (await insertUser(tx, { ...person, role: roleOfLink(link) }));
+  const userId = account?.id ?? (await insertUser(tx, { ...person, role }));
   if (account) {
     await giveRole(tx, userId, 'owner');
     await savePassword(tx, userId, person.password);
   }
+  const target = { id: userId, name: person.fullName };
+  const action = account ? 'became-owner' : 'joined';
+  await recordPerson(tx, context, userId, { kind: 'member', action, target, after: { Role: role } });
   await announceAll(tx, [{ type: 'team' }]);
-  return (await startSession(tx, userId, 'link', at, from)).token;
+  return (await startSession(tx, context, userId, 'link', from)).token;
 }
 
 /** A second factor stays, and is asked for at the next sign-in. Passkeys go: they sign in without a password, and the link is for who lost control of it. */
-async function setPassword(tx: Db, userId: number, { email, password }: NewPerson): Promise<null> {
+async function setPassword(tx: Db, context: Clocked, userId: number, { email, password }: NewPerson): Promise<null> {
   await savePassword(tx, userId, password);
   await deletePasskeys(tx, userId);
   await deleteSessions(tx, userId);
   await forgetGuesses(tx, email);
+  await recordPerson(tx, context, userId, { kind: 'account', action: 'used-password-link' });
   await announceAll(tx, [{ type: 'sessions', userId }, { type: 'team' }]);
   return null;
 }
@@ -172,7 +178,9 @@ export async function useLink(
       await requireNoOwner(tx, link, ways);
       await requireNoAccount(tx, link);
       const started =
-        link.userId === null ? await addPerson(tx, link, hashed, at, from) : await setPassword(tx, link.userId, hashed);
+        link.userId === null
+          ? await addPerson(tx, context, link, hashed, from)
+          : await setPassword(tx, context, link.userId, hashed);
       return { token: started, endedFor: link.userId };
     });
   } catch (error) {

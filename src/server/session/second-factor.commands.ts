@@ -6,6 +6,7 @@ import type { SecondFactor } from '#domain/session/second-factor.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
+import { recordPerson } from './record-person.ts';
 import { aboutField, requirePassword } from './require-password.ts';
 import * as store from './second-factor.store.ts';
 import { endOthers } from './sessions.commands.ts';
@@ -13,7 +14,7 @@ import { checkGuess } from './sign-in-guess.ts';
 import { hashToken } from './tokens.ts';
 import { findAccount } from './users.store.ts';
 
-type Clocked = Pick<Context, 'db' | 'now'>;
+type Clocked = Pick<Context, 'db' | 'now' | 'call'>;
 type Caller = { userId: number; sessionId: number; address: string };
 
 /** Of 160 bits, as RFC 4226, 4, recommends. */
@@ -128,6 +129,7 @@ export async function confirmSecondFactor(
   return await endOthers(db, userId, sessionId, async (tx) => {
     // Meanwhile somebody may have started again, with a secret that no code was checked by.
     if (!(await store.confirmFactor(tx, factor, now()))) throw notStarted();
+    await recordPerson(tx, context, userId, { kind: 'account', action: 'turned-on-second-factor' });
     return await renew(tx, userId);
   });
 }
@@ -135,7 +137,11 @@ export async function confirmSecondFactor(
 /** Throws INVALID_INPUT about `password`, RATE_LIMITED. */
 export async function endSecondFactor(context: Clocked, caller: Caller, password: string): Promise<void> {
   await requirePassword(context, caller, { password, path: 'password' });
-  await endOthers(context.db, caller.userId, caller.sessionId, (tx) => store.deleteFactor(tx, caller.userId));
+  const { userId, sessionId } = caller;
+  await endOthers(context.db, userId, sessionId, async (tx) => {
+    await store.deleteFactor(tx, userId);
+    await recordPerson(tx, context, userId, { kind: 'account', action: 'turned-off-second-factor' });
+  });
 }
 
 /** Throws INVALID_INPUT about `password`, RATE_LIMITED, ILLEGAL_TRANSITION where no second factor is on. */
@@ -143,5 +149,8 @@ export async function renewRecoveryCodes(context: Clocked, caller: Caller, passw
   await requirePassword(context, caller, { password, path: 'password' });
   if (!(await store.hasFactor(context.db, caller.userId)))
     throw new Problem('ILLEGAL_TRANSITION', 'Turn your second factor on first.');
-  return await context.db.transaction((tx) => renew(tx, caller.userId));
+  return await context.db.transaction(async (tx) => {
+    await recordPerson(tx, context, caller.userId, { kind: 'account', action: 'renewed-recovery-codes' });
+    return await renew(tx, caller.userId);
+  });
 }

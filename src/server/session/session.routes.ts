@@ -38,7 +38,7 @@ const describeWays = (
 export function addSessionRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  open: () => Context,
+  open: (request: FastifyRequest) => Context,
   setup: SignIn | null,
   keeper: KeyKeeper,
 ): void {

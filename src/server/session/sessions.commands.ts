@@ -3,6 +3,7 @@ import { Problem } from '#domain/problem.ts';
 import { samePassword } from '#domain/session/passwords.ts';
 import type { Session } from '#domain/session/session.contract.ts';
 import { sessionEnd } from '#domain/session/session-length.ts';
+import { noteRecorded } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce, announceAll } from '#server/live/live.ts';
@@ -10,13 +11,14 @@ import { deletePasswordLinksOf } from './access-links.store.ts';
 import { requireGoodPassword } from './good-password.ts';
 import { notSignedIn } from './not-signed-in.ts';
 import { hashPassword } from './password-hash.ts';
+import { recordPerson } from './record-person.ts';
 import { requirePassword } from './require-password.ts';
 import type { SignedIn } from './session-reader.ts';
 import * as store from './sessions.store.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { findAccount, lockUsers, saveName, savePassword } from './users.store.ts';
+import { findAccount, findPerson, lockUsers, saveName, savePassword } from './users.store.ts';
 
-type Clocked = Pick<Context, 'db' | 'now'>;
+type Clocked = Pick<Context, 'db' | 'now' | 'call'>;
 
 export async function listSessions({ db, now }: Clocked, userId: number): Promise<Session[]> {
   const rows = await store.listOpenSessions(db, userId, now());
@@ -45,14 +47,18 @@ export const endOthers = <T>(db: Db, userId: number, keep: number, steps: (tx: D
   });
 
 /** Ends one session of a user. Throws NOT_FOUND. */
-export async function endSession({ db }: Clocked, userId: number, id: number): Promise<void> {
-  await end(db, userId, async (tx) => {
+export async function endSession(context: Clocked, userId: number, id: number): Promise<void> {
+  await end(context.db, userId, async (tx) => {
     if (!(await store.deleteSession(tx, userId, id))) throw new Problem('NOT_FOUND', 'Session not found');
+    await recordPerson(tx, context, userId, { kind: 'account', action: 'ended-session' });
   });
 }
 
-export async function endOtherSessions({ db }: Clocked, userId: number, keep: number): Promise<void> {
-  await end(db, userId, (tx) => store.deleteOtherSessions(tx, userId, keep));
+export async function endOtherSessions(context: Clocked, userId: number, keep: number): Promise<void> {
+  await end(context.db, userId, async (tx) => {
+    await store.deleteOtherSessions(tx, userId, keep);
+    await recordPerson(tx, context, userId, { kind: 'account', action: 'signed-out-elsewhere' });
+  });
 }
 
 /** Ends the session that calls, and answers how it was started; one that has ended already is fine, and null. */
@@ -66,9 +72,13 @@ export async function signOut({ db }: Clocked, { user, sessionId }: SignedIn): P
 }
 
 /** Changes the name of a user. */
-export async function changeName({ db }: Clocked, userId: number, fullName: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function changeName(context: Clocked, userId: number, fullName: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const former = (await findPerson(tx, userId))?.actor.fullName ?? null;
     await saveName(tx, userId, fullName);
+    const names = { before: { Name: former }, after: { Name: fullName } };
+    if (former === fullName) noteRecorded(context);
+    else await recordPerson(tx, context, userId, { kind: 'account', action: 'changed-name', ...names });
     // Their sessions know it, and so do lists of the team.
     await announceAll(tx, [{ type: 'sessions', userId }, { type: 'team' }]);
   });
@@ -103,6 +113,7 @@ export async function changePassword(
     await store.deleteOtherSessions(tx, user.id, sessionId);
     await deletePasswordLinksOf(tx, user.id);
     await savePassword(tx, user.id, hash);
+    await recordPerson(tx, context, user.id, { kind: 'account', action: 'changed-password' });
   });
   return token;
 }

@@ -4,10 +4,12 @@ import { Problem } from '#domain/problem.ts';
 import { signInPauseMinutes } from '#domain/session/sign-in-pause.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
+import { recordServer } from './record-person.ts';
 import * as store from './sign-in-tries.store.ts';
 import { hashToken } from './tokens.ts';
+import { findByEmail, findPerson } from './users.store.ts';
 
-type Clocked = Pick<Context, 'db' | 'now'>;
+type Clocked = Pick<Context, 'db' | 'now' | 'call'>;
 
 /** Wrong passwords in a row for one account, before its sign-in pauses. */
 const accountLimit = 5;
@@ -36,6 +38,22 @@ function paused(until: Date, now: Date, again: string): Problem {
 /** Forgets the wrong guesses about an account, which has another password now. */
 export const forgetGuesses = (db: Db, account: string): Promise<void> => store.forgetTries(db, aboutAccount(account));
 
+/**
+ * What was entered as an email may be a password: only an account that is there is named. Both take as long.
+ */
+async function recordPause(
+  context: Clocked,
+  account: string,
+  [ofAddress, ofAccount]: readonly number[],
+): Promise<void> {
+  const found = await findByEmail(context.db, account);
+  const person = found && (await findPerson(context.db, found.id));
+  const target = person && { id: person.actor.id, name: person.actor.fullName };
+  const action = target ? 'paused-account' : 'paused-unknown';
+  if (ofAccount === 0) await recordServer(context.db, context, { kind: 'sign-in', action, target });
+  if (ofAddress === 0) await recordServer(context.db, context, { kind: 'sign-in', action: 'paused-address' });
+}
+
 /** `words` are those of a wrong guess, and what is to be done `again` after a pause, such as `Sign in again`. */
 export type Guess = { account: string; address: string; words: { wrong: string; again: string } };
 
@@ -44,7 +62,7 @@ export type Guess = { account: string; address: string; words: { wrong: string; 
  * null; what it throws counts as no guess. Throws RATE_LIMITED with the seconds of the pause, and SIGN_IN_FAILED with `triesLeft`, in the words given.
  */
 export async function checkGuess<T>(
-  { db, now }: Clocked,
+  { db, now, call }: Clocked,
   { account, address, words }: Guess,
   isRight: () => Promise<T | null>,
 ): Promise<T> {
@@ -65,6 +83,7 @@ export async function checkGuess<T>(
   });
   if (found === null) {
     const triesLeft = Math.min(...left);
+    if (triesLeft === 0) await recordPause({ db, now, ...(call ? { call } : {}) }, account, left);
     throw triesLeft === 0
       ? paused(until, at, words.again)
       : new Problem('SIGN_IN_FAILED', words.wrong, { fields: { triesLeft } });

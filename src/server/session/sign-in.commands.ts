@@ -6,22 +6,24 @@ import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import { verifyPassword } from './password-hash.ts';
+import { recordPerson } from './record-person.ts';
 import { checkCode } from './second-factor.commands.ts';
 import { insertSession, type Origin } from './sessions.store.ts';
 import { checkGuess } from './sign-in-guess.ts';
 import { hashToken, newToken } from './tokens.ts';
 import { findByEmail, lockUsers, saveLastSeen } from './users.store.ts';
 
-type Clocked = Pick<Context, 'db' | 'now'>;
+type Clocked = Pick<Context, 'db' | 'now' | 'call'>;
 
 /** Starts a session and answers its id and the token of its cookie. */
 export async function startSession(
   db: Db,
+  { now, call }: Pick<Context, 'now' | 'call'>,
   userId: number,
   method: SignInMethod,
-  at: Date,
   from: Origin,
 ): Promise<{ id: number; token: string }> {
+  const at = now();
   const token = newToken();
   const { address } = from;
   // Longer ones are nobody's browser.
@@ -32,6 +34,9 @@ export async function startSession(
     endsAt: latestEnd(at),
   });
   await saveLastSeen(db, userId, at);
+  const trail = call?.trail ?? { isRecorded: false };
+  const signedIn = { kind: 'sign-in', action: 'signed-in', after: { Way: method } } as const;
+  await recordPerson(db, { now, call: { address, sessionId: id, trail } }, userId, signedIn);
   return { id, token };
 }
 
@@ -60,6 +65,6 @@ export async function signIn(
     // Meanwhile another password may have ended all sessions: this one would outlive them.
     const isSame = (await findByEmail(tx, email))?.password === user.password;
     if (!isSame) throw new Problem('SIGN_IN_FAILED', wrong);
-    return (await startSession(tx, user.id, 'password', context.now(), from)).token;
+    return (await startSession(tx, context, user.id, 'password', from)).token;
   });
 }

@@ -1,4 +1,5 @@
 // Use cases of import profiles: save how a file was imported, change it, delete it.
+import { importProfileFields } from '#domain/audit/audit-fields.ts';
 import { Problem } from '#domain/problem.ts';
 import {
   type ImportProfile,
@@ -7,6 +8,7 @@ import {
 } from '#domain/transfer/import-profiles.contract.ts';
 import { policiesOf } from '#domain/transfer/profiles/choices.ts';
 import { foldColumns } from '#domain/transfer/profiles/recognition.ts';
+import { recordChange } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { nameTaken, storeNamed } from '#server/live/store-named.ts';
@@ -26,6 +28,19 @@ async function loadProfile(db: Db, id: number): Promise<ImportProfile> {
   const [profile] = await store.listImportProfiles(db, id);
   if (!profile) throw gone();
   return profile;
+}
+
+type NotedProfile = {
+  action: 'added' | 'changed' | 'deleted';
+  before: ImportProfile | null;
+  after: ImportProfile | null;
+};
+
+async function recordProfile(tx: Db, context: Context, { action, before, after }: NotedProfile): Promise<void> {
+  const profile = after ?? before;
+  const target = profile && { id: profile.id, name: profile.name };
+  const change = { fields: importProfileFields, before, after };
+  await recordChange(tx, context, { kind: 'import-profile', action, target, ...change });
 }
 
 /** The import a profile is made from. Throws NOT_FOUND, and IMPORT_NOT_READY where its file was not recognized. */
@@ -67,7 +82,9 @@ export async function addProfile(
     const by = { createdBy: context.actor.id, createdAt: context.now() };
     const id = await store.insertProfile(tx, { name, ...choicesOfImport(row), ...by });
     await adopt(tx, id, row);
-    return await loadProfile(tx, id);
+    const made = await loadProfile(tx, id);
+    await recordProfile(tx, context, { action: 'added', before: null, after: made });
+    return made;
   });
 }
 
@@ -78,20 +95,24 @@ export async function changeProfile(
   { importId, ...change }: ProfilePatch,
 ): Promise<ImportProfile> {
   return await write(context, change.name, async (tx) => {
-    if (!(await store.findProfileRow(tx, id))) throw gone();
+    const before = await loadProfile(tx, id);
     const row = importId === undefined ? null : await loadModel(tx, importId);
     await requireSupplier(tx, change);
     await store.updateProfile(tx, id, { ...(row ? choicesOfImport(row) : {}), ...change });
     if (row) await adopt(tx, id, row);
     // What was imported otherwise is taken again.
     if (row || Object.keys(change).some((key) => key !== 'name')) await updateSchedule(tx, id, { digest: null });
-    return await loadProfile(tx, id);
+    const after = await loadProfile(tx, id);
+    await recordProfile(tx, context, { action: 'changed', before, after });
+    return after;
   });
 }
 
 /** Throws NOT_FOUND. */
 export async function removeProfile(context: Context, id: number): Promise<void> {
   await write(context, undefined, async (tx) => {
+    const before = await loadProfile(tx, id);
     if (!(await store.deleteProfile(tx, id))) throw gone();
+    await recordProfile(tx, context, { action: 'deleted', before, after: null });
   });
 }

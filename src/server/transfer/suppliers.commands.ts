@@ -1,4 +1,5 @@
 // Use cases of suppliers: list, add, change, delete.
+import { supplierFields } from '#domain/audit/audit-fields.ts';
 import { Problem } from '#domain/problem.ts';
 import { keyFromName, noKeyFromName } from '#domain/transfer/supplier-key.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type SupplierInput,
   type SupplierPatch,
 } from '#domain/transfer/suppliers.contract.ts';
+import { recordChange } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { nameTaken, storeNamed } from '#server/live/store-named.ts';
@@ -36,6 +38,14 @@ async function refuseNamesakes(tx: Db, { id, name, key }: { id?: number; name: s
 const write = <T>(context: Context, steps: (tx: Db) => Promise<T>): Promise<T> =>
   storeNamed(context, { type: 'import-profiles' }, taken, steps);
 
+type NotedSupplier = { action: 'added' | 'changed' | 'deleted'; before: Supplier | null; after: Supplier | null };
+
+async function recordSupplier(tx: Db, context: Context, { action, before, after }: NotedSupplier): Promise<void> {
+  const supplier = after ?? before;
+  const target = supplier && { id: supplier.id, name: supplier.name };
+  await recordChange(tx, context, { kind: 'supplier', action, target, fields: supplierFields, before, after });
+}
+
 async function loadSupplier(db: Db, id: number): Promise<Supplier> {
   const [supplier] = await store.listSuppliers(db, id);
   if (!supplier) throw new Problem('NOT_FOUND', 'Supplier not found');
@@ -57,7 +67,9 @@ export async function addSupplier(context: Context, { key, ...input }: SupplierI
     if (own === '') throw refuse('key', noKeyFromName);
     await refuseNamesakes(tx, { name: input.name, key: own });
     const by = { createdBy: context.actor.id, createdAt: context.now() };
-    return await loadSupplier(tx, await store.insertSupplier(tx, { ...input, key: own, ...by }));
+    const made = await loadSupplier(tx, await store.insertSupplier(tx, { ...input, key: own, ...by }));
+    await recordSupplier(tx, context, { action: 'added', before: null, after: made });
+    return made;
   });
 }
 
@@ -65,12 +77,15 @@ export async function addSupplier(context: Context, { key, ...input }: SupplierI
 export async function changeSupplier(context: Context, id: number, change: SupplierPatch): Promise<Supplier> {
   return await write(context, async (tx) => {
     await store.lockSupplier(tx, id);
-    const { name, key, hasOwnSkus } = await loadSupplier(tx, id);
+    const before = await loadSupplier(tx, id);
+    const { name, key, hasOwnSkus } = before;
     if (change.name !== undefined) await refuseNamesakes(tx, { id, name: change.name, key });
     if (hasOwnSkus && change.hasOwnSkus === false && (await store.countOwned(tx, id)).total > 0)
       throw refuse('hasOwnSkus', `Products of ${name} are stored under its key, so its SKUs stay its own.`);
     await store.updateSupplier(tx, id, change);
-    return await loadSupplier(tx, id);
+    const after = await loadSupplier(tx, id);
+    await recordSupplier(tx, context, { action: 'changed', before, after });
+    return after;
   });
 }
 
@@ -78,7 +93,8 @@ export async function changeSupplier(context: Context, id: number, change: Suppl
 export async function removeSupplier(context: Context, id: number): Promise<void> {
   await write(context, async (tx) => {
     await store.lockSupplier(tx, id);
-    const { name } = await loadSupplier(tx, id);
+    const before = await loadSupplier(tx, id);
+    const { name } = before;
     const { total, setAside } = await store.countOwned(tx, id);
     if (total > 0) {
       const those = total === 1 ? '1 product' : `${total} products`;
@@ -89,5 +105,6 @@ export async function removeSupplier(context: Context, id: number): Promise<void
       );
     }
     await store.deleteSupplier(tx, id);
+    await recordSupplier(tx, context, { action: 'deleted', before, after: null });
   });
 }

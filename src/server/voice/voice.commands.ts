@@ -1,5 +1,6 @@
 // Use cases of voices: list, make, change, delete, what holds for a product, and the check of a text.
 
+import { voiceFields } from '#domain/audit/audit-fields.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
@@ -8,6 +9,7 @@ import type { ProductVoice, StoredVoice, VoiceInput } from '#domain/voice/voice.
 import type { VoicedProduct, VoiceExample, VoiceRules } from '#domain/voice/voice.ts';
 import { checkPartVoice } from '#domain/voice/voice-findings.ts';
 import type { VoiceMark } from '#domain/voice/voice-marks.ts';
+import { recordChange } from '#server/audit/audit.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import { aimsChanged } from '#server/checks/epoch.commands.ts';
 import { loadVoice, loadVoicesInEffect } from '#server/checks/voice-in-effect.commands.ts';
@@ -33,6 +35,25 @@ function takenBy({ scope, scopeValue }: VoiceInput) {
   return { path: 'scopeValue', message };
 }
 
+type NotedVoice = Pick<StoredVoice, 'id' | 'scope' | 'scopeValue' | 'rules'>;
+
+async function recordVoice(
+  tx: Db,
+  context: Context,
+  {
+    action,
+    before,
+    after,
+  }: { action: 'added' | 'changed' | 'deleted'; before: NotedVoice | null; after: NotedVoice | null },
+): Promise<void> {
+  const voice = after ?? before;
+  if (!voice) return;
+  const flat = (each: NotedVoice | null) => each && { ...each.rules, scope: each.scope, scopeValue: each.scopeValue };
+  const target = { id: voice.id, name: voice.scopeValue ?? 'Workspace' };
+  const change = { fields: voiceFields, before: flat(before), after: flat(after) };
+  await recordChange(tx, context, { kind: 'voice', action, target, ...change });
+}
+
 /** Runs a write; a second voice of one scope is refused in words. */
 async function storeOne<T>(
   context: Context,
@@ -49,7 +70,11 @@ async function storeOne<T>(
 
 /** Throws INVALID_INPUT where the scope has a voice already. */
 export async function createVoice(context: Context, input: VoiceInput): Promise<StoredVoice> {
-  return await storeOne(context, input, (tx, tidy) => store.insertVoice(tx, tidy, writtenBy(context)));
+  return await storeOne(context, input, async (tx, tidy) => {
+    const made = await store.insertVoice(tx, tidy, writtenBy(context));
+    await recordVoice(tx, context, { action: 'added', before: null, after: made });
+    return made;
+  });
 }
 
 /** Throws NOT_FOUND, STALE_VERSION, and INVALID_INPUT where another voice has its scope. */
@@ -67,14 +92,18 @@ export async function updateVoice(
         'STALE_VERSION',
         'Someone else changed this voice while you were editing. Your changes were not saved. Review the current voice and save again.',
       );
-    return await store.saveVoice(tx, id, tidy, writtenBy(context));
+    const saved = await store.saveVoice(tx, id, tidy, writtenBy(context));
+    await recordVoice(tx, context, { action: 'changed', before: stored, after: saved });
+    return saved;
   });
 }
 
 /** Throws NOT_FOUND. */
 export async function deleteVoice(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
-    if (!(await store.removeVoice(tx, id))) throw new Problem('NOT_FOUND', 'Voice not found');
+    const stored = await store.findVoice(tx, id, { lock: true });
+    if (!(stored && (await store.removeVoice(tx, id)))) throw new Problem('NOT_FOUND', 'Voice not found');
+    await recordVoice(tx, context, { action: 'deleted', before: stored, after: null });
     await aimsChanged(context, tx);
     await announce(tx, { type: 'voices' });
   });

@@ -72,6 +72,7 @@ const readers: readonly [of: readonly LiveEvent['type'][], read: () => Promise<v
   [['team', 'sessions'], again(keys.team)],
   // Whoever it is about may be at this page.
   [['team'], again(keys.me)],
+  [['audit'], again(keys.audit)],
   [['exports', 'run'], again(keys.exports)],
   [['rules'], again(keys.rules)],
   [['rescore'], again(keys.rescore)],

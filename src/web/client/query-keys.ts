@@ -15,6 +15,10 @@ export const keys = {
   teamMembers: ['team', 'members'] as const,
   invitations: ['team', 'invitations'] as const,
   memberSessions: (id: number) => ['team', 'sessions', id] as const,
+  /** Every list of the audit log, and who is in it. */
+  audit: ['audit'] as const,
+  auditList: (query: object) => ['audit', 'list', query] as const,
+  auditPeople: ['audit', 'people'] as const,
   device: (userAgent: string) => ['device', userAgent] as const,
   dashboard: ['dashboard'] as const,
   /** Below the dashboard: its counts are the same. */

@@ -9,16 +9,10 @@ import { getContent, patchContent, patchImage } from '#domain/review/review.cont
 import { call, callPage } from '#web/client/api.ts';
 import { contentStaleMs, queryClient, refreshProduct } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
+import { startOfDay } from '#web/shared/lists/start-of-day.ts';
 import type { HistorySearch } from './history.search.ts';
 
 const pageSize = 30;
-
-/** When a day begins for the person who looks, or one some days later. */
-function startOf(day: string, later: number): string {
-  const start = new Date(`${day}T00:00:00`);
-  start.setDate(start.getDate() + later);
-  return start.toISOString();
-}
 
 /** History of all products, newest first, page by page. */
 export function useHistory({
@@ -40,8 +34,8 @@ export function useHistory({
     ...(importId === undefined ? {} : { importId }),
     ...(retailer === undefined ? {} : { retailer }),
     ...(brand === undefined ? {} : { brand }),
-    ...(since === undefined ? {} : { from: startOf(since, 0) }),
-    ...(until === undefined ? {} : { until: startOf(until, 1) }),
+    ...(since === undefined ? {} : { from: startOfDay(since) }),
+    ...(until === undefined ? {} : { until: startOfDay(until, 1) }),
   };
   return useInfiniteQuery({
     queryKey: keys.historyList(filter),

@@ -1,6 +1,7 @@
 // Tables of people: who they are, their sessions, and the links that let them in.
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AuditValues } from '#domain/audit/audit-values.ts';
 import type { Role } from '#domain/roles.ts';
 import type { SignInMethod } from '#domain/session/session.contract.ts';
 import type { LinkKind } from '#domain/session/sign-in.contract.ts';
@@ -146,4 +147,34 @@ export const passkeyChallenges = pgTable(
     expiresAt: time().notNull(),
   },
   (t) => [index('passkey_challenges_end').on(t.expiresAt)],
+);
+
+/**
+ * The audit log: append-only by a trigger (see its migration). Nothing here refers to other tables: entries stay as they are when what they
+ * are about is gone.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    at: time().notNull(),
+    /** Who did it, and the name and role they had then; null for the server itself. */
+    actorId: integer(),
+    actorName: text(),
+    role: text().$type<Role>(),
+    /** Where it came from; null for work in the background. */
+    address: text(),
+    sessionId: integer(),
+    kind: text().notNull(),
+    action: text().notNull(),
+    targetId: text(),
+    targetName: text(),
+    before: jsonb().$type<AuditValues>(),
+    after: jsonb().$type<AuditValues>(),
+  },
+  (t) => [
+    index('audit_entries_at').on(t.at),
+    index('audit_entries_actor').on(t.actorId, t.id),
+    index('audit_entries_kind').on(t.kind, t.id),
+  ],
 );

@@ -1,8 +1,10 @@
 // Use cases of connections to language models: add, change, delete, choose what each does. Keys are locked on the way in and stay locked.
+import { connectionFields, modelJobFields } from '#domain/audit/audit-fields.ts';
 import { findKeyIssue } from '#domain/models/connection-key.ts';
 import type { Connection, ConnectionInput, ModelSettingsReply } from '#domain/models/connections.contract.ts';
 import type { Job } from '#domain/models/providers.ts';
 import { Problem } from '#domain/problem.ts';
+import { recordChange } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
@@ -106,10 +108,25 @@ async function findSeen(tx: Db, id: number, seen: number | null): Promise<store.
 
 const writtenBy = ({ actor, now }: Context) => ({ actorId: actor.id, at: now() });
 
+const jobWords: Readonly<Record<Job, string>> = { write: 'writing', judge: 'judging', chat: 'chatting' };
+
+type NotedConnection = {
+  action: 'added' | 'changed' | 'deleted';
+  before: store.ConnectionRow | null;
+  after: store.ConnectionRow | null;
+};
+
+async function recordConnection(tx: Db, context: Context, { action, before, after }: NotedConnection): Promise<void> {
+  const row = after ?? before;
+  const target = row && { id: row.id, name: row.name };
+  await recordChange(tx, context, { kind: 'model', action, target, fields: connectionFields, before, after });
+}
+
 export async function addConnection(context: Context, input: ConnectionInput, setup: Setup): Promise<Connection> {
   const values = valuesOf(input, null, setup.keeper);
   const row = await context.db.transaction(async (tx) => {
     const made = await store.insertConnection(tx, values, writtenBy(context));
+    await recordConnection(tx, context, { action: 'added', before: null, after: made });
     await announce(tx, { type: 'models' });
     return made;
   });
@@ -132,6 +149,7 @@ export async function changeConnection(
       ...(isActive === undefined ? {} : { isActive }),
     };
     const after = await store.saveConnection(tx, id, values, writtenBy(context));
+    await recordConnection(tx, context, { action: 'changed', before, after });
     await announce(tx, { type: 'models' });
     return after;
   });
@@ -139,23 +157,31 @@ export async function changeConnection(
 }
 
 /** Deletes a connection with its key; what it spent stays in the ledger. Throws NOT_FOUND or STALE_VERSION. */
-export async function deleteConnection({ db }: Context, id: number, seen: number | null): Promise<void> {
-  await db.transaction(async (tx) => {
-    await findSeen(tx, id, seen);
+export async function deleteConnection(context: Context, id: number, seen: number | null): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const before = await findSeen(tx, id, seen);
     await store.removeConnection(tx, id);
+    await recordConnection(tx, context, { action: 'deleted', before, after: null });
     await announce(tx, { type: 'models' });
   });
 }
 
 export async function chooseModel(
-  { db }: Context,
+  context: Context,
   job: Job,
   connectionId: number | null,
 ): Promise<ModelSettingsReply['jobs']> {
-  return await db.transaction(async (tx) => {
+  return await context.db.transaction(async (tx) => {
+    const former = (await loadJobs(tx))[job];
+    const before = former === null ? null : await store.findConnection(tx, former);
     // Held until the choice is stored, so that it is not deleted in between.
-    if (connectionId !== null) await findSeen(tx, connectionId, null);
+    const after = connectionId === null ? null : await findSeen(tx, connectionId, null);
     await store.chooseConnection(tx, job, connectionId);
+    const named = (row: store.ConnectionRow | null) => ({ connection: row?.name ?? 'the built-in one' });
+    await recordChange(tx, context, {
+      ...{ kind: 'model', action: 'chosen', target: { id: job, name: jobWords[job] }, fields: modelJobFields },
+      ...{ before: named(before), after: named(after) },
+    });
     await announce(tx, { type: 'models' });
     return await loadJobs(tx);
   });

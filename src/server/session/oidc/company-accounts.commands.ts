@@ -7,6 +7,7 @@ import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import { takeInvitation } from '../access-links.store.ts';
+import { recordPerson, recordServer } from '../record-person.ts';
 import { type Origin, saveIdToken } from '../sessions.store.ts';
 import { startSession } from '../sign-in.commands.ts';
 import { giveRole } from '../team/give-role.ts';
@@ -14,7 +15,7 @@ import * as users from '../users.store.ts';
 import type { CompanyPerson } from './company-claims.ts';
 import { CompanyRefusal } from './company-refusal.ts';
 
-type Clocked = Pick<Context, 'db' | 'now'>;
+type Clocked = Pick<Context, 'db' | 'now' | 'call'>;
 
 /** What the ID token of a session is locked for: it opens for that session alone. */
 export const aboutSession = (id: number) => `ID token of session ${id}`;
@@ -22,9 +23,9 @@ export const aboutSession = (id: number) => `ID token of session ${id}`;
 /** The account a subject belongs to: its own, that of its verified email, or a new one. `role` is that of the groups; null: they have no say. */
 async function findAccount(
   tx: Db,
+  context: Clocked,
   person: CompanyPerson,
   role: string | null,
-  at: Date,
 ): Promise<{ id: number; role: string }> {
   const { subject, email, fullName } = person;
   const found = await users.findCompanyAccount(tx, person);
@@ -35,30 +36,40 @@ async function findAccount(
     await users.saveOidcSubject(tx, found.id, subject);
     // Who added them may have known no name.
     if (fullName && found.fullName === found.email) await users.saveName(tx, found.id, fullName);
+    await recordServer(tx, context, { kind: 'member', action: 'joined-company', target: await targetOf(tx, found.id) });
     await announce(tx, { type: 'team' });
     return found;
   }
-  const invited = await takeInvitation(tx, email, at);
+  const invited = await takeInvitation(tx, email, context.now());
   const given = role ?? invited?.role ?? null;
   if (given === null) throw new CompanyRefusal('no-account');
   const name = fullName ?? invited?.fullName ?? email;
   const added = { email, fullName: name, password: users.noPassword, role: given, oidcSubject: subject };
   const id = await users.insertUser(tx, added);
+  const target = { id, name };
+  await recordPerson(tx, context, id, { kind: 'member', action: 'joined', target, after: { Role: given } });
   await announce(tx, { type: 'team' });
   return { id, role: given };
 }
 
+/** As entries of the audit log name a member. */
+const targetOf = async (tx: Db, id: number) => ({ id, name: (await users.findPerson(tx, id))?.actor.fullName ?? '' });
+
 /** Follows the groups; the last owner stays one, or nobody could ever make another. */
-async function follow(tx: Db, account: { id: number; role: string }, role: Role): Promise<void> {
+async function follow(tx: Db, context: Clocked, account: { id: number; role: string }, role: Role): Promise<void> {
   if (account.role === role) return;
   if (account.role === 'owner' && !(await users.hasOwner(tx, { needsPassword: false }, account.id))) return;
   await giveRole(tx, account.id, role);
+  await recordServer(tx, context, {
+    ...{ kind: 'member', action: 'followed-groups', target: await targetOf(tx, account.id) },
+    ...{ before: { Role: account.role }, after: { Role: role } },
+  });
   await announce(tx, { type: 'team' });
 }
 
 /** Signs in a person of the company and answers the token of the session. `given` is null where groups have no say. Throws CompanyRefusal. */
 export async function signInPerson(
-  { db, now }: Clocked,
+  context: Clocked,
   keeper: KeyKeeper,
   { person, idToken }: { person: CompanyPerson; idToken: string },
   given: GroupRoles | null,
@@ -66,12 +77,12 @@ export async function signInPerson(
 ): Promise<{ token: string; userId: number }> {
   const role = given && roleOfGroups(person.groups, given);
   if (given && role === null) throw new CompanyRefusal('no-role');
-  return await db.transaction(async (tx) => {
+  return await context.db.transaction(async (tx) => {
     // Two first sign-ins at once make one account, and two owners never lose the role together.
     await users.lockUsers(tx);
-    const account = await findAccount(tx, person, role, now());
-    if (role !== null) await follow(tx, account, role);
-    const { id, token } = await startSession(tx, account.id, 'company', now(), from);
+    const account = await findAccount(tx, context, person, role);
+    if (role !== null) await follow(tx, context, account, role);
+    const { id, token } = await startSession(tx, context, account.id, 'company', from);
     await saveIdToken(tx, id, keeper.lock(idToken, aboutSession(id)));
     return { token, userId: account.id };
   });

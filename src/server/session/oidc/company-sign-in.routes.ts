@@ -24,7 +24,7 @@ export type Begin = (
 /** `requireSetup` throws NOT_FOUND where nobody signs in through a company. */
 export function addCompanySignInRoutes(
   app: FastifyInstance,
-  open: () => Context,
+  open: (request: FastifyRequest) => Context,
   requireSetup: () => SignIn & { company: CompanySignIn },
   begin: Begin,
 ): void {

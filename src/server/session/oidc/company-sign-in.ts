@@ -13,7 +13,7 @@ import type { OidcSettings } from './oidc-settings.ts';
 import { openProvider } from './provider.ts';
 import { type Checks, type UnderWayCookie, underWayCookie } from './sign-in-under-way.ts';
 
-type Clocked = Pick<Context, 'db' | 'now'>;
+type Clocked = Pick<Context, 'db' | 'now' | 'call'>;
 type Refused = { problem: CompanyProblem };
 
 export type CompanySignIn = {

@@ -4,6 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Passkey, PasskeyCredential } from '#domain/session/passkeys.contract.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
+import { recordPerson } from '../record-person.ts';
 import { requirePassword } from '../require-password.ts';
 import type { Origin } from '../sessions.store.ts';
 import { startSession } from '../sign-in.commands.ts';
@@ -13,7 +14,7 @@ import { lockUsers } from '../users.store.ts';
 import * as store from './passkeys.store.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-type Clocked = Pick<Context, 'db' | 'now'>;
+type Clocked = Pick<Context, 'db' | 'now' | 'call'>;
 type Caller = { userId: number; address: string };
 
 /** How long a device has for its answer, as browsers wait by themselves (Web Authentication Level 3, 15.1). */
@@ -104,19 +105,27 @@ export async function addPasskey(
   });
   if (!verified) throw refusal('not verified');
   const { id: credentialId, publicKey, counter } = registrationInfo.credential;
-  const row = await store.insertPasskey(context.db, {
-    ...{ userId, credentialId, publicKey: Buffer.from(publicKey).toString('base64url'), counter, name },
-    addedAt: context.now(),
+  return await context.db.transaction(async (tx) => {
+    const row = await store.insertPasskey(tx, {
+      ...{ userId, credentialId, publicKey: Buffer.from(publicKey).toString('base64url'), counter, name },
+      addedAt: context.now(),
+    });
+    if (!row) throw new Problem('INVALID_INPUT', 'This passkey is in use already.');
+    const target = { id: row.id, name };
+    await recordPerson(tx, context, userId, { kind: 'account', action: 'added-passkey', target });
+    await announce(tx, { type: 'team' });
+    return asPasskey(row);
   });
-  if (!row) throw new Problem('INVALID_INPUT', 'This passkey is in use already.');
-  await announce(context.db, { type: 'team' });
-  return asPasskey(row);
 }
 
 /** Throws NOT_FOUND. */
-export async function deletePasskey({ db }: Clocked, userId: number, id: number): Promise<void> {
-  if (!(await store.deletePasskey(db, userId, id))) throw new Problem('NOT_FOUND', 'Passkey not found');
-  await announce(db, { type: 'team' });
+export async function deletePasskey(context: Clocked, userId: number, id: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const name = await store.deletePasskey(tx, userId, id);
+    if (name === null) throw new Problem('NOT_FOUND', 'Passkey not found');
+    await recordPerson(tx, context, userId, { kind: 'account', action: 'deleted-passkey', target: { id, name } });
+    await announce(tx, { type: 'team' });
+  });
 }
 
 /** Options for a browser of anybody: it knows its passkeys itself. */
@@ -145,7 +154,7 @@ export async function signInByPasskey(
     const at = context.now();
     // Meanwhile it may have been deleted, or used once more by a copy.
     if (!(await store.noteUse(tx, passkey, { counter, at }))) throw new Problem('SIGN_IN_FAILED', wrong);
-    return (await startSession(tx, passkey.userId, 'passkey', at, from)).token;
+    return (await startSession(tx, context, passkey.userId, 'passkey', from)).token;
   });
 }
 

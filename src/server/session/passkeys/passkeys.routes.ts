@@ -13,7 +13,7 @@ import type { RelyingParty } from './relying-party.ts';
 export function addPasskeyRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
-  open: () => Context,
+  open: (request: FastifyRequest) => Context,
   requireParty: () => RelyingParty,
   begin: Begin,
 ): void {

@@ -37,12 +37,12 @@ export async function noteUse(
   return noted.length > 0;
 }
 
-export async function deletePasskey(db: Db, userId: number, id: number): Promise<boolean> {
-  const gone = await db
+export async function deletePasskey(db: Db, userId: number, id: number): Promise<string | null> {
+  const [gone] = await db
     .delete(passkeys)
     .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
-    .returning({ id: passkeys.id });
-  return gone.length > 0;
+    .returning({ name: passkeys.name });
+  return gone?.name ?? null;
 }
 
 /** All of a user, and what they were asked to sign to add one. */

@@ -55,4 +55,7 @@ export async function requireMember(db: Db, id: number): Promise<MemberRow> {
   return member;
 }
 
+/** As entries of the audit log name a member. */
+export const targetOf = (member: MemberRow) => ({ id: member.id, name: nameOf(member) });
+
 export const nameOf = (member: MemberRow): string => toUser(member).fullName;

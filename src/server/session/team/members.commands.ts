@@ -1,9 +1,12 @@
 // Use cases of members: see them, change what they may do, remove them, and end their sessions.
+
+import { roleFields } from '#domain/audit/audit-fields.ts';
 import { may } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Role } from '#domain/roles.ts';
 import type { Session } from '#domain/session/session.contract.ts';
 import type { Member } from '#domain/session/team.contract.ts';
+import { record, recordChange } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
@@ -13,7 +16,7 @@ import { deleteFactor } from '../second-factor.store.ts';
 import { listSessions } from '../sessions.commands.ts';
 import * as sessions from '../sessions.store.ts';
 import { hasOwner, noPassword, removeUser, roleOf, type Ways } from '../users.store.ts';
-import { changeMember, nameOf, requireMayChange, requireMember } from './change-team.ts';
+import { changeMember, nameOf, requireMayChange, requireMember, targetOf } from './change-team.ts';
 import { giveRole } from './give-role.ts';
 import { listMembers as listRows, type MemberRow } from './members.store.ts';
 
@@ -62,6 +65,8 @@ export async function changeRole(context: Context, id: number, role: Role, ways:
     requireMayChange(acting, role);
     if (role !== 'owner') await requireOtherOwner(tx, member, ways);
     if (role !== roleOf(member)) await giveRole(tx, id, role);
+    const change = { before: { role: roleOf(member) }, after: { role }, fields: roleFields };
+    await recordChange(tx, context, { kind: 'member', action: 'changed-role', target: targetOf(member), ...change });
     return toMember(await requireMember(tx, id), await readSeen(tx, context.now(), true));
   });
 }
@@ -76,6 +81,7 @@ export async function removeMember(context: Context, id: number, ways: Ways): Pr
     await links.deletePasswordLinksOf(tx, id);
     await links.deleteLinksBeyond(tx, id, 'viewer');
     await removeUser(tx, id, context.now());
+    await record(tx, context, { kind: 'member', action: 'removed', target: targetOf(member) });
   });
 }
 
@@ -92,15 +98,19 @@ export async function listMemberSessions(context: Context, id: number): Promise<
 
 /** Throws NOT_FOUND, FORBIDDEN. */
 export async function endMemberSession(context: Context, id: number, sessionId: number): Promise<void> {
-  await changeMember(context, id, async (tx) => {
+  await changeMember(context, id, async (tx, member) => {
     if (!(await sessions.deleteSession(tx, id, sessionId))) throw new Problem('NOT_FOUND', 'Session not found');
+    await record(tx, context, { kind: 'member', action: 'ended-session', target: targetOf(member) });
     await announce(tx, { type: 'sessions', userId: id });
   });
 }
 
 /** Throws NOT_FOUND, FORBIDDEN. */
 export async function endMemberSessions(context: Context, id: number): Promise<void> {
-  await changeMember(context, id, (tx) => endSessions(tx, id));
+  await changeMember(context, id, async (tx, member) => {
+    await endSessions(tx, id);
+    await record(tx, context, { kind: 'member', action: 'signed-out', target: targetOf(member) });
+  });
 }
 
 /** Throws NOT_FOUND, FORBIDDEN, ILLEGAL_TRANSITION where none is on or it is their own. */
@@ -113,5 +123,6 @@ export async function endMemberSecondFactor(context: Context, id: number): Promi
       throw new Problem('ILLEGAL_TRANSITION', `${nameOf(member)} has no second factor to turn off.`);
     await deleteFactor(tx, id);
     await endSessions(tx, id);
+    await record(tx, context, { kind: 'member', action: 'turned-off-second-factor', target: targetOf(member) });
   });
 }

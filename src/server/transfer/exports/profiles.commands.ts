@@ -1,5 +1,6 @@
 // Use cases of export profiles: add, change, remove, export, and start those whose time has come.
 
+import { exportProfileFields } from '#domain/audit/audit-fields.ts';
 import { Problem } from '#domain/problem.ts';
 import {
   type ExportProfile,
@@ -9,6 +10,7 @@ import {
 import { haveOneFile } from '#domain/transfer/formats/export-file.ts';
 import { nextTime } from '#domain/transfer/schedule.ts';
 import type { StoredExport } from '#domain/transfer/stored-exports.contract.ts';
+import { recordChange } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { nameTaken, storeNamed } from '#server/live/store-named.ts';
@@ -49,6 +51,19 @@ async function find(db: Db, id: number): Promise<ExportProfile> {
   return found;
 }
 
+type NotedProfile = {
+  action: 'added' | 'changed' | 'deleted';
+  before: ExportProfile | null;
+  after: ExportProfile | null;
+};
+
+async function recordProfile(tx: Db, context: Context, { action, before, after }: NotedProfile): Promise<void> {
+  const profile = after ?? before;
+  const target = profile && { id: profile.id, name: profile.name };
+  const change = { fields: exportProfileFields, before, after };
+  await recordChange(tx, context, { kind: 'export-profile', action, target, ...change });
+}
+
 /** Throws INVALID_INPUT where another profile has the name, there are too many, or a schedule has no folder to export to, or not a file of its own there. */
 export async function addProfile(context: Context, exporter: Exporter, input: ProfileInput): Promise<ExportProfile> {
   requireFolder(input, exporter);
@@ -63,7 +78,9 @@ export async function addProfile(context: Context, exporter: Exporter, input: Pr
     requireOwnFile(input, others);
     const created = { createdBy: context.actor.id, createdAt: context.now() };
     const id = await store.insertProfile(tx, { ...input, ...timesOf(input, context.now()), ...created });
-    return await find(tx, id);
+    const made = await find(tx, id);
+    await recordProfile(tx, context, { action: 'added', before: null, after: made });
+    return made;
   });
 }
 
@@ -81,15 +98,20 @@ export async function changeProfile(
       input,
       (await store.listExportProfiles(tx)).filter((each) => each.id !== id),
     );
+    const before = await find(tx, id);
     if (!(await store.updateProfile(tx, id, { ...input, ...timesOf(input, context.now()) }))) throw gone();
-    return await find(tx, id);
+    const after = await find(tx, id);
+    await recordProfile(tx, context, { action: 'changed', before, after });
+    return after;
   });
 }
 
 /** Throws NOT_FOUND. */
 export async function removeProfile(context: Context, id: number): Promise<void> {
   await write(context, '', async (tx) => {
+    const before = await find(tx, id);
     if (!(await store.deleteProfile(tx, id))) throw gone();
+    await recordProfile(tx, context, { action: 'deleted', before, after: null });
   });
 }
 

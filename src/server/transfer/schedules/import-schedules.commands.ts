@@ -1,7 +1,9 @@
 // Use cases of imports on a schedule: set one, remove it, have its file taken now.
+import { importScheduleFields } from '#domain/audit/audit-fields.ts';
 import { Problem } from '#domain/problem.ts';
 import type { ImportSchedule, ImportScheduleInput } from '#domain/transfer/import-schedule.ts';
 import { nextTime } from '#domain/transfer/schedule.ts';
+import { recordChange } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { findProfileRow } from '../import-profiles.store.ts';
@@ -18,6 +20,25 @@ async function find(db: Db, profileId: number): Promise<store.ScheduleRow> {
   return row;
 }
 
+const flat = (schedule: ImportScheduleInput | null) => schedule && { ...schedule.place, times: schedule.times };
+
+type NotedSchedule = {
+  action: 'changed' | 'deleted';
+  profile: { id: number; name: string };
+  before: ReturnType<typeof flat>;
+  after: ReturnType<typeof flat>;
+};
+
+async function recordSchedule(
+  tx: Db,
+  context: Context,
+  { action, profile, before, after }: NotedSchedule,
+): Promise<void> {
+  const target = { id: profile.id, name: profile.name };
+  const change = { fields: importScheduleFields, before, after };
+  await recordChange(tx, context, { kind: 'schedule', action, target, ...change });
+}
+
 /** Throws NOT_FOUND where the profile is gone, INVALID_INPUT where the server has no folder to take files from, or the URL is one that is never read. */
 export async function setSchedule(
   context: Context,
@@ -29,9 +50,13 @@ export async function setSchedule(
     throw new Problem('INVALID_INPUT', noFolder, { issues: [{ path: 'place', message: noFolder }] });
   if (place.kind === 'address') requireReadable(place, { privateHosts });
   await change(context, async (tx) => {
-    if (!(await findProfileRow(tx, profileId))) throw new Problem('NOT_FOUND', 'Profile not found');
+    const profile = await findProfileRow(tx, profileId);
+    if (!profile) throw new Problem('NOT_FOUND', 'Profile not found');
+    const before = await store.findSchedule(tx, profileId);
     const nextAt = nextTime(times, context.now());
     await store.saveSchedule(tx, { profileId, place, times, nextAt, createdBy: context.actor.id });
+    const change = { before: flat(before), after: flat({ place, times }) };
+    await recordSchedule(tx, context, { action: 'changed', profile, ...change });
   });
   return store.toSchedule(await find(context.db, profileId));
 }
@@ -39,7 +64,10 @@ export async function setSchedule(
 /** Throws NOT_FOUND. */
 export async function removeSchedule(context: Context, profileId: number): Promise<void> {
   await change(context, async (tx) => {
-    if (!(await store.deleteSchedule(tx, profileId))) throw gone();
+    const profile = await findProfileRow(tx, profileId);
+    const before = await store.findSchedule(tx, profileId);
+    if (!(profile && before && (await store.deleteSchedule(tx, profileId)))) throw gone();
+    await recordSchedule(tx, context, { action: 'deleted', profile, before: flat(before), after: null });
   });
 }
 

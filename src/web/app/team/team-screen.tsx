@@ -27,6 +27,7 @@ import { MembersCard } from './members-card.tsx';
 import { NoSignIn } from './no-sign-in.tsx';
 import { RolesCard } from './roles-card.tsx';
 import { useChangeRole, useInvitations, useTeam } from './team.queries.ts';
+import { TeamTabs } from './team-tabs.tsx';
 
 const inviteDialog = loadOnInteraction(() => import('./invite-dialog.tsx'));
 const memberDialog = loadOnInteraction(() => import('./member-dialogs.tsx'));
@@ -39,7 +40,9 @@ export function TeamScreen() {
   return (
     <>
       <PageHead title="Team" />
-      <NoSignIn fullName={me.fullName} />
+      <TeamTabs>
+        <NoSignIn fullName={me.fullName} />
+      </TeamTabs>
     </>
   );
 }
@@ -80,30 +83,32 @@ function SignedInTeam({ me, sessionId }: { me: Me; sessionId: number }) {
           </Button>
         )}
       </PageHead>
-      {team ? (
-        <TeamCards team={team} me={me} myRole={myRole} sessionId={sessionId} opened={opened} onOpen={show}>
-          {invited.data && invited.data.length > 0 && (
-            <InvitationsCard invitations={invited.data} myId={me.id} myRole={myRole} />
-          )}
-          {invited.error && !invited.data && (
-            <Card>
-              <LoadFailure of={invited} title="The invitations could not be loaded" className="py-8" />
-            </Card>
-          )}
-        </TeamCards>
-      ) : error ? (
-        <Card>
-          <LoadFailure of={{ error, isFetching, refetch }} title="The team could not be loaded" />
-        </Card>
-      ) : (
-        <Loading label="Loading the team" className="grid gap-4">
-          <Card className="min-h-44 space-y-3.5 p-5">
-            <Skeleton className="h-5 w-36" />
-            <Skeleton className="h-10 w-full" />
-            <Skeleton className="h-10 w-full" />
+      <TeamTabs>
+        {team ? (
+          <TeamCards team={team} me={me} myRole={myRole} sessionId={sessionId} opened={opened} onOpen={show}>
+            {invited.data && invited.data.length > 0 && (
+              <InvitationsCard invitations={invited.data} myId={me.id} myRole={myRole} />
+            )}
+            {invited.error && !invited.data && (
+              <Card>
+                <LoadFailure of={invited} title="The invitations could not be loaded" className="py-8" />
+              </Card>
+            )}
+          </TeamCards>
+        ) : error ? (
+          <Card>
+            <LoadFailure of={{ error, isFetching, refetch }} title="The team could not be loaded" />
           </Card>
-        </Loading>
-      )}
+        ) : (
+          <Loading label="Loading the team" className="grid gap-4">
+            <Card className="min-h-44 space-y-3.5 p-5">
+              <Skeleton className="h-5 w-36" />
+              <Skeleton className="h-10 w-full" />
+              <Skeleton className="h-10 w-full" />
+            </Card>
+          </Loading>
+        )}
+      </TeamTabs>
       {team && dialog === 'invite' && mayManage && inviting && (
         <inviting.InviteDialog team={team} myRole={myRole} onClose={() => show({}, true)} />
       )}

@@ -1,8 +1,11 @@
-// What the address of the screen carries: the member whose panel is open, or the dialog that invites.
+// What the address of the screen carries: the tab, the member whose panel is open or the dialog that invites, and filters of the audit log.
 import * as z from 'zod/mini';
 import { idText } from '#domain/catalogue/catalogue.contract.ts';
+import { auditSearchShape } from './audit/audit.search.ts';
 
 export const teamSearchShape = {
+  tab: z.catch(z.optional(z.literal('audit')), undefined),
+  ...auditSearchShape,
   member: z.catch(z.optional(idText), undefined),
   dialog: z.catch(z.optional(z.literal('invite')), undefined),
 };

@@ -1,0 +1,185 @@
+// The vocabulary of the audit log: what an entry is about, what happened, and both as one sentence.
+import { type AuditValues, describeValue } from './audit-values.ts';
+
+/** What an entry is about: its name when it happened, and its id where it has one. */
+export type AuditTarget = { id: string | number | null; name: string };
+
+/** What a sentence is made of. */
+type Said = { target: { name: string } | null; before: AuditValues | null; after: AuditValues | null };
+/** What somebody did, behind their name. */
+type Say = (said: Said) => string;
+
+const nameOf = ({ target }: Said) => target?.name ?? '';
+const quoted = (said: Said) => `“${nameOf(said)}”`;
+const afterOf = ({ after }: Said, field: string) => describeValue(after?.[field] ?? null);
+const beforeOf = ({ before }: Said, field: string) => describeValue(before?.[field] ?? null);
+/** How much of a value a sentence holds; an opened row has it whole. */
+const longestSaid = 40;
+
+/** The one field that changed, as far as a sentence holds it. */
+function describeOne({ before, after }: Said): string {
+  const [field, ...others] = Object.keys(after ?? {});
+  if (field === undefined || others.length > 0 || before === null || after === null) return '';
+  const values = [describeValue(before[field] ?? null), describeValue(after[field] ?? null)] as const;
+  if (values.some((value) => value.length > longestSaid)) return '';
+  return `: ${field} from ${values[0]} to ${values[1]}`;
+}
+
+/** What happens to all things that people add, change and delete. */
+const thing = (noun: string) => ({
+  added: (said: Said) => `added the ${noun} ${quoted(said)}`,
+  changed: (said: Said) => `changed the ${noun} ${quoted(said)}${describeOne(said)}`,
+  deleted: (said: Said) => `deleted the ${noun} ${quoted(said)}`,
+});
+
+const methodWords: Readonly<Record<string, string>> = {
+  password: 'by password',
+  company: 'through the company',
+  passkey: 'by passkey',
+  link: 'by an access link',
+};
+
+/** By what entries are about: what people filter by, and all that happens to it. */
+export const auditKinds = {
+  'sign-in': {
+    label: 'Sign-in',
+    actions: {
+      'signed-in': ({ after }) => `signed in ${methodWords[String(after?.Way)] ?? ''}`.trim(),
+      'paused-account': (said) => `paused the sign-in of ${nameOf(said)} after too many wrong tries`,
+      'paused-unknown': () => 'paused the sign-in of an unknown account after too many wrong tries',
+      'paused-address': () => 'paused the sign-in from an IP address after too many wrong tries',
+    },
+  },
+  account: {
+    label: 'Own account',
+    actions: {
+      'changed-name': (said) => `changed their name from ${beforeOf(said, 'Name')} to ${afterOf(said, 'Name')}`,
+      'changed-password': () => 'changed their password',
+      'used-password-link': () => 'set a new password with a link',
+      'turned-on-second-factor': () => 'turned on their second factor',
+      'turned-off-second-factor': () => 'turned off their second factor',
+      'renewed-recovery-codes': () => 'made new recovery codes',
+      'added-passkey': (said) => `added the passkey ${quoted(said)}`,
+      'deleted-passkey': (said) => `deleted the passkey ${quoted(said)}`,
+      'ended-session': () => 'ended one of their sessions',
+      'signed-out-elsewhere': () => 'signed out of all other browsers',
+    },
+  },
+  member: {
+    label: 'Members',
+    actions: {
+      joined: (said) => `joined as ${afterOf(said, 'Role')}`,
+      'became-owner': () => 'became an owner by the link of the server',
+      added: (said) => `added ${nameOf(said)} as ${afterOf(said, 'Role')}`,
+      'changed-role': (said) =>
+        `changed the role of ${nameOf(said)} from ${beforeOf(said, 'Role')} to ${afterOf(said, 'Role')}`,
+      'followed-groups': (said) =>
+        `changed the role of ${nameOf(said)} from ${beforeOf(said, 'Role')} to ${afterOf(said, 'Role')}, as the groups of the company say`,
+      'joined-company': (said) => `connected the account of ${nameOf(said)} with the company`,
+      removed: (said) => `removed ${nameOf(said)}`,
+      'made-password-link': (said) => `made a link for a new password for ${nameOf(said)}`,
+      'revoked-password-link': (said) => `revoked the link for a new password for ${nameOf(said)}`,
+      'ended-session': (said) => `ended a session of ${nameOf(said)}`,
+      'signed-out': (said) => `signed ${nameOf(said)} out of all browsers`,
+      'turned-off-second-factor': (said) => `turned off the second factor of ${nameOf(said)}`,
+    },
+  },
+  invitation: {
+    label: 'Invitations',
+    actions: {
+      invited: (said) => `invited ${nameOf(said)} as ${afterOf(said, 'Role')}`,
+      renewed: (said) => `made a new link for the invitation of ${nameOf(said)}`,
+      revoked: (said) => `revoked the invitation of ${nameOf(said)}`,
+    },
+  },
+  settings: {
+    label: 'Settings',
+    actions: { changed: (said) => `changed settings${describeOne(said)}` },
+  },
+  rule: {
+    label: 'Benchmark rules',
+    actions: {
+      ...thing('rule'),
+      restored: (said) => `restored the rule ${quoted(said)}`,
+      undone: (said) => `undid a change of the rule ${quoted(said)}`,
+    },
+  },
+  waiver: {
+    label: 'Waivers',
+    actions: {
+      added: (said) => `waived the rule ${quoted(said)}`,
+      ended: (said) => `took back the waiver of the rule ${quoted(said)}`,
+    },
+  },
+  policy: { label: 'Approval policies', actions: thing('approval policy') },
+  prompt: { label: 'Prompts', actions: thing('prompt') },
+  voice: { label: 'Voice', actions: thing('voice') },
+  keywords: {
+    label: 'Keywords',
+    actions: {
+      changed: (said) => `changed the keywords of ${quoted(said)}`,
+      deleted: (said) => `deleted the keywords of ${quoted(said)}`,
+    },
+  },
+  attribute: {
+    label: 'Attributes',
+    actions: { changed: (said) => `changed the use of the attribute ${quoted(said)}${describeOne(said)}` },
+  },
+  model: {
+    label: 'Language models',
+    actions: {
+      ...thing('model connection'),
+      chosen: (said) => `chose ${afterOf(said, 'Connection')} as the model for ${nameOf(said)}`,
+    },
+  },
+  'export-profile': { label: 'Export profiles', actions: thing('export profile') },
+  'import-profile': { label: 'Import profiles', actions: thing('import profile') },
+  schedule: {
+    label: 'Import schedules',
+    actions: {
+      changed: (said) => `set the schedule of the import profile ${quoted(said)}`,
+      deleted: (said) => `removed the schedule of the import profile ${quoted(said)}`,
+    },
+  },
+  supplier: { label: 'Suppliers', actions: thing('supplier') },
+  product: {
+    label: 'Products',
+    actions: {
+      deleted: (said) => `deleted the product ${quoted(said)}`,
+      'deleted-many': (said) => `started the deletion of ${nameOf(said)}`,
+      restored: (said) => `restored the product ${quoted(said)}`,
+    },
+  },
+  run: { label: 'Undone runs', actions: { undone: (said) => `undid ${nameOf(said)}` } },
+} as const satisfies Readonly<Record<string, { label: string; actions: Readonly<Record<string, Say>> }>>;
+
+export type AuditKind = keyof typeof auditKinds;
+export const auditKindNames = Object.keys(auditKinds) as [AuditKind, ...AuditKind[]];
+
+/** A kind with one of its actions. */
+export type AuditDeed = {
+  [K in AuditKind]: { kind: K; action: keyof (typeof auditKinds)[K]['actions'] & string };
+}[AuditKind];
+
+/** What a command hands in to be recorded. */
+export type AuditDraft = AuditDeed & {
+  target?: AuditTarget | null;
+  before?: AuditValues | null;
+  after?: AuditValues | null;
+};
+
+/** What nobody in particular did. */
+export const theServer = 'The server';
+
+/** What happened, without who did it. What a later version wrote is named as it is stored. */
+export function sayDeed({ kind, action, ...said }: { kind: string; action: string } & Said): string {
+  const actions: Readonly<Record<string, Say>> | undefined = auditKinds[kind as AuditKind]?.actions;
+  return actions?.[action]?.(said) ?? `${action} ${kind} ${quoted(said)}`;
+}
+
+/** An entry as one sentence: “Maya Lindqvist changed the role of Tomas Berg from writer to viewer”. */
+export const sayEntry = ({
+  actor,
+  ...deed
+}: { actor: { fullName: string } | null } & Parameters<typeof sayDeed>[0]): string =>
+  `${actor?.fullName ?? theServer} ${sayDeed(deed)}`;
