@@ -1,45 +1,8 @@
 // A team of two: the owner invites a writer, who joins in another browser; what the owner changes, the other browser knows at once.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { startServer } from '#testing/running-server.ts';
-import { test as base, expect, watchConsole } from './own-server.ts';
+import { account, expect, joinBy, test } from './two-people.ts';
 
 const owner = { fullName: 'Maya Lindqvist', email: 'maya@northwind.example', password: 'walnut river ladder' };
 const tomas = { fullName: 'Tomas Berg', email: 'tomas@northwind.example', password: 'copper lantern meadow' };
-const account = (page: Page, name: string) =>
-  page.getByRole('complementary', { name: 'Sidebar' }).getByRole('button', { name });
-
-async function joinBy(page: Page, link: string, { fullName, password }: typeof owner, email?: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Name', { exact: true }).fill(fullName);
-  if (email) await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Make account' }).click();
-  await expect(account(page, fullName)).toBeVisible();
-}
-
-const test = base.extend<{ other: Page }>({
-  dataDir: async ({ catalogue: _kind }, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-team-'));
-    await use(dataDir);
-    rmSync(dataDir, { recursive: true, force: true });
-  },
-  server: async ({ dataDir }, use) => {
-    const server = await startServer({ DATA_DIR: dataDir, AUTH: 'password' });
-    await use(server);
-    await server.stop();
-  },
-  /** A page of another browser, with its own cookies. */
-  other: async ({ browser, server, consoleErrors }, use) => {
-    const context = await browser.newContext({ baseURL: server.url });
-    const page = await context.newPage();
-    watchConsole(page, consoleErrors);
-    await use(page);
-    await context.close();
-  },
-});
 
 test('The owner invites a writer, who joins, becomes a viewer, gets a new password, and is removed', async ({
   page,
@@ -102,7 +65,7 @@ test('The owner invites a writer, who joins, becomes a viewer, gets a new passwo
   await test.step('A link sets a new password, and signs out everywhere', async () => {
     await row.getByRole('button', { name: tomas.fullName, exact: true }).click();
     const panel = page.getByRole('complementary', { name: tomas.fullName });
-    await expect(panel).toContainText('Tomas can see everything, ask, check and export.');
+    await expect(panel).toContainText('Tomas can see everything, ask, comment, check and export.');
     await panel.getByRole('button', { name: 'New password…' }).click();
     await dialog.getByRole('button', { name: 'Make link' }).click();
     const reset = await linkIn();

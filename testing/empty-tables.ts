@@ -20,6 +20,7 @@ const tables = [
   'product_visits',
   'assignments',
   'assignment_changes',
+  'notifications',
   'products',
   'product_families',
   'family_queue',

@@ -7,7 +7,7 @@ export type Permission = (typeof permissions)[number];
 
 /** The lowest role that has a permission. */
 const lowest: Readonly<Record<Permission, Role>> = {
-  /** See everything, ask, check and export. */
+  /** See everything, ask, comment, check and export. */
   view: 'viewer',
   /** Generate, edit, import, delete, and write prompts. */
   write: 'writer',
@@ -25,7 +25,7 @@ export const may = (role: Role, permission: Permission): boolean =>
 
 /** What a role with a permission can do, as lists of roles and people say it. */
 export const grants: Readonly<Record<Permission, readonly string[]>> = {
-  view: ['see everything', 'ask', 'check', 'export'],
+  view: ['see everything', 'ask', 'comment', 'check', 'export'],
   write: ['generate', 'edit', 'import', 'delete', 'write prompts'],
   decide: ['approve', 'reject', 'roll back', 'waive rules'],
   manage: ['change rules, settings, connections and members'],

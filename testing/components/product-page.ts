@@ -10,12 +10,13 @@ import { getFacets, getProduct } from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
+import { countComments } from '#domain/comments/comments.contract.ts';
 import { listFamilies } from '#domain/families/families.contract.ts';
 import { type HistoryEntry, listProductHistory } from '#domain/history/history.contract.ts';
 import { getImages } from '#domain/images/images.contract.ts';
 import { getProductKeywords } from '#domain/keywords/keywords.contract.ts';
 import { listJudgements } from '#domain/models/judge/judgements.contract.ts';
-import type { Part, PartContent, Status } from '#domain/parts/parts.ts';
+import { forEachPart, type Part, type PartContent, type Status } from '#domain/parts/parts.ts';
 import { getProductPrompts } from '#domain/prompts/prompts.contract.ts';
 import { type OptimizedContent, type PartState, type ReviewedContent, valuesOf } from '#domain/review/content.ts';
 import { withoutFacts } from '#domain/review/described-content.ts';
@@ -65,6 +66,9 @@ function decided(
   return result.value.content;
 }
 
+/** Nobody said anything of a product yet. */
+export const noComments = forEachPart(() => ({ open: 0, all: 0 }));
+
 /** Nobody measured the images yet. */
 export const nothingMeasured = { images: [], renditions: {} };
 
@@ -93,6 +97,7 @@ export function serveProduct({
   serve(getProduct, source);
   serve(getContent, () => stored && withoutFacts(stored));
   serve(listFamilies, []);
+  serve(countComments, noComments);
   serve(getNeighbours, { previous: null, next: null, position: null, total: 0 });
   serve(getSettings, settings());
   serve(listFactSources, []);

@@ -8,6 +8,7 @@ import { countLenses, type LensCounts } from '#domain/catalogue/lenses.contract.
 import type { Product } from '#domain/catalogue/product.ts';
 import { listSavedViews } from '#domain/catalogue/saved-views.contract.ts';
 import { type HistoryEntry, listHistoryPeople } from '#domain/history/history.contract.ts';
+import { listNotifications } from '#domain/notifications/notifications.contract.ts';
 import { type Dashboard, getDashboard } from '#domain/overview/overview.contract.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { listContentStatuses } from '#domain/review/content-statuses.contract.ts';
@@ -178,6 +179,7 @@ export function serveFrame(): void {
   serveByDefault(listSavedViews, []);
   serveByDefault(listImports, []);
   serveByDefault(listRuns, []);
+  serveByDefault(listNotifications, { notifications: [], unread: 0, hasMore: false });
   serveByDefault(getFacets, facets);
   serveByDefault(listSuppliers, []);
   serveByDefault(countLenses, lensCounts);

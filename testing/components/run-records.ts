@@ -198,6 +198,7 @@ export function preview(given: Partial<contracts.RunPreview> = {}): contracts.Ru
   return {
     total: 3,
     taken: 3,
+    takenParts: 12,
     isExact: true,
     left: [],
     skipped: [],

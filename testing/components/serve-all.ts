@@ -6,6 +6,7 @@ import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { listSavedViews } from '#domain/catalogue/saved-views.contract.ts';
 import { listSetAside } from '#domain/catalogue/set-aside.contract.ts';
 import { listFactSources } from '#domain/claims/claims.contract.ts';
+import { countComments, listComments } from '#domain/comments/comments.contract.ts';
 import { listFamilies } from '#domain/families/families.contract.ts';
 import { listHistory, listProductHistory } from '#domain/history/history.contract.ts';
 import { getImages } from '#domain/images/images.contract.ts';
@@ -29,6 +30,7 @@ import { getImport, previewUndo } from '#domain/transfer/import-run.contract.ts'
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
 import { listSuppliers } from '#domain/transfer/suppliers.contract.ts';
 import { listImports } from '#domain/transfer/transfer.contract.ts';
+import { noComments } from './product-page.ts';
 import * as records from './records.ts';
 import { me, settings } from './replies.ts';
 import { pageOf, serveByDefault } from './serve.ts';
@@ -145,6 +147,8 @@ function serveReview(): void {
     return content && withoutFacts(content);
   });
   serveByDefault(getImages, { images: [], renditions: {} });
+  serveByDefault(countComments, noComments);
+  serveByDefault(listComments, { comments: [], hasEarlier: false });
   serveByDefault(listHistory, pageOf(records.historyEntries, { total: records.historyEntries.length }));
   serveByDefault(listProductHistory, pageOf(records.historyEntries, { total: records.historyEntries.length }));
   serveByDefault(getSettings, settings());

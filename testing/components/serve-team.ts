@@ -1,4 +1,6 @@
 // A team for component tests: an owner, an admin, a writer, and an invitation.
+
+import { getWantedNotifications } from '#domain/notifications/notifications.contract.ts';
 import { listApiTokens } from '#domain/session/api-tokens.contract.ts';
 import { type Invitation, listInvitations } from '#domain/session/invitations.contract.ts';
 import type { Session } from '#domain/session/session.contract.ts';
@@ -44,5 +46,6 @@ export function serveTeam(): void {
   serveByDefault(getTeam, team());
   serveByDefault(listApiTokens, []);
   serveByDefault(listInvitations, [invitation]);
+  serveByDefault(getWantedNotifications, { mention: true, reply: true, rejection: true });
   serveByDefault(listMemberSessions, [memberSession(), memberSession({ id: 32, address: '192.0.2.80' })]);
 }

@@ -36,6 +36,10 @@ export const checkedWishSchema = z.object({
 });
 export type CheckedWish = z.infer<typeof checkedWishSchema>;
 
+/** A text that was rejected, and why. */
+export const rejectedTextSchema = z.object({ reason: z.string(), text: z.union([z.string(), z.array(z.string())]) });
+export type RejectedText = z.infer<typeof rejectedTextSchema>;
+
 export const draftRecordSchema = z.object({
   /** Who wrote: `built-in`, or the name of the model. */
   engine: z.string(),
@@ -60,6 +64,8 @@ export const draftRecordSchema = z.object({
   prompts: z.array(z.object({ id: z.int(), version: z.int() })),
   /** The user's own prompt for it; absent from drafts of before it was kept. */
   prompt: z.optional(z.nullable(z.string())),
+  /** Why texts before it were rejected, which led it; absent where none was for a reason. */
+  rejections: z.optional(z.array(rejectedTextSchema)),
   /** What became of the prompts; absent from drafts of before they were checked. */
   wishes: z.optional(z.array(checkedWishSchema)),
   /** Absent where its writer names no facts, as the built-in writer, whose sentences are the source's own. */

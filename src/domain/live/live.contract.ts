@@ -9,6 +9,10 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('run'), runId: z.int() }),
   /** An import moved on. */
   z.object({ type: z.literal('import'), importId: z.int() }),
+  /** Comments on a product were added, changed, deleted, resolved or reopened. */
+  z.object({ type: z.literal('comments'), productId: z.int() }),
+  /** A user got notifications, or read some. */
+  z.object({ type: z.literal('notifications'), userId: z.int() }),
   /** Sessions of a user ended. */
   z.object({ type: z.literal('sessions'), userId: z.int() }),
   /** Listings are being checked again, because a benchmark rule changed, started or ended; or that is done. */

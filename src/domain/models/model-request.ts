@@ -61,10 +61,21 @@ function describeTask(request: EngineRequest, parts: readonly TextPart[], facts:
         ? []
         : [`Wished for the ${part} before, and still so where the wish below says nothing else: ${before}`];
     }),
+    ...(parts.some((part) => request.rejected?.[part]?.length)
+      ? [
+          '"rejected" holds texts that a person rejected and why, the latest last: write texts of which that is not true. Facts count above it.',
+        ]
+      : []),
     ...(request.prompt === null
       ? []
       : [`Wished for this text (${ownPrompt}), facts count above it: ${request.prompt}`]),
   ];
+}
+
+/** A reason may come from outside, as from a brand: it is data like the facts. */
+function describeRejected({ rejected }: EngineRequest, parts: readonly TextPart[]): { rejected?: object } {
+  const led = parts.filter((part) => rejected?.[part]?.length);
+  return led.length === 0 ? {} : { rejected: Object.fromEntries(led.map((part) => [part, rejected?.[part]])) };
 }
 
 /** The request for the text parts, and the facts by whose ids its answer is read. */
@@ -78,6 +89,7 @@ export function composeModelRequest(
     facts: facts.map(describeFact),
     ...(request.voiceExamples?.length ? { examples: request.voiceExamples } : {}),
     ...(request.present ? { present: Object.fromEntries(parts.map((part) => [part, request.present?.[part]])) } : {}),
+    ...describeRejected(request, parts),
     ...(repair === null ? {} : { draft: describeFailed(repair, parts) }),
   };
   const task = [

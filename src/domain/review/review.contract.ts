@@ -9,6 +9,7 @@ import { imageTypeSchema } from './content.ts';
 import { describedContentSchema } from './described-content.ts';
 import { flatPatchShape, fromFlatPatch } from './flat-content.ts';
 import { statusField } from './flat-statuses.ts';
+import { reasonSchema } from './rejection-reason.ts';
 
 export const getContent = defineContract({
   method: 'GET',
@@ -19,10 +20,6 @@ export const getContent = defineContract({
   params: idParam,
   reply: z.nullable(describedContentSchema),
 });
-
-/** Longest reason of a rejection, in characters: a line in a list. */
-export const mostReason = 200;
-const reasonSchema = z.string().check(z.trim(), z.maxLength(mostReason, `At most ${mostReason} characters.`));
 
 /** Of a field that is no part of the content (specification, section 4). */
 const unsupportedType = 'Unsupported content type for editing.';

@@ -19,6 +19,7 @@ it('counts parts by reason, and products of which nothing is taken by what tells
   ] as const;
   expect(countLeft(looked)).toEqual({
     taken: 1,
+    takenParts: 1,
     left: [
       { because: 'open-claim', products: 10, parts: 10 },
       { because: 'approved', products: 0, parts: 1 },

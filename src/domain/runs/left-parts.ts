@@ -16,14 +16,16 @@ export type Looked = {
 type Left = { because: LeftReason; products: number; parts: number };
 
 /** A product of which nothing is taken counts once, by the first reason in the order of `leftReasons`. */
-export function countLeft(looked: readonly Looked[]): { taken: number; left: Left[] } {
+export function countLeft(looked: readonly Looked[]): { taken: number; takenParts: number; left: Left[] } {
   const counts = new Map(leftReasons.map((because) => [because, { because, products: 0, parts: 0 }]));
   let taken = 0;
+  let takenParts = 0;
   for (const { taken: parts, left, products = 1 } of looked) {
     for (const { because } of left) {
       const count = counts.get(because);
       if (count) count.parts += products;
     }
+    takenParts += parts.length * products;
     if (parts.length > 0) taken += products;
     else {
       const why = leftReasons.find((reason) => left.some(({ because }) => because === reason));
@@ -31,7 +33,7 @@ export function countLeft(looked: readonly Looked[]): { taken: number; left: Lef
       if (count) count.products += products;
     }
   }
-  return { taken, left: [...counts.values()].filter(({ parts, products }) => parts + products > 0) };
+  return { taken, takenParts, left: [...counts.values()].filter(({ parts, products }) => parts + products > 0) };
 }
 
 /** Decides by the status of the parts alone. Of a pending part there is nothing to roll back, and nothing to report. */

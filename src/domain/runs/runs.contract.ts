@@ -137,6 +137,8 @@ export const previewRun = defineContract({
     total: z.int(),
     /** Products of which at least one part would be taken, as far as is known without doing it. */
     taken: z.int(),
+    /** How many parts of those products it takes; of an action on fields, how many fields. */
+    takenParts: z.int(),
     /** Whether every product was looked at; else `taken` is the most there can be. */
     isExact: z.boolean(),
     left: z.array(leftSchema),

@@ -8,7 +8,7 @@ import {
 } from '#domain/review/approve-pending.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import type { ReviewCheck } from '#domain/review/part-check.ts';
-import { mostReason } from '#domain/review/review.contract.ts';
+import { mostReason } from '#domain/review/rejection-reason.ts';
 import { type Change, type Decision, decidePart, replacePart } from '#domain/review/review.ts';
 
 /** An answer to take; `isOn` says whether a part still has the text it is about. */

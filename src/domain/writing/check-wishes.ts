@@ -30,7 +30,7 @@ export function checkWishes(
 ): CheckedWish[] {
   const { product, choices, before, detect } = basis;
   return instructPart(part, basis).clauses.flatMap((clause) => {
-    const checked = { part, before, after, product, choices, ...(detect ? { detect } : {}) };
+    const checked = { part, before: clause.rejected ?? before, after, product, choices, ...(detect ? { detect } : {}) };
     const met = obstacles.filter(({ ask }) => clause.asks.some((each) => wantsSame(each, ask)));
     return checkWish([clause], checked).map(
       ({ text, verdict, says }): CheckedWish => ({

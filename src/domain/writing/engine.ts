@@ -12,6 +12,7 @@ import type { Draft } from './draft.ts';
 import type { DraftFinding } from './draft-checks.ts';
 import type { Guidance } from './merge-prompt-rules.ts';
 import type { ProgressListener } from './progress.ts';
+import type { Rejected } from './rejections.ts';
 
 /** A reusable prompt as it read when it led a draft. */
 export type VersionedGuidance = Guidance & { id: number; version: number };
@@ -36,6 +37,8 @@ export type EngineRequest = {
   present?: PartContent;
   /** The user's prompts that led to each text on the screen. */
   earlier?: Earlier;
+  /** Why texts before were rejected; absent where none was for a reason. */
+  rejected?: Rejected;
 };
 
 /** A draft that failed its checks, to be repaired. The request then asks only for the parts with findings. */

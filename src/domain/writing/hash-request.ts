@@ -29,11 +29,12 @@ export function sourceOf(product: SourceProduct): SourceProduct {
 /** The hash of all that leads a draft. */
 export async function hashEngineRequest(request: EngineRequest, hash: Hash): Promise<string> {
   const { product, parts, keywords, prompt, guidance, limits, dataSources, rules, attributeChoices } = request;
-  const { present, earlier, imageBasis, voice, voiceExamples } = request;
+  const { present, earlier, rejected, imageBasis, voice, voiceExamples } = request;
   const choices = [...attributeChoices];
   const optional = {
     ...(present ? { present } : {}),
     ...(earlier === undefined ? {} : { earlier }),
+    ...(rejected === undefined ? {} : { rejected }),
     ...(imageBasis ? { imageBasis } : {}),
     ...(voice ? { voice } : {}),
     ...(voiceExamples ? { voiceExamples } : {}),

@@ -5,6 +5,7 @@ import { quote } from '#domain/text/quote.ts';
 import { type Ask, type Clause, lasts, matterOf, wantsSame } from '#domain/wishes/ask.ts';
 import { readWish } from '#domain/wishes/read-wish.ts';
 import { byPrompt, ownPrompt } from './reasons.ts';
+import { type Rejected, readReason, rejectionOrigin } from './rejections.ts';
 
 /** An ask that gives way, for these parts, to a clause of a narrower prompt (its place in the settled list). */
 type Loss = { ask: Ask; parts: readonly TextPart[]; to: number };
@@ -59,10 +60,17 @@ export type Leading = {
   guidance: readonly Guidance[];
   earlier?: Partial<Record<TextPart, string>>;
   prompt: string | null;
+  /** Why texts before it were rejected: narrower than any prompt of the library. */
+  rejected?: Rejected;
 };
 
 /** A clause as it holds for one part; `origin` null for the wish that is made now, and for those before it. */
-type PartClause = Clause & { origin: string | null; isEarlier: boolean };
+type PartClause = Clause & {
+  origin: string | null;
+  isEarlier: boolean;
+  /** The text it was said of, where it is why one was rejected. */
+  rejected?: string | string[];
+};
 
 /**
  * What the prompts ask of one part, without what gives way to a narrower or a later one, and the reasons that say what gave way and what
@@ -70,19 +78,27 @@ type PartClause = Clause & { origin: string | null; isEarlier: boolean };
  */
 export function instructPart(
   part: TextPart,
-  { guidance, earlier, prompt }: Leading,
+  { guidance, earlier, prompt, rejected = {} }: Leading,
 ): { clauses: PartClause[]; reasons: DraftReason[] } {
   const before = readWish(earlier?.[part] ?? '').flatMap((clause) => {
     const asks = clause.asks.filter(lasts);
     return asks.length > 0 ? [{ ...clause, asks }] : [];
   });
-  const merged = mergeClauses([...guidance.map(({ text }) => readWish(text)), before, readWish(prompt ?? '')]);
-  const nameOf = (place: number) => guidance[place]?.origin ?? null;
+  const rejections = rejected[part] ?? [];
+  const reasonsOf = rejections.map(({ reason }) => readReason(reason));
+  const merged = mergeClauses([
+    ...guidance.map(({ text }) => readWish(text)),
+    ...reasonsOf,
+    before,
+    readWish(prompt ?? ''),
+  ]);
+  const origins = [...guidance.map(({ origin }) => origin), ...rejections.map(() => rejectionOrigin)];
+  const nameOf = (place: number) => origins[place] ?? null;
   const clauses: PartClause[] = [];
   const reasons: DraftReason[] = [];
   for (const clause of merged) {
     const origin = nameOf(clause.prompt);
-    const isEarlier = clause.prompt === guidance.length;
+    const isEarlier = clause.prompt === origins.length;
     const note = (text: string) => reasons.push(byPrompt(origin ?? ownPrompt, text));
     if (clause.parts !== null && !clause.parts.includes(part)) {
       if (origin === null && !isEarlier)
@@ -100,7 +116,12 @@ export function instructPart(
       );
     }
     const asks = clause.asks.filter((ask) => !lost.some((loss) => loss.ask === ask));
-    if (asks.length > 0) clauses.push({ text: clause.text, parts: clause.parts, asks, origin, isEarlier });
+    const text = rejections[clause.prompt - guidance.length]?.text;
+    if (asks.length > 0)
+      clauses.push({
+        ...{ text: clause.text, parts: clause.parts, asks, origin, isEarlier },
+        ...(text === undefined ? {} : { rejected: text }),
+      });
   }
   return { clauses, reasons };
 }

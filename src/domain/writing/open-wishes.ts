@@ -16,9 +16,9 @@ type Wished = (part: TextPart, draft: Draft) => CheckedWish[];
  * Makes ready to check on texts what the prompts ask, and of a language model what nobody has to ask: the language. Languages are recognized only where that is needed.
  */
 export async function openWishes(asked: EngineRequest, engine: Engine): Promise<Wished> {
-  const { guidance, earlier, prompt, product, attributeChoices: choices, present, voice } = asked;
+  const { guidance, earlier, rejected, prompt, product, attributeChoices: choices, present, voice } = asked;
   const isModel = engine.name !== builtInName;
-  const isLed = guidance.length > 0 || prompt !== null;
+  const isLed = guidance.length > 0 || prompt !== null || rejected !== undefined;
   if (!isLed && !isModel) return () => [];
   const asksLanguage = [...guidance.map(({ text }) => text), prompt ?? ''].some((text) =>
     readWish(text).some(({ asks }) => asks.some(({ about }) => about === 'language')),
@@ -28,6 +28,7 @@ export async function openWishes(asked: EngineRequest, engine: Engine): Promise<
     guidance,
     prompt,
     ...(earlier === undefined ? {} : { earlier }),
+    ...(rejected === undefined ? {} : { rejected }),
     product,
     choices,
     ...(detect ? { detect } : {}),

@@ -7,7 +7,7 @@ import { selectRules } from '#domain/benchmarks/select-rules.ts';
 import type { SourceProduct } from '#domain/catalogue/product.ts';
 import { extractFacts } from '#domain/claims/facts.ts';
 import { findUndecidedIn, type Judgement } from '#domain/claims/judgements.ts';
-import type { DraftReason, DraftRecord, GroundedSentence } from '#domain/history/draft-record.ts';
+import type { DraftReason, DraftRecord, GroundedSentence, RejectedText } from '#domain/history/draft-record.ts';
 import type { ImageBasis } from '#domain/images/image-basis.ts';
 import { type ImageDetail, sourceImages } from '#domain/images/image-detail.ts';
 import { isTextPart, type Part, type PartContent, pickParts, textParts } from '#domain/parts/parts.ts';
@@ -35,6 +35,8 @@ import { type Hash, hashEngineRequest } from './hash-request.ts';
 import { instructPart } from './merge-prompt-rules.ts';
 import { findMissed, openWishes } from './open-wishes.ts';
 import type { Phase, ProgressListener } from './progress.ts';
+import { byPrompt } from './reasons.ts';
+import { type Rejected, rejectionOrigin } from './rejections.ts';
 
 export type PipelineRequest = {
   product: SourceProduct;
@@ -48,6 +50,8 @@ export type PipelineRequest = {
   present?: PartContent;
   /** The user's prompts that led to each text on the screen, oldest first: they go on holding. */
   earlier?: Earlier;
+  /** Why the texts on the screen, and those before them, were rejected. */
+  rejected?: Rejected;
   keywords: readonly string[];
   parts: readonly Part[];
   /** What the workspace decided of attributes; the table's own uses where it is absent. */
@@ -75,7 +79,7 @@ export type DraftedPart = {
 
 /** What an engine is given for a request. */
 export function toEngineRequest(request: PipelineRequest): EngineRequest {
-  const { product, dataSources, prompts, prompt, present, earlier, keywords, parts, on } = request;
+  const { product, dataSources, prompts, prompt, present, earlier, rejected, keywords, parts, on } = request;
   const rules = selectRules(request.rules, product, on);
   return {
     product,
@@ -92,6 +96,7 @@ export function toEngineRequest(request: PipelineRequest): EngineRequest {
     ...(request.voiceExamples ? { voiceExamples: request.voiceExamples } : {}),
     ...(present ? { present } : {}),
     ...(earlier === undefined ? {} : { earlier }),
+    ...(rejected === undefined ? {} : { rejected }),
   };
 }
 
@@ -195,6 +200,7 @@ export async function runPipeline(
       ...(isUnrepaired ? [describeUnrepaired(check.findings)] : []),
       ...(isTextPart(part) ? instructPart(part, asked).reasons : []),
       ...describeWishes(wishes, engine.name === builtInName),
+      ...(part === 'images' ? describeUnread(asked.rejected?.images ?? []) : []),
       ...(isTextPart(part) && engine.name !== builtInName && !written.isKept
         ? describeLeftOut(part, { ...pickParts(product), ...asked.present, ...draftedTexts(draft) }, product)
         : []),
@@ -212,6 +218,7 @@ export async function runPipeline(
         ...(written.isKept ? { isKept: true as const } : {}),
         prompts: prompts.map(({ id, version }) => ({ id, version })),
         prompt: joinPrompts(isTextPart(part) ? asked.earlier?.[part] : undefined, prompt),
+        ...(asked.rejected?.[part]?.length ? { rejections: [...asked.rejected[part]] } : {}),
         ...(wishes.length > 0 ? { wishes } : {}),
         ...(written.statements ? { sentences: keepGrounds(written.statements) } : {}),
         inputHash,
@@ -220,6 +227,10 @@ export async function runPipeline(
     };
   });
 }
+
+/** Images are proposed by what was measured of them: nobody reads a reason there. */
+const describeUnread = (rejections: readonly RejectedText[]): DraftReason[] =>
+  rejections.map(({ reason }) => byPrompt(rejectionOrigin, `Not checked: "${quote(reason)}" (${rejectionOrigin}).`));
 
 /** A prompt is at most so long; of several the last ones count. */
 const longestPrompt = 2_000;

@@ -285,12 +285,18 @@ describe('where people sign in', () => {
     expect(sentences).toEqual(['Maya Lindqvist signed in by an access link', 'Maya Lindqvist joined as owner']);
 
     // Tokens and invitations.
-    const made = await change('POST', '/api/tokens', 'Maya Lindqvist made the token “Nightly” as viewer', undefined, {
-      ...{ name: 'Nightly', role: 'viewer', days: 7 },
-    });
-    const token = made.body as { id: number; token: string };
-    tokens.push(token.token);
-    await change('DELETE', '/api/tokens/:id', 'revoked the token “Nightly”', `/api/tokens/${token.id}`);
+    const forProgram = await change(
+      'POST',
+      '/api/tokens',
+      'Maya Lindqvist made the token “Nightly” as viewer',
+      undefined,
+      {
+        ...{ name: 'Nightly', role: 'viewer', days: 7 },
+      },
+    );
+    const program = forProgram.body as { id: number; token: string };
+    tokens.push(program.token);
+    await change('DELETE', '/api/tokens/:id', 'revoked the token “Nightly”', `/api/tokens/${program.id}`);
     const { email } = wren;
     const invited = await change('POST', '/api/invitations', `Maya Lindqvist invited ${email} as writer`, undefined, {
       email,

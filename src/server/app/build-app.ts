@@ -19,6 +19,7 @@ import { startUpkeep } from '#server/catalogue/catalogue.tasks.ts';
 import { addSavedViewRoutes } from '#server/catalogue/saved-views.routes.ts';
 import { addRescoreRoutes } from '#server/checks/rescore.routes.ts';
 import { startRescorer } from '#server/checks/rescore.tasks.ts';
+import { addCommentRoutes } from '#server/comments/comments.routes.ts';
 import type { Database } from '#server/database/database.ts';
 import { addFamilyRoutes } from '#server/families/families.routes.ts';
 import { startFamilyFinder } from '#server/families/families.tasks.ts';
@@ -45,6 +46,8 @@ import { addConnectionRoutes } from '#server/models/connections/connections.rout
 import { openCallLines } from '#server/models/limits/waiting-lines.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
 import { addModelUseRoutes } from '#server/models/usage/usage.routes.ts';
+import { forgetNotifications } from '#server/notifications/notifications.commands.ts';
+import { addNotificationRoutes } from '#server/notifications/notifications.routes.ts';
 import { addOverviewRoutes } from '#server/overview/overview.routes.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
 import { loadSettings, recordSourceChanges } from '#server/review/review.commands.ts';
@@ -252,6 +255,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addSavedViewRoutes(app, contextOf);
   addTeamworkRoutes(app, contextOf);
   addReviewRoutes(app, contextOf);
+  addCommentRoutes(app, contextOf);
+  addNotificationRoutes(app, contextOf);
   addPolicyRoutes(app, contextOf);
   const proposals = openProposals();
   addWritingRoutes(app, contextOf, models.writer, (context, productId, missed) =>
@@ -307,6 +312,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await exporter.forgetOld();
       await purgeRuns(database.db, now());
       await forgetEnded(context);
+      await forgetNotifications(context);
       await forgetEntries(context, (await loadSettings(database.db)).auditDays);
       await forgetWork(context);
     },

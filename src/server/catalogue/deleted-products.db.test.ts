@@ -197,6 +197,7 @@ describe('deleting and restoring', () => {
     );
     expect(tables.map((table) => table.name)).toEqual([
       'assignments',
+      'comments',
       'judgements',
       'keyword_lists',
       'optimization_data_sources',

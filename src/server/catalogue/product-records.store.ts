@@ -5,6 +5,7 @@ import { recheckProducts } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
   assignments,
+  comments,
   dataSources,
   judgements,
   keywordLists,
@@ -29,6 +30,8 @@ export type ProductRecord = {
   images?: (typeof productImages.$inferSelect)[];
   /** Who has it to review; absent of products taken out before this was stored. */
   assignment?: typeof assignments.$inferSelect | null;
+  /** Absent of products deleted before there were any. */
+  comments?: (typeof comments.$inferSelect)[];
 };
 /** As it comes back from JSON: times are text. */
 export type StoredRecord = { [K in keyof ProductRecord]: unknown };
@@ -49,6 +52,7 @@ export async function takeOut(tx: Db, ids: readonly number[]): Promise<ProductRe
   const keywords = byProduct(await tx.select().from(keywordLists).where(of(keywordLists.productId)));
   const images = byProduct(await tx.select().from(productImages).where(of(productImages.productId)));
   const assigned = byProduct(await tx.select().from(assignments).where(of(assignments.productId)));
+  const said = byProduct(await tx.select().from(comments).where(of(comments.productId)).orderBy(asc(comments.id)));
   const records = found.map((product): ProductRecord => {
     const { id } = product;
     return {
@@ -60,6 +64,7 @@ export async function takeOut(tx: Db, ids: readonly number[]): Promise<ProductRe
       keywords: keywords.get(id) ?? [],
       images: images.get(id) ?? [],
       assignment: assigned.get(id)?.[0] ?? null,
+      comments: said.get(id) ?? [],
     };
   });
   // The rows that refer to them go by cascade.
@@ -108,6 +113,10 @@ export async function putIn(tx: Db, records: readonly ProductRecord[]): Promise<
   await add(
     productImages,
     records.flatMap(({ images = [] }) => images),
+  );
+  await add(
+    comments,
+    records.flatMap((record) => record.comments ?? []),
   );
   await add(assignments, await presentOf(tx, records));
 }
@@ -161,6 +170,7 @@ export function readRecord(stored: unknown): ProductRecord {
     keywords: all(keywordLists, record.keywords),
     images: all(productImages, record.images),
     assignment: one(assignments, record.assignment),
+    comments: all(comments, record.comments),
   };
 }
 

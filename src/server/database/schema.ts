@@ -1,5 +1,6 @@
 // Every table, for PGlite and Postgres alike. Migrations are generated from this file (see CONTRIBUTING.md).
 export * from './schema/catalogue.ts';
+export * from './schema/comments.ts';
 export * from './schema/counts.ts';
 export * from './schema/exports.ts';
 export * from './schema/imports.ts';

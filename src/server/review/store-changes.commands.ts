@@ -3,6 +3,7 @@ import type { Lens } from '#domain/catalogue/lens.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Judgement } from '#domain/claims/judgements.ts';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
+import { partNames } from '#domain/parts/parts.ts';
 import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
 import type { Change } from '#domain/review/review.ts';
 import { isStartingContent, startingContent } from '#domain/review/starting-content.ts';
@@ -12,6 +13,7 @@ import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { announceAll } from '#server/live/live.ts';
+import { type Happened, notify } from '#server/notifications/notifications.commands.ts';
 import { deleteContents, saveContents } from './review.store.ts';
 
 /**
@@ -64,7 +66,22 @@ export async function storeChanges(
       })),
     ),
   ]);
+  await notify(
+    tx,
+    context,
+    changes.flatMap((change) => describeRejections(change, runId)),
+  );
   return { contents, lenses };
+}
+
+/** The parts that were rejected with a reason, for those who wrote them. */
+function describeRejections({ product, content, history }: ProductChange, runId: number | undefined): Happened[] {
+  return history.flatMap(({ contentType, action, details }): Happened[] => {
+    const part = partNames.find((each) => each === contentType);
+    const writer = part && content?.parts[part].record.writtenBy;
+    if (action !== 'rejected' || !details?.reason || !writer) return [];
+    return [{ userId: writer.id, kind: 'rejection', productId: product.id, part, text: details.reason, runId }];
+  });
 }
 
 /** What takes all back leaves no content. */

@@ -12,8 +12,8 @@ import type { Db } from '#server/database/database.ts';
 import { quoteLike } from '#server/database/quote-like.ts';
 import { optimizedContents, products, runItems, runs } from '#server/database/schema.ts';
 
-/** So many products whose parts are alike; null without content. */
-type Alike = { content: PartOrigins | null; products: number };
+/** So many products whose parts are alike; `content` null without any. `hasImages` is true where nobody asked. */
+type Alike = { content: PartOrigins | null; hasImages: boolean; products: number };
 
 /** What a part's record says of its origin; where it is not asked for, it counts as written by an engine. */
 const originOf = (part: Part) => sql<Origin>`${optimizedContents.parts} -> ${part}::text ->> 'origin'`;
@@ -22,26 +22,30 @@ const anyEngine = sql<Origin>`'built-in'`;
 const isChanged = (part: Part) =>
   sql<boolean>`(${products.isSourceChanged} and jsonb_array_length(${optimizedContents.parts} -> ${part}::text -> 'sourceChanges') > 0)`;
 
-/** The products of a selection by the statuses of their parts, and by their origins where asked for, which reads every record. */
+/** The products of a selection by the statuses of their parts, and where asked for by their origins, which reads every record, and by whether there are images. */
 export async function countAlike(
   db: Db,
   where: SQL | undefined,
-  { withOrigins }: { withOrigins: boolean },
+  { withOrigins, withImages = false }: { withOrigins: boolean; withImages?: boolean },
 ): Promise<Alike[]> {
   const statuses = forEachPart((part) => sql<Status>`${optimizedContents[statusField(part)]}`);
   const origins = forEachPart((part) => (withOrigins ? originOf(part) : anyEngine));
   const hasContent = sql<boolean>`${optimizedContents.id} is not null`;
   // The selected columns but the count, by their numbers.
   const changes = forEachPart(isChanged);
-  const columns = 1 + Object.keys(statuses).length + Object.keys(origins).length + Object.keys(changes).length;
+  const hasImages = withImages
+    ? sql<boolean>`coalesce(jsonb_array_length(${optimizedContents.imagesWithStatus}) > 0, false)`
+    : sql<boolean>`true`;
+  const columns = 2 + Object.keys(statuses).length + Object.keys(origins).length + Object.keys(changes).length;
   const rows = await db
-    .select({ hasContent, statuses, origins, changes, products: sql<number>`count(*)::int` })
+    .select({ hasContent, hasImages, statuses, origins, changes, products: sql<number>`count(*)::int` })
     .from(products)
     .leftJoin(optimizedContents, eq(optimizedContents.productId, products.id))
     .where(where)
     .groupBy(sql.raw(Array.from({ length: columns }, (_, at) => at + 1).join(', ')));
   return rows.map((row) => ({
     products: row.products,
+    hasImages: row.hasImages,
     content: row.hasContent
       ? {
           parts: forEachPart((part) => ({

@@ -2,5 +2,5 @@
 export { makeOwnerLink } from './access-links.commands.ts';
 export { actAs } from './act-as.ts';
 export { forgetEnded } from './forget-ended.ts';
-export { ensureUsers, roleOf, toUser } from './users.store.ts';
+export { ensureUsers, findPeople, roleOf, toUser } from './users.store.ts';
 export { memberOf, requireTeam } from './who-calls.ts';

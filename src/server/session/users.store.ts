@@ -1,8 +1,9 @@
 // The SQL on users; what is asked of all members at once is in team/members.store.ts.
-import { and, asc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { isRole, type Role } from '#domain/roles.ts';
 import type { Person } from '#domain/session/person.ts';
 import type { User } from '#domain/session/session.contract.ts';
+import { mostId } from '#domain/stored.ts';
 import type { Db } from '#server/database/database.ts';
 import { users } from '#server/database/schema.ts';
 
@@ -96,6 +97,14 @@ export async function findPerson(
   if (!row) return null;
   const actor = { id, fullName: toUser(row).fullName };
   return { actor, role: roleOf(row), isRemoved: row.removedAt !== null };
+}
+
+/** Users as records name them, those who were removed too. */
+export async function findPeople(db: Db, ids: readonly number[]): Promise<Person[]> {
+  const wanted = [...new Set(ids)].filter((id) => id <= mostId);
+  if (wanted.length === 0) return [];
+  const rows = await db.select().from(users).where(inArray(users.id, wanted));
+  return rows.map((row) => ({ id: row.id, fullName: toUser(row).fullName }));
 }
 
 /** Whether there is an account with an email. */

@@ -6,7 +6,9 @@ import { factTextOf } from '#domain/models/brief/brief-facts.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import type { Prompt } from '#domain/prompts/prompts.contract.ts';
 import { describeOrigin } from '#domain/prompts/scopes.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
 import type { PipelineRequest } from '#domain/writing/pipeline.ts';
+import { rejectionsOf } from '#domain/writing/rejections.ts';
 import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import { loadKeywordsInEffect } from '#server/checks/keywords-in-effect.commands.ts';
 import { loadAttributeChoices } from '#server/claims/attribute-choices.commands.ts';
@@ -29,10 +31,19 @@ type DraftWish = {
 /** A request without the rules, which are the same for all. */
 export type DraftRequest = Omit<PipelineRequest, 'rules'>;
 
-/** In the order of the products. */
+/** Why the parts asked for were rejected. */
+function rejectedOf(content: OptimizedContent | null, parts: readonly Part[]): Pick<PipelineRequest, 'rejected'> {
+  const rejected = parts.flatMap((part) => {
+    const rejections = content ? rejectionsOf(part, content.parts[part]) : [];
+    return rejections.length > 0 ? [[part, rejections] as const] : [];
+  });
+  return rejected.length > 0 ? { rejected: Object.fromEntries(rejected) } : {};
+}
+
+/** In the order of the products. `content` where there is any: why parts of it were rejected leads their next drafts. */
 export async function loadDraftRequests(
   { db, images }: Pick<Context, 'db' | 'images'>,
-  asked: readonly { product: Product; parts: readonly Part[] }[],
+  asked: readonly { product: Product; parts: readonly Part[]; content?: OptimizedContent | null }[],
   { keywords, prompt, guidance, drawsImages = true }: DraftWish,
   on: Date,
 ): Promise<DraftRequest[]> {
@@ -54,7 +65,7 @@ export async function loadDraftRequests(
     { draws: drawsImages },
   );
   const basisOf = new Map(withImages.map(({ product }, at) => [product.id, bases[at]]));
-  return asked.map(({ product: stored, parts }, at) => {
+  return asked.map(({ product: stored, parts, content = null }, at) => {
     const product = { ...stored, isMadeByBrand: isMaker(stored.brand) };
     const given = { product, dataSources: sources[at] ?? [], attributeChoices };
     const own = applied?.[at];
@@ -66,6 +77,7 @@ export async function loadDraftRequests(
       ...given,
       ...voices[at],
       ...(imageBasis ? { imageBasis } : {}),
+      ...rejectedOf(content, parts),
       parts,
       prompt,
       keywords: targets,

@@ -58,7 +58,7 @@ export async function draftParts(
   const product = await loadProduct(db, productId);
   const content = await loadContent(db, productId);
   const on = context.now();
-  const [led] = await loadDraftRequests(context, [{ product, parts }], wish, on);
+  const [led] = await loadDraftRequests(context, [{ product, parts, content }], wish, on);
   if (!led) throw new Error('Nothing leads the draft');
   const { rules } = await loadActiveRules(db);
   const isBuiltIn = engine === builtInEngine;

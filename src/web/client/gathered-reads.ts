@@ -72,6 +72,7 @@ const readers: readonly [of: readonly LiveEvent['type'][], read: () => Promise<v
   [['models'], refreshModels],
   [['attributes'], again(keys.attributes)],
   [['views'], again(keys.savedViews)],
+  [['notifications'], again(keys.notifications)],
   [['sessions'], again(keys.sessions)],
   [['team', 'sessions'], again(keys.team)],
   // Whoever it is about may be at this page.
@@ -102,6 +103,8 @@ async function applyEvents(events: LiveEvent[]): Promise<void> {
     });
     reads.push(read);
   }
+  for (const productId of new Set(events.flatMap((event) => (event.type === 'comments' ? [event.productId] : []))))
+    reads.push(queryClient.invalidateQueries({ queryKey: keys.comments(productId) }));
   await Promise.all(reads);
 }
 

@@ -67,6 +67,14 @@ export const keys = {
   factSources: (id: number) => ['product', id, 'fact-sources'] as const,
   productSources: (id: number) => ['product', id, 'data-sources'] as const,
   dataSource: (productId: number, id: number) => ['product', productId, 'data-sources', id] as const,
+  /** Of a product: how many comments each part has, and the comments of each. */
+  comments: (id: number) => ['product', id, 'comments'] as const,
+  commentCounts: (id: number) => ['product', id, 'comments', 'counts'] as const,
+  partComments: (id: number, part: string) => ['product', id, 'comments', 'of', part] as const,
+  /** What the signed-in user is notified of. */
+  notifications: ['notifications'] as const,
+  notificationList: ['notifications', 'list'] as const,
+  wantedNotifications: ['notifications', 'wanted'] as const,
   neighbours: (id: number, list: object) => ['product', id, 'neighbours', list] as const,
   /** What the server found of a product; not below the product, as the screen checks what changes itself. */
   reviewNote: (id: number) => ['review-note', id] as const,

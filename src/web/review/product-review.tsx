@@ -1,6 +1,7 @@
 // The review of one product: header, progress, the parts with their decisions, and the product and its history beside them.
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Family } from '#domain/families/families.contract.ts';
+import type { Part } from '#domain/parts/parts.ts';
 import { Card } from '#web/kit/card.tsx';
 import { prepareDates } from '#web/kit/format.ts';
 import { toast } from '#web/kit/layers/toast.ts';
@@ -43,11 +44,19 @@ export function ProductReview({ family, slots, ...reviewed }: ProductReviewProps
     visit: ways.visit,
     view: ways.view,
     generate,
+    discuss: (part: Part) => {
+      state.discussion.read(part);
+      commands.goTo(part);
+    },
     saveDraft: () => {
       keepDrafts(product.id, drafts);
       toast({ title: 'Draft saved', description: 'It stays in this browser until you save or cancel the edit.' });
     },
   });
+  const openComments = useMemo(
+    () => slots.comments?.open({ productId: product.id, onOpen: steady.discuss }),
+    [slots, product.id, steady],
+  );
   const [fold, setFold] = useFold();
   const folds = slots.folds && (
     <Folds folds={slots.folds} open={fold} onOpen={setFold} {...{ product, values, isWhole }} />
@@ -65,6 +74,7 @@ export function ProductReview({ family, slots, ...reviewed }: ProductReviewProps
         isGenerating={review.generating.length > 0}
         onGenerate={steady.generate}
         onOpen={commands.goTo}
+        comments={isWhole ? openComments : undefined}
       >
         <TeamworkRow product={product} isEditing={Object.keys(edits).length > 0} />
         {family && slots.family?.({ product, family })}
@@ -73,7 +83,13 @@ export function ProductReview({ family, slots, ...reviewed }: ProductReviewProps
       <div className={besideStyle}>
         <div className="min-w-0">
           <section aria-labelledby="optimization-title" className="space-y-3 sm:space-y-2.5">
-            <PartCards product={product} me={me} state={state} instruction={slots.instruction} />
+            <PartCards
+              product={product}
+              me={me}
+              state={state}
+              instruction={slots.instruction}
+              comments={slots.comments}
+            />
             {isWhole && (
               <>
                 {isPhone && folds && <Card>{folds}</Card>}

@@ -20,6 +20,8 @@ type ReviewStripProps = {
   isGenerating: boolean;
   onGenerate: () => void;
   onOpen: (part: Part) => void;
+  /** How many comments are open; nothing where there is none. */
+  comments: ReactNode;
   /** Rows below. */
   children: ReactNode;
 };
@@ -36,7 +38,7 @@ export function ReviewStrip({ children, ...glance }: ReviewStripProps) {
 }
 
 const Glance = memo(function Glance(props: Omit<ReviewStripProps, 'children'>) {
-  const { product, content, isGenerating, onGenerate, onOpen } = props;
+  const { product, content, isGenerating, onGenerate, onOpen, comments } = props;
   const statuses = content && statusesOf(content);
   const waiting = pendingParts(statuses);
   return (
@@ -46,7 +48,10 @@ const Glance = memo(function Glance(props: Omit<ReviewStripProps, 'children'>) {
         <QualityFigure quality={product.listingQuality} onOpen={onOpen} isColumn />
       </div>
       <ProgressSteps statuses={statuses} isGenerating={isGenerating} onGenerate={onGenerate} onOpen={onOpen}>
-        <IssuesSummary parts={waiting} isStarted={content !== null} onOpen={onOpen} />
+        <span className="inline-flex items-center gap-1">
+          <IssuesSummary parts={waiting} isStarted={content !== null} onOpen={onOpen} />
+          {comments}
+        </span>
       </ProgressSteps>
     </div>
   );

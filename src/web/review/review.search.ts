@@ -1,5 +1,6 @@
 // What the address of the product screen carries beside what the router adds: the assistant's tab, the open dialog, the way texts are compared.
 import * as z from 'zod/mini';
+import { partSchema } from '#domain/parts/parts.ts';
 
 export const viewModes = ['sides', 'diff', 'after'] as const;
 export type ViewMode = (typeof viewModes)[number];
@@ -20,6 +21,9 @@ export const reviewSearchShape = {
   version: z.catch(z.optional(z.enum(['approved'])), undefined),
   device: z.catch(z.optional(z.enum(['phone'])), undefined),
   view: z.catch(z.optional(z.enum(viewModes)), undefined),
+  /** The part whose comments are open, and the part the page opens at. */
+  comments: z.catch(z.optional(partSchema), undefined),
+  at: z.catch(z.optional(partSchema), undefined),
 };
 
 /** The image the editor opens at, by its address. */

@@ -41,6 +41,21 @@ export type ReviewSlots = {
   qualityVerdict: (shown: { onOpen: (part: Part) => void } & Found) => ReactNode;
   /** The folds below the head, each with a line that sums it up. `values` are the parts as on the screen. */
   folds: Readonly<Record<FoldName, Fold>>;
+  /** What people say of a part: how many comments are open, as a button in its head, and its thread below it. */
+  comments: {
+    button: (shown: { productId: number; part: Part; isOpen: boolean; onToggle: () => void }) => ReactNode;
+    thread: (shown: {
+      productId: number;
+      part: Part;
+      me: Person;
+      /** The words of the part that were selected when the field was asked for; `asked` counts how often it was. */
+      quote: string | null;
+      asked: number;
+      onClose: () => void;
+    }) => ReactNode;
+    /** How many are open on the product; `onOpen` leads to a part. Nothing where none is. */
+    open: (shown: { productId: number; onOpen: (part: Part) => void }) => ReactNode;
+  };
   /** The instruction a draft was written with, opened on demand. */
   instruction: (shown: { productId: number; part: TextPart; draft: DraftRecord }) => ReactNode;
   /**

@@ -33,6 +33,7 @@ import { reviewActions } from './commands/review.actions.ts';
 import { canUndo } from './commands/review.queue.ts';
 import { stepPart } from './commands/review.reducer.ts';
 import { useAwaitedFocus, useCurrentPart } from './commands/use-current-part.ts';
+import { useDiscussion } from './commands/use-discussion.ts';
 import { noRest, usePartCommands } from './commands/use-part-commands.ts';
 import { useReview } from './commands/use-review.ts';
 import { useImages, useListedImages } from './images/images.queries.ts';
@@ -121,6 +122,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     advance: ways.advance,
     editImages: ways.editImages,
   });
+  const discussion = useDiscussion(commands.goTo);
   const generate = () => void review.generate(null, null);
   const { status, value } = content.parts[current];
   const isEmpty = isEmptyValue(value) && isEmptyValue(pickParts(product)[current]);
@@ -164,6 +166,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
       {
         ...commands,
         ...ways,
+        comment: discussion.comment,
         undo,
         sayNoRest: () => announce(noRest),
         generate,
@@ -192,6 +195,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     /** The part whose rejection is to be given a reason. */
     why: why !== null && content.parts[why].status !== 'approved' ? why : null,
     commands,
+    discussion,
     ways,
     generate,
     undo: { run: undo, isOffered: canUndoHere },

@@ -1,12 +1,17 @@
 // Rejects pending parts.
 import * as z from 'zod/mini';
+import { reasonSchema } from '#domain/review/rejection-reason.ts';
 import { counted, defineRunAction } from '../define-run-action.ts';
 import { decisionShape, restoresDecisions } from './decisions.ts';
+
+/** `reason`: why, of every part it rejects. */
+const schema = z.strictObject({ ...decisionShape, reason: z.optional(reasonSchema) });
+export type RejectOptions = z.output<typeof schema>;
 
 export const rejectAction = defineRunAction({
   name: 'reject',
   needs: 'decide',
-  options: z.prefault(z.strictObject(decisionShape), {}),
+  options: z.prefault(schema, {}),
   words: {
     name: 'Reject',
     verb: 'Reject',
@@ -20,7 +25,7 @@ export const rejectAction = defineRunAction({
     undo: { noun: 'rejection of', does: restoresDecisions },
   },
   partsOf: ({ parts }) => parts,
-  describe: () => [],
+  describe: ({ reason }) => (reason ? [`Reason: ${reason}`] : []),
   isWriting: false,
   isChecked: false,
   isReviewed: false,

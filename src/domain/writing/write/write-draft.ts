@@ -22,6 +22,7 @@ import type { Language } from '../read/language.ts';
 import type { Block } from '../read/lines.ts';
 import { publicText, readSource, type Source } from '../read/source.ts';
 import { byPrompt } from '../reasons.ts';
+import { rejectionOrigin } from '../rejections.ts';
 import { writeBullets } from './bullets.ts';
 import { writeDescription } from './description.ts';
 import { writeTitle } from './title.ts';
@@ -186,7 +187,7 @@ function followPart(
   const { product, attributeChoices: choices, limits } = request;
   const { clauses } = instructPart(part, request);
   const asks = clauses
-    .filter(({ origin }) => origin === null || !request.present)
+    .filter(({ origin }) => origin === null || origin === rejectionOrigin || !request.present)
     .flatMap((clause) => clause.asks.filter(hasWay));
   if (asks.length === 0) return { content: base, reasons: [], obstacles: [] };
   const basis = {

@@ -47,7 +47,7 @@ async function chooseDrafts(
   const wanted = split.filter(({ taken }) => taken.length > 0);
   const requests = await loadDraftRequests(
     context,
-    wanted.map(({ product, taken }) => ({ product, parts: taken })),
+    wanted.map(({ product, content, taken }) => ({ product, content, parts: taken })),
     { keywords, prompt, drawsImages },
     now(),
   );

@@ -145,6 +145,7 @@ const keyRows: [keys: string[], what: string][] = [
   [['Shift+r'], 'Reject the part with a reason, or add a reason later'],
   [['e'], 'Edit the part'],
   [['f'], 'Fix the rules that the part breaks, or show how to fix them'],
+  [['c'], 'Comment on the part, about the words that are selected'],
   [['z'], 'Undo my last change'],
   [['Shift+g'], 'Generate Content'],
   [['$mod+Enter', 'Escape'], 'Save or cancel an edit'],

@@ -48,6 +48,16 @@ const UnreadCount = lazy(async () => ({
   default: (await import('#web/assistant/unread-count.tsx')).UnreadCount,
 }));
 
+const PartComments = lazy(async () => ({
+  default: (await import('#web/comments/part-comments.tsx')).PartComments,
+}));
+const CommentButton = lazy(async () => ({
+  default: (await import('#web/comments/comment-counts.tsx')).CommentButton,
+}));
+const OpenComments = lazy(async () => ({
+  default: (await import('#web/comments/comment-counts.tsx')).OpenComments,
+}));
+
 const ChatTab = lazy(async () => ({ default: (await import('#web/assistant/chat-tab.tsx')).ChatTab }));
 
 const quietly = (summary: ReactNode) => <Suspense>{summary}</Suspense>;
@@ -92,6 +102,20 @@ const slots: Partial<ReviewSlots> = {
       summary: ({ product }) => quietly(<PromptsSummary productId={product.id} />),
       content: ({ product }) => unfolding(<ApplicablePrompts product={product} />),
     },
+  },
+  comments: {
+    button: (shown) => (
+      // As wide as the button, which must not move the others when it comes.
+      <Suspense fallback={<span className="h-7.5 w-9 touch:h-10" />}>
+        <CommentButton {...shown} />
+      </Suspense>
+    ),
+    thread: (shown) => (
+      <Suspense fallback={<Skeleton className="m-4 h-16 rounded-lg" />}>
+        <PartComments {...shown} />
+      </Suspense>
+    ),
+    open: (shown) => quietly(<OpenComments {...shown} />),
   },
   instruction: (shown) => (
     <Suspense

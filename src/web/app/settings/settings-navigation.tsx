@@ -16,6 +16,7 @@ const sections = [
 
 const accountSections = [
   { value: 'account', label: 'Your account' },
+  { value: 'notifications', label: 'Notifications' },
   { value: 'second-factor', label: 'Second factor' },
   { value: 'passkeys', label: 'Passkeys' },
   { value: 'sessions', label: 'Sessions' },

@@ -8,6 +8,7 @@ import { useMe } from '#web/client/shared.queries.ts';
 import { formatTime } from '#web/kit/format.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { AccountSection } from './account/account-section.tsx';
+import { NotificationsSection } from './account/notifications-section.tsx';
 import { useOffersPasskeys } from './account/passkeys/passkeys.queries.ts';
 import { PasskeysSection } from './account/passkeys/passkeys-section.tsx';
 import { SecondFactorSection } from './account/second-factor/second-factor-section.tsx';
@@ -51,6 +52,7 @@ export function SettingsScreen() {
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
               <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
                 <AccountSection me={me} />
+                <NotificationsSection onOutcome={noteOutcome} />
                 {places.includes('second-factor') && <SecondFactorSection email={me.username} />}
                 {places.includes('passkeys') && <PasskeysSection email={me.username} />}
               </div>
@@ -70,6 +72,7 @@ function useAccountPlaces(me: Me | undefined): AccountPlace[] {
   if (!me || me.sessionId === null) return [];
   return [
     'account',
+    'notifications',
     ...(hasPassword ? ['second-factor' as const] : []),
     ...(offersPasskeys ? ['passkeys' as const] : []),
     'sessions',

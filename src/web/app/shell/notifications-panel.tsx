@@ -7,6 +7,7 @@ import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
 import type { Toast } from '#web/kit/layers/toast.ts';
+import { ForYou } from '#web/notifications/for-you.tsx';
 import { describeSample } from '#web/runs/sample-words.ts';
 import { isAwaitingLook, isUnfinished } from '#web/shared/runs/run-figures.ts';
 import { isImport } from '#web/shared/runs/run-link.ts';
@@ -38,14 +39,16 @@ export function FollowEnds({ onChange }: { onChange: (times: readonly number[]) 
   return null;
 }
 
-type NotificationsPanelProps = { recent: readonly Toast[]; onGo: () => void };
+/** `isPersonal`: there is somebody to notify. */
+type NotificationsPanelProps = { recent: readonly Toast[]; isPersonal: boolean; onGo: () => void };
 
-export function NotificationsPanel({ recent, onGo }: NotificationsPanelProps) {
+export function NotificationsPanel({ recent, isPersonal, onGo }: NotificationsPanelProps) {
   const { imports, runs, error } = useWork();
   return (
     <>
       <h2 className="border-line border-b px-4 py-3 font-semibold">Notifications</h2>
-      {recent.length + imports.length + runs.length === 0 && !error && (
+      {isPersonal && <ForYou onGo={onGo} />}
+      {!isPersonal && recent.length + imports.length + runs.length === 0 && !error && (
         <p className="px-4 py-8 text-center text-ink-soft">
           No notifications yet. Recent messages, runs and finished imports appear here.
         </p>

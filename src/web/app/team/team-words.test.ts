@@ -16,7 +16,7 @@ const flat = (phrase: { before: string; strong: string; after: string } | null) 
 
 describe('what a role can do', () => {
   it('is said of each role once', () => {
-    expect(words.describeRole('viewer')).toBe('See everything, ask, check and export.');
+    expect(words.describeRole('viewer')).toBe('See everything, ask, comment, check and export.');
     expect(words.describeRole('writer')).toBe('Also generate, edit, import, delete and write prompts.');
     expect(words.describeRole('owner')).toBe('Also change owners.');
   });

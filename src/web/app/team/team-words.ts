@@ -7,7 +7,7 @@ import { formatDate } from '#web/kit/format.ts';
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** `See everything, ask, check and export.`, `Also generate, edit, import, delete and write prompts.` */
+/** `See everything, ask, comment, check and export.`, `Also generate, edit, import, delete and write prompts.` */
 export function describeRole(role: Role): string {
   const list = and.format(grants[addedBy(role)]);
   return role === roles[0] ? `${list[0]?.toUpperCase()}${list.slice(1)}.` : `Also ${list}.`;

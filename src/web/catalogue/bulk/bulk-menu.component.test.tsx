@@ -106,17 +106,22 @@ test('each of them is in the command palette while something is selected', async
 test('only some parts are rejected', async () => {
   const looked = serve(
     runs.previewRun,
-    preview({ taken: 2, left: [{ because: 'not-pending', products: 1, parts: 3 }] }),
+    preview({ taken: 2, takenParts: 5, left: [{ because: 'not-pending', products: 1, parts: 3 }] }),
   );
   const started = serve(runs.startRun, run());
   await ask('Reject');
   await expect.element(question).toMatchTextContent(/Already approved or rejected\s*3 parts \(1 whole product\)/);
+  await expect.element(question).toMatchTextContent('5 parts of 2 products');
   await expect.element(question).toMatchTextContent('2 of 3 will be rejected. You can undo it for 30 days.');
   await question.getByRole('checkbox', { name: 'Images' }).click();
-  await begin('Reject 2');
   const options = { parts: ['title', 'bullets', 'description'] };
-  await expect.poll(() => started[0]?.body).toMatchObject({ options });
-  expect(looked.at(-1)?.body).toMatchObject({ options });
+  await expect.poll(() => looked.at(-1)?.body).toMatchObject({ options });
+  const counted = looked.length;
+  await question.getByRole('textbox', { name: 'Why are they rejected?' }).fill(' Names another brand ');
+  await begin('Reject 2');
+  await expect.poll(() => started[0]?.body).toMatchObject({ options: { ...options, reason: 'Names another brand' } });
+  // The reason changes nothing about what is counted.
+  expect(looked).toHaveLength(counted);
 });
 
 describe('find and replace', () => {

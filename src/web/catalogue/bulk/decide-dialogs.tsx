@@ -1,42 +1,80 @@
-// The questions before many parts are rejected, or rolled back to pending.
+// The questions before parts of many products are rejected, all for one reason, or rolled back: which parts.
 import { useState } from 'react';
 import { type Part, partNames } from '#domain/parts/parts.ts';
+import { mostReason } from '#domain/review/rejection-reason.ts';
+import type { RunPreview } from '#domain/runs/runs.contract.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
+import { Field, Input } from '#web/kit/form/field.tsx';
+import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { PartBoxes } from '#web/shared/parts/part-boxes.tsx';
 import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
 import { type PartsPlace, RunQuestion } from '#web/shared/runs/run-question.tsx';
 
-export function RejectDialog(place: PartsPlace) {
+const nothingChosen = 'Select at least one part';
+
+export function RejectDialog({ onParts = partNames, ...place }: PartsPlace) {
+  const [parts, setParts] = useState<Part[]>([...onParts]);
+  const [text, setText] = useState('');
+  const reason = text.trim();
   return (
-    <DecideQuestion
+    <RunQuestion
       {...place}
       action="reject"
-      description="Pending parts will be rejected. No text changes. You can add a reason later on each product."
-    />
+      description="Pending parts will be rejected. No text changes."
+      asked={parts.length > 0 ? { action: 'reject', options: { parts } } : null}
+      // The reason changes nothing about what is counted.
+      toStart={(asked) => (reason === '' ? asked : { ...asked, options: { ...asked.options, reason } })}
+      missing={nothingChosen}
+      outlook={(preview) => <Outlook action="reject" preview={preview} />}
+    >
+      {() => (
+        <>
+          <PartBoxes legend="Parts" offered={partNames} value={parts} onChange={setParts} />
+          <Field
+            label="Why are they rejected?"
+            hint="Optional. Shown on each part and in the history. The next draft of each part takes it into account."
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={text}
+                maxLength={mostReason}
+                onChange={({ target }) => setText(target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </RunQuestion>
   );
 }
 
-export function RollBackDialog(place: PartsPlace) {
-  return (
-    <DecideQuestion
-      {...place}
-      action="roll-back"
-      description="Approved and rejected parts will be pending again. No text changes."
-    />
-  );
-}
-
-type DecideQuestionProps = PartsPlace & { action: 'reject' | 'roll-back'; description: string };
-
-function DecideQuestion({ onParts = partNames, ...props }: DecideQuestionProps) {
+export function RollBackDialog({ onParts = partNames, ...place }: PartsPlace) {
   const [parts, setParts] = useState<Part[]>([...onParts]);
   return (
     <RunQuestion
-      {...props}
-      asked={parts.length > 0 ? { action: props.action, options: { parts } } : null}
-      missing="Select at least one part"
-      outlook={(preview) => <RunOutlook action={props.action} preview={preview} />}
+      {...place}
+      action="roll-back"
+      description="Approved and rejected parts will be pending again. No text changes."
+      asked={parts.length > 0 ? { action: 'roll-back', options: { parts } } : null}
+      missing={nothingChosen}
+      outlook={(preview) => <Outlook action="roll-back" preview={preview} />}
     >
       {() => <PartBoxes legend="Parts" offered={partNames} value={parts} onChange={setParts} />}
     </RunQuestion>
+  );
+}
+
+function Outlook({ action, preview }: { action: 'reject' | 'roll-back'; preview: RunPreview }) {
+  const { taken, takenParts } = preview;
+  return (
+    <>
+      {taken > 0 && (
+        <p className="font-medium text-[0.8125rem] tabular-nums">
+          {countNoun(takenParts, 'part')} of {countProducts(taken)}
+        </p>
+      )}
+      <RunOutlook action={action} preview={preview} />
+    </>
   );
 }

@@ -8,6 +8,7 @@ export const reviewKeys = {
   rejectWhy: 'Shift+r',
   edit: 'e',
   fix: 'f',
+  comment: 'c',
   setHero: 'h',
   undo: 'z',
   next: 'j',

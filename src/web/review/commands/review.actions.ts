@@ -26,6 +26,7 @@ type Handlers = PictureHandlers & {
   /** Says that there is nothing to approve with the rest. */
   sayNoRest: () => void;
   askWhy: (part: Part) => void;
+  comment: (part: Part) => void;
   attest: (part: Part) => void;
   edit: (part: Part) => void;
   fix: (part: Part) => void;
@@ -138,6 +139,12 @@ function partActions(situation: Situation, handlers: Handlers): Action[] {
       keys: reviewKeys.fix,
       enabled: !isEditing && !isGenerating,
       run: () => handlers.fix(part),
+    },
+    {
+      id: 'review.comment',
+      label: `Comment on ${label}`,
+      keys: reviewKeys.comment,
+      run: () => handlers.comment(part),
     },
     {
       id: 'review.save',

@@ -23,6 +23,7 @@ import { AttestConfirm } from '../claims/attest-confirm.tsx';
 import { useHasLiveText } from '../commands/live-writing.ts';
 import type { UnsavedDecision as Unsaved } from '../commands/review.queue.ts';
 import { lineId, partElementId } from '../commands/sight.ts';
+import type { Discussion } from '../commands/use-discussion.ts';
 import type { PartCommands } from '../commands/use-part-commands.ts';
 import { ImagesPart } from '../images/images-part.tsx';
 import type { ViewMode } from '../review.search.ts';
@@ -78,10 +79,19 @@ type PartCardProps = {
   question: Question | null;
   /** Its rejection is to be given a reason. */
   isAskedWhy: boolean;
+  myId: number;
   myName: string;
   commands: PartCommands;
   /** Shows what led a draft. */
   instruction: ReviewSlots['instruction'] | undefined;
+  /** What people say of it, once all parts are drawn. */
+  comments: ReviewSlots['comments'] | undefined;
+  /** Its thread is open. */
+  isDiscussed: boolean;
+  /** The words a comment was asked for about. */
+  asked: Discussion['asked'];
+  onDiscuss: (part: Part) => void;
+  onDiscussed: () => void;
   /** Of the images part: its images, the alt texts of the source, the address of the one the keys act on, and what is wrong with each. */
   images?: readonly ImageEntry[];
   alts?: readonly string[];
@@ -94,6 +104,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
   const { part, productId, source, value, status, record, verdict, benchmark, open, isStarted, isGenerating, mode } =
     props;
   const { isCurrent, edit, unsaved, claims, voice, question, isAskedWhy, myName, commands } = props;
+  const { comments, isDiscussed, asked } = props;
   const headingId = `${partElementId(part)}-title`;
   const title = part === 'images' ? 'Product Images (Legacy View)' : partTable[part].label;
   const isLive = useHasLiveText(productId, part);
@@ -134,7 +145,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           {title}
         </h2>
         <PartBadge status={status} isEmpty={isEmptyValue(value)} />
-        <p className="wrap-anywhere min-w-0 text-[0.8125rem] text-ink-soft leading-4 max-sm:w-full sm:flex-1">
+        <p className="wrap-anywhere min-w-0 text-[0.8125rem] text-ink-soft leading-4 max-sm:order-2 max-sm:w-full sm:flex-1">
           {isGenerating ? (
             <LiveHint productId={productId} part={part} />
           ) : isEmpty ? (
@@ -154,6 +165,12 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             onDecide={(to) => commands.decide(part, to, true)}
             onEdit={() => commands.edit(part)}
           />
+        )}
+        {comments && (
+          // On a phone beside the name of the part.
+          <div className="max-sm:order-1 max-sm:-mr-2 max-sm:ml-auto">
+            {comments.button({ productId, part, isOpen: isDiscussed, onToggle: () => props.onDiscuss(part) })}
+          </div>
         )}
       </header>
       {unsaved && (
@@ -249,6 +266,11 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
         ) : (
           !isEmpty && <PartFoot {...props} isOutdated={isLive} aside={generate} />
         ))}
+      {isDiscussed &&
+        comments?.thread({
+          ...{ productId, part, me: { id: props.myId, fullName: myName } },
+          ...{ quote: asked?.quote ?? null, asked: asked?.asked ?? 0, onClose: props.onDiscussed },
+        })}
     </Card>
   );
 });

@@ -3,6 +3,7 @@ import { isTextPart, partNames, pickParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { hasMuchProse } from '#domain/text/much-prose.ts';
 import { useMedia } from '#web/kit/use-media.ts';
+import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
 import type { ReviewSlots } from '../review.slots.ts';
 import type { ProductReviewState, ReviewedProduct } from '../use-product-review.ts';
 import { PartCard } from './part-card.tsx';
@@ -19,12 +20,15 @@ const noFaults = {};
 type PartCardsProps = Pick<ReviewedProduct, 'product' | 'me'> & {
   state: ProductReviewState;
   instruction: ReviewSlots['instruction'] | undefined;
+  comments: ReviewSlots['comments'] | undefined;
 };
 
-export function PartCards({ product, me, state, instruction }: PartCardsProps) {
+export function PartCards({ product, me, state, instruction, comments }: PartCardsProps) {
   const { review, edits, claims, voice, verdicts, benchmark, sections, question, why, commands, current, isWhole } =
     state;
   const { content, isStarted, generating } = review;
+  const { discussion } = state;
+  const steady = useStableCallbacks({ toggle: discussion.toggle, close: discussion.close });
   const source = pickParts(product);
   const [mode, setMode] = useViewMode();
   const { shared, own } = useNotes(content.parts);
@@ -61,6 +65,7 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
           voice={voice}
           question={question?.part === part ? question : null}
           isAskedWhy={why === part}
+          myId={me.id}
           myName={me.fullName}
           commands={commands}
           {...(part === 'images'
@@ -72,6 +77,11 @@ export function PartCards({ product, me, state, instruction }: PartCardsProps) {
               }
             : {})}
           instruction={instruction}
+          comments={isWhole ? comments : undefined}
+          isDiscussed={discussion.open === part}
+          asked={discussion.asked?.part === part ? discussion.asked : null}
+          onDiscuss={steady.toggle}
+          onDiscussed={steady.close}
         />
       ))}
       {isPhone && head}

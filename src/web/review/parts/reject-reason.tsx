@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Part, partTable } from '#domain/parts/parts.ts';
-import { mostReason } from '#domain/review/review.contract.ts';
+import { mostReason } from '#domain/review/rejection-reason.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Field, Input } from '#web/kit/form/field.tsx';
 import { reviewKeys } from '../commands/review-keys.ts';

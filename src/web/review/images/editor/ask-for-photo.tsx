@@ -1,7 +1,7 @@
 // Asks for another photo where no rendition helps: rejects the images with a reason, which stands in the list and in the history, or copies it.
 import { Camera, Copy, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { mostReason } from '#domain/review/review.contract.ts';
+import { mostReason } from '#domain/review/rejection-reason.ts';
 import { decidePart } from '#domain/review/review.ts';
 import type { Person } from '#domain/session/person.ts';
 import { Button } from '#web/kit/button.tsx';

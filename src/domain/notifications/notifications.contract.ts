@@ -1,0 +1,79 @@
+// Calls of notifications: what a person is to know, until they have read it.
+import * as z from 'zod/mini';
+import { defineContract } from '#domain/contract.ts';
+import { partSchema } from '#domain/parts/parts.ts';
+import { personSchema } from '#domain/session/person.ts';
+import { addressId, storedId } from '#domain/stored.ts';
+
+/** Mentioned in a comment; someone commented on a part they commented on; their content was rejected with a reason. */
+export const notificationKinds = ['mention', 'reply', 'rejection'] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+const kindSchema = z.enum(notificationKinds);
+
+/** Notifications are kept so long. */
+export const notificationDays = 90;
+
+/** Notifications of one reply. */
+export const notificationsPage = 20;
+
+export const notificationSchema = z.object({
+  id: z.int(),
+  kind: kindSchema,
+  productId: z.int(),
+  productTitle: z.string(),
+  part: partSchema,
+  by: personSchema,
+  /** The comment or the reason: plain text, mentions by name. */
+  text: z.string(),
+  /** The run that rejected; null where one part was. */
+  runId: z.nullable(z.int()),
+  /** How many products it is about. */
+  products: z.int(),
+  createdAt: z.iso.datetime(),
+  readAt: z.nullable(z.iso.datetime()),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+export const listNotifications = defineContract({
+  method: 'GET',
+  access: 'self',
+  path: '/api/notifications',
+  tag: 'notifications',
+  summary: `The latest ${notificationsPage} notifications of the signed-in user, newest first; with \`before\` those before the one of that ID. \`unread\` counts all. They are kept for ${notificationDays} days`,
+  query: z.object({ before: z.optional(addressId('Invalid notification ID')) }),
+  reply: z.object({ notifications: z.array(notificationSchema), unread: z.int(), hasMore: z.boolean() }),
+});
+export type NotificationList = z.infer<typeof listNotifications.reply>;
+
+export const readNotifications = defineContract({
+  method: 'POST',
+  access: 'self',
+  path: '/api/notifications/read',
+  tag: 'notifications',
+  summary: 'Marks notifications of the signed-in user as read; without `ids` all of them',
+  body: z.object({ ids: z.optional(z.array(storedId('Invalid notification ID')).check(z.maxLength(1_000))) }),
+  status: 204,
+});
+
+/** Of each kind whether somebody wants it. */
+const wantedSchema = z.object({ mention: z.boolean(), reply: z.boolean(), rejection: z.boolean() });
+export type WantedNotifications = z.infer<typeof wantedSchema>;
+
+export const getWantedNotifications = defineContract({
+  method: 'GET',
+  access: 'self',
+  path: '/api/notifications/wanted',
+  tag: 'notifications',
+  summary: 'Which kinds of notifications the signed-in user wants',
+  reply: wantedSchema,
+});
+
+export const setWantedNotifications = defineContract({
+  method: 'PATCH',
+  access: 'self',
+  path: '/api/notifications/wanted',
+  tag: 'notifications',
+  summary: 'Chooses kinds of notifications; those of before stay',
+  body: z.partial(wantedSchema),
+  reply: wantedSchema,
+});

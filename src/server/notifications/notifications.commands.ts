@@ -1,0 +1,116 @@
+// Use cases of notifications: notify people, list, mark as read, choose kinds, forget.
+import { mentionedIds, nameMentions } from '#domain/comments/mentions.ts';
+import {
+  type NotificationKind,
+  type NotificationList,
+  notificationDays,
+  notificationKinds,
+  notificationsPage,
+  type WantedNotifications,
+} from '#domain/notifications/notifications.contract.ts';
+import type { Part } from '#domain/parts/parts.ts';
+import type { Db } from '#server/database/database.ts';
+import type { Context } from '#server/http/context.ts';
+import { announceAll } from '#server/live/live.ts';
+import { findPeople } from '#server/session/session.commands.ts';
+import * as store from './notifications.store.ts';
+
+/** What happened, and who is to know. Who did it is not notified. */
+export type Happened = {
+  userId: number;
+  kind: NotificationKind;
+  productId: number;
+  part: Part;
+  text: string;
+  commentId?: number;
+  runId?: number | undefined;
+};
+
+const announceTo = async (tx: Db, userIds: readonly number[]): Promise<void> =>
+  await announceAll(
+    tx,
+    userIds.map((userId) => ({ type: 'notifications', userId })),
+  );
+
+/** Notifies within the transaction in which it happened. What one run did to somebody's products is one notification. */
+export async function notify(
+  tx: Db,
+  { actor, now }: Pick<Context, 'actor' | 'now'>,
+  happened: readonly Happened[],
+): Promise<void> {
+  const added: store.NewNotification[] = [];
+  const ofRun = new Map<number, { notification: store.NewNotification; products: Set<number> }>();
+  for (const { commentId = null, runId = null, ...each } of happened) {
+    if (each.userId === actor.id) continue;
+    const known = runId === null ? undefined : ofRun.get(each.userId);
+    if (known) {
+      known.products.add(each.productId);
+      known.notification.products = known.products.size;
+      continue;
+    }
+    const notification = { ...each, byId: actor.id, commentId, runId, products: 1 };
+    added.push(notification);
+    if (runId !== null) ofRun.set(each.userId, { notification, products: new Set([each.productId]) });
+  }
+  await announceTo(tx, await store.insertNotifications(tx, added, now()));
+}
+
+/** Of who acts, newest first. */
+export async function listNotifications({ db, actor }: Context, before?: number): Promise<NotificationList> {
+  const rows = await store.listNotifications(db, actor.id, { before, limit: notificationsPage + 1 });
+  const shown = rows.slice(0, notificationsPage);
+  const people = await findPeople(
+    db,
+    shown.flatMap(({ byId, text }) => [byId, ...mentionedIds(text)]),
+  );
+  const byId = new Map(people.map((person) => [person.id, person]));
+  return {
+    notifications: shown.map(({ byId: by, userId: _, commentId: __, createdAt, readAt, text, ...row }) => ({
+      ...row,
+      by: byId.get(by) ?? { id: by, fullName: '' },
+      text: nameMentions(text, people),
+      createdAt: createdAt.toISOString(),
+      readAt: readAt?.toISOString() ?? null,
+    })),
+    unread: await store.countUnread(db, actor.id),
+    hasMore: rows.length > notificationsPage,
+  };
+}
+
+/** Without `ids` all. Those of others are left as they are. */
+export async function markRead({ db, actor, now }: Context, ids: readonly number[] | undefined): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await store.markRead(tx, actor.id, ids, now())) await announceTo(tx, [actor.id]);
+  });
+}
+
+/** Of a comment that is deleted. */
+export async function forgetComment(tx: Db, commentId: number): Promise<void> {
+  await announceTo(tx, await store.deleteOfComment(tx, commentId));
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Those that are older than notifications are kept. */
+export async function forgetNotifications({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  await store.purgeNotifications(db, new Date(now().getTime() - notificationDays * dayMs));
+}
+
+const wantedOf = (off: readonly NotificationKind[]): WantedNotifications =>
+  Object.fromEntries(notificationKinds.map((kind) => [kind, !off.includes(kind)])) as WantedNotifications;
+
+export const readWanted = async ({ db, actor }: Context): Promise<WantedNotifications> =>
+  wantedOf(await store.findUnwanted(db, actor.id));
+
+export async function changeWanted(
+  { db, actor }: Context,
+  change: { [Kind in NotificationKind]?: boolean | undefined },
+): Promise<WantedNotifications> {
+  return await db.transaction(async (tx) => {
+    const wanted = { ...wantedOf(await store.findUnwanted(tx, actor.id)), ...change };
+    const off = notificationKinds.filter((kind) => !wanted[kind]);
+    await store.saveUnwanted(tx, actor.id, off);
+    await announceTo(tx, [actor.id]);
+    return wantedOf(off);
+  });
+}

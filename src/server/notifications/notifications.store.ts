@@ -1,0 +1,111 @@
+// The only SQL on notifications.
+import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { NotificationKind } from '#domain/notifications/notifications.contract.ts';
+import type { Part } from '#domain/parts/parts.ts';
+import type { Db } from '#server/database/database.ts';
+import { notificationChoices, notifications, products, users } from '#server/database/schema.ts';
+
+/** `runId`: the run it comes from; all of one run for one user are one notification, of so many products. */
+export type NewNotification = {
+  userId: number;
+  kind: NotificationKind;
+  productId: number;
+  part: Part;
+  byId: number;
+  text: string;
+  commentId: number | null;
+  runId: number | null;
+  products: number;
+};
+
+/** Adds them for those who are members and want the kind; answers whom. Of one run at most one for each user in a call. */
+export async function insertNotifications(tx: Db, added: readonly NewNotification[], at: Date): Promise<number[]> {
+  if (added.length === 0) return [];
+  const columns =
+    '"userId" int, kind text, "productId" int, part text, "byId" int, text text, "commentId" int, "runId" int, products int';
+  const rows = await tx.execute(sql`
+    insert into ${notifications} as n (user_id, kind, product_id, part, by_id, text, comment_id, run_id, products, created_at)
+    select r."userId", r.kind, r."productId", r.part, r."byId", r.text, r."commentId", r."runId", r.products, ${at.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as r(${sql.raw(columns)})
+    join ${users} u on u.id = r."userId" and u.email is not null and u.removed_at is null
+    left join ${notificationChoices} c on c.user_id = u.id
+    where c.off is null or not c.off ? r.kind
+    order by r."userId", r."productId"
+    on conflict (user_id, run_id) where run_id is not null
+    do update set products = n.products + excluded.products, read_at = null
+    returning n.user_id as "userId"`);
+  const { rows: inserted } = rows as unknown as { rows: { userId: number }[] };
+  return [...new Set(inserted.map(({ userId }) => userId))];
+}
+
+export type NotificationRow = typeof notifications.$inferSelect & { productTitle: string };
+
+/** Of a user, about products that are in the catalog. */
+const of = (userId: number): SQL | undefined => eq(notifications.userId, userId);
+
+/** Newest first. */
+export async function listNotifications(
+  db: Db,
+  userId: number,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<NotificationRow[]> {
+  const rows = await db
+    .select({ notification: notifications, productTitle: products.title })
+    .from(notifications)
+    .innerJoin(products, eq(products.id, notifications.productId))
+    .where(and(of(userId), before === undefined ? undefined : lt(notifications.id, before)))
+    .orderBy(desc(notifications.id))
+    .limit(limit);
+  return rows.map(({ notification, productTitle }) => ({ ...notification, productTitle }));
+}
+
+export async function countUnread(db: Db, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(notifications)
+    .innerJoin(products, eq(products.id, notifications.productId))
+    .where(and(of(userId), isNull(notifications.readAt)));
+  return row?.count ?? 0;
+}
+
+/** Those of the user among `ids`, or all of them. True where there was one to read. */
+export async function markRead(tx: Db, userId: number, ids: readonly number[] | undefined, at: Date): Promise<boolean> {
+  const read = await tx
+    .update(notifications)
+    .set({ readAt: at })
+    .where(
+      and(
+        of(userId),
+        isNull(notifications.readAt),
+        ids === undefined ? undefined : inArray(notifications.id, [...ids]),
+      ),
+    )
+    .returning({ id: notifications.id });
+  return read.length > 0;
+}
+
+/** Answers whose they were. */
+export async function deleteOfComment(tx: Db, commentId: number): Promise<number[]> {
+  const deleted = await tx
+    .delete(notifications)
+    .where(eq(notifications.commentId, commentId))
+    .returning({ userId: notifications.userId });
+  return [...new Set(deleted.map(({ userId }) => userId))];
+}
+
+export async function purgeNotifications(db: Db, before: Date): Promise<void> {
+  await db.delete(notifications).where(lt(notifications.createdAt, before));
+}
+
+/** The kinds a user does not want. */
+export async function findUnwanted(db: Db, userId: number): Promise<NotificationKind[]> {
+  const [row] = await db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId));
+  return row?.off ?? [];
+}
+
+export async function saveUnwanted(tx: Db, userId: number, off: NotificationKind[]): Promise<void> {
+  await tx
+    .insert(notificationChoices)
+    .values({ userId, off })
+    .onConflictDoUpdate({ target: notificationChoices.userId, set: { off } });
+}

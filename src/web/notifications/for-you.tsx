@@ -1,0 +1,99 @@
+// What the signed-in person is notified of, in the panel of the bell: each leads to its product, at its part.
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { AtSign, CornerDownRight, X } from 'lucide-react';
+import type { Notification } from '#domain/notifications/notifications.contract.ts';
+import { partTable } from '#domain/parts/parts.ts';
+import { explainError } from '#web/client/api-error.ts';
+import { Button } from '#web/kit/button.tsx';
+import { cn } from '#web/kit/cn.ts';
+import { formatDateTime } from '#web/kit/format.ts';
+import { countProducts } from '#web/shared/catalogue/count-products.ts';
+import { useNotifications, useRead } from './notifications.queries.ts';
+
+export function ForYou({ onGo }: { onGo: () => void }) {
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotifications();
+  const read = useRead();
+  return (
+    <section aria-labelledby="for-you" className="border-line border-b py-1.5 last:border-b-0">
+      <div className="flex min-h-8 items-center gap-2 px-4">
+        <h3 id="for-you" className="mr-auto font-medium text-ink-soft text-xs">
+          For you
+        </h3>
+        {data !== undefined && data.unread > 0 && (
+          <Button variant="ghost" size="sm" className="-mr-2 text-xs" onClick={() => read.mutate(undefined)}>
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      {error && !data ? (
+        <p className="px-4 py-2 text-bad-ink text-xs">Your notifications could not be loaded. {explainError(error)}</p>
+      ) : data?.notifications.length === 0 ? (
+        <p className="px-4 pb-2 text-[0.8125rem] text-ink-soft">Nobody mentioned you or replied to you.</p>
+      ) : (
+        <ul>
+          {data?.notifications.map((each) => (
+            <Entry
+              key={each.id}
+              notification={each}
+              onGo={() => {
+                if (each.readAt === null) read.mutate([each.id]);
+                onGo();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <div className="px-2">
+          <Button variant="ghost" size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show earlier
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const icons = { mention: AtSign, reply: CornerDownRight, rejection: X } as const;
+
+function Entry({ notification, onGo }: { notification: Notification; onGo: () => void }) {
+  const { kind, productTitle, part, text, products, createdAt, readAt } = notification;
+  const Icon = icons[kind];
+  const isUnread = readAt === null;
+  return (
+    <li>
+      <Link
+        {...linkOf(notification)}
+        onClick={onGo}
+        className="flex gap-3 px-4 py-2 hover:bg-hover focus-visible:-outline-offset-2"
+      >
+        <Icon aria-hidden className={cn('mt-0.5 size-4 shrink-0', kind === 'rejection' ? 'text-bad' : 'text-accent')} />
+        <div className="min-w-0 flex-1">
+          <p className={cn('wrap-anywhere text-[0.8125rem]', isUnread && 'font-semibold')}>
+            {describe(notification)}
+            {isUnread && <span className="sr-only"> (unread)</span>}
+          </p>
+          <p className="wrap-anywhere line-clamp-2 text-ink-soft text-xs">{text}</p>
+          <p className="mt-0.5 truncate text-ink-faint text-xs">
+            {products === 1 && `${partTable[part].shortLabel} of ${productTitle} · `}
+            {formatDateTime(new Date(createdAt))}
+          </p>
+        </div>
+        {isUnread && <span aria-hidden className="mt-1.5 size-2 shrink-0 rounded-full bg-accent" />}
+      </Link>
+    </li>
+  );
+}
+
+function describe({ kind, by: { fullName }, products, part }: Notification): string {
+  if (kind === 'mention') return `${fullName} mentioned you`;
+  if (kind === 'reply') return `${fullName} replied to you`;
+  const what = products > 1 ? `content of yours on ${countProducts(products)}` : `your ${partTable[part].word}`;
+  return `${fullName} rejected ${what}`;
+}
+
+function linkOf({ kind, productId, part, runId, products }: Notification): LinkProps {
+  if (runId !== null && products > 1) return { to: '/runs/$id', params: { id: String(runId) } };
+  const search = kind === 'rejection' ? { at: part } : { comments: part };
+  return { to: '/products/$id', params: { id: String(productId) }, search };
+}
