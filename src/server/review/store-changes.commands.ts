@@ -74,13 +74,12 @@ export async function storeChanges(
   return { contents, lenses };
 }
 
-/** The parts that were rejected with a reason, for those who wrote them: who had them written is not their author. */
+/** The parts that were rejected with a reason, for those who wrote them. */
 function describeRejections({ product, content, history }: ProductChange, runId: number | undefined): Happened[] {
   return history.flatMap(({ contentType, action, details }): Happened[] => {
     const part = partNames.find((each) => each === contentType);
-    const record = part && content?.parts[part].record;
-    const writer = record?.origin === 'person' ? record.writtenBy : null;
-    if (!part || action !== 'rejected' || !details?.reason || !writer) return [];
+    const writer = part && content?.parts[part].record.writtenBy;
+    if (action !== 'rejected' || !details?.reason || !writer) return [];
     return [{ userId: writer.id, kind: 'rejection', productId: product.id, part, text: details.reason, runId }];
   });
 }
