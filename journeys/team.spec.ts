@@ -129,6 +129,7 @@ test('A program reads with a token, writes nothing with it, and is refused once 
   await card.getByRole('button', { name: 'New token' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What it is for').fill('Nightly report');
+  await dialog.getByLabel('Your password', { exact: true }).fill(owner.password);
   await dialog.getByRole('button', { name: 'Make token' }).click();
   const token = await dialog.getByLabel('Token', { exact: true }).inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();

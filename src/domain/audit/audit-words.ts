@@ -155,6 +155,7 @@ export const auditKinds = {
       deleted: (said) => `deleted the product ${quoted(said)}`,
       'deleted-many': (said) => `started the deletion of ${nameOf(said)}`,
       restored: (said) => `restored the product ${quoted(said)}`,
+      'deleted-comment': (said) => `deleted a comment of ${nameOf(said)}`,
     },
   },
   run: { label: 'Undone runs', actions: { undone: (said) => `undid ${nameOf(said)}` } },

@@ -98,7 +98,8 @@ export const deleteComment = defineContract({
   access: 'view',
   path: '/api/comments/:id',
   tag: 'comments',
-  summary: 'Deletes a comment of one’s own, and the notifications of it. FORBIDDEN for those of others',
+  summary:
+    'Deletes a comment of one’s own, and the notifications of it. FORBIDDEN for those of others, but for admins and owners',
   params: commentId,
   status: 204,
 });

@@ -26,7 +26,7 @@ export const apiTokenSchema = z.object({
   madeBy: z.object({ id: z.int(), fullName: z.string() }),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** To the minute; null before it was used. */
+  /** To five minutes; null before it was used. */
   lastUsedAt: z.nullable(z.iso.datetime()),
   /** The IP address it was last used from. */
   lastUsedFrom: z.nullable(z.string()),
@@ -59,6 +59,8 @@ export const makeApiToken = defineContract({
       ),
     role: z.enum(tokenRoles, 'Choose one of the roles.'),
     days: z.literal([...tokenDays], { error: 'Choose how long it works.' }),
+    /** Of who makes it, where they have one. */
+    password: z.optional(z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(1_000))),
   }),
   status: 201,
   reply: z.extend(apiTokenSchema, { token: z.string() }),

@@ -291,7 +291,7 @@ describe('where people sign in', () => {
       'Maya Lindqvist made the token “Nightly” as viewer',
       undefined,
       {
-        ...{ name: 'Nightly', role: 'viewer', days: 7 },
+        ...{ name: 'Nightly', role: 'viewer', days: 7, password: owner.password },
       },
     );
     const program = forProgram.body as { id: number; token: string };

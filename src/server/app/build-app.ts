@@ -193,6 +193,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const callOf = (request: FastifyRequest): Call => ({
     address: request.ip,
     sessionId: request.signedIn?.sessionId ?? null,
+    program: request.signedIn?.program ?? null,
     trail: { isRecorded: false },
   });
   const contextOf = (request: FastifyRequest): Context => {

@@ -2,13 +2,15 @@
 import { type Comment, type CommentCounts, commentsPage } from '#domain/comments/comments.contract.ts';
 import { mentionedIds } from '#domain/comments/mentions.ts';
 import type { Part } from '#domain/parts/parts.ts';
+import { may } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Person } from '#domain/session/person.ts';
+import { record } from '#server/audit/audit.commands.ts';
 import { loadProduct } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
-import { forgetComment, notify } from '#server/notifications/notifications.commands.ts';
+import { changeNotified, forgetComment, notify } from '#server/notifications/notifications.commands.ts';
 import { findPeople } from '#server/session/session.commands.ts';
 import * as store from './comments.store.ts';
 
@@ -87,22 +89,25 @@ async function finish(tx: Db, row: store.CommentRow): Promise<Comment> {
   return comment;
 }
 
-/** A comment of who acts, locked. Throws NOT_FOUND, FORBIDDEN. */
-async function findOwn(tx: Db, { actor }: Context, id: number): Promise<store.CommentRow> {
+/** A comment, locked. Throws NOT_FOUND. */
+async function requireComment(tx: Db, id: number): Promise<store.CommentRow> {
   const row = await store.findComment(tx, id);
   if (!row) throw new Problem('NOT_FOUND', 'This comment was deleted.');
-  if (row.authorId !== actor.id) throw new Problem('FORBIDDEN', 'You can change only your own comments.');
   return row;
 }
 
 /** Notifies those it mentions now and did not before. Throws NOT_FOUND, FORBIDDEN. */
 export async function editComment(context: Context, id: number, text: string): Promise<Comment> {
   return await context.db.transaction(async (tx) => {
-    const before = await findOwn(tx, context, id);
+    const before = await requireComment(tx, id);
+    if (before.authorId !== context.actor.id) throw new Problem('FORBIDDEN', 'You can change only your own comments.');
     if (before.text === text) return await finish(tx, before);
     const row = await store.saveText(tx, id, text, context.now());
     const known = mentionedIds(before.text);
-    const added = mentionedIds(text).filter((userId) => !known.includes(userId));
+    const mentioned = mentionedIds(text);
+    const added = mentioned.filter((userId) => !known.includes(userId));
+    // What the author takes out of it is no more with anybody else.
+    await changeNotified(tx, row, mentioned);
     await notify(
       tx,
       context,
@@ -115,8 +120,16 @@ export async function editComment(context: Context, id: number, text: string): P
 /** Throws NOT_FOUND, FORBIDDEN. */
 export async function deleteComment(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const { productId } = await findOwn(tx, context, id);
+    const { productId, authorId } = await requireComment(tx, id);
+    // Somebody has to be able to take away what should not stand there.
+    if (authorId !== context.actor.id && !may(context.role, 'manage'))
+      throw new Problem('FORBIDDEN', 'Only its author, an admin or an owner can delete a comment.');
     await store.deleteComment(tx, id);
+    if (authorId !== context.actor.id) {
+      const [author] = await findPeople(tx, [authorId]);
+      const target = { id: productId, name: author?.fullName ?? '' };
+      await record(tx, context, { kind: 'product', action: 'deleted-comment', target });
+    }
     await forgetComment(tx, id);
     await announce(tx, { type: 'comments', productId });
   });

@@ -1,6 +1,8 @@
 // Comments on parts: who may, what is stored, paging, resolving, and what becomes of them with their product and their author.
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { AuditEntry } from '#domain/audit/audit.contract.ts';
+import { sayEntry } from '#domain/audit/audit-words.ts';
 import { type Comment, type CommentCounts, commentsPage, mostComment } from '#domain/comments/comments.contract.ts';
 import type { LiveEvent } from '#domain/live/live.contract.ts';
 import { openLiveHub } from '#server/live/live.ts';
@@ -66,11 +68,18 @@ describe('a comment', () => {
     expect(await texts()).toEqual([]);
   });
 
-  it('is changed and deleted by who wrote it alone', async () => {
+  it('is changed by who wrote it alone, and deleted by them or who manages', async () => {
     const { id } = await added(vic, 'Is it oak?');
+    const tom = await addPerson(app, 'Tom Berg', 'approver');
     const refused = { status: 403, body: { error: 'You can change only your own comments.' } };
     expect(await ann.call('PATCH', `/api/comments/${id}`, { text: 'No' })).toMatchObject(refused);
-    expect(await ann.call('DELETE', `/api/comments/${id}`)).toMatchObject(refused);
+    expect(await tom.call('DELETE', `/api/comments/${id}`)).toMatchObject({
+      ...{ status: 403, body: { error: 'Only its author, an admin or an owner can delete a comment.' } },
+    });
+    const other = await added(vic, 'His password is 1234');
+    expect((await ann.call('DELETE', `/api/comments/${other.id}`)).status).toBe(204);
+    const [entry] = (await ann.call('GET', '/api/audit-entries?kind=product')).body as AuditEntry[];
+    expect(entry && sayEntry(entry)).toBe('Ann Lee deleted a comment of Vic Ray');
     app.clock.now = new Date('2026-11-21T11:00:00.000Z');
     const changed = await vic.call('PATCH', `/api/comments/${id}`, { text: 'Is it solid oak?' });
     expect(changed.body).toMatchObject({ text: 'Is it solid oak?', editedAt: '2026-11-21T11:00:00.000Z' });

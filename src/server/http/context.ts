@@ -11,6 +11,8 @@ export type Call = {
   address: string;
   /** The session it came from; null where nobody was signed in. */
   sessionId: number | null;
+  /** What the token is for that a program calls with; null where a person calls. */
+  program: string | null;
   /** Whether the audit log has its changes, or somebody looked and there were none. */
   trail: { isRecorded: boolean };
 };

@@ -84,6 +84,16 @@ export async function markRead({ db, actor, now }: Context, ids: readonly number
   });
 }
 
+/** Of a comment that says something else now, and mentions these. */
+export async function changeNotified(
+  tx: Db,
+  { id, text }: { id: number; text: string },
+  mentioned: readonly number[],
+): Promise<void> {
+  const gone = await store.deleteMentionsBut(tx, id, mentioned);
+  await announceTo(tx, [...new Set([...gone, ...(await store.saveTextOf(tx, id, text))])]);
+}
+
 /** Of a comment that is deleted. */
 export async function forgetComment(tx: Db, commentId: number): Promise<void> {
   await announceTo(tx, await store.deleteOfComment(tx, commentId));

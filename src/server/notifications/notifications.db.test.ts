@@ -85,6 +85,13 @@ describe('a notification', () => {
     expect(rows).toEqual([]);
   });
 
+  it('says what its comment says now, and goes where that mentions one no more', async () => {
+    const { id } = await say(ann, `Ask @{${tom.id}} and @{${vic.id}}: the key is 1234`);
+    await ann.call('PATCH', `/api/comments/${id}`, { text: `Ask @{${vic.id}}` });
+    expect(await list(tom)).toMatchObject({ unread: 0, notifications: [] });
+    expect((await list(vic)).notifications.map(({ text }) => text)).toEqual(['Ask @Vic Ray']);
+  });
+
   it('waits while its product is deleted, and is there again with it', async () => {
     await say(ann, `Ask @{${tom.id}}`);
     await ann.call('DELETE', `/api/products/${productId}`);

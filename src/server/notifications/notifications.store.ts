@@ -1,5 +1,5 @@
 // The only SQL on notifications.
-import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { NotificationKind } from '#domain/notifications/notifications.contract.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import type { Db } from '#server/database/database.ts';
@@ -32,7 +32,7 @@ export async function insertNotifications(tx: Db, added: readonly NewNotificatio
     where c.off is null or not c.off ? r.kind
     order by r."userId", r."productId"
     on conflict (user_id, run_id) where run_id is not null
-    do update set products = n.products + excluded.products, read_at = null
+    do update set products = n.products + excluded.products
     returning n.user_id as "userId"`);
   const { rows: inserted } = rows as unknown as { rows: { userId: number }[] };
   return [...new Set(inserted.map(({ userId }) => userId))];
@@ -82,6 +82,24 @@ export async function markRead(tx: Db, userId: number, ids: readonly number[] | 
     )
     .returning({ id: notifications.id });
   return read.length > 0;
+}
+
+/** Mentions in a comment of people whom it does not mention any more; answers whose they were. */
+export async function deleteMentionsBut(tx: Db, commentId: number, mentioned: readonly number[]): Promise<number[]> {
+  const isOf = and(eq(notifications.commentId, commentId), eq(notifications.kind, 'mention'));
+  const others = mentioned.length === 0 ? undefined : notInArray(notifications.userId, [...mentioned]);
+  const deleted = await tx.delete(notifications).where(and(isOf, others)).returning({ userId: notifications.userId });
+  return deleted.map(({ userId }) => userId);
+}
+
+/** Answers whose they are. */
+export async function saveTextOf(tx: Db, commentId: number, text: string): Promise<number[]> {
+  const saved = await tx
+    .update(notifications)
+    .set({ text })
+    .where(eq(notifications.commentId, commentId))
+    .returning({ userId: notifications.userId });
+  return saved.map(({ userId }) => userId);
 }
 
 /** Answers whose they were. */

@@ -132,6 +132,7 @@ async function addPerson(tx: Db, context: Clocked, link: LinkRow, person: NewPer
   if (account) {
     await giveRole(tx, userId, 'owner');
     await savePassword(tx, userId, person.password);
+    await deleteTokensOf(tx, userId);
   }
   const target = { id: userId, name: person.fullName };
   const action = account ? 'became-owner' : 'joined';

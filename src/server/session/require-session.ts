@@ -64,7 +64,7 @@ export function openSignIn(
   const jar = sessionCookie(url.startsWith('https:'));
   const findCaller: SignIn['findCaller'] = async (request, isUse) => {
     const program = tokenOf(request.headers.authorization);
-    if (program !== null) return await findTokenCaller(context, program, request.ip);
+    if (program !== null) return await findTokenCaller(context, program, { isUse, address: request.ip });
     const token = jar.read(request);
     return token === null ? null : await sessions.find(token, { isUse, address: request.ip });
   };
@@ -85,14 +85,14 @@ export async function requireSessions(app: FastifyInstance, { findCaller }: Sign
     if (!needsSession(request)) return;
     if (!request.signedIn) throw tokenOf(request.headers.authorization) === null ? notSignedIn() : notValid();
     const { access = 'view' } = request.routeOptions.config;
-    if (access === 'self' && request.signedIn.isProgram) throw notForPrograms();
+    if (access === 'self' && request.signedIn.program !== null) throw notForPrograms();
     if (access !== 'anyone' && access !== 'self') requireMay(request.signedIn, access);
   });
 }
 
 /** Everybody is the local user of the workspace. */
 export function signInEverybody(app: FastifyInstance, user: User): void {
-  const signedIn: SignedIn = { user, role: 'owner', hasPassword: false, sessionId: null, isProgram: false };
+  const signedIn: SignedIn = { user, role: 'owner', hasPassword: false, sessionId: null, program: null };
   app.decorateRequest('signedIn', null);
   app.addHook('onRequest', (request, _reply, done) => {
     request.signedIn = signedIn;

@@ -16,8 +16,8 @@ export type SignedIn = {
   /** Whether they have one to sign in with. */
   hasPassword: boolean;
   sessionId: number | null;
-  /** Whether a program calls, with a token of theirs. */
-  isProgram: boolean;
+  /** What the token is for that a program calls with; null where a person calls. */
+  program: string | null;
 };
 
 export type SessionReader = {
@@ -68,7 +68,7 @@ export function openSessionReader({ db, now }: Pick<Context, 'db' | 'now'>, hub:
         await saveLastSeen(db, session.user.id, at);
       }
       const { id: sessionId, user, role, hasPassword } = session;
-      return { user, role, hasPassword, sessionId, isProgram: false };
+      return { user, role, hasPassword, sessionId, program: null };
     },
     forget,
   };

@@ -8,6 +8,7 @@ import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce, announceAll } from '#server/live/live.ts';
 import { deletePasswordLinksOf } from './access-links.store.ts';
+import { deleteTokensOf } from './api-tokens/api-tokens.store.ts';
 import { requireGoodPassword } from './good-password.ts';
 import { notSignedIn } from './not-signed-in.ts';
 import { hashPassword } from './password-hash.ts';
@@ -112,6 +113,7 @@ export async function changePassword(
     if (!isSame || !(await store.saveToken(tx, sessionId, hashToken(token)))) throw notSignedIn();
     await store.deleteOtherSessions(tx, user.id, sessionId);
     await deletePasswordLinksOf(tx, user.id);
+    await deleteTokensOf(tx, user.id);
     await savePassword(tx, user.id, hash);
     await recordPerson(tx, context, user.id, { kind: 'account', action: 'changed-password' });
   });

@@ -36,7 +36,7 @@ export async function startSession(
   await saveLastSeen(db, userId, at);
   const trail = call?.trail ?? { isRecorded: false };
   const signedIn = { kind: 'sign-in', action: 'signed-in', after: { Way: method } } as const;
-  await recordPerson(db, { now, call: { address, sessionId: id, trail } }, userId, signedIn);
+  await recordPerson(db, { now, call: { address, sessionId: id, program: null, trail } }, userId, signedIn);
   return { id, token };
 }
 

@@ -24,7 +24,7 @@ export const noSignIn = () => new Problem('NOT_FOUND', 'This workspace signs nob
 
 export function whoseSession(request: FastifyRequest): SignedIn & { sessionId: number } {
   const { sessionId, ...who } = whoCalls(request);
-  if (who.isProgram) throw new Problem('FORBIDDEN', 'This needs a person who is signed in, not a token.');
+  if (who.program !== null) throw new Problem('FORBIDDEN', 'This needs a person who is signed in, not a token.');
   if (sessionId === null) throw noSignIn();
   return { ...who, sessionId };
 }

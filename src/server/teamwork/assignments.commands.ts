@@ -1,4 +1,5 @@
 // Use cases of assignments: assign products, take those that have waited longest, undo either, and free what a removed member had.
+import type { SQL } from 'drizzle-orm';
 import type { HistoryDraft } from '#domain/history/history.contract.ts';
 import { may } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
@@ -23,7 +24,7 @@ import { requireMay } from '#server/http/require-may.ts';
 import { announce } from '#server/live/live.ts';
 import { roleOf, toUser } from '#server/session/session.commands.ts';
 import * as store from './assignments.store.ts';
-import { leaveAll, purgeVisits } from './visits.store.ts';
+import { leaveUnable, purgeVisits } from './visits.store.ts';
 
 /** How long a change can be undone. */
 const undoableMs = 24 * 60 * 60 * 1_000;
@@ -81,18 +82,27 @@ async function applySteps({ actor, now }: By, tx: Db, steps: readonly Step[]): P
   return change;
 }
 
-/** Assigns these products as far as who acts may. The member was locked before, and stays one. */
+/** Assigns the products of a condition as far as who acts may. The member was locked before, and stays one. */
 async function assignLocked(
   context: Context,
   tx: Db,
-  ids: readonly number[],
+  where: SQL | undefined,
   change: AssignmentChange,
 ): Promise<AssignReply> {
   const { actor, role } = context;
-  const found = await store.lockAssigned(tx, ids);
+  const ids = await store.findIds(tx, where, mostAssigned + 1);
+  if (ids.length > mostAssigned)
+    throw new Problem(
+      'INVALID_INPUT',
+      `You can assign at most ${groupDigits(mostAssigned)} products at once. Filter the list further.`,
+    );
+  const locked = await store.lockAssigned(tx, ids);
+  // Somebody may have assigned some between the list and the locks: what the filter does not find any more stays theirs.
+  const still = new Set(await store.findAmong(tx, where, ids));
+  const found = locked.filter(({ productId }) => still.has(productId));
   const steps: Step[] = [];
   let unchanged = 0;
-  let skipped = 0;
+  let skipped = locked.length - found.length;
   for (const { changeId: _, ...before } of found) {
     const after = { productId: before.productId, ...changeAssigned(before, change) };
     // A date alone is of what somebody has.
@@ -111,13 +121,7 @@ export async function assignProducts(context: Context, { selection, ...change }:
   if (personId && personId !== actor.id) requireMay(context, 'decide');
   return await db.transaction(async (tx) => {
     if (personId) await requireAssignable(tx, personId);
-    const ids = await store.findIds(tx, whereSelection(selection), mostAssigned + 1);
-    if (ids.length > mostAssigned)
-      throw new Problem(
-        'INVALID_INPUT',
-        `You can assign at most ${groupDigits(mostAssigned)} products at once. Filter the list further.`,
-      );
-    return await assignLocked(context, tx, ids, change);
+    return await assignLocked(context, tx, whereSelection(selection), change);
   });
 }
 
@@ -183,18 +187,31 @@ export async function undoAssignment(context: Context, id: number): Promise<{ ch
   });
 }
 
-/** Frees everything a person had, as part of the transaction that removed them. */
-export async function freeProducts(context: By, tx: Db, personId: number): Promise<void> {
-  const found = await store.lockAssigned(tx, await store.findIdsOf(tx, personId));
-  const steps = found.flatMap(({ changeId: _, ...before }) =>
-    before.personId === personId ? [{ before, after: { productId: before.productId, ...nobody } }] : [],
-  );
-  await applySteps(context, tx, steps);
-  await leaveAll(tx, personId);
+/**
+ * Frees what people have who were removed, or whose role changes no products any more, and takes them off what they were on. After that is
+ * stored, and in pieces: who removes somebody must not wait for the products they have, nor others for whoever removes them.
+ */
+export async function freeProducts(context: By & Pick<Context, 'db'>): Promise<void> {
+  await leaveUnable(context.db);
+  for (let isMore = true; isMore; )
+    isMore = await context.db.transaction(async (tx) => {
+      const unable = await store.findUnable(tx);
+      if (unable.length === 0) return false;
+      const ids = await store.findIdsOf(tx, unable, mostAssigned);
+      const steps = (await store.lockAssigned(tx, ids)).flatMap(({ changeId: _, ...before }) =>
+        before.personId !== null && unable.includes(before.personId)
+          ? [{ before, after: { productId: before.productId, ...nobody } }]
+          : [],
+      );
+      await applySteps(context, tx, steps);
+      return ids.length === mostAssigned;
+    });
 }
 
-/** Forgets changes nobody can undo any more, and visits that ended. */
-export async function forgetWork({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+/** Forgets changes nobody can undo any more, and visits that ended; frees what those have who lost their role in another way. */
+export async function forgetWork(context: By & Pick<Context, 'db'>): Promise<void> {
+  const { db, now } = context;
+  await freeProducts(context);
   await store.purgeChanges(db, new Date(now().getTime() - undoableMs));
   await purgeVisits(db, now());
 }

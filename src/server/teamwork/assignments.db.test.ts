@@ -170,6 +170,17 @@ describe('an undo', () => {
   });
 });
 
+it('of two people who assign what nobody has at once, one does', async () => {
+  const ids = await addProducts(30);
+  const lena = await people.add('Lena', 'approver');
+  const selection = { kind: 'filter', filter: { assigned: 'nobody' }, except: [] };
+  const give = (by: TestPerson, personId: number) => by.call('POST', '/api/assignments', { selection, personId });
+  const replies = await Promise.all([give(priya, tomas.id), give(lena, maya.id)]);
+  const counts = replies.map(({ body }) => (body as AssignReply).changed).toSorted((a, b) => a - b);
+  expect(counts).toEqual([0, 30]);
+  expect(new Set(Object.values(await holders(ids))).size).toBe(1);
+});
+
 describe('Take 5', () => {
   it('takes those that have waited longest, that nobody has and nobody else is on', async () => {
     const [first = 0, second = 0, third = 0, ...rest] = await addProducts(9);
@@ -241,6 +252,43 @@ describe('what a member had', () => {
     expect(await holders([first, second])).toEqual({ [second]: 'Maya' });
     const { body } = await vera.call('GET', `/api/products/${first}/content-history`);
     expect((body as HistoryEntry[]).map(describeAction)).toEqual(['Unassigned by Maya', 'Assigned to Tomas by Priya']);
+  });
+
+  it('is free again once their role changes no products any more', async () => {
+    const [id = 0, other = 0] = await addProducts(2);
+    await assign(priya, [id], { personId: tomas.id });
+    await assign(priya, [other], { personId: maya.id });
+    await maya.call('PUT', `/api/team/${tomas.id}/role`, { role: 'viewer' });
+    expect(await holders([id, other])).toEqual({ [other]: 'Maya' });
+  });
+
+  it('is freed after they are removed where their own work holds a product meanwhile', async () => {
+    const [id = 0] = await addProducts(1);
+    await assign(priya, [id], { personId: tomas.id });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let locked = () => {};
+    const isLocked = new Promise<void>((resolve) => {
+      locked = resolve;
+    });
+    const work = app.database.db.transaction(async (tx) => {
+      await tx.execute(sql`select id from products where id = ${id} for update`);
+      locked();
+      await released;
+      await tx.execute(sql`update products set updated_by = ${tomas.id} where id = ${id}`);
+    });
+    await isLocked;
+    const removed = maya.call('DELETE', `/api/team/${tomas.id}`);
+    const isRemoved = async () =>
+      (await people.rows(sql`select from users where id = ${tomas.id} and removed_at is not null`)).length;
+    // Before the product is free.
+    await expect.poll(isRemoved).toBe(1);
+    release();
+    await work;
+    expect((await removed).status).toBe(204);
+    expect(await holders([id])).toEqual({});
   });
 
   it('stays free where they are removed while something is assigned to them', async () => {

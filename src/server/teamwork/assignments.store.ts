@@ -10,6 +10,7 @@ import {
   users,
   waitingSince,
 } from '#server/database/schema.ts';
+import { isUnable } from './unable.store.ts';
 
 /** What a product has after a change. */
 export type Change = Assigned & { productId: number };
@@ -20,6 +21,15 @@ type UndoneChange = Change & { isFreed: boolean };
 /** Up to `most` products of a condition, by id. */
 export async function findIds(tx: Db, where: SQL | undefined, most: number): Promise<number[]> {
   const rows = await tx.select({ id: products.id }).from(products).where(where).orderBy(asc(products.id)).limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of these products that the condition still finds. */
+export async function findAmong(tx: Db, where: SQL | undefined, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(where, sql`${products.id} = any(${arrayOf(ids)})`));
   return rows.map(({ id }) => id);
 }
 
@@ -131,12 +141,22 @@ export async function purgeChanges(db: Db, before: Date): Promise<void> {
   await db.delete(assignmentChanges).where(lt(assignmentChanges.changedAt, before));
 }
 
-/** The ids of the products a person has. */
-export async function findIdsOf(tx: Db, personId: number): Promise<number[]> {
+/** People who have products and can change none: removed, or of a role that may not. */
+export async function findUnable(tx: Db): Promise<number[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isUnable, sql`exists (select from ${assignments} where ${assignments.personId} = ${users.id})`));
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of products that people have, up to `most`. */
+export async function findIdsOf(tx: Db, people: readonly number[], most: number): Promise<number[]> {
   const rows = await tx
     .select({ id: assignments.productId })
     .from(assignments)
-    .where(eq(assignments.personId, personId))
-    .orderBy(asc(assignments.productId));
+    .where(inArray(assignments.personId, [...people]))
+    .orderBy(asc(assignments.productId))
+    .limit(most);
   return rows.map(({ id }) => id);
 }

@@ -81,7 +81,7 @@ describe('a visit', () => {
     later(1);
     expect(await seenBy(maya), 'of a browser that died').toEqual([]);
     expect(await people.rows(sql`select from product_visits`)).toHaveLength(1);
-    await forgetWork({ db: app.database.db, now: () => app.clock.now });
+    await forgetWork({ db: app.database.db, now: () => app.clock.now, actor: { id: maya.id, fullName: 'Maya' } });
     expect(await people.rows(sql`select from product_visits`)).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Assignment, Doing, Visit } from '#domain/teamwork/teamwork.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { assignments, productVisits, users } from '#server/database/schema.ts';
+import { isUnable } from './unable.store.ts';
 
 const nameOf = (table: Record<'fullName' | 'username', AnyPgColumn>) =>
   sql<string>`coalesce(${table.fullName}, ${table.username})`;
@@ -37,8 +38,11 @@ export async function deleteVisit(tx: Db, productId: number, userId: number, tab
   return (await tx.delete(productVisits).where(own).returning({ tab: productVisits.tab })).length > 0;
 }
 
-export async function leaveAll(tx: Db, userId: number): Promise<void> {
-  await tx.delete(productVisits).where(eq(productVisits.userId, userId));
+/** Takes those off what they are on who can work on no product any more. */
+export async function leaveUnable(db: Db): Promise<void> {
+  await db
+    .delete(productVisits)
+    .where(inArray(productVisits.userId, db.select({ id: users.id }).from(users).where(isUnable)));
 }
 
 export async function purgeVisits(db: Db, now: Date): Promise<void> {

@@ -58,7 +58,7 @@ const readQualityAgain = listsAnd('source');
 const readers: readonly [of: readonly LiveEvent['type'][], read: () => Promise<void>][] = [
   // The next product of a list by families is another one, too.
   [['families'], listsAnd('neighbours')],
-  [['assignments', 'presence'], again(keys.work)],
+  [['assignments'], again(keys.work)],
   [['assignments'], listsAnd('history')],
   [['assignments'], again(keys.history)],
   // Saved views by person are counted there.
@@ -105,8 +105,18 @@ async function applyEvents(events: LiveEvent[]): Promise<void> {
   }
   for (const productId of new Set(events.flatMap((event) => (event.type === 'comments' ? [event.productId] : []))))
     reads.push(queryClient.invalidateQueries({ queryKey: keys.comments(productId) }));
+  const visited = new Set(events.flatMap((event) => (event.type === 'presence' ? [String(event.productId)] : [])));
+  if (visited.size > 0) reads.push(queryClient.invalidateQueries({ queryKey: keys.work, predicate: isAbout(visited) }));
   await Promise.all(reads);
 }
+
+/** Whether the work on one of these products is read in it: somebody comes and goes on others all the time. */
+const isAbout =
+  (ids: ReadonlySet<string>) =>
+  ({ queryKey: [, shown] }: Query): boolean =>
+    String(shown)
+      .split(',')
+      .some((id) => ids.has(id));
 
 /** Whether a run in it counts what people do with its sample. */
 function isAwaitingLook({ state: { data } }: Query): boolean {

@@ -4,6 +4,7 @@ import type { Comment } from '#domain/comments/comments.contract.ts';
 import { nameMentions, splitMentions } from '#domain/comments/mentions.ts';
 import type { Person } from '#domain/session/person.ts';
 import type { Member } from '#domain/session/team.contract.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Avatar } from '#web/kit/avatar.tsx';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -21,6 +22,7 @@ export function CommentItem({ place, comment, me, people }: CommentItemProps) {
   const [isAsked, setAsked] = useState(false);
   const remove = useDeleteComment(place);
   const isOwn = author.id === me.id;
+  const mayDelete = useMay('manage') || isOwn;
   const isOnItsWay = isUnsent(comment);
   return (
     <li className={cn('flex gap-2.5', isOnItsWay && 'opacity-60')}>
@@ -39,11 +41,13 @@ export function CommentItem({ place, comment, me, people }: CommentItemProps) {
         ) : (
           <CommentText comment={comment} />
         )}
-        {isOwn && !isEditing && !isOnItsWay && (
+        {mayDelete && !isEditing && !isOnItsWay && (
           <div className="-ml-2 flex">
-            <Button variant="ghost" size="sm" className="h-6 px-2 text-xs" onClick={() => setEditing(true)}>
-              Edit<span className="sr-only"> comment</span>
-            </Button>
+            {isOwn && (
+              <Button variant="ghost" size="sm" className="h-6 px-2 text-xs" onClick={() => setEditing(true)}>
+                Edit<span className="sr-only"> comment</span>
+              </Button>
+            )}
             <Button variant="ghost" size="sm" className="h-6 px-2 text-xs" onClick={() => setAsked(true)}>
               Delete<span className="sr-only"> comment</span>
             </Button>

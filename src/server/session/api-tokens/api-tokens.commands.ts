@@ -3,6 +3,8 @@ import { Problem } from '#domain/problem.ts';
 import { type ApiToken, type ApiTokenInput, mostTokens } from '#domain/session/api-tokens.contract.ts';
 import { record } from '#server/audit/audit.commands.ts';
 import type { Context } from '#server/http/context.ts';
+import { announce } from '#server/live/live.ts';
+import { requirePassword } from '../require-password.ts';
 import { changeTeam } from '../team/change-team.ts';
 import { hashToken, newToken } from '../tokens.ts';
 import * as store from './api-tokens.store.ts';
@@ -25,11 +27,16 @@ export async function listApiTokens({ db }: Context): Promise<ApiToken[]> {
   return (await store.listTokens(db)).map(toToken);
 }
 
-/** Makes a token of who acts and answers it with its secret. Throws FORBIDDEN, ILLEGAL_TRANSITION where there are too many. */
+/**
+ * Makes a token of who acts and answers it with its secret: who has a password gives it, as a browser that was left open must not make what
+ * outlives it. Throws INVALID_INPUT about `password`, RATE_LIMITED, FORBIDDEN, ILLEGAL_TRANSITION where there are too many.
+ */
 export async function makeApiToken(
   context: Context,
-  { name, role, days }: ApiTokenInput,
+  { name, role, days, password = '' }: ApiTokenInput,
+  { hasPassword, ...caller }: { userId: number; address: string; hasPassword: boolean },
 ): Promise<ApiToken & { token: string }> {
+  if (hasPassword) await requirePassword(context, caller, { password, path: 'password' });
   const token = `${tokenPrefix}${newToken()}`;
   return await changeTeam(context, async (tx, acting) => {
     const createdAt = context.now();
@@ -51,8 +58,10 @@ export async function makeApiToken(
 /** Throws NOT_FOUND, FORBIDDEN. */
 export async function revokeApiToken(context: Context, id: number): Promise<void> {
   await changeTeam(context, async (tx) => {
-    const name = await store.deleteToken(tx, id);
-    if (name === null) throw new Problem('NOT_FOUND', 'Token not found. It may have been revoked.');
-    await record(tx, context, { kind: 'token', action: 'revoked', target: { id, name } });
+    const token = await store.deleteToken(tx, id);
+    if (!token) throw new Problem('NOT_FOUND', 'Token not found. It may have been revoked.');
+    await record(tx, context, { kind: 'token', action: 'revoked', target: { id, name: token.name } });
+    // Event streams it opened end.
+    await announce(tx, { type: 'sessions', userId: token.userId });
   });
 }

@@ -6,9 +6,10 @@ import type { ApiToken, TokenRole } from '#domain/session/api-tokens.contract.ts
 import type { ShownLink } from '#domain/session/team.contract.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { forgetEnded } from '../forget-ended.ts';
+import { hashPassword } from '../password-hash.ts';
 import { insertSession } from '../sessions.store.ts';
 import { hashToken, newToken } from '../tokens.ts';
-import { insertUser } from '../users.store.ts';
+import { insertUser, noPassword } from '../users.store.ts';
 
 const app = startTestApp({ signInUrl: 'https://desk.example', allowedHosts: ['desk.example'] });
 const call: typeof app.call = (...given) => app.call(...given);
@@ -18,10 +19,10 @@ type Person = { id: number; headers: Record<string, string> };
 let maya: Person;
 let adam: Person;
 
-async function add(fullName: string, role: Role): Promise<Person> {
+async function add(fullName: string, role: Role, password = noPassword): Promise<Person> {
   const { db } = app.database;
   const email = `${fullName.toLowerCase()}@example.com`;
-  const id = await insertUser(db, { email, fullName, password: '!', role });
+  const id = await insertUser(db, { email, fullName, password, role });
   const token = newToken();
   await insertSession(db, {
     ...{ tokenHash: hashToken(token), userId: id, method: 'password', address: '', userAgent: '' },
@@ -97,6 +98,34 @@ it.each<[string, (made: Made) => Promise<unknown>]>([
     status: 401,
     body: { error: 'This token is not valid. It may have been revoked, or it has expired.', code: 'NOT_SIGNED_IN' },
   });
+});
+
+it('is made with the password of who has one, and ends when that changes', async () => {
+  const password = 'quiet harbor lantern 42';
+  const lena = await add('Lena', 'admin', await hashPassword(password));
+  const given = { name: 'Nightly', role: 'viewer', days: 7 };
+  const refused = await call('POST', '/api/tokens', given, lena.headers);
+  expect(refused.body).toMatchObject({ issues: [{ path: 'password', message: expect.stringContaining('password') }] });
+  const made = await call('POST', '/api/tokens', { ...given, password }, lena.headers);
+  expect(made.status).toBe(201);
+  const { token } = made.body as Made;
+  const changed = await call(
+    'PUT',
+    '/api/me/password',
+    { current: password, password: 'copper lantern meadow' },
+    lena.headers,
+  );
+  expect(changed.status).toBe(204);
+  expect((await call('GET', '/api/products', undefined, bearer(token))).status).toBe(401);
+});
+
+it('is named in the audit log with who made it', async () => {
+  const { token } = await make('writer');
+  expect((await call('POST', '/api/prompts', { prompt: 'Be short.', scope: 'global' }, bearer(token))).status).toBe(
+    201,
+  );
+  const log = await call('GET', '/api/audit-entries?kind=prompt', undefined, maya.headers);
+  expect(JSON.stringify(log.body)).toContain('Adam (token “Nightly prices”)');
 });
 
 it('changes no account, and makes no other token', async () => {

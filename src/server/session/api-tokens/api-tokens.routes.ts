@@ -12,8 +12,8 @@ export function addApiTokenRoutes(app: FastifyInstance, contextOf: (request: Fas
     return commands.listApiTokens(context);
   });
   addRoute(app, tokens.makeApiToken, contextOf, ({ context, body, request }) => {
-    whoseSession(request);
-    return commands.makeApiToken(context, body);
+    const { user, hasPassword } = whoseSession(request);
+    return commands.makeApiToken(context, body, { userId: user.id, hasPassword, address: request.ip });
   });
   addRoute(app, tokens.revokeApiToken, contextOf, async ({ context, params, request, reply }) => {
     whoseSession(request);

@@ -34,7 +34,11 @@ export async function countOpenTokens(db: Db, at: Date): Promise<number> {
 }
 
 /** A token that works, and who made it with the role they have now. */
-export type OpenToken = Pick<ApiTokenRow, 'id' | 'lastUsedAt'> & { role: TokenRole; user: User; userRole: Role };
+export type OpenToken = Pick<ApiTokenRow, 'id' | 'name' | 'lastUsedAt'> & {
+  role: TokenRole;
+  user: User;
+  userRole: Role;
+};
 
 /** Null where there is none, it has expired, or who made it was removed. */
 export async function findOpenToken(db: Db, tokenHash: string, at: Date): Promise<OpenToken | null> {
@@ -44,8 +48,8 @@ export async function findOpenToken(db: Db, tokenHash: string, at: Date): Promis
     .innerJoin(users, eq(users.id, apiTokens.userId))
     .where(and(eq(apiTokens.tokenHash, tokenHash), gt(apiTokens.expiresAt, at), isNull(users.removedAt)));
   if (!row) return null;
-  const { id, role, lastUsedAt } = row.token;
-  return { id, role, lastUsedAt, user: toUser(row.user), userRole: roleOf(row.user) };
+  const { id, name, role, lastUsedAt } = row.token;
+  return { id, name, role, lastUsedAt, user: toUser(row.user), userRole: roleOf(row.user) };
 }
 
 /** Notes a use, if none was noted since `before`. */
@@ -56,10 +60,11 @@ export async function touchToken(db: Db, id: number, at: Date, before: Date, add
     .where(and(eq(apiTokens.id, id), or(isNull(apiTokens.lastUsedAt), lt(apiTokens.lastUsedAt, before))));
 }
 
-/** The name of the token that went; null where there was none. */
-export async function deleteToken(db: Db, id: number): Promise<string | null> {
-  const [gone] = await db.delete(apiTokens).where(eq(apiTokens.id, id)).returning({ name: apiTokens.name });
-  return gone?.name ?? null;
+/** The token that went; null where there was none. */
+export async function deleteToken(db: Db, id: number): Promise<Pick<ApiTokenRow, 'name' | 'userId'> | null> {
+  const { name, userId } = apiTokens;
+  const [gone] = await db.delete(apiTokens).where(eq(apiTokens.id, id)).returning({ name, userId });
+  return gone ?? null;
 }
 
 /** All of a user. */

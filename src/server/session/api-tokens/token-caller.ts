@@ -7,8 +7,8 @@ import { hashToken } from '../tokens.ts';
 import { findOpenToken, touchToken } from './api-tokens.store.ts';
 import { tokenPrefix } from './token-prefix.ts';
 
-/** A use is noted once a minute. */
-const touchMs = 60_000;
+/** A use is noted once in five minutes: each write empties what lists remember. */
+const touchMs = 5 * 60_000;
 const scheme = new RegExp(`^Bearer +(${tokenPrefix}\\S+) *$`, 'i');
 
 /** The token a call brings in its `Authorization` header; null without one, as where a proxy adds something of its own. */
@@ -22,14 +22,15 @@ export const tokenOf = (authorization: string | undefined): string | null =>
 export async function findTokenCaller(
   { db, now }: Pick<Context, 'db' | 'now'>,
   token: string,
-  address: string,
+  { isUse, address }: { isUse: boolean; address: string },
 ): Promise<SignedIn | null> {
   const at = now();
   const found = await findOpenToken(db, hashToken(token), at);
   if (!found) return null;
   const before = new Date(at.getTime() - touchMs);
-  if (found.lastUsedAt === null || found.lastUsedAt <= before) await touchToken(db, found.id, at, before, address);
+  const isNews = found.lastUsedAt === null || found.lastUsedAt <= before;
+  if (isUse && isNews) await touchToken(db, found.id, at, before, address);
   const { user, userRole, role } = found;
   const lower = roles.indexOf(userRole) < roles.indexOf(role) ? userRole : role;
-  return { user, role: lower, hasPassword: false, sessionId: null, isProgram: true };
+  return { user, role: lower, hasPassword: false, sessionId: null, program: found.name };
 }

@@ -72,16 +72,8 @@ export async function changeRole(context: Context, id: number, role: Role, ways:
   });
 }
 
-/** What else ends in the transaction that removed a member, once nobody can give them anything any more. */
-export type AfterRemoval = (context: Context, tx: Db, id: number) => Promise<void>;
-
 /** Ends everything that lets a member in. Throws NOT_FOUND, FORBIDDEN, ILLEGAL_TRANSITION. */
-export async function removeMember(
-  context: Context,
-  id: number,
-  ways: Ways,
-  afterRemoval: AfterRemoval,
-): Promise<void> {
+export async function removeMember(context: Context, id: number, ways: Ways): Promise<void> {
   await changeMember(context, id, async (tx, member) => {
     await requireOtherOwner(tx, member, ways);
     await endSessions(tx, id);
@@ -92,7 +84,6 @@ export async function removeMember(
     await links.deleteLinksBeyond(tx, id, 'viewer');
     await removeUser(tx, id, context.now());
     await record(tx, context, { kind: 'member', action: 'removed', target: targetOf(member) });
-    await afterRemoval(context, tx, id);
   });
 }
 

@@ -9,12 +9,12 @@ import { noSignIn, requirePasswords, waysOf } from '../who-calls.ts';
 import * as links from './invitations.commands.ts';
 import * as members from './members.commands.ts';
 
-/** `signIn` is null where the workspace signs nobody in: there is no team. */
+/** `signIn` is null where the workspace signs nobody in: there is no team. `afterLoss`: what else follows once somebody can change nothing any more, after that is stored. */
 export function addTeamRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
   signIn: SignIn | null,
-  afterRemoval: members.AfterRemoval,
+  afterLoss: (context: Context) => Promise<void>,
 ): void {
   const requireTeam = () => {
     if (!signIn) throw noSignIn();
@@ -30,12 +30,14 @@ export function addTeamRoutes(
     const setup = requireTeam();
     const member = await members.changeRole(context, params.id, body.role, waysOf(setup));
     setup.sessions.forget(params.id);
+    await afterLoss(context);
     return member;
   });
   addRoute(app, team.removeMember, contextOf, async ({ params, context, reply }) => {
     const setup = requireTeam();
-    await members.removeMember(context, params.id, waysOf(setup), afterRemoval);
+    await members.removeMember(context, params.id, waysOf(setup));
     setup.sessions.forget(params.id);
+    await afterLoss(context);
     return reply.send();
   });
   addRoute(app, team.listMemberSessions, contextOf, async ({ params, context }) => {

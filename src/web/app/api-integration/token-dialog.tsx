@@ -9,11 +9,13 @@ import {
   tokenDays,
   tokenRoles,
 } from '#domain/session/api-tokens.contract.ts';
+import type { Me } from '#domain/session/session.contract.ts';
 import { describeFailure, issuesOf } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Form, FormAlert } from '#web/kit/form/app-form.tsx';
 import { atFields, errorsByField, type FieldErrors, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
 import { SelectField, TextField } from '#web/kit/form/form-fields.tsx';
+import { PasswordField } from '#web/kit/form/password-field.tsx';
 import { formatDate } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { ShownOnceDialog } from '#web/shared/secrets/shown-once.tsx';
@@ -21,26 +23,30 @@ import { describeRole, nameRole } from '../team/team-words.ts';
 import { useMakeApiToken } from './tokens.queries.ts';
 
 /** A select holds text. */
-type Typed = { name: string; role: TokenRole; days: string };
-const toInput = ({ days, ...rest }: Typed) => ({ ...rest, days: Number(days) as ApiTokenInput['days'] });
+type Typed = { name: string; role: TokenRole; days: string; password: string };
+const toInput = ({ days, password, ...rest }: Typed, hasPassword: boolean) => ({
+  ...rest,
+  days: Number(days) as ApiTokenInput['days'],
+  ...(hasPassword ? { password } : {}),
+});
 
-function findErrors(typed: Typed): FieldErrors {
-  const { error } = z.safeParse(makeApiToken.body, toInput(typed));
+function findErrors(typed: Typed, hasPassword: boolean): FieldErrors {
+  const { error } = z.safeParse(makeApiToken.body, toInput(typed, hasPassword));
   return error ? errorsByField(error.issues) : {};
 }
 
 const sayDays = (days: number) => (days === 365 ? '1 year' : `${days} days`);
 
-export function TokenDialog({ onClose }: { onClose: () => void }) {
+export function TokenDialog({ me: { hasPassword, username }, onClose }: { me: Me; onClose: () => void }) {
   const make = useMakeApiToken();
-  const defaultValues: Typed = { name: '', role: 'viewer', days: '90' };
+  const defaultValues: Typed = { name: '', role: 'viewer', days: '90', password: '' };
   const form = useForm({
     defaultValues,
     validationLogic: revalidateLogic(),
-    validators: { onDynamic: ({ value }) => atFields(findErrors(value)) },
+    validators: { onDynamic: ({ value }) => atFields(findErrors(value, hasPassword)) },
     onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
     onSubmit: ({ value, formApi }) =>
-      make.mutate(toInput(value), {
+      make.mutate(toInput(value, hasPassword), {
         onError: (error) => {
           showErrors(formApi, errorsByField(issuesOf(error)));
           focusFirstError(formApi);
@@ -83,6 +89,12 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
           label="Works for"
           options={tokenDays.map((days) => ({ value: String(days), label: sayDays(days) }))}
         />
+        {hasPassword && (
+          <>
+            <input hidden readOnly autoComplete="username" value={username} />
+            <PasswordField form={form} name="password" label="Your password" autoComplete="current-password" />
+          </>
+        )}
         {make.error && issuesOf(make.error).length === 0 && (
           <FormAlert lead="No token was made." {...describeFailure(make.error)} />
         )}

@@ -2,6 +2,7 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type ApiToken, makeApiToken, revokeApiToken } from '#domain/session/api-tokens.contract.ts';
+import type { Me } from '#domain/session/session.contract.ts';
 import { useMe } from '#web/client/shared.queries.ts';
 import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -21,10 +22,10 @@ export function TokensCard() {
   const { data: me } = useMe();
   const mayManage = useMay(makeApiToken, revokeApiToken);
   if (!me || me.sessionId === null || !mayManage) return null;
-  return <Tokens myId={me.id} />;
+  return <Tokens me={me} />;
 }
 
-function Tokens({ myId }: { myId: number }) {
+function Tokens({ me }: { me: Me }) {
   const tokens = useApiTokens({ enabled: true });
   const [isMaking, setMaking] = useState(false);
   const making = tokenDialog.useModule(isMaking);
@@ -53,11 +54,11 @@ function Tokens({ myId }: { myId: number }) {
           No token yet. A token lets a program read, write or approve, as you, until it expires or is revoked.
         </p>
       )}
-      {tokens.data && tokens.data.length > 0 && <TokenTable tokens={tokens.data} myId={myId} />}
+      {tokens.data && tokens.data.length > 0 && <TokenTable tokens={tokens.data} myId={me.id} />}
       {tokens.error && !tokens.data && (
         <LoadFailure of={tokens} title="The tokens could not be loaded" className="border-line border-t py-8" />
       )}
-      {isMaking && making && <making.TokenDialog onClose={() => setMaking(false)} />}
+      {isMaking && making && <making.TokenDialog me={me} onClose={() => setMaking(false)} />}
     </Card>
   );
 }

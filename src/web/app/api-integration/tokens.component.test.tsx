@@ -24,7 +24,7 @@ const secret = `copydesk_${'x'.repeat(43)}`;
 
 function openAs(role: 'owner' | 'writer', sessionId: number | null = 3) {
   serveAll();
-  serve(getMe, { ...me, id: 1, role, shownRole: role, sessionId });
+  serve(getMe, { ...me, id: 1, role, shownRole: role, sessionId, hasPassword: true });
   return openScreen('/api-integration');
 }
 
@@ -39,14 +39,18 @@ test('a token is made for a program, and shown once', async () => {
   await expect
     .element(dialog.getByLabelText('What it is for'))
     .toHaveAccessibleDescription('Say what the token is for.');
+  await expect.element(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('Enter your password.');
   await dialog.getByLabelText('What it is for').fill('Nightly prices');
+  await dialog.getByLabelText('Your password').fill('walnut river ladder');
   await expectAccessible({ isLayer: true });
   await page.viewport(1440, 900);
   const made = serve(makeApiToken, { ...token, lastUsedAt: null, lastUsedFrom: null, token: secret });
   serve(listApiTokens, [token]);
   await dialog.getByRole('button', { name: 'Make token' }).click();
   await expect.element(dialog.getByLabelText('Token', { exact: true })).toHaveValue(secret);
-  expect(made.map(({ body }) => body)).toEqual([{ name: 'Nightly prices', role: 'viewer', days: 90 }]);
+  expect(made.map(({ body }) => body)).toEqual([
+    { name: 'Nightly prices', role: 'viewer', days: 90, password: 'walnut river ladder' },
+  ]);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await dialog.getByRole('button', { name: 'Copy' }).click();
   expect(write).toHaveBeenCalledWith(secret);

@@ -129,6 +129,11 @@ test('how long it is kept is chosen, and goes back where that fails', async () =
   await expect.element(kept).toHaveTextContent('400 days');
   await kept.click();
   await page.getByRole('option', { name: '90 days' }).click();
+  // What goes is gone for good.
+  const question = page.getByRole('alertdialog', { name: 'Keep the audit log for 90 days only?' });
+  await expect.element(question).toBeVisible();
+  expect(sent).toEqual([]);
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expectToast('Saved');
   expect(sent.map(({ body }) => body)).toEqual([{ auditDays: 90 }]);
   serve(patchSettings, new Problem('UNAVAILABLE', 'The database does not answer.'));
