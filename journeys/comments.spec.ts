@@ -1,10 +1,8 @@
 // Two people and one product: a comment that mentions, the bell of who is mentioned, an answer, resolving; then a rejection of many with a
 // reason, which the next draft follows.
 import type { Page } from '@playwright/test';
-import { expect, joinBy, test } from './two-people.ts';
+import { expect, joinAsOwner, joinBy, test, tomas } from './two-people.ts';
 
-const owner = { fullName: 'Maya Lindqvist', email: 'maya@northwind.example', password: 'walnut river ladder' };
-const tomas = { fullName: 'Tomas Berg', email: 'tomas@northwind.example', password: 'copper lantern meadow' };
 const title = 'Stoneware mug with a handle, dishwasher safe, holds 350 ml';
 
 /** A call of whoever is signed in there. */
@@ -24,9 +22,7 @@ test('A comment mentions somebody, who answers and resolves it; a rejection with
   server,
   other,
 }) => {
-  const printed = () => /\S+\/join#\S+/.exec(server.log())?.[0];
-  await expect.poll(printed).toBeTruthy();
-  await joinBy(page, printed() ?? '', owner, owner.email);
+  await joinAsOwner(page, server);
   const { link } = await call<{ link: { url: string } }>(page, '/api/invitations', {
     ...{ email: tomas.email, role: 'approver' },
   });

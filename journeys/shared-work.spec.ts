@@ -1,44 +1,6 @@
 // Two people on one queue: an owner assigns, a writer takes, and neither is led to the product the other is on.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startServer } from '#testing/running-server.ts';
-import { test as base, expect, watchConsole } from './own-server.ts';
-
-const maya = { fullName: 'Maya Lindqvist', email: 'maya@northwind.example', password: 'walnut river ladder' };
-const tomas = { fullName: 'Tomas Berg', email: 'tomas@northwind.example', password: 'copper lantern meadow' };
-const account = (page: Page, name: string) =>
-  page.getByRole('complementary', { name: 'Sidebar' }).getByRole('button', { name });
-
-async function joinBy(page: Page, link: string, { fullName, password }: typeof maya, email?: string): Promise<void> {
-  await page.goto(link);
-  await page.getByLabel('Name', { exact: true }).fill(fullName);
-  if (email) await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Make account' }).click();
-  await expect(account(page, fullName)).toBeVisible();
-}
-
-const test = base.extend<{ other: Page }>({
-  dataDir: async ({ catalogue: _kind }, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'copydesk-shared-'));
-    await use(dataDir);
-    rmSync(dataDir, { recursive: true, force: true });
-  },
-  server: async ({ dataDir }, use) => {
-    const server = await startServer({ DATA_DIR: dataDir, AUTH: 'password' });
-    await use(server);
-    await server.stop();
-  },
-  other: async ({ browser, server, consoleErrors }, use) => {
-    const context = await browser.newContext({ baseURL: server.url });
-    const page = await context.newPage();
-    watchConsole(page, consoleErrors);
-    await use(page);
-    await context.close();
-  },
-});
+import { expect, joinAsOwner, joinBy, test, tomas } from './two-people.ts';
 
 const queue = (page: Page) => page.getByRole('table', { name: 'Pending Optimization' });
 const row = (page: Page, at: number) => queue(page).getByRole('row').nth(at);
@@ -50,9 +12,7 @@ test('An owner assigns, a writer takes, and the queue leads neither to what the 
   server,
   other,
 }) => {
-  const printed = () => /\S+\/join#\S+/.exec(server.log())?.[0];
-  await expect.poll(printed).toBeTruthy();
-  await joinBy(page, printed() ?? '', maya, maya.email);
+  await joinAsOwner(page, server);
 
   await test.step('Twelve products wait, and a writer joins', async () => {
     for (let number = 1; number <= 12; number += 1) {

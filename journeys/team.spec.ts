@@ -1,17 +1,12 @@
 // A team of two: the owner invites a writer, who joins in another browser; what the owner changes, the other browser knows at once.
-import { account, expect, joinBy, test } from './two-people.ts';
-
-const owner = { fullName: 'Maya Lindqvist', email: 'maya@northwind.example', password: 'walnut river ladder' };
-const tomas = { fullName: 'Tomas Berg', email: 'tomas@northwind.example', password: 'copper lantern meadow' };
+import { account, expect, joinAsOwner, joinBy, maya, test, tomas } from './two-people.ts';
 
 test('The owner invites a writer, who joins, becomes a viewer, gets a new password, and is removed', async ({
   page,
   server,
   other,
 }) => {
-  const printed = () => /\S+\/join#\S+/.exec(server.log())?.[0];
-  await expect.poll(printed).toBeTruthy();
-  await joinBy(page, printed() ?? '', owner, owner.email);
+  await joinAsOwner(page, server);
   const dialog = page.getByRole('dialog');
   const members = page.getByRole('table', { name: 'Members' });
   const row = members.getByRole('row').filter({ hasText: tomas.fullName });
@@ -50,7 +45,7 @@ test('The owner invites a writer, who joins, becomes a viewer, gets a new passwo
 
   await test.step('The role is changed, and the other session knows within a second', async () => {
     await other.goto('/team');
-    await expect(other.getByRole('table', { name: 'Members' })).toContainText(owner.fullName);
+    await expect(other.getByRole('table', { name: 'Members' })).toContainText(maya.fullName);
     const told = other.waitForResponse((reply) => reply.url().endsWith('/api/me'));
     const changed = page.waitForResponse((reply) => reply.request().method() === 'PUT');
     await row.getByRole('combobox').click();
@@ -121,15 +116,13 @@ test('A program reads with a token, writes nothing with it, and is refused once 
   page,
   server,
 }) => {
-  const printed = () => /\S+\/join#\S+/.exec(server.log())?.[0];
-  await expect.poll(printed).toBeTruthy();
-  await joinBy(page, printed() ?? '', owner, owner.email);
+  await joinAsOwner(page, server);
   await page.goto('/api-integration');
   const card = page.getByRole('region', { name: 'Tokens' });
   await card.getByRole('button', { name: 'New token' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What it is for').fill('Nightly report');
-  await dialog.getByLabel('Your password', { exact: true }).fill(owner.password);
+  await dialog.getByLabel('Your password', { exact: true }).fill(maya.password);
   await dialog.getByRole('button', { name: 'Make token' }).click();
   const token = await dialog.getByLabel('Token', { exact: true }).inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
@@ -138,7 +131,7 @@ test('A program reads with a token, writes nothing with it, and is refused once 
 
   await test.step('It reads, as who made it, and may not write', async () => {
     expect((await call('/api/products?limit=1')).status).toBe(200);
-    expect(await (await call('/api/me')).json()).toMatchObject({ fullName: owner.fullName, role: 'viewer' });
+    expect(await (await call('/api/me')).json()).toMatchObject({ fullName: maya.fullName, role: 'viewer' });
     const written = await call('/api/products/1/generate-optimized-content', { method: 'POST' });
     expect(written.status).toBe(403);
     await page.reload();

@@ -10,6 +10,9 @@ export { expect };
 
 type NewAccount = { fullName: string; password: string };
 
+export const maya = { fullName: 'Maya Lindqvist', email: 'maya@northwind.example', password: 'walnut river ladder' };
+export const tomas = { fullName: 'Tomas Berg', email: 'tomas@northwind.example', password: 'copper lantern meadow' };
+
 export const account = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Sidebar' }).getByRole('button', { name });
 
@@ -26,6 +29,13 @@ export async function joinBy(
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Make account' }).click();
   await expect(account(page, fullName)).toBeVisible();
+}
+
+/** Makes the owner by the link the server printed. */
+export async function joinAsOwner(page: Page, server: { log: () => string }): Promise<void> {
+  const printed = () => /\S+\/join#\S+/.exec(server.log())?.[0];
+  await expect.poll(printed).toBeTruthy();
+  await joinBy(page, printed() ?? '', maya, maya.email);
 }
 
 export const test = base.extend<{ other: Page }>({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Contract } from '#domain/contract.ts';
 import type { Permission } from '#domain/permissions.ts';
+import { namedContracts } from './contracts.ts';
 
 const root = join(import.meta.dirname, '..');
 const screens = globSync('src/web/**/*.{ts,tsx}', { cwd: root })
@@ -11,16 +12,11 @@ const screens = globSync('src/web/**/*.{ts,tsx}', { cwd: root })
   .map((path) => readFileSync(join(root, path), 'utf8').replaceAll(/import[^;]*;/g, ''))
   .join('\n');
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/domain/**/*.contract.ts', { eager: true });
-const isContract = (value: unknown): value is Contract =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'summary' in value;
 const needsRole = ({ method, access }: Contract) =>
   method !== 'GET' && access !== 'anyone' && access !== 'self' && access !== 'view';
-const changing = Object.values(modules)
-  .flatMap((module) => Object.entries(module))
-  .flatMap(([name, contract]) =>
-    isContract(contract) && needsRole(contract) ? [{ name, access: contract.access as Permission }] : [],
-  );
+const changing = namedContracts
+  .filter(([, contract]) => needsRole(contract))
+  .map(([name, { access }]) => ({ name, access: access as Permission }));
 
 /** Made from the control of another call, which is asked about. */
 const madeWith: Readonly<Record<string, string>> = {

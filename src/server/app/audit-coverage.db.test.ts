@@ -10,18 +10,13 @@ import { type Contract, isAudited } from '#domain/contract.ts';
 import { rowsOf } from '#server/database/database.ts';
 import { makeOwnerLink } from '#server/session/session.commands.ts';
 import { newAuthenticator } from '#testing/authenticator.ts';
+import { contracts } from '#testing/contracts.ts';
 import { addProduct } from '#testing/factories.ts';
 import { importFile } from '#testing/import-file.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/domain/**/*.contract.ts', { eager: true });
-const isContract = (value: unknown): value is Contract =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'summary' in value;
-const audited = Object.values(modules)
-  .flatMap((module) => Object.values(module).filter(isContract))
-  .filter(isAudited)
-  .map(({ method, path }) => `${method} ${path}`);
+const audited = contracts.filter(isAudited).map(({ method, path }) => `${method} ${path}`);
 
 const secrets = {
   password: 'quiet harbor lantern 42',

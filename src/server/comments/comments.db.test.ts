@@ -1,12 +1,11 @@
 // Comments on parts: who may, what is stored, paging, resolving, and what becomes of them with their product and their author.
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#domain/audit/audit.contract.ts';
 import { sayEntry } from '#domain/audit/audit-words.ts';
 import { type Comment, type CommentCounts, commentsPage, mostComment } from '#domain/comments/comments.contract.ts';
 import type { LiveEvent } from '#domain/live/live.contract.ts';
 import { openLiveHub } from '#server/live/live.ts';
-import { addPerson, signsPeopleIn, type TestPerson } from '#testing/people.ts';
+import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const app = startTestApp(signsPeopleIn);
@@ -16,7 +15,7 @@ let vic: TestPerson;
 let productId: number;
 
 beforeEach(async () => {
-  await app.database.db.execute(sql`delete from users where email is not null or removed_at is not null`);
+  await clearPeople(app);
   ann = await addPerson(app, 'Ann Lee', 'owner');
   vic = await addPerson(app, 'Vic Ray', 'viewer');
   const added = await ann.call('POST', '/api/products', { sku: 'A-1', title: 'Oak bench', description: 'Of oak.' });

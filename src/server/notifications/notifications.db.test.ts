@@ -5,7 +5,7 @@ import type { Comment } from '#domain/comments/comments.contract.ts';
 import type { LiveEvent } from '#domain/live/live.contract.ts';
 import { type NotificationList, notificationsPage } from '#domain/notifications/notifications.contract.ts';
 import { openLiveHub } from '#server/live/live.ts';
-import { addPerson, signsPeopleIn, type TestPerson } from '#testing/people.ts';
+import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { forgetNotifications } from './notifications.commands.ts';
 
@@ -17,7 +17,7 @@ let vic: TestPerson;
 let productId: number;
 
 beforeEach(async () => {
-  await app.database.db.execute(sql`delete from users where email is not null or removed_at is not null`);
+  await clearPeople(app);
   ann = await addPerson(app, 'Ann Lee', 'owner');
   tom = await addPerson(app, 'Tom Berg', 'writer');
   vic = await addPerson(app, 'Vic Ray', 'viewer');

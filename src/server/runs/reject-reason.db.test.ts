@@ -1,12 +1,11 @@
 // Rejecting many products for one reason: one run, undone as one, whose reason leads the next draft as that of a single rejection does.
-import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { NotificationList } from '#domain/notifications/notifications.contract.ts';
 import type { PartState } from '#domain/review/content.ts';
 import type { Run, RunPreview } from '#domain/runs/runs.contract.ts';
 import { loadContent } from '#server/review/review.commands.ts';
 import { addProduct } from '#testing/factories.ts';
-import { addPerson, signsPeopleIn, type TestPerson } from '#testing/people.ts';
+import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const app = startTestApp(signsPeopleIn);
@@ -17,7 +16,7 @@ let ann: TestPerson;
 let ids: number[];
 
 beforeEach(async () => {
-  await app.database.db.execute(sql`delete from users where email is not null or removed_at is not null`);
+  await clearPeople(app);
   wren = await addPerson(app, 'Wren', 'writer');
   ann = await addPerson(app, 'Ann', 'approver');
   ids = [];

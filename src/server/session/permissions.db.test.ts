@@ -1,40 +1,22 @@
 // Who may do what: every call of the API as every role, and what calls ask for beyond their own.
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Contract } from '#domain/contract.ts';
 import { describeRefusal, may, type Permission, permissions } from '#domain/permissions.ts';
 import { type Role, roles } from '#domain/roles.ts';
+import { contracts } from '#testing/contracts.ts';
+import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { insertSession } from './sessions.store.ts';
-import { hashToken, newToken } from './tokens.ts';
-import { insertUser } from './users.store.ts';
 
-const app = startTestApp({ signInUrl: 'https://desk.example', allowedHosts: ['desk.example'] });
+const app = startTestApp(signsPeopleIn);
 
-const modules = import.meta.glob<Record<string, unknown>>('/src/domain/**/*.contract.ts', { eager: true });
-const isContract = (value: unknown): value is Contract =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'summary' in value;
-const contracts = Object.values(modules).flatMap((module) => Object.values(module).filter(isContract));
-
-let cookies: Record<Role, { cookie: string }>;
+let people: Record<Role, TestPerson>;
 beforeEach(async () => {
-  const { db } = app.database;
-  await db.execute(sql`delete from users where email is not null`);
-  cookies = {} as typeof cookies;
-  for (const role of roles) {
-    const userId = await insertUser(db, { email: `${role}@example.com`, fullName: role, password: '!', role });
-    const token = newToken();
-    const startedAt = app.clock.now;
-    await insertSession(db, {
-      ...{ tokenHash: hashToken(token), userId, method: 'password', address: '', userAgent: '', startedAt },
-      endsAt: new Date(startedAt.getTime() + 1_000_000),
-    });
-    cookies[role] = { cookie: `__Host-copydesk=${token}` };
-  }
+  await clearPeople(app);
+  people = {} as typeof people;
+  for (const role of roles) people[role] = await addPerson(app, role, role);
 });
 
-const as = (role: Role) => (method: Contract['method'], url: string, body?: unknown) =>
-  app.call(method, url, body, cookies[role]);
+const as = (role: Role) => people[role].call;
 
 /** A path with ids that nothing has. */
 const fill = (path: string) => path.replaceAll(/:\w+/g, '2147483647');

@@ -5,11 +5,11 @@ import type { AssignedCounts } from '#domain/catalogue/assigned.contract.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { describeAction, describeEntry } from '#domain/history/history.ts';
 import type { AssignReply, ProductWork } from '#domain/teamwork/teamwork.contract.ts';
-import { signedInPeople, type TestPerson } from '#testing/signed-in.ts';
+import { rowsOf } from '#server/database/database.ts';
+import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
-const app = startTestApp({ signInUrl: 'https://desk.example', allowedHosts: ['desk.example'] });
-const people = signedInPeople(app);
+const app = startTestApp(signsPeopleIn);
 
 let maya: TestPerson;
 let priya: TestPerson;
@@ -17,18 +17,21 @@ let tomas: TestPerson;
 let vera: TestPerson;
 
 beforeEach(async () => {
-  await people.clear();
-  maya = await people.add('Maya', 'owner');
-  priya = await people.add('Priya', 'approver');
-  tomas = await people.add('Tomas', 'writer');
-  vera = await people.add('Vera', 'viewer');
+  await clearPeople(app);
+  maya = await addPerson(app, 'Maya', 'owner');
+  priya = await addPerson(app, 'Priya', 'approver');
+  tomas = await addPerson(app, 'Tomas', 'writer');
+  vera = await addPerson(app, 'Vera', 'viewer');
 });
 
 /** Products that have waited since one minute after another, the first the longest; answers their ids. */
 async function addProducts(count: number, brand = 'Northwind'): Promise<number[]> {
-  const rows = await people.rows(sql`insert into products (sku, title, brand, created_at, lens)
+  const rows = await rowsOf<Record<string, unknown>>(
+    app.database.db,
+    sql`insert into products (sku, title, brand, created_at, lens)
     select ${brand} || '-' || n, 'Bench ' || n, ${brand}, '2026-11-01T00:00:00Z'::timestamptz + n * interval '1 minute', 'clean'
-    from generate_series(1, ${count}) as n returning id`);
+    from generate_series(1, ${count}) as n returning id`,
+  );
   return rows.map(({ id }) => Number(id));
 }
 
@@ -102,7 +105,9 @@ describe('assigning', () => {
       error: 'Vera is a viewer and cannot change products. Choose someone else.',
       issues: [{ path: 'personId' }],
     });
-    const local = (await people.rows(sql`select id from users where email is null limit 1`))[0]?.id;
+    const local = (
+      await rowsOf<Record<string, unknown>>(app.database.db, sql`select id from users where email is null limit 1`)
+    )[0]?.id;
     expect((await assign(priya, [id], { personId: local })).body).toMatchObject({
       error: 'This person is not a member of the workspace any more.',
     });
@@ -172,7 +177,7 @@ describe('an undo', () => {
 
 it('of two people who assign what nobody has at once, one does', async () => {
   const ids = await addProducts(30);
-  const lena = await people.add('Lena', 'approver');
+  const lena = await addPerson(app, 'Lena', 'approver');
   const selection = { kind: 'filter', filter: { assigned: 'nobody' }, except: [] };
   const give = (by: TestPerson, personId: number) => by.call('POST', '/api/assignments', { selection, personId });
   const replies = await Promise.all([give(priya, tomas.id), give(lena, maya.id)]);
@@ -282,7 +287,12 @@ describe('what a member had', () => {
     await isLocked;
     const removed = maya.call('DELETE', `/api/team/${tomas.id}`);
     const isRemoved = async () =>
-      (await people.rows(sql`select from users where id = ${tomas.id} and removed_at is not null`)).length;
+      (
+        await rowsOf<Record<string, unknown>>(
+          app.database.db,
+          sql`select from users where id = ${tomas.id} and removed_at is not null`,
+        )
+      ).length;
     // Before the product is free.
     await expect.poll(isRemoved).toBe(1);
     release();

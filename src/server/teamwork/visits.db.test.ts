@@ -5,24 +5,27 @@ import type { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import type { ContractReply } from '#domain/contract.ts';
 import type { LiveEvent } from '#domain/live/live.contract.ts';
 import type { ProductWork, Visit } from '#domain/teamwork/teamwork.contract.ts';
-import { signedInPeople, type TestPerson } from '#testing/signed-in.ts';
+import { rowsOf } from '#server/database/database.ts';
+import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { forgetWork } from './assignments.commands.ts';
 
-const app = startTestApp({ signInUrl: 'https://desk.example', allowedHosts: ['desk.example'] });
-const people = signedInPeople(app);
+const app = startTestApp(signsPeopleIn);
 
 let maya: TestPerson;
 let tomas: TestPerson;
 let ids: number[];
 
 beforeEach(async () => {
-  await people.clear();
-  maya = await people.add('Maya', 'owner');
-  tomas = await people.add('Tomas', 'writer');
-  const rows = await people.rows(sql`insert into products (sku, title, created_at)
+  await clearPeople(app);
+  maya = await addPerson(app, 'Maya', 'owner');
+  tomas = await addPerson(app, 'Tomas', 'writer');
+  const rows = await rowsOf<Record<string, unknown>>(
+    app.database.db,
+    sql`insert into products (sku, title, created_at)
     select 'N-' || n, 'Bench ' || n, '2026-11-01T00:00:00Z'::timestamptz + n * interval '1 minute'
-    from generate_series(1, 4) as n returning id`);
+    from generate_series(1, 4) as n returning id`,
+  );
   ids = rows.map(({ id }) => Number(id));
 });
 
@@ -64,7 +67,7 @@ describe('a visit', () => {
   });
 
   it('opened all the same shows who came first', async () => {
-    const priya = await people.add('Priya', 'approver');
+    const priya = await addPerson(app, 'Priya', 'approver');
     await visit(tomas, 1);
     later(1);
     expect((await visit(maya, 1)).map(({ person }) => person.fullName)).toEqual(['Tomas']);
@@ -80,9 +83,9 @@ describe('a visit', () => {
     expect(await seenBy(maya)).toEqual([[1, 'Tomas reviewing']]);
     later(1);
     expect(await seenBy(maya), 'of a browser that died').toEqual([]);
-    expect(await people.rows(sql`select from product_visits`)).toHaveLength(1);
+    expect(await rowsOf<Record<string, unknown>>(app.database.db, sql`select from product_visits`)).toHaveLength(1);
     await forgetWork({ db: app.database.db, now: () => app.clock.now, actor: { id: maya.id, fullName: 'Maya' } });
-    expect(await people.rows(sql`select from product_visits`)).toEqual([]);
+    expect(await rowsOf<Record<string, unknown>>(app.database.db, sql`select from product_visits`)).toEqual([]);
   });
 
   it('ends when its tab leaves, or goes to another product', async () => {

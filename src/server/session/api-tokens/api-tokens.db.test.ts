@@ -1,51 +1,36 @@
 // Tokens of programs: what they open and as whom, and what ends them.
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import type { Role } from '#domain/roles.ts';
 import type { ApiToken, TokenRole } from '#domain/session/api-tokens.contract.ts';
 import type { ShownLink } from '#domain/session/team.contract.ts';
+import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { forgetEnded } from '../forget-ended.ts';
 import { hashPassword } from '../password-hash.ts';
-import { insertSession } from '../sessions.store.ts';
-import { hashToken, newToken } from '../tokens.ts';
-import { insertUser, noPassword } from '../users.store.ts';
+import { newToken } from '../tokens.ts';
 
-const app = startTestApp({ signInUrl: 'https://desk.example', allowedHosts: ['desk.example'] });
+const app = startTestApp(signsPeopleIn);
 const call: typeof app.call = (...given) => app.call(...given);
 const dayMs = 86_400_000;
 
-type Person = { id: number; headers: Record<string, string> };
-let maya: Person;
-let adam: Person;
-
-async function add(fullName: string, role: Role, password = noPassword): Promise<Person> {
-  const { db } = app.database;
-  const email = `${fullName.toLowerCase()}@example.com`;
-  const id = await insertUser(db, { email, fullName, password, role });
-  const token = newToken();
-  await insertSession(db, {
-    ...{ tokenHash: hashToken(token), userId: id, method: 'password', address: '', userAgent: '' },
-    ...{ startedAt: app.clock.now, endsAt: new Date(app.clock.now.getTime() + 30 * dayMs) },
-  });
-  return { id, headers: { cookie: `__Host-copydesk=${token}` } };
-}
+let maya: TestPerson;
+let adam: TestPerson;
 
 beforeEach(async () => {
   await app.database.db.execute(sql`delete from api_tokens`);
-  await app.database.db.execute(sql`delete from users where email is not null or removed_at is not null`);
-  maya = await add('Maya', 'owner');
-  adam = await add('Adam', 'admin');
+  await clearPeople(app);
+  maya = await addPerson(app, 'Maya', 'owner');
+  adam = await addPerson(app, 'Adam', 'admin');
 });
 
 type Made = ApiToken & { token: string };
 async function make(role: TokenRole = 'writer', days = 30, by = adam): Promise<Made> {
-  const made = await call('POST', '/api/tokens', { name: 'Nightly prices', role, days }, by.headers);
+  const made = await by.call('POST', '/api/tokens', { name: 'Nightly prices', role, days });
   expect(made.status).toBe(201);
   return made.body as Made;
 }
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const list = async () => (await call('GET', '/api/tokens', undefined, maya.headers)).body as ApiToken[];
+const list = async () => (await maya.call('GET', '/api/tokens')).body as ApiToken[];
 const product = (sku: string) => ({ sku, title: 'Oak bench', description: 'Of oak.' });
 
 it('calls as who made it, with the role of the token, and is stored as a hash alone', async () => {
@@ -72,19 +57,19 @@ it('calls as who made it, with the role of the token, and is stored as a hash al
 
 it('may no more than who made it may now', async () => {
   const { token } = await make('approver');
-  await call('PUT', `/api/team/${adam.id}/role`, { role: 'viewer' }, maya.headers);
+  await maya.call('PUT', `/api/team/${adam.id}/role`, { role: 'viewer' });
   expect((await call('POST', '/api/products', product('T-2'), bearer(token))).status).toBe(403);
   expect((await call('GET', '/api/products', undefined, bearer(token))).status).toBe(200);
 });
 
 it.each<[string, (made: Made) => Promise<unknown>]>([
-  ['it is revoked', ({ id }) => call('DELETE', `/api/tokens/${id}`, undefined, maya.headers)],
+  ['it is revoked', ({ id }) => maya.call('DELETE', `/api/tokens/${id}`)],
   ['it expires', async () => (app.clock.now = new Date(app.clock.now.getTime() + 7 * dayMs))],
-  ['who made it is removed', () => call('DELETE', `/api/team/${adam.id}`, undefined, maya.headers)],
+  ['who made it is removed', () => maya.call('DELETE', `/api/team/${adam.id}`)],
   [
     'who made it sets a new password by a link',
     async () => {
-      const link = await call('POST', `/api/team/${adam.id}/password-link`, undefined, maya.headers);
+      const link = await maya.call('POST', `/api/team/${adam.id}/password-link`);
       const token = (link.body as ShownLink).url.split('#')[1];
       await call('POST', '/api/access-links/use', { token, password: 'copper lantern meadow' });
     },
@@ -102,11 +87,11 @@ it.each<[string, (made: Made) => Promise<unknown>]>([
 
 it('is made with the password of who has one, and ends when that changes', async () => {
   const password = 'quiet harbor lantern 42';
-  const lena = await add('Lena', 'admin', await hashPassword(password));
+  const lena = await addPerson(app, 'Lena', 'admin', await hashPassword(password));
   const given = { name: 'Nightly', role: 'viewer', days: 7 };
-  const refused = await call('POST', '/api/tokens', given, lena.headers);
+  const refused = await lena.call('POST', '/api/tokens', given);
   expect(refused.body).toMatchObject({ issues: [{ path: 'password', message: expect.stringContaining('password') }] });
-  const made = await call('POST', '/api/tokens', { ...given, password }, lena.headers);
+  const made = await lena.call('POST', '/api/tokens', { ...given, password });
   expect(made.status).toBe(201);
   const { token } = made.body as Made;
   const changed = await call(
@@ -124,7 +109,7 @@ it('is named in the audit log with who made it', async () => {
   expect((await call('POST', '/api/prompts', { prompt: 'Be short.', scope: 'global' }, bearer(token))).status).toBe(
     201,
   );
-  const log = await call('GET', '/api/audit-entries?kind=prompt', undefined, maya.headers);
+  const log = await maya.call('GET', '/api/audit-entries?kind=prompt');
   expect(JSON.stringify(log.body)).toContain('Adam (token “Nightly prices”)');
 });
 
@@ -158,7 +143,7 @@ it.each([
   [{ name: 'A', role: 'admin', days: 30 }, 'role', 'Choose one of the roles.'],
   [{ name: 'A', role: 'writer', days: 31 }, 'days', 'Choose how long it works.'],
 ])('%j is refused beside its field', async (given, path, message) => {
-  const { status, body } = await call('POST', '/api/tokens', given, adam.headers);
+  const { status, body } = await adam.call('POST', '/api/tokens', given);
   expect(status).toBe(400);
   expect(body).toMatchObject({ issues: [{ path, message }] });
 });
