@@ -5,7 +5,7 @@ import { serveByDefault } from './serve.ts';
 export function auditEntry(given: Partial<AuditEntry> = {}): AuditEntry {
   return {
     ...{ id: 41, at: '2026-11-25T09:00:00.000Z', role: 'owner', address: '192.0.2.14', sessionId: 31 },
-    actor: { id: 1, fullName: 'Maya Lindqvist' },
+    ...{ actor: { id: 1, fullName: 'Maya Lindqvist' }, program: null },
     ...{ kind: 'member', action: 'changed-role', target: { id: '3', name: 'Tomas Berg' } },
     ...{ before: { Role: 'writer' }, after: { Role: 'viewer' } },
     sentence: 'Maya Lindqvist changed the role of Tomas Berg from writer to viewer',

@@ -2,22 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { auditKinds, sayEntry } from './audit-words.ts';
 
 const maya = { fullName: 'Maya Lindqvist' };
+const byHand = { program: null };
 const tomas = { name: 'Tomas Berg' };
 
 describe('an entry as a sentence', () => {
   it('says who did what', () => {
     const change = { before: { Role: 'writer' }, after: { Role: 'viewer' } };
-    expect(sayEntry({ actor: maya, kind: 'member', action: 'changed-role', target: tomas, ...change })).toBe(
+    expect(sayEntry({ ...byHand, actor: maya, kind: 'member', action: 'changed-role', target: tomas, ...change })).toBe(
       'Maya Lindqvist changed the role of Tomas Berg from writer to viewer',
     );
+    expect(
+      sayEntry({ actor: maya, program: 'Nightly', kind: 'member', action: 'changed-role', target: tomas, ...change }),
+    ).toBe('Maya Lindqvist (token “Nightly”) changed the role of Tomas Berg from writer to viewer');
     const none = { before: null, after: null };
-    expect(sayEntry({ actor: null, kind: 'sign-in', action: 'paused-account', target: tomas, ...none })).toBe(
-      'The server paused the sign-in of Tomas Berg after too many wrong tries',
-    );
+    expect(
+      sayEntry({ ...byHand, actor: null, kind: 'sign-in', action: 'paused-account', target: tomas, ...none }),
+    ).toBe('The server paused the sign-in of Tomas Berg after too many wrong tries');
   });
 
   it('has the one value that changed, as far as it fits', () => {
-    const rule = { actor: maya, kind: 'rule', action: 'changed', target: { name: 'Short titles' } };
+    const rule = { ...byHand, actor: maya, kind: 'rule', action: 'changed', target: { name: 'Short titles' } };
     expect(sayEntry({ ...rule, before: { On: true }, after: { On: false } })).toBe(
       'Maya Lindqvist changed the rule “Short titles”: On from yes to no',
     );
@@ -29,14 +33,14 @@ describe('an entry as a sentence', () => {
 
   it('names what a later version wrote as it is stored', () => {
     const later = { kind: 'webhook', action: 'replayed', target: { name: 'Orders' }, before: null, after: null };
-    expect(sayEntry({ actor: maya, ...later })).toBe('Maya Lindqvist replayed webhook “Orders”');
+    expect(sayEntry({ ...byHand, actor: maya, ...later })).toBe('Maya Lindqvist replayed webhook “Orders”');
   });
 
   it('is written for every action', () => {
     const said = { target: tomas, before: { Role: 'writer' }, after: { Role: 'viewer' } };
     for (const [kind, { actions }] of Object.entries(auditKinds))
       for (const action of Object.keys(actions))
-        expect(sayEntry({ actor: maya, kind, action, ...said }), `${kind} ${action}`).toMatch(
+        expect(sayEntry({ ...byHand, actor: maya, kind, action, ...said }), `${kind} ${action}`).toMatch(
           /^Maya Lindqvist [a-z]+[^{}]*$/,
         );
   });

@@ -155,7 +155,7 @@ export const auditKinds = {
       deleted: (said) => `deleted the product ${quoted(said)}`,
       'deleted-many': (said) => `started the deletion of ${nameOf(said)}`,
       restored: (said) => `restored the product ${quoted(said)}`,
-      'deleted-comment': (said) => `deleted a comment of ${nameOf(said)}`,
+      'deleted-comment': (said) => `deleted a comment of ${beforeOf(said, 'Author')} on the product ${quoted(said)}`,
     },
   },
   run: { label: 'Undone runs', actions: { undone: (said) => `undid ${nameOf(said)}` } },
@@ -185,9 +185,14 @@ export function sayDeed({ kind, action, ...said }: { kind: string; action: strin
   return actions?.[action]?.(said) ?? `${action} ${kind} ${quoted(said)}`;
 }
 
+type By = { actor: { fullName: string } | null; program: string | null };
+
+/** Who did it: of a program, whose token it has and what that is for. */
+export function nameActor({ actor, program }: By): string {
+  if (actor === null) return theServer;
+  return program === null ? actor.fullName : `${actor.fullName} (token “${program}”)`;
+}
+
 /** An entry as one sentence: “Maya Lindqvist changed the role of Tomas Berg from writer to viewer”. */
-export const sayEntry = ({
-  actor,
-  ...deed
-}: { actor: { fullName: string } | null } & Parameters<typeof sayDeed>[0]): string =>
-  `${actor?.fullName ?? theServer} ${sayDeed(deed)}`;
+export const sayEntry = ({ actor, program, ...deed }: By & Parameters<typeof sayDeed>[0]): string =>
+  `${nameActor({ actor, program })} ${sayDeed(deed)}`;

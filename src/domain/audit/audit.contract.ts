@@ -14,11 +14,13 @@ export const auditEntrySchema = z.object({
   at: z.iso.datetime(),
   /** Who did it, by the name they had; null for the server itself. */
   actor: z.nullable(personSchema),
+  /** What the token was for that a program called with as them; null where they did. */
+  program: z.nullable(z.string()),
   /** What they were then. */
   role: z.nullable(z.enum(roles)),
   /** The IP address it came from; null for work in the background. */
   address: z.nullable(z.string()),
-  /** The session it came from; null where nobody was signed in. */
+  /** The session it came from; null where nobody was signed in, or a program called. */
   sessionId: z.nullable(z.int()),
   kind: z.string(),
   action: z.string(),

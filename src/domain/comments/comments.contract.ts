@@ -4,7 +4,7 @@ import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
 import { partNames, partSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
-import { addressId, idParamOf, storedId } from '#domain/stored.ts';
+import { addressId, idParamOf, storedId, storedTime } from '#domain/stored.ts';
 
 /** Longest comment, in characters as it is stored. */
 export const mostComment = 2_000;
@@ -69,7 +69,7 @@ export const addComment = defineContract({
   path: '/api/products/:id/comments',
   tag: 'comments',
   summary:
-    'Comments on a part of a product in plain text, optionally quoting the words it is about. `@{id}` mentions a member, who is notified; so are those who commented on the part before, as a reply',
+    'Comments on a part of a product in plain text, optionally quoting the words it is about. `@{id}` mentions a member, who is notified; so are those with open comments on the part, as a reply',
   params: idParam,
   body: z.object({
     part: partSchema,
@@ -109,9 +109,9 @@ export const resolveComments = defineContract({
   access: 'write',
   path: '/api/products/:id/comments/resolve',
   tag: 'comments',
-  summary: 'Resolves the open comments on a part, up to the one given: what was written later stays open',
+  summary: 'Resolves the open comments on a part, from one to another, as somebody sees them: others stay open',
   params: idParam,
-  body: z.object({ part: partSchema, upTo: storedId('Invalid comment ID') }),
+  body: z.object({ part: partSchema, from: storedId('Invalid comment ID'), upTo: storedId('Invalid comment ID') }),
   status: 204,
 });
 
@@ -120,8 +120,8 @@ export const reopenComments = defineContract({
   access: 'write',
   path: '/api/products/:id/comments/reopen',
   tag: 'comments',
-  summary: 'Reopens the comments on a part that were resolved last',
+  summary: 'Reopens the comments on a part that were resolved at a time: all of one *Resolve*',
   params: idParam,
-  body: z.object({ part: partSchema }),
+  body: z.object({ part: partSchema, resolvedAt: storedTime }),
   status: 204,
 });

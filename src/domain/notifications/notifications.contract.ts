@@ -20,7 +20,8 @@ export const notificationSchema = z.object({
   id: z.int(),
   kind: kindSchema,
   productId: z.int(),
-  productTitle: z.string(),
+  /** Null where it is about many and the first of them is not in the catalog. */
+  productTitle: z.nullable(z.string()),
   part: partSchema,
   by: personSchema,
   /** The comment or the reason: plain text, mentions by name. */

@@ -5,14 +5,14 @@ import { idParam } from '#domain/catalogue/product.ts';
 import { selectionSchema } from '#domain/catalogue/selection.ts';
 import { defineContract } from '#domain/contract.ts';
 import { personSchema } from '#domain/session/person.ts';
-import { storedId } from '#domain/stored.ts';
+import { storedDay, storedId } from '#domain/stored.ts';
 
 const tag = 'teamwork';
 
 /** Most products one change assigns: it is one transaction. */
 export const mostAssigned = 10_000;
 
-const day = z.iso.date('Use a day such as 2026-12-01.');
+const day = storedDay('Use a day such as 2026-12-01.');
 const person = z.nullable(storedId('Invalid member ID'));
 
 /** What somebody on a product does there. */

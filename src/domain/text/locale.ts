@@ -95,8 +95,10 @@ export function mayBeLocale(text: string): boolean {
 export function readLocales(all: Iterable<string>): (text: string) => string | null {
   const codes = [...all].map((text) => text.trim()).filter(isCode);
   const known = new Set(codes.map((code) => code.toLowerCase()));
-  // English stands beside languages and countries alike, and says of neither what it is.
-  const areLanguages = [...known].some((code) => code !== 'en' && mayBeLanguage(code) && !isCountry(code));
+  const onlyLanguages = [...known].filter((code) => mayBeLanguage(code) && !isCountry(code));
+  // What hardly anything is written in is a country's rather than a language's: `SE` and `KR` beside `EN`, but not `st` beside `en` and `zu`.
+  const likelyCountries = [...known].filter((code) => mayBeLanguage(code) && isCountry(code) && !isWritten(code));
+  const areLanguages = onlyLanguages.length > 0 && onlyLanguages.length >= likelyCountries.length;
   const areCountries = !areLanguages && [...known].some(isOnlyCountry);
   const isSpoken = (code: string) => known.has(new Intl.Locale(localeOfCountry(code)).language);
   const isOneOfBoth = (code: string): boolean => {

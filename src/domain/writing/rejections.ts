@@ -25,9 +25,9 @@ export function rejectionsOf(part: Part, { value, status, record }: PartState): 
 /** Says what to do. `Says vegan` says what is wrong, and must not be read as a wish for it. */
 const instruction =
   /^(?:please )?(?:make|keep|write|use|mention|include|add|highlight|emphasi[sz]e|avoid|do not|don['’]t|never|start|begin|end|leave|omit|exclude|remove|drop|delete|limit|shorten|lengthen|expand|extend|replace|swap|change|put|place|move|say|cut|trim|it (?:should|must|needs)|should|must|at most|at least)\b/i;
-const tooMuch = /\btoo (?:long|short|wordy)\b/i;
+const tooMuch = /\btoo\b/i;
 
-/** Clause by clause. What is no instruction, and no `too long`, is for a language model to read. */
+/** Clause by clause. What is no instruction, and no `too` that is all about length, is for a language model to read. */
 export const readReason = (reason: string): Clause[] =>
   readWish(reason).map((clause) => {
     const { text, asks } = clause;

@@ -1,7 +1,7 @@
 // The audit log as a CSV file.
 import type { AuditEntry } from '#domain/audit/audit.contract.ts';
 import { type AuditValues, describeValue } from '#domain/audit/audit-values.ts';
-import { type AuditKind, auditKinds, theServer } from '#domain/audit/audit-words.ts';
+import { type AuditKind, auditKinds, nameActor } from '#domain/audit/audit-words.ts';
 import { csvLine } from '#domain/transfer/cells/write-cell.ts';
 
 /** Excel reads a CSV file as UTF-8 only with this before it. */
@@ -16,7 +16,7 @@ const describeValues = (values: AuditValues | null): string =>
 
 const cellsOf = (entry: AuditEntry): string[] => [
   entry.at,
-  entry.actor?.fullName ?? theServer,
+  nameActor(entry),
   entry.role ?? '',
   entry.sentence,
   auditKinds[entry.kind as AuditKind]?.label ?? entry.kind,

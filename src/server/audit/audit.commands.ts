@@ -12,15 +12,12 @@ import { deleteOlder, insertEntry } from './audit.store.ts';
 /** Who did it, and what for: the call, if there is one. `actor` null is the server itself. */
 export type Doer = Pick<Context, 'now' | 'call'> & { actor: Person | null; role: Role | null };
 
-/** Who did it, as entries say it: of a program, whose token it has and what that is for. */
-const nameOf = ({ fullName }: Person, call: Doer['call']): string =>
-  call?.program == null ? fullName : `${fullName} (token “${call.program}”)`;
-
 /** Appends an entry, within the transaction of the change it is about: one is never there without the other. */
 export async function record(tx: Db, { now, call, actor, role }: Doer, entry: AuditDraft): Promise<void> {
   const { kind, action, target = null, before = null, after = null } = entry;
   await insertEntry(tx, {
-    ...{ at: now(), actorId: actor?.id ?? null, actorName: actor && nameOf(actor, call), role },
+    ...{ at: now(), actorId: actor?.id ?? null, actorName: actor?.fullName ?? null, role },
+    program: actor && (call?.program ?? null),
     ...{ address: call?.address ?? null, sessionId: call?.sessionId ?? null },
     ...{ kind, action, targetId: target?.id == null ? null : String(target.id), targetName: target?.name ?? null },
     ...{ before, after },

@@ -79,7 +79,7 @@ describe('an entry', () => {
     const [entry] = await listed();
     expect(entry).toEqual({
       ...{ id: entry?.id, at: '2026-11-21T10:00:00.000Z', role: 'owner', address: '127.0.0.1', sessionId: null },
-      actor: { id: app.user.id, fullName: 'Tess Tester' },
+      ...{ actor: { id: app.user.id, fullName: 'Tess Tester' }, program: null },
       ...{ kind: 'settings', action: 'changed', target: null },
       before: { 'Manual edits in imports': 'keep' },
       after: { 'Manual edits in imports': 'file' },

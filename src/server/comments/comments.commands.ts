@@ -127,28 +127,37 @@ export async function deleteComment(context: Context, id: number): Promise<void>
     await store.deleteComment(tx, id);
     if (authorId !== context.actor.id) {
       const [author] = await findPeople(tx, [authorId]);
-      const target = { id: productId, name: author?.fullName ?? '' };
-      await record(tx, context, { kind: 'product', action: 'deleted-comment', target });
+      const { sku } = await loadProduct(tx, productId);
+      const before = { Author: author?.fullName ?? '' };
+      await record(tx, context, {
+        ...{ kind: 'product', action: 'deleted-comment' },
+        ...{ target: { id: productId, name: sku }, before },
+      });
     }
     await forgetComment(tx, id);
     await announce(tx, { type: 'comments', productId });
   });
 }
 
-/** Resolves the open comments on a part up to one: those written since stay open. Throws NOT_FOUND. */
-export async function resolveComments(context: Context, place: store.Place, upTo: number): Promise<void> {
+/** Resolves the open comments on a part from one to another: those written since, or not seen, stay open. Throws NOT_FOUND. */
+export async function resolveComments(
+  context: Context,
+  place: store.Place,
+  seen: { from: number; upTo: number },
+): Promise<void> {
   await context.db.transaction(async (tx) => {
     await loadProduct(tx, place.productId);
-    const resolved = { upTo, by: context.actor.id, at: context.now() };
-    if (await store.resolveUpTo(tx, place, resolved))
+    const resolved = { ...seen, by: context.actor.id, at: context.now() };
+    if (await store.resolveBetween(tx, place, resolved))
       await announce(tx, { type: 'comments', productId: place.productId });
   });
 }
 
-/** Reopens those that were resolved last. Throws NOT_FOUND. */
-export async function reopenComments(context: Context, place: store.Place): Promise<void> {
+/** Reopens those that were resolved together at a time. Throws NOT_FOUND. */
+export async function reopenComments(context: Context, place: store.Place, resolvedAt: Date): Promise<void> {
   await context.db.transaction(async (tx) => {
     await loadProduct(tx, place.productId);
-    if (await store.reopenLast(tx, place)) await announce(tx, { type: 'comments', productId: place.productId });
+    if (await store.reopenResolvedAt(tx, place, resolvedAt))
+      await announce(tx, { type: 'comments', productId: place.productId });
   });
 }

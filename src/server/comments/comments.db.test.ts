@@ -78,7 +78,7 @@ describe('a comment', () => {
     const other = await added(vic, 'His password is 1234');
     expect((await ann.call('DELETE', `/api/comments/${other.id}`)).status).toBe(204);
     const [entry] = (await ann.call('GET', '/api/audit-entries?kind=product')).body as AuditEntry[];
-    expect(entry && sayEntry(entry)).toBe('Ann Lee deleted a comment of Vic Ray');
+    expect(entry && sayEntry(entry)).toBe('Ann Lee deleted a comment of Vic Ray on the product “A-1”');
     app.clock.now = new Date('2026-11-21T11:00:00.000Z');
     const changed = await vic.call('PATCH', `/api/comments/${id}`, { text: 'Is it solid oak?' });
     expect(changed.body).toMatchObject({ text: 'Is it solid oak?', editedAt: '2026-11-21T11:00:00.000Z' });
@@ -93,8 +93,8 @@ describe('a comment', () => {
     const stop = hub.onEvent((event) => heard.push(event));
     const { id } = await added(ann, 'One');
     await ann.call('PATCH', `/api/comments/${id}`, { text: 'Two' });
-    await ann.call('POST', `${url()}/resolve`, { part: 'title', upTo: id });
-    await ann.call('POST', `${url()}/reopen`, { part: 'title' });
+    await ann.call('POST', `${url()}/resolve`, { part: 'title', from: id, upTo: id });
+    await ann.call('POST', `${url()}/reopen`, { part: 'title', resolvedAt: app.clock.now.toISOString() });
     await ann.call('DELETE', `/api/comments/${id}`);
     await expect.poll(() => heard).toEqual(Array(5).fill({ type: 'comments', productId }));
     stop();
@@ -119,27 +119,39 @@ describe('resolving', () => {
   it('is for those who may write, closes what they have seen, and is taken back', async () => {
     const { id } = await added(vic, 'Is it oak?');
     await added(ann, 'Yes');
-    const refused = await vic.call('POST', `${url()}/resolve`, { part: 'title', upTo: id });
+    const refused = await vic.call('POST', `${url()}/resolve`, { part: 'title', from: id, upTo: id });
     expect(refused.status).toBe(403);
-    expect((await ann.call('POST', `${url()}/resolve`, { part: 'title', upTo: id })).status).toBe(204);
+    expect((await ann.call('POST', `${url()}/resolve`, { part: 'title', from: id, upTo: id })).status).toBe(204);
     const { comments } = await list();
     expect(comments).toMatchObject([
       { resolvedAt: '2026-11-21T10:00:00.000Z', resolvedBy: { fullName: 'Ann Lee' } },
       { resolvedAt: null, resolvedBy: null },
     ]);
     expect(await counts()).toMatchObject({ title: { open: 1, all: 2 } });
-    expect((await vic.call('POST', `${url()}/reopen`, { part: 'title' })).status).toBe(403);
-    expect((await ann.call('POST', `${url()}/reopen`, { part: 'title' })).status).toBe(204);
+    expect(
+      (await vic.call('POST', `${url()}/reopen`, { part: 'title', resolvedAt: app.clock.now.toISOString() })).status,
+    ).toBe(403);
+    expect(
+      (await ann.call('POST', `${url()}/reopen`, { part: 'title', resolvedAt: app.clock.now.toISOString() })).status,
+    ).toBe(204);
     expect(await counts()).toMatchObject({ title: { open: 2, all: 2 } });
   });
 
-  it('reopens those that were resolved last, and no earlier ones', async () => {
+  it('leaves open what was not on the screen before', async () => {
+    await added(ann, 'Far above');
+    const { id } = await added(ann, 'On the screen');
+    await ann.call('POST', `${url()}/resolve`, { part: 'title', from: id, upTo: id });
+    expect((await list()).comments.map(({ resolvedAt }) => resolvedAt === null)).toEqual([true, false]);
+  });
+
+  it('is taken back by its time, and no earlier one with it, however often that is asked', async () => {
     const first = await added(ann, 'First');
-    await ann.call('POST', `${url()}/resolve`, { part: 'title', upTo: first.id });
+    await ann.call('POST', `${url()}/resolve`, { part: 'title', from: first.id, upTo: first.id });
     app.clock.now = new Date('2026-11-21T11:00:00.000Z');
     const second = await added(ann, 'Second');
-    await ann.call('POST', `${url()}/resolve`, { part: 'title', upTo: second.id });
-    await ann.call('POST', `${url()}/reopen`, { part: 'title' });
+    await ann.call('POST', `${url()}/resolve`, { part: 'title', from: second.id, upTo: second.id });
+    for (const by of [ann, ann])
+      await by.call('POST', `${url()}/reopen`, { part: 'title', resolvedAt: '2026-11-21T11:00:00.000Z' });
     expect((await list()).comments.map(({ resolvedAt }) => resolvedAt === null)).toEqual([false, true]);
   });
 });

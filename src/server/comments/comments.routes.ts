@@ -23,11 +23,12 @@ export function addCommentRoutes(app: FastifyInstance, contextOf: (request: Fast
     return reply.send();
   });
   addRoute(app, contracts.resolveComments, contextOf, async ({ params, body, context, reply }) => {
-    await commands.resolveComments(context, { productId: params.id, part: body.part }, body.upTo);
+    await commands.resolveComments(context, { productId: params.id, part: body.part }, body);
     return reply.send();
   });
   addRoute(app, contracts.reopenComments, contextOf, async ({ params, body, context, reply }) => {
-    await commands.reopenComments(context, { productId: params.id, part: body.part });
+    const resolvedAt = new Date(body.resolvedAt);
+    await commands.reopenComments(context, { productId: params.id, part: body.part }, resolvedAt);
     return reply.send();
   });
 }

@@ -1,5 +1,5 @@
 // The only SQL on comments.
-import { and, desc, eq, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, between, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { CommentCounts } from '#domain/comments/comments.contract.ts';
 import { forEachPart, type Part } from '#domain/parts/parts.ts';
 import type { Db } from '#server/database/database.ts';
@@ -74,28 +74,28 @@ export async function listOpenAuthors(tx: Db, place: Place, except: number): Pro
   return rows.map(({ authorId }) => authorId);
 }
 
-type Resolved = { upTo: number; by: number; at: Date };
+type Resolved = { from: number; upTo: number; by: number; at: Date };
 
 /** True where there was one to resolve. */
-export async function resolveUpTo(tx: Db, place: Place, { upTo, by, at: resolvedAt }: Resolved): Promise<boolean> {
+export async function resolveBetween(
+  tx: Db,
+  place: Place,
+  { from, upTo, by, at: resolvedAt }: Resolved,
+): Promise<boolean> {
   const resolved = await tx
     .update(comments)
     .set({ resolvedAt, resolvedBy: by })
-    .where(and(at(place), isNull(comments.resolvedAt), lte(comments.id, upTo)))
+    .where(and(at(place), isNull(comments.resolvedAt), between(comments.id, from, upTo)))
     .returning({ id: comments.id });
   return resolved.length > 0;
 }
 
-/** True where there were resolved ones. */
-export async function reopenLast(tx: Db, place: Place): Promise<boolean> {
-  const last = tx
-    .select({ last: sql`max(${comments.resolvedAt})` })
-    .from(comments)
-    .where(at(place));
+/** True where there were some. */
+export async function reopenResolvedAt(tx: Db, place: Place, resolvedAt: Date): Promise<boolean> {
   const reopened = await tx
     .update(comments)
     .set({ resolvedAt: null, resolvedBy: null })
-    .where(and(at(place), eq(comments.resolvedAt, sql`(${last})`)))
+    .where(and(at(place), eq(comments.resolvedAt, resolvedAt)))
     .returning({ id: comments.id });
   return reopened.length > 0;
 }

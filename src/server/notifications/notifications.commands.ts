@@ -96,7 +96,12 @@ export async function changeNotified(
 
 /** Of a comment that is deleted. */
 export async function forgetComment(tx: Db, commentId: number): Promise<void> {
-  await announceTo(tx, await store.deleteOfComment(tx, commentId));
+  await announceTo(tx, await store.deleteNotifications(tx, { commentId }));
+}
+
+/** Of a run that is undone as a whole. */
+export async function forgetRun(tx: Db, runId: number): Promise<void> {
+  await announceTo(tx, await store.deleteNotifications(tx, { runId }));
 }
 
 const dayMs = 24 * 60 * 60 * 1_000;

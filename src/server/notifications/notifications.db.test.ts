@@ -61,7 +61,7 @@ describe('a notification', () => {
 
   it('is not of those whose comments were resolved', async () => {
     const { id } = await say(vic, 'Is it oak?');
-    await tom.call('POST', `/api/products/${productId}/comments/resolve`, { part: 'title', upTo: id });
+    await tom.call('POST', `/api/products/${productId}/comments/resolve`, { part: 'title', from: id, upTo: id });
     await say(ann, 'Oak');
     expect(await kinds(vic)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 // The only SQL on notifications.
-import { and, desc, eq, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { NotificationKind } from '#domain/notifications/notifications.contract.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import type { Db } from '#server/database/database.ts';
@@ -32,16 +32,17 @@ export async function insertNotifications(tx: Db, added: readonly NewNotificatio
     where c.off is null or not c.off ? r.kind
     order by r."userId", r."productId"
     on conflict (user_id, run_id) where run_id is not null
-    do update set products = n.products + excluded.products
+    do update set products = n.products + excluded.products, read_at = null
     returning n.user_id as "userId"`);
   const { rows: inserted } = rows as unknown as { rows: { userId: number }[] };
   return [...new Set(inserted.map(({ userId }) => userId))];
 }
 
-export type NotificationRow = typeof notifications.$inferSelect & { productTitle: string };
+export type NotificationRow = typeof notifications.$inferSelect & { productTitle: string | null };
 
-/** Of a user, about products that are in the catalog. */
-const of = (userId: number): SQL | undefined => eq(notifications.userId, userId);
+/** Of a user: what is about one product while that is in the catalog, and what is about many, which leads to its run. */
+const shownTo = (userId: number): SQL | undefined =>
+  and(eq(notifications.userId, userId), or(isNotNull(products.id), gt(notifications.products, 1)));
 
 /** Newest first. */
 export async function listNotifications(
@@ -52,8 +53,8 @@ export async function listNotifications(
   const rows = await db
     .select({ notification: notifications, productTitle: products.title })
     .from(notifications)
-    .innerJoin(products, eq(products.id, notifications.productId))
-    .where(and(of(userId), before === undefined ? undefined : lt(notifications.id, before)))
+    .leftJoin(products, eq(products.id, notifications.productId))
+    .where(and(shownTo(userId), before === undefined ? undefined : lt(notifications.id, before)))
     .orderBy(desc(notifications.id))
     .limit(limit);
   return rows.map(({ notification, productTitle }) => ({ ...notification, productTitle }));
@@ -63,8 +64,8 @@ export async function countUnread(db: Db, userId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(notifications)
-    .innerJoin(products, eq(products.id, notifications.productId))
-    .where(and(of(userId), isNull(notifications.readAt)));
+    .leftJoin(products, eq(products.id, notifications.productId))
+    .where(and(shownTo(userId), isNull(notifications.readAt)));
   return row?.count ?? 0;
 }
 
@@ -75,7 +76,7 @@ export async function markRead(tx: Db, userId: number, ids: readonly number[] | 
     .set({ readAt: at })
     .where(
       and(
-        of(userId),
+        eq(notifications.userId, userId),
         isNull(notifications.readAt),
         ids === undefined ? undefined : inArray(notifications.id, [...ids]),
       ),
@@ -102,12 +103,10 @@ export async function saveTextOf(tx: Db, commentId: number, text: string): Promi
   return saved.map(({ userId }) => userId);
 }
 
-/** Answers whose they were. */
-export async function deleteOfComment(tx: Db, commentId: number): Promise<number[]> {
-  const deleted = await tx
-    .delete(notifications)
-    .where(eq(notifications.commentId, commentId))
-    .returning({ userId: notifications.userId });
+/** All of a comment, or of a run. Answers whose they were. */
+export async function deleteNotifications(tx: Db, of: { commentId: number } | { runId: number }): Promise<number[]> {
+  const isOf = 'runId' in of ? eq(notifications.runId, of.runId) : eq(notifications.commentId, of.commentId);
+  const deleted = await tx.delete(notifications).where(isOf).returning({ userId: notifications.userId });
   return [...new Set(deleted.map(({ userId }) => userId))];
 }
 

@@ -148,6 +148,15 @@ describe('who wrote what was rejected', () => {
     expect(await notified(ann)).toMatchObject({ unread: 0 });
   });
 
+  it('is notified of a run also while its first product is deleted, and no more once the run is undone', async () => {
+    const run = await reject('Too long');
+    await ann.call('DELETE', `/api/products/${ids[0]}`);
+    expect(await notified(wren)).toMatchObject({ unread: 1, notifications: [{ products: 3, runId: run.id }] });
+    await ann.call('POST', `/api/products/${ids[0]}/restore`);
+    expect((await ann.call('POST', `/api/runs/${run.id}/undo`, {})).status).toBe(200);
+    expect(await notified(wren)).toMatchObject({ unread: 0, notifications: [] });
+  });
+
   it('is not notified without a reason, or of what they rejected themselves', async () => {
     await reject('');
     expect(await notified(wren)).toMatchObject({ unread: 0 });
@@ -157,5 +166,14 @@ describe('who wrote what was rejected', () => {
       ...{ titleStatus: 'rejected', reasons: { title: 'No' } },
     });
     expect(await notified(ann)).toMatchObject({ unread: 0 });
+  });
+
+  it('is notified of a run also while its first product is deleted, and no more once the run is undone', async () => {
+    const run = await reject('Too long');
+    await ann.call('DELETE', `/api/products/${ids[0]}`);
+    expect(await notified(wren)).toMatchObject({ unread: 1, notifications: [{ products: 3, runId: run.id }] });
+    await ann.call('POST', `/api/products/${ids[0]}/restore`);
+    expect((await ann.call('POST', `/api/runs/${run.id}/undo`, {})).status).toBe(200);
+    expect(await notified(wren)).toMatchObject({ unread: 0, notifications: [] });
   });
 });

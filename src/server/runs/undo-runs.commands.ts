@@ -10,6 +10,7 @@ import { record } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
+import { forgetRun } from '#server/notifications/notifications.commands.ts';
 import { describeImport } from '#server/transfer/import-control.commands.ts';
 import { openUndo } from '#server/transfer/undo.commands.ts';
 import { insertRun, once, runGone } from './insert-run.ts';
@@ -50,7 +51,10 @@ export async function undoRun(
     const moves = isWhole(asked) && row.importId !== null ? await undoMovesAfter(context, tx, jobs, row.importId) : [];
     const undo = own ?? moves[0];
     if (!undo) throw new Problem('NOTHING_CHANGED', whyNothing(row));
-    if (isWhole(asked)) await store.updateRun(tx, id, { undoneBy: undo.id });
+    if (isWhole(asked)) {
+      await store.updateRun(tx, id, { undoneBy: undo.id });
+      await forgetRun(tx, id);
+    }
     const target = { id, name: nameOf(row) };
     await record(tx, context, { kind: 'run', action: 'undone', target, after: { Products: undo.counts.total } });
     await announce(tx, { type: 'run', runId: id });

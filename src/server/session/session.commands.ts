@@ -3,4 +3,4 @@ export { makeOwnerLink } from './access-links.commands.ts';
 export { actAs } from './act-as.ts';
 export { forgetEnded } from './forget-ended.ts';
 export { ensureUsers, findPeople, roleOf, toUser } from './users.store.ts';
-export { memberOf, requireTeam } from './who-calls.ts';
+export { memberOf, requirePerson } from './who-calls.ts';

@@ -39,7 +39,7 @@ function paused(until: Date, now: Date, again: string): Problem {
 export const forgetGuesses = (db: Db, account: string): Promise<void> => store.forgetTries(db, aboutAccount(account));
 
 /**
- * What was entered as an email may be a password: only an account that is there is named. Both take as long.
+ * What was entered as an email may be a password: only an account that is there is named.
  */
 async function recordPause(
   context: Clocked,

@@ -29,12 +29,12 @@ export function whoseSession(request: FastifyRequest): SignedIn & { sessionId: n
   return { ...who, sessionId };
 }
 
-/** Throws NOT_FOUND where the workspace signs nobody in: there is nobody to share work with. */
-export function requireTeam(request: FastifyRequest): void {
+/** Throws NOT_FOUND where the workspace signs nobody in, as there is nobody to share work with, and FORBIDDEN for programs. */
+export function requirePerson(request: FastifyRequest): void {
   whoseSession(request);
 }
 
-/** Who calls where people sign in; null where nobody does. */
+/** Who calls where people sign in; null where nobody does, and for programs, who are on no product. */
 export const memberOf = (request: FastifyRequest): number | null => {
   const { user, sessionId } = whoCalls(request);
   return sessionId === null ? null : user.id;

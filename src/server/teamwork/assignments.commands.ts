@@ -22,7 +22,7 @@ import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { requireMay } from '#server/http/require-may.ts';
 import { announce } from '#server/live/live.ts';
-import { roleOf, toUser } from '#server/session/session.commands.ts';
+import { findPeople, roleOf, toUser } from '#server/session/session.commands.ts';
 import * as store from './assignments.store.ts';
 import { leaveUnable, purgeVisits } from './visits.store.ts';
 
@@ -72,7 +72,7 @@ async function applySteps({ actor, now }: By, tx: Db, steps: readonly Step[]): P
   const change = await store.insertChange(tx, befores, by);
   await store.saveAssigned(tx, afters, change, by);
   const ids = [...befores, ...afters].flatMap(({ personId }) => personId ?? []);
-  const names = await store.findNames(tx, [...new Set(ids)]);
+  const names = new Map((await findPeople(tx, ids)).map(({ id, fullName }) => [id, fullName]));
   await appendHistory(
     tx,
     steps.map((step) => historyOf(step, names, dayOf(by.at))),

@@ -76,16 +76,6 @@ export async function lockLongestWaiting(
   return rows.map(({ id }) => id);
 }
 
-/** Names of users by id, also of those who were removed. */
-export async function findNames(tx: Db, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await tx
-    .select({ id: users.id, name: sql<string>`coalesce(${users.fullName}, ${users.username})` })
-    .from(users)
-    .where(inArray(users.id, [...ids]));
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
 /** Members by id; they are not removed before the transaction ends. Before products are locked, or two could wait for each other. */
 export async function lockMembers(tx: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];

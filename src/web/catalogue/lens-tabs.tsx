@@ -1,4 +1,5 @@
-// The list by lens: one press narrows it to one. The counts add up to all and follow the other filters; lenses of nobody are folded away.
+// The list by lens: one press narrows it to one. The counts follow the other filters; those of lenses add up to what whoever is chosen has, while
+// All, Mine and Unassigned are counted whoever that is. Lenses of no product are folded away.
 import { ChevronDown, User } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';

@@ -181,7 +181,7 @@ test('resolved comments are folded away, and reopened', async () => {
     stored = stored.map((each) => ({ ...each, resolvedAt: each.createdAt, resolvedBy: me }));
     return undefined;
   });
-  serve(contracts.reopenComments, () => {
+  const reopened = serve(contracts.reopenComments, () => {
     stored = stored.map((each) => ({ ...each, resolvedAt: null, resolvedBy: null }));
     return undefined;
   });
@@ -191,11 +191,13 @@ test('resolved comments are folded away, and reopened', async () => {
   await expect
     .element(title.getByRole('button', { name: 'Comments on Product Title: 0 open, 1 resolved' }))
     .toBeVisible();
-  expect(resolved.map(({ body }) => body)).toEqual([{ part: 'title', upTo: 1 }]);
+  expect(resolved.map(({ body }) => body)).toEqual([{ part: 'title', from: 1, upTo: 1 }]);
   await expect.element(thread.getByText('Is it oak?')).not.toBeInTheDocument();
   await thread.getByRole('button', { name: '1 resolved comment' }).click();
   await expect.element(thread.getByText(/^Resolved by Sam Porter on/)).toBeVisible();
+  const resolvedAt = stored[0]?.resolvedAt;
   await thread.getByRole('button', { name: 'Reopen the comments on Product Title' }).click();
+  await expect.poll(() => reopened.map(({ body }) => body)).toEqual([{ part: 'title', resolvedAt }]);
   await expect.element(title.getByRole('button', { name: 'Comments on Product Title: 1 open' })).toBeVisible();
   await expect.element(thread.getByText('Is it oak?')).toBeVisible();
 });

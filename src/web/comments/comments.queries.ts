@@ -118,19 +118,22 @@ export function useDeleteComment(place: Place) {
   });
 }
 
-/** Resolves the open comments that are on the screen. */
+/** Resolves the open comments that are on the screen, by their IDs. */
 export function useResolve({ productId, part }: Place) {
   return useMutation({
-    mutationFn: (upTo: number) => call(contracts.resolveComments, { params: { id: productId }, body: { part, upTo } }),
+    mutationFn: (seen: { from: number; upTo: number }) =>
+      call(contracts.resolveComments, { params: { id: productId }, body: { part, ...seen } }),
     onSuccess: () => readAgain(productId),
     onError: (error) =>
       toast({ title: 'The comments were not resolved', description: explainError(error), tone: 'destructive' }),
   });
 }
 
+/** Reopens those that one *Resolve* closed. */
 export function useReopen({ productId, part }: Place) {
   return useMutation({
-    mutationFn: () => call(contracts.reopenComments, { params: { id: productId }, body: { part } }),
+    mutationFn: (resolvedAt: string) =>
+      call(contracts.reopenComments, { params: { id: productId }, body: { part, resolvedAt } }),
     onSuccess: () => readAgain(productId),
     onError: (error) =>
       toast({ title: 'The comments were not reopened', description: explainError(error), tone: 'destructive' }),

@@ -46,7 +46,10 @@ export function PartComments({ productId, part, me, quote, asked, onClose }: Par
   const reopen = useReopen(place);
   const open = comments?.filter(({ resolvedAt }) => resolvedAt === null) ?? [];
   const resolved = comments?.filter(({ resolvedAt }) => resolvedAt !== null) ?? [];
-  const last = open.findLast((comment) => !isUnsent(comment));
+  const sent = open.filter((comment) => !isUnsent(comment));
+  const [first, last] = [sent[0], sent.at(-1)];
+  const lastResolved = resolved.toSorted((a, b) => String(a.resolvedAt).localeCompare(String(b.resolvedAt))).at(-1);
+  const resolvedAt = lastResolved?.resolvedAt;
   const [showsResolved, setShowsResolved] = useState(false);
   const { label } = partTable[part];
   const item = (comment: Comment) => (
@@ -61,9 +64,13 @@ export function PartComments({ productId, part, me, quote, asked, onClose }: Par
     <section aria-label={`Comments on ${label}`} className="space-y-3 border-line border-t px-5 py-3">
       <div className="flex items-center gap-2">
         <h3 className="mr-auto font-semibold text-[0.8125rem]">Comments</h3>
-        {last && (
+        {first && last && (
           <Allowed to={resolveComments}>
-            <Button size="sm" busy={resolve.isPending} onClick={() => resolve.mutate(last.id)}>
+            <Button
+              size="sm"
+              busy={resolve.isPending}
+              onClick={() => resolve.mutate({ from: first.id, upTo: last.id })}
+            >
               <CircleCheck aria-hidden />
               Resolve<span className="sr-only"> the comments on {label}</span>
             </Button>
@@ -81,31 +88,31 @@ export function PartComments({ productId, part, me, quote, asked, onClose }: Par
         )
       ) : (
         <>
-          {resolved.length > 0 ? (
+          {earlier}
+          {resolved.length > 0 && (
             <div className="text-[0.8125rem]">
               <Disclosure
-                label={`${hasNextPage ? 'More than ' : ''}${countNoun(resolved.length, 'resolved comment')}`}
+                label={countNoun(resolved.length, 'resolved comment')}
                 isOpen={showsResolved}
                 onOpenChange={setShowsResolved}
                 panelClassName="space-y-3 pt-2"
               >
                 {() => (
                   <>
-                    {earlier}
                     <ul className="space-y-3">{resolved.map(item)}</ul>
-                    <ResolvedLine last={resolved.at(-1)} />
-                    <Allowed to={reopenComments}>
-                      <Button size="sm" busy={reopen.isPending} onClick={() => reopen.mutate()}>
-                        <RotateCcw aria-hidden />
-                        Reopen<span className="sr-only"> the comments on {label}</span>
-                      </Button>
-                    </Allowed>
+                    <ResolvedLine last={lastResolved} />
+                    {resolvedAt && (
+                      <Allowed to={reopenComments}>
+                        <Button size="sm" busy={reopen.isPending} onClick={() => reopen.mutate(resolvedAt)}>
+                          <RotateCcw aria-hidden />
+                          Reopen<span className="sr-only"> the comments on {label}</span>
+                        </Button>
+                      </Allowed>
+                    )}
                   </>
                 )}
               </Disclosure>
             </div>
-          ) : (
-            earlier
           )}
           {open.length > 0 && <ul className="space-y-3">{open.map(item)}</ul>}
         </>

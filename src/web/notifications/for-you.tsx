@@ -28,7 +28,7 @@ export function ForYou({ onGo }: { onGo: () => void }) {
       {error && !data ? (
         <p className="px-4 py-2 text-bad-ink text-xs">Your notifications could not be loaded. {explainError(error)}</p>
       ) : data?.notifications.length === 0 ? (
-        <p className="px-4 pb-2 text-[0.8125rem] text-ink-soft">Nobody mentioned you or replied to you.</p>
+        <p className="px-4 pb-2 text-[0.8125rem] text-ink-soft">Nothing for you yet.</p>
       ) : (
         <ul>
           {data?.notifications.map((each) => (

@@ -162,6 +162,8 @@ export const auditEntries = pgTable(
     /** Who did it, and the name and role they had then; null for the server itself. */
     actorId: integer(),
     actorName: text(),
+    /** What the token was for that a program called with; null where a person did. */
+    program: text(),
     role: text().$type<Role>(),
     /** Where it came from; null for work in the background. */
     address: text(),

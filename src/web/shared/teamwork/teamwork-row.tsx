@@ -1,7 +1,6 @@
 // Below the head of a product: who has it and until when, and who else is on it. Absent where nobody signs in.
-import { heldMinutes, visitProduct } from '#domain/teamwork/teamwork.contract.ts';
+import { heldMinutes } from '#domain/teamwork/teamwork.contract.ts';
 import { useMyId } from '#web/client/shared.queries.ts';
-import { useMay } from '#web/client/use-may.ts';
 import { Avatar } from '#web/kit/avatar.tsx';
 import { Assignee } from './assignee.tsx';
 import { describeVisits } from './presence.tsx';
@@ -12,8 +11,7 @@ type TeamworkRowProps = { product: { id: number; title: string }; isEditing: boo
 
 export function TeamworkRow({ product, isEditing }: TeamworkRowProps) {
   const isShared = useMyId() !== null;
-  const mayVisit = useMay(visitProduct);
-  useVisit(product.id, isEditing ? 'editing' : 'reviewing');
+  const isHeld = useVisit(product.id, isEditing ? 'editing' : 'reviewing');
   const work = useWork([product.id]).get(product.id);
   if (!isShared) return null;
   const visits = work?.visits ?? [];
@@ -31,7 +29,7 @@ export function TeamworkRow({ product, isEditing }: TeamworkRowProps) {
             <span className="min-w-0 font-medium text-warn-ink">{describeVisits(visits)}</span>
           </>
         ) : (
-          mayVisit && (
+          isHeld && (
             <span className="text-ink-faint text-xs max-sm:sr-only">Held for you for {heldMinutes} minutes</span>
           )
         )}

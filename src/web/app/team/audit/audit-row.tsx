@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { AuditEntry } from '#domain/audit/audit.contract.ts';
 import { describeValue } from '#domain/audit/audit-values.ts';
-import { sayDeed, theServer } from '#domain/audit/audit-words.ts';
+import { nameActor, sayDeed, theServer } from '#domain/audit/audit-words.ts';
 import { FoldRow } from '#web/kit/fold-row.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 
@@ -24,7 +24,7 @@ function Head({ entry }: { entry: AuditEntry }) {
         {formatDateTime(new Date(entry.at))}
       </time>
       <span className="wrap-anywhere max-md:order-1 max-md:col-span-2">
-        <span className="font-medium">{entry.actor?.fullName ?? theServer}</span> {sayDeed(entry)}
+        <span className="font-medium">{nameActor(entry)}</span> {sayDeed(entry)}
       </span>
       <span className="text-ink-soft tabular-nums max-md:order-3 max-md:text-right max-md:text-xs">
         {entry.address ?? theServer}
