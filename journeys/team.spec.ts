@@ -140,6 +140,7 @@ test('A program reads with a token, writes nothing with it, and is refused once 
 
   await test.step('Revoked, it is refused at once', async () => {
     await card.getByRole('button', { name: 'Revoke the token Nightly report' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
     await expect(card.getByText('No token yet.')).toBeVisible();
     const refused = await call('/api/products?limit=1');
     expect(refused.status).toBe(401);

@@ -114,7 +114,8 @@ export const changeName = defineContract({
   audited: true,
   path: '/api/me/name',
   tag: 'session',
-  summary: 'Changes the name of the signed-in user, also on what they did before',
+  summary:
+    'Changes the name of the signed-in user, also on what they did before. INVALID_INPUT for that of another member',
   body: z.object({ fullName: fullNameSchema }),
   status: 204,
 });

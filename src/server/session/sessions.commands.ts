@@ -17,7 +17,7 @@ import { requirePassword } from './require-password.ts';
 import type { SignedIn } from './session-reader.ts';
 import * as store from './sessions.store.ts';
 import { hashToken, newToken } from './tokens.ts';
-import { findAccount, findPerson, lockUsers, saveName, savePassword } from './users.store.ts';
+import { findAccount, findPerson, hasName, lockUsers, saveName, savePassword } from './users.store.ts';
 
 type Clocked = Pick<Context, 'db' | 'now' | 'call'>;
 
@@ -72,10 +72,15 @@ export async function signOut({ db }: Clocked, { user, sessionId }: SignedIn): P
   return start;
 }
 
-/** Changes the name of a user. */
+/** Changes the name of a user. Throws INVALID_INPUT about a name another member has: names are how people tell each other apart. */
 export async function changeName(context: Clocked, userId: number, fullName: string): Promise<void> {
   await context.db.transaction(async (tx) => {
+    await lockUsers(tx);
     const former = (await findPerson(tx, userId))?.actor.fullName ?? null;
+    if (await hasName(tx, fullName, userId)) {
+      const message = 'Another member has this name. Add what tells you apart.';
+      throw new Problem('INVALID_INPUT', message, { issues: [{ path: 'fullName', message }] });
+    }
     await saveName(tx, userId, fullName);
     const names = { before: { Name: former }, after: { Name: fullName } };
     if (former === fullName) noteRecorded(context);

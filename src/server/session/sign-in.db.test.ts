@@ -114,6 +114,10 @@ describe("the owner's first link", () => {
     const joined = await joinAsOwner();
     const rename = (fullName: string) => app.call('PUT', '/api/me/name', { fullName }, joined);
     expect((await rename('  ')).body).toMatchObject({ issues: [{ path: 'fullName', message: 'Enter your name.' }] });
+    await insertUser(app.database.db, { email: 'b@example.com', fullName: 'Ben Holm', password: '!', role: 'viewer' });
+    expect((await rename('ben holm')).body).toMatchObject({
+      issues: [{ path: 'fullName', message: 'Another member has this name. Add what tells you apart.' }],
+    });
     expect((await rename(' Maya Holm ')).status).toBe(204);
     expect((await app.call('GET', '/api/me', undefined, joined)).body).toMatchObject({ fullName: 'Maya Holm' });
   });

@@ -137,6 +137,17 @@ export async function findAccount(db: Db, id: number): Promise<Account | null> {
   return row ?? null;
 }
 
+/** Whether a member other than the one given has this name, however it is written. */
+export async function hasName(db: Db, fullName: string, besides: number): Promise<boolean> {
+  const isCalled = eq(sql`lower(coalesce(${users.fullName}, ${users.username}))`, fullName.toLowerCase());
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isCalled, isNotNull(users.email), ne(users.id, besides)))
+    .limit(1);
+  return found.length > 0;
+}
+
 export async function saveName(db: Db, id: number, fullName: string): Promise<void> {
   await db.update(users).set({ fullName }).where(eq(users.id, id));
 }

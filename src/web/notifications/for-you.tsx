@@ -75,8 +75,8 @@ function Entry({ notification, onGo }: { notification: Notification; onGo: () =>
           </p>
           <p className="wrap-anywhere line-clamp-2 text-ink-soft text-xs">{text}</p>
           <p className="mt-0.5 truncate text-ink-faint text-xs">
-            {products === 1 && `${partTable[part].shortLabel} of ${productTitle} · `}
             {formatDateTime(new Date(createdAt))}
+            {products === 1 && ` · ${partTable[part].shortLabel} of ${productTitle}`}
           </p>
         </div>
         {isUnread && <span aria-hidden className="mt-1.5 size-2 shrink-0 rounded-full bg-accent" />}

@@ -52,6 +52,7 @@ async function sayWhoLeaves(): Promise<void> {
   const note = find('#replaces');
   note.textContent = `This browser is signed in as ${me.reply.fullName}. Making the account signs ${me.reply.fullName} out here.`;
   note.hidden = false;
+  showApp(me.reply.fullName);
 }
 
 /** What the link is for, and what of it is known already. */
@@ -94,10 +95,13 @@ function sayPasswordSet(form: HTMLFormElement): void {
 /** Who is signed in in this browser needs no link. */
 async function offerApp(): Promise<void> {
   const me = await send<typeof getMe>('GET', '/api/me');
-  if (!me.isDone) return;
+  if (me.isDone) showApp(me.reply.fullName);
+}
+
+function showApp(fullName: string): void {
   find('#signed-out').hidden = true;
   const signedIn = find('#signed-in');
-  find('span', signedIn).textContent = me.reply.fullName;
+  find('span', signedIn).textContent = fullName;
   signedIn.hidden = false;
 }
 

@@ -9,6 +9,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatDate } from '#web/kit/format.ts';
+import { DeleteDialog } from '#web/kit/layers/delete-dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { type Column, DataTable } from '#web/kit/lists/data-table.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
@@ -142,15 +143,23 @@ function Expiry({ expiresAt }: Pick<ApiToken, 'expiresAt'>) {
 function Revoke({ token }: { token: ApiToken }) {
   // The row goes, and its button with it.
   const revoke = useRevokeApiToken(() => document.getElementById('tokens')?.focus());
+  const [isAsked, setAsked] = useState(false);
+  const close = () => setAsked(false);
   return (
-    <Button
-      size="sm"
-      variant="ghost"
-      aria-label={`Revoke the token ${token.name}`}
-      busy={revoke.isPending}
-      onClick={() => revoke.mutate(token)}
-    >
-      Revoke
-    </Button>
+    <>
+      <Button size="sm" variant="ghost" aria-label={`Revoke the token ${token.name}`} onClick={() => setAsked(true)}>
+        Revoke
+      </Button>
+      {isAsked && (
+        <DeleteDialog
+          title={`Revoke the token “${token.name}”?`}
+          description="Programs that use it are refused at once, and it cannot be brought back."
+          verb="Revoke"
+          busy={revoke.isPending}
+          onDelete={() => revoke.mutate(token, { onSettled: close })}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }

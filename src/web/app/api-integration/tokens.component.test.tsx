@@ -68,6 +68,8 @@ test('a token says who made it and when it was used, and is revoked', async () =
   await expect.element(card.getByText('Expired Nov 20, 2026')).toBeVisible();
   serve(listApiTokens, [{ ...token, id: 5, name: 'Old' }]);
   await card.getByRole('button', { name: 'Revoke the token Nightly prices' }).click();
+  expect(revoked).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expectToast('Token revoked', '“Nightly prices” opens nothing any more.');
   await expect.element(card.getByText(/^Nightly prices/)).not.toBeInTheDocument();
   await expect.element(card).toHaveFocus();

@@ -84,8 +84,8 @@ export function SettingRow({ id, label, hint, failure, children }: SettingRowPro
       )}
     >
       <div className="min-w-0 flex-1 basis-32">
-        <p className="font-medium text-[0.8125rem]">{label}</p>
-        <p className="text-ink-soft text-xs">{hint}</p>
+        <p className="wrap-anywhere font-medium text-[0.8125rem]">{label}</p>
+        <p className="wrap-anywhere text-ink-soft text-xs">{hint}</p>
         {failure && (
           <div role="alert" className="mt-0.5 text-bad-ink text-xs">
             <FailureText lead="Not saved." {...describeFailure(failure)} />

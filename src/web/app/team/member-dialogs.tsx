@@ -137,8 +137,7 @@ function RoleDialog({ asked, onRole, onClose }: MemberDialogProps & { asked: Rol
         }
       : {
           title: `Make ${asked.member.fullName} an owner?`,
-          description:
-            'Owners can do everything here, also remove other owners. Their passkeys are deleted and they are signed out: they sign in once more.',
+          description: `Owners can do everything here, also remove other owners. ${asked.member.fullName} is signed out, has to add passkeys again, and signs in once more.`,
           verb: 'Make an owner',
         };
   return (

@@ -32,7 +32,7 @@ export function RejectDialog({ onParts = partNames, ...place }: PartsPlace) {
           <PartBoxes legend="Parts" offered={partNames} value={parts} onChange={setParts} />
           <Field
             label="Why are they rejected?"
-            hint="Optional. Shown on each part and in the history. The next draft of each part takes it into account."
+            hint={`Optional, at most ${mostReason} characters. Shown on each part and in the history. The next draft of each part takes it into account.`}
           >
             {(control) => (
               <Input

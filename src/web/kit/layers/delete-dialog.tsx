@@ -8,6 +8,8 @@ type DeleteDialogProps = {
   title: string;
   description: string;
   busy?: boolean;
+  /** What its button says. */
+  verb?: string;
   onDelete: () => void;
   onClose: () => void;
   /** What goes. */
@@ -19,6 +21,7 @@ export function DeleteDialog({
   title,
   description,
   busy,
+  verb = 'Delete',
   onDelete,
   onClose,
   children,
@@ -35,7 +38,7 @@ export function DeleteDialog({
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="danger" busy={busy} onClick={onDelete}>
-            Delete
+            {verb}
           </Button>
         </>
       }

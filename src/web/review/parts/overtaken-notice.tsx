@@ -5,6 +5,7 @@ import type { Status, TextPart } from '#domain/parts/parts.ts';
 import type { Person } from '#domain/session/person.ts';
 import { useMe } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
+import { cn } from '#web/kit/cn.ts';
 import { Compare } from '#web/kit/compare/compare.tsx';
 import { formatTime } from '#web/kit/format.ts';
 import { nameChanger } from '../commands/review-failures.ts';
@@ -39,8 +40,12 @@ export function OvertakenNotice(props: OvertakenNoticeProps) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="scroll-my-24 rounded-lg bg-warn-soft px-3.5 py-3 text-[0.8125rem] text-warn-ink"
+      className={cn(
+        'scroll-my-24 rounded-lg bg-warn-soft px-3.5 py-3 text-[0.8125rem] text-warn-ink',
+        edit.isAsked && 'ring-2 ring-warn',
+      )}
     >
+      {edit.isAsked && <p className="mb-1 font-semibold">Not saved yet. Choose what to do:</p>}
       <p className="flex items-start gap-2">
         <UserRoundPen aria-hidden className="mt-0.5 size-4 shrink-0" />
         {isChanged ? <Changed part={part} current={current} productId={productId} /> : <Decided {...props} />}

@@ -45,7 +45,7 @@ export function Assignee({ product, work, isInLine = false, className }: Assigne
         <span className="block truncate">
           {assignment.person.id === me?.id ? 'You' : firstName(assignment.person.fullName)}
         </span>
-        {assignment.dueOn && <DueText dueOn={assignment.dueOn} className="block truncate text-xs" />}
+        {assignment.dueOn && <DueText dueOn={assignment.dueOn} className="block text-xs" />}
       </span>
     </>
   ) : (

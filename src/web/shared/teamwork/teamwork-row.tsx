@@ -30,7 +30,9 @@ export function TeamworkRow({ product, isEditing }: TeamworkRowProps) {
           </>
         ) : (
           isHeld && (
-            <span className="text-ink-faint text-xs max-sm:sr-only">Held for you for {heldMinutes} minutes</span>
+            <span className="text-ink-faint text-xs max-sm:sr-only">
+              Others are not led here for {heldMinutes} minutes
+            </span>
           )
         )}
       </p>

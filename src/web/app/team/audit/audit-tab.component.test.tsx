@@ -46,7 +46,7 @@ test('a viewer has no tab', async () => {
 test('a viewer who opens its address reads why not', async () => {
   const asked = serve(listAuditEntries, []);
   openAs('viewer');
-  await expect.element(main.getByText('As a viewer you cannot change rules and settings. Ask an admin.')).toBeVisible();
+  await expect.element(main.getByText('The audit log is for admins and owners.')).toBeVisible();
   expect(asked).toHaveLength(0);
 });
 

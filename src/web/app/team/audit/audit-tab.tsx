@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download, Lock, ScrollText, SearchX } from 'lucide-react';
 import { describeFailure } from '#web/client/api-error.ts';
-import { useMay, useRefusalOf } from '#web/client/use-may.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -19,11 +19,10 @@ import { KeepDays } from './keep-days.tsx';
 
 export function AuditTab() {
   const mayManage = useMay('manage');
-  const refusal = useRefusalOf()('manage');
   if (mayManage) return <AuditLog />;
   return (
     <Card>
-      <EmptyState icon={Lock} title="Your role does not include this" hint={refusal} />
+      <EmptyState icon={Lock} title="Your role does not include this" hint="The audit log is for admins and owners." />
     </Card>
   );
 }

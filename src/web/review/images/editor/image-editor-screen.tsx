@@ -12,6 +12,7 @@ import { ErrorState } from '#web/kit/states.tsx';
 import { readProductId } from '#web/shared/catalogue/product-id.ts';
 import { NoProduct } from '#web/shared/screen/no-product.tsx';
 import { RefusedScreen } from '#web/shared/screen/refused-screen.tsx';
+import { useVisit } from '#web/shared/teamwork/use-visit.ts';
 import { useContent, useProduct } from '../../review.queries.ts';
 import { useImages } from '../images.queries.ts';
 import { ImageEditor } from './image-editor.tsx';
@@ -30,6 +31,7 @@ export function ImageEditorScreen() {
 }
 
 function LoadedEditor({ id }: { id: number }) {
+  useVisit(id, 'editing');
   const product = useProduct(id);
   const content = useContent(id);
   const me = useMe();
