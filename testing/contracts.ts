@@ -1,10 +1,7 @@
 // All calls of the API, as their contracts state them.
-import type { Contract } from '#domain/contract.ts';
+import { type Contract, isContract } from '#domain/contract.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/domain/**/*.contract.ts', { eager: true });
-
-const isContract = (value: unknown): value is Contract =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'summary' in value;
 
 /** By the names they are exported under. */
 export const namedContracts: readonly (readonly [name: string, contract: Contract])[] = Object.values(modules)

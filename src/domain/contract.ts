@@ -22,6 +22,12 @@ type AnyContract = {
   produces?: string;
   /** A body that is not JSON, for the API page: a media type. */
   consumes?: string;
+  /** Its reply names the version of what it is about, as ETag. */
+  givesVersion?: true;
+  /** It reads If-Match: the version a change is of. */
+  takesVersion?: true;
+  /** It reads Idempotency-Key: sent again, it does nothing twice. */
+  takesKey?: true;
   /** Whether each of its changes is in the audit log; absent: as `isAudited` says. */
   audited?: boolean;
 };
@@ -39,8 +45,16 @@ export type Contract = AnyContract &
 export const isAudited = ({ method, access, audited }: Pick<Contract, 'method' | 'access' | 'audited'>): boolean =>
   audited ?? (method !== 'GET' && (access === 'manage' || access === 'own'));
 
+/** What a call has to do with headers that are on the API page. */
+export const headerUses = ['givesVersion', 'takesVersion', 'takesKey'] as const;
+export type HeaderUse = (typeof headerUses)[number];
+
 /** The media type of replies that come line by line while the work goes on, each line an event as JSON. */
 export const eventLines = 'application/x-ndjson';
+
+/** Whether something a module exports is a contract. */
+export const isContract = (value: unknown): value is Contract =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'summary' in value;
 
 /** Keeps the literal types of a contract, so that both halves infer input and output from it. */
 export function defineContract<const C extends Contract>(contract: C): C {

@@ -1,5 +1,6 @@
 // Requests drawn from the API page: most as it describes them, many with something wrong in them.
 import fc from 'fast-check';
+import { withoutRefs } from '../open-api.ts';
 import { fromSchema, hostileText, hostileValue, replaceWithin, type Schema } from './values.ts';
 
 type Parameter = { in: 'path' | 'query'; name: string; schema: Schema };
@@ -9,7 +10,14 @@ type Operation = {
 };
 export type OpenApi = { paths: Record<string, Record<string, Operation>> };
 
-export type FuzzRequest = { method: string; url: string; headers: Record<string, string>; payload?: string };
+export type FuzzRequest = {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
+  /** The operation it is for, `POST /api/products/{id}/clone`; absent where its path may lead to another. */
+  operation?: string;
+};
 
 /** The stream of events never ends, and what calls a language model must not call one of a provider: 503 is right where none answers. */
 const leftOut = new Set([
@@ -46,14 +54,18 @@ const soundValue = ({ name, schema }: Parameter) =>
   (name === 'cursor' ? forgedCursor : fromSchema(schema)).map((value) => escaped(`${value}`));
 const oddValue = fc.oneof(hostileText.map(escaped), fc.constantFrom(...brokenEscapes));
 
-function addressOf(path: string, parameters: readonly Parameter[]): fc.Arbitrary<string> {
+/** An address that is odd, or lacks a part, may lead to another operation or to none. */
+type Address = { url: string; isOdd: boolean };
+
+function addressOf(path: string, parameters: readonly Parameter[]): fc.Arbitrary<Address> {
   const values = fc.tuple(
     ...parameters.map((each) => (each.in === 'path' ? soundValue(each) : fc.option(soundValue(each), { freq: 1 }))),
   );
   const odd = fc.option(fc.tuple(fc.nat(), oddValue), { freq: 1 });
-  return fc.tuple(values, fc.boolean(), odd).map(([sound, isOdd, replaced]) => {
+  return fc.tuple(values, fc.boolean(), odd).map(([sound, mayBeOdd, replaced]) => {
     const given = [...sound];
-    if (isOdd && replaced && given.length > 0) given[replaced[0] % given.length] = replaced[1];
+    if (mayBeOdd && replaced && given.length > 0) given[replaced[0] % given.length] = replaced[1];
+    const isOdd = (mayBeOdd && replaced !== null) || given.includes('');
     let url = path;
     const query: string[] = [];
     for (const [at, { in: place, name }] of parameters.entries()) {
@@ -62,7 +74,7 @@ function addressOf(path: string, parameters: readonly Parameter[]): fc.Arbitrary
       if (place === 'path') url = url.replace(`{${name}}`, () => value);
       else query.push(`${name}=${value}`);
     }
-    return query.length > 0 ? `${url}?${query.join('&')}` : url;
+    return { url: query.length > 0 ? `${url}?${query.join('&')}` : url, isOdd };
   });
 }
 
@@ -163,9 +175,10 @@ const versions = fc.constantFrom('"0"', '"1"', '*', 'W/"1"', '"99999999999999999
 function requestsOf(path: string, method: string, operation: Operation): fc.Arbitrary<FuzzRequest> {
   return fc
     .tuple(addressOf(path, operation.parameters ?? []), bodyOf(operation), fc.option(versions, { freq: 2 }))
-    .map(([url, { payload, type }, version]) => ({
+    .map(([{ url, isOdd }, { payload, type }, version]) => ({
       method: method.toUpperCase(),
       url,
+      ...(isOdd ? {} : { operation: `${method.toUpperCase()} ${path}` }),
       headers: { ...(type ? { 'content-type': type } : {}), ...(version === null ? {} : { 'if-match': version }) },
       ...(payload === undefined ? {} : { payload }),
     }));
@@ -173,7 +186,7 @@ function requestsOf(path: string, method: string, operation: Operation): fc.Arbi
 
 /** Requests over all operations of the document, each as likely as the others, and over paths it does not name. */
 export function arbitraryRequest(document: OpenApi): fc.Arbitrary<FuzzRequest> {
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  const operations = Object.entries(withoutRefs(document).paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([method]) => !leftOut.has(`${method} ${path}`))
       .map(([method, operation]) => requestsOf(path, method, operation)),

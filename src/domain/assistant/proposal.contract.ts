@@ -48,6 +48,8 @@ export const storeProposal = defineContract({
   access: 'write',
   path: '/api/products/:id/proposals/:proposalId/use',
   tag: 'assistant',
+  givesVersion: true,
+  takesVersion: true,
   summary: 'Store a draft the chat proposed, pending; refused with 409 when its part or the product changed meanwhile',
   params: proposalParams,
   reply: contentSchema,

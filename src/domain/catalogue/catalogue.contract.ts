@@ -146,6 +146,7 @@ export const getProduct = defineContract({
   method: 'GET',
   path: '/api/products/:id',
   tag: 'catalogue',
+  givesVersion: true,
   summary: 'One product',
   params: idParam,
   reply: productSchema,

@@ -19,6 +19,8 @@ export const editProduct = defineContract({
   access: 'write',
   path: '/api/products/:id',
   tag: 'catalogue',
+  givesVersion: true,
+  takesVersion: true,
   summary:
     'Edits the source product; with If-Match (the ETag of the product) 409 STALE_VERSION when it changed since, 409 DUPLICATE_SKU when the SKU is taken',
   params: idParam,

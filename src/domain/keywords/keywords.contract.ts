@@ -75,6 +75,7 @@ export const getKeywords = defineContract({
   method: 'GET',
   path: '/api/keywords',
   tag,
+  givesVersion: true,
   summary:
     'The keywords of a category (`scope=category&value=Kitchen`) or a product (`scope=product&value=7`); null without a list',
   query: listScope,
@@ -87,6 +88,8 @@ export const saveKeywords = defineContract({
   audited: true,
   path: '/api/keywords',
   tag,
+  givesVersion: true,
+  takesVersion: true,
   summary:
     'Puts a list in the place of the one a category or a product has; If-Match names the version it was read at, 0 for none',
   body: keywordListInput,

@@ -15,6 +15,7 @@ export const getContent = defineContract({
   method: 'GET',
   path: '/api/products/:id/optimized-content',
   tag: 'review',
+  givesVersion: true,
   summary:
     'Optimized content of a product with its version as ETag; null before anything was generated. Each image with its alt text, rendition, measures and problems',
   params: idParam,
@@ -76,6 +77,8 @@ export const patchContent = defineContract({
   access: 'write',
   path: '/api/products/:id/optimized-content',
   tag: 'review',
+  givesVersion: true,
+  takesVersion: true,
   summary:
     'Edit a part, decide on it or roll it back; with If-Match a stale version is refused with 409, an approval of claims to attest with 422. Answers what a GET would',
   params: idParam,
@@ -88,6 +91,8 @@ export const patchImage = defineContract({
   access: 'decide',
   path: '/api/products/:id/optimized-content/image',
   tag: 'review',
+  givesVersion: true,
+  takesVersion: true,
   summary: 'Decide on one image. Answers what a GET would',
   params: idParam,
   body: z.strictObject({

@@ -126,13 +126,16 @@ const leftSchema = z.object({
   parts: z.int(),
 });
 
+/** An action, and what it is about. */
+export const runRequestSchema = askedWith({ selection: runSelectionSchema });
+
 export const previewRun = defineContract({
   method: 'POST',
   access: 'view',
   path: '/api/runs/preview',
   tag: 'runs',
   summary: 'What a run would do now: how many products, what it skips and why, what it costs. Changes nothing',
-  body: askedWith({ selection: runSelectionSchema }),
+  body: runRequestSchema,
   reply: z.object({
     total: z.int(),
     /** Products of which at least one part would be taken, as far as is known without doing it. */
@@ -221,9 +224,10 @@ export const startRun = defineContract({
   access: 'view',
   path: '/api/runs',
   tag: 'runs',
+  takesKey: true,
   summary:
     'Start an action over a selection of products; it goes on without a browser. With an Idempotency-Key it starts once: for 24 hours the same call answers the same run, another body 409 KEY_REUSED',
-  body: askedWith({ selection: runSelectionSchema }),
+  body: runRequestSchema,
   reply: runSchema,
   status: 202,
 });
@@ -297,6 +301,7 @@ export const undoRun = defineContract({
   audited: true,
   path: '/api/runs/:id/undo',
   tag: 'runs',
+  takesKey: true,
   summary:
     'Start a run that restores what this one changed and nobody touched since, all of it or some; undone as a whole, one that still goes on is cancelled first. Takes an Idempotency-Key as the start of a run does',
   params: runIdParam,
@@ -309,6 +314,7 @@ export const takeAnswersRun = defineContract({
   access: 'decide',
   path: '/api/answers/:id/runs',
   tag: 'runs',
+  takesKey: true,
   summary:
     'Start the run that takes the answers of a file: approvals, rejections and changed texts under review; it is undone as every run is. Takes an Idempotency-Key as the start of a run does',
   params: runIdParam,

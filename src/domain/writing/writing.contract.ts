@@ -33,6 +33,7 @@ export const generateContent = defineContract({
   access: 'write',
   path: '/api/products/:id/generate-optimized-content',
   tag: 'writing',
+  givesVersion: true,
   summary:
     'Generate one part, or all four when no body is sent; the replaced text stays in history. Asked for application/x-ndjson it tells how the work goes on, line by line',
   params: idParam,
@@ -52,6 +53,7 @@ export const optimizeContent = defineContract({
   access: 'write',
   path: '/api/optimize',
   tag: 'writing',
+  givesVersion: true,
   summary:
     'Generate one part of a product with keywords and a prompt of the user. Asked for application/x-ndjson it tells how the work goes on, line by line',
   body: optimizeBody,

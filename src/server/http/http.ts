@@ -7,11 +7,19 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { type Access, type Contract, type ContractInput, type ContractReply, isAudited } from '#domain/contract.ts';
+import {
+  type Access,
+  type Contract,
+  type ContractInput,
+  type ContractReply,
+  type HeaderUse,
+  headerUses,
+  isAudited,
+} from '#domain/contract.ts';
 import { Problem, problemSchema } from '#domain/problem.ts';
 import { wordIssue } from '#domain/text/issue-words.ts';
 import { refuseForeignCallers } from './allowed-hosts.ts';
-import { addApiPage } from './api-page.ts';
+import { addApiPage } from './api-page/api-page.ts';
 import type { Context } from './context.ts';
 import { isHealthCall } from './health.routes.ts';
 import { answerError } from './http.errors.ts';
@@ -27,7 +35,7 @@ const bodyLimit = 2 * 1024 * 1024;
 z.config({ ...z.locales.en(), customError: wordIssue });
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
+  interface FastifyContextConfig extends Partial<Record<HeaderUse, true>> {
     /** Who may call a route; what says nothing needs `view`. */
     access?: Access;
     /** Whether its reply goes on by itself. */
@@ -168,7 +176,10 @@ export function addRoute<C extends Contract>(
     ...(isAudited(contract) ? { onSend } : {}),
     method,
     url: path,
-    config: { access: contract.access ?? 'view' },
+    config: {
+      access: contract.access ?? 'view',
+      ...Object.fromEntries(headerUses.filter((use) => contract[use]).map((use) => [use, true])),
+    },
     schema: {
       summary,
       tags: [tag],

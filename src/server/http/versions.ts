@@ -1,9 +1,18 @@
-// Optimistic concurrency over HTTP: the version of a record is its ETag, and If-Match names the version a caller last saw.
+// What calls say in headers: the version of a record is its ETag, If-Match names the version a caller last saw, and Idempotency-Key a call that
+// may happen only once.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HeaderUse } from '#domain/contract.ts';
 import { Problem } from '#domain/problem.ts';
+
+/** What a header is about must be on the API page: a route that uses one says so in its contract. */
+function requireStated({ routeOptions }: FastifyRequest, use: HeaderUse): void {
+  if (!routeOptions.config[use])
+    throw new Error(`${routeOptions.method} ${routeOptions.url} lacks ${use} in its contract`);
+}
 
 /** The version of `If-Match: "7"`; null when absent or `*`. Throws INVALID_INPUT for anything else. */
 export function seenVersion(request: FastifyRequest): number | null {
+  requireStated(request, 'takesVersion');
   const header = request.headers['if-match']?.trim();
   if (!header || header === '*') return null;
   const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1];
@@ -14,6 +23,16 @@ export function seenVersion(request: FastifyRequest): number | null {
 
 /** Names the version of a record as its ETag; 0 where there is none yet. */
 export function withVersion<C extends { version: number } | null>(reply: FastifyReply, record: C): C {
+  requireStated(reply.request, 'givesVersion');
   reply.header('etag', `"${record?.version ?? 0}"`).header('cache-control', 'no-cache');
   return record;
+}
+
+/** What a caller names a call by that may happen only once; null where it does not. Throws INVALID_INPUT. */
+export function keyOf(request: FastifyRequest): string | null {
+  requireStated(request, 'takesKey');
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  throw new Problem('INVALID_INPUT', 'Idempotency-Key must be 1 to 200 printable characters without spaces.');
 }

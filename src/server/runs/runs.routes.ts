@@ -1,13 +1,13 @@
 // Routes of runs.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ContractInput } from '#domain/contract.ts';
-import { Problem } from '#domain/problem.ts';
 import type { RunAction } from '#domain/runs/run-action.ts';
 import * as contracts from '#domain/runs/runs.contract.ts';
 import type { ReadCache } from '#server/database/read-cache.ts';
 import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
 import { sendPage } from '#server/http/lists.ts';
+import { keyOf } from '#server/http/versions.ts';
 import type { Writers } from './actions/planned.ts';
 import { checkAnswers } from './actions/take-answers.action.ts';
 import { listHits } from './hits.commands.ts';
@@ -22,14 +22,6 @@ import { undoRun } from './undo-runs.commands.ts';
 /** Without the selection beside it; the parser made sure that options and action fit. */
 const askedAction = ({ action, options }: ContractInput<typeof contracts.startRun>['body']) =>
   ({ action, options }) as RunAction;
-
-/** What a caller names a call by that may happen only once; null where it does not. Throws INVALID_INPUT. */
-function keyOf({ headers }: FastifyRequest): string | null {
-  const key = headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
-  throw new Problem('INVALID_INPUT', 'Idempotency-Key must be 1 to 200 printable characters without spaces.');
-}
 
 /** A page where none is asked for. */
 const pageSize = 25;

@@ -3,25 +3,50 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
-import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { once } from '#domain/once.ts';
+import { namedContracts, namedShapes } from './api-names.ts';
+import {
+  describeOperations,
+  type Paths,
+  securitySchemes,
+  sharedReplies,
+  shareParameters,
+} from './describe-operations.ts';
+import { type Shapes, shareShapes } from './share-shapes.ts';
 
 /** The product's mark. */
-const iconFile = join(import.meta.dirname, '../../web/public/icon.svg');
+const iconFile = join(import.meta.dirname, '../../../web/public/icon.svg');
 /** What the answers of the page say beside their content. */
 const passedOn = ['content-type', 'content-security-policy', 'cache-control', 'etag', 'last-modified', 'location'];
 
 /** The API page shows what goes over the wire: of a codec its outer side, of no body nothing. */
-const schemaTransform = createJsonSchemaTransform({
-  zodToJsonConfig: {
-    override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema instanceof z.core.$ZodCodec)
-        Object.assign(jsonSchema, z.toJSONSchema(zodSchema._zod.def.in, { io: 'input', unrepresentable: 'any' }));
-      if (zodSchema instanceof z.core.$ZodUndefined) jsonSchema.type = 'null';
-    },
-  },
-});
+type Written = { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema };
+function override({ zodSchema, jsonSchema }: Written): void {
+  if (zodSchema instanceof z.core.$ZodCodec)
+    Object.assign(jsonSchema, z.toJSONSchema(zodSchema._zod.def.in, { io: 'input', unrepresentable: 'any', override }));
+  if (zodSchema instanceof z.core.$ZodUndefined) jsonSchema.type = 'null';
+  // The format says it; the pattern is three hundred characters.
+  if (jsonSchema.format === 'date' || jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+}
+const shapes = { schemaRegistry: namedShapes(), zodToJsonConfig: { override } };
+const schemaTransform = createJsonSchemaTransform(shapes);
+const addShapes = createJsonSchemaTransformObject(shapes);
+
+const problem = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+
+/** Beyond the routes: names of operations and of what they share, who may call, headers. */
+const describeDocument: typeof addShapes = (document) => {
+  const whole = addShapes(document) as { paths: Paths; components: { schemas: Shapes } };
+  const described = {
+    ...shareParameters(describeOperations(whole.paths, namedContracts)),
+    responses: sharedReplies(problem),
+  };
+  const { whole: shared, shapes: schemas } = shareShapes(described, whole.components.schemas);
+  const { paths, ...components } = shared;
+  return { ...whole, paths, components: { ...components, schemas, securitySchemes } } as ReturnType<typeof addShapes>;
+};
 
 /** Routes as the API page shows them: by their schemas, and in words where a body is not JSON. */
 const describeRoute: typeof schemaTransform = (document) => {
@@ -65,10 +90,16 @@ async function openPage(routes: readonly RouteOptions[]): Promise<FastifyInstanc
       info: {
         title: 'Copydesk',
         version: '0.1.0',
-        description: 'All API calls of Copydesk. The browser uses only these calls.',
+        description: [
+          'All API calls of Copydesk. The browser uses only these calls.',
+          'A program sends `Authorization: Bearer …` with a token of *API Integration*, over https.',
+          'A JSON body has at most 2 MB, a page of a list 200 items. From one address only so many calls a minute are answered, as the server is set; 429 says in Retry-After when to go on.',
+          'A failure is `{ error, code }`: a sentence for people and a code that does not change.',
+        ].join('\n\n'),
       },
     },
     transform: describeRoute,
+    transformObject: describeDocument,
   });
   for (const { method, url, schema } of routes)
     if (method !== 'HEAD') page.route({ method, url, ...(schema ? { schema } : {}), handler: () => null });
