@@ -1,13 +1,12 @@
 // Requests nobody would send, drawn from the API page: none may end in a fault of ours, in silence, or in data that does not add up.
 import fc from 'fast-check';
-import type { InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
-import { problemSchema } from '#domain/problem.ts';
 import type { Import } from '#domain/transfer/transfer.contract.ts';
 import { addProduct } from '#testing/factories.ts';
 import { isFullSuite } from '#testing/full-suite.ts';
 import { expectInvariants } from '#testing/fuzz/invariants.ts';
-import { arbitraryRequest, type FuzzRequest, type OpenApi } from '#testing/fuzz/requests.ts';
+import { arbitraryRequest, type OpenApi } from '#testing/fuzz/requests.ts';
+import { sendRequest } from '#testing/fuzz/send.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const app = startTestApp();
@@ -16,28 +15,6 @@ const app = startTestApp();
 const requests = Number(process.env.FUZZ ?? (isFullSuite ? 20_000 : 500));
 /** So many are drawn at a time and sent one after another; then the data is looked at. */
 const round = 500;
-/** Far beyond what any answer takes: one that has not come by then never does. */
-const silentMs = 60_000;
-
-async function send(request: FuzzRequest): Promise<string | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), silentMs);
-  });
-  try {
-    const headers = { host: '127.0.0.1', ...request.headers };
-    const options = { ...request, headers, remoteAddress: '127.0.0.2' } as InjectOptions;
-    const reply = await Promise.race([app.http.inject(options), silence]);
-    if (!reply) return `no answer: ${JSON.stringify(request)}`;
-    const isProblem = reply.statusCode >= 400 && request.method !== 'HEAD' && request.method !== 'OPTIONS';
-    if (reply.statusCode >= 500 || (isProblem && !problemSchema.safeParse(reply.json()).success))
-      return `${reply.statusCode} ${reply.body.slice(0, 200)}: ${JSON.stringify(request).slice(0, 2_000)}`;
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** An import goes on after its answer, and would change the lists while they are compared. */
 async function waitForImports(): Promise<void> {
   const states = async () => ((await app.call('GET', '/api/imports')).body as Import[]).map(({ state }) => state);
@@ -55,7 +32,7 @@ it(
       const drawn = fc.sample(arbitrary, { numRuns: Math.min(round, requests - sent), seed: seed + sent });
       const faults: string[] = [];
       for (const request of drawn) {
-        const fault = await send(request);
+        const { fault } = await sendRequest(app, request);
         if (fault) faults.push(fault);
       }
       expect(faults).toEqual([]);

@@ -344,6 +344,7 @@ describe('groups', () => {
     ['level', null, 'not checked yet'],
     ['brand', null, 'no brand'],
     ['month', '2026-11', 'November 2026'],
+    ['month', 'Kitchen', 'Kitchen'],
     ['brand', 'Bloom', 'Bloom'],
   ] as const)('one by %s, %j, is called %s', (by, name, said) => {
     expect(nameGroup(by, name)).toBe(said);

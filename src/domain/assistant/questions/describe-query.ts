@@ -198,11 +198,12 @@ export function answerExtreme(
 export type Group = { name: string | null; count: number; value: number | null };
 const shownGroups = 10;
 
-/** The name of a group as it is said: a month by its name. */
+/** The name of a group as it is said: a month by its name. Who asks may compare what is no month, which is said as they wrote it. */
 export function nameGroup(by: Grouping, name: string | null): string {
   if (name === null) return by === 'level' || by === 'lens' ? 'not checked yet' : `no ${by}`;
   if (by === 'lens') return lensLabels[name as Lens] ?? name;
-  return by === 'month' ? month.format(new Date(`${name}-01T00:00:00Z`)) : name;
+  const first = by === 'month' ? new Date(`${name}-01T00:00:00Z`) : null;
+  return first && !Number.isNaN(first.getTime()) ? month.format(first) : name;
 }
 
 /** The groups that stand first and tie, in the figures as they are shown. */
