@@ -97,7 +97,7 @@ async function open(
     hasPasswords,
     oidc,
     model: config.model,
-    secretKey: config.secretKey,
+    secretKeys: config.secretKeys,
     privateHosts: config.privateHosts,
     media: config.media,
     publicMediaUrl: config.publicMediaUrl,
