@@ -124,6 +124,30 @@ it('refuses with one sentence where it does not know what to do, or has no acces
   expect(gone.said).toMatch(/^The Postgres database \(DATABASE_URL\) cannot be opened: .+\n$/);
 });
 
+it('refuses beside processes of other machines, whose file it cannot write to', async () => {
+  const elsewhere = await createPostgresDatabase(inject('postgresTemplate'));
+  const client = new pg.Client({ connectionString: elsewhere });
+  await client.connect();
+  onTestFinished(() => client.end());
+  // As the database would list them.
+  await client.query(`create schema listed`);
+  await client.query(`create view listed.pg_stat_activity as
+    select pid, datname, application_name, client_addr from pg_catalog.pg_stat_activity
+    union all select 0, current_database(), 'copydesk-events', '10.0.0.7'
+    union all select 0, current_database(), 'psql', '10.0.0.8'
+    union all select 0, 'another', 'copydesk', '10.0.0.9'`);
+  await client.query(
+    `do $$ begin execute format('alter database %I set search_path = listed, pg_catalog, public', current_database()); end $$`,
+  );
+  const { code, said } = await start({ DATA_DIR: dataDir, DATABASE_URL: elsewhere }).ended;
+  expect(said).toMatch(/^Copydesk also runs elsewhere \(10\.0\.0\.7\), where a new secret\.key would be missing/);
+  expect(code).toBe(1);
+  const SECRET_KEY = ['1', '2'].map((digit) => digit.repeat(64)).join(',');
+  expect((await start({ DATA_DIR: dataDir, DATABASE_URL: elsewhere, SECRET_KEY }).ended).said).toContain(
+    'Nothing here needs the other keys of SECRET_KEY any more',
+  );
+});
+
 it('takes an embedded database for itself, and removes the old key at once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'copydesk-rotate-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
