@@ -94,7 +94,7 @@ it('killed in the middle it leaves everything readable, and the next one goes on
     said:
       'Used the first key that is there already; none was made.\n' +
       'Locked again with it: Keys of models: 0, Second factors: 30, ID tokens of sessions: 0.\n' +
-      'secret.key still has the old key, for what a server locked at this moment: run npm run rotate-secret -- --finish to remove it.\n',
+      'secret.key still has the old key, for what a server locked at this moment: in a minute, run npm run rotate-secret -- --finish to remove it.\n',
   });
   expect(await countByKey()).toEqual([30, 0]);
 

@@ -63,7 +63,7 @@ function describe({ moved, isNewKey, olderKeys }: Rotation, { secretKeys }: Conf
   if (olderKeys === 0) return [...lines, 'The old key is removed from secret.key.'];
   return [
     ...lines,
-    'secret.key still has the old key, for what a server locked at this moment: run npm run rotate-secret -- --finish to remove it.',
+    'secret.key still has the old key, for what a server locked at this moment: in a minute, run npm run rotate-secret -- --finish to remove it.',
   ];
 }
 

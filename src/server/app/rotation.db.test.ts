@@ -145,6 +145,15 @@ it('finishing moves what was locked with the old key at the last moment, and rem
   await expectServerReads();
 });
 
+it('of several at once none loses the key of another', async () => {
+  await Promise.all([rotate(), rotate(), rotate()]);
+  const keys = keysInFile();
+  expect(keys).toHaveLength(4);
+  const [session] = (await stored()).tokens;
+  expect(keeperOf(keys[0] ?? '').open(session?.locked ?? '', aboutSession(session?.id ?? 0))).toBe(idToken);
+  await expectServerReads();
+});
+
 it('moves to the first key of SECRET_KEY, and touches no file', async () => {
   const [former = ''] = keysInFile();
   const given = [Buffer.alloc(32, 9), Buffer.from(former, 'hex')];

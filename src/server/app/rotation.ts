@@ -1,9 +1,13 @@
 // A rotation of the secret: everything that is stored locked is locked again with the first key (docs/decisions/060).
+import { sql } from 'drizzle-orm';
 import { record } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { openKeyFile } from '#server/secrets/key-file.ts';
 import { lockWith, openWith, openWithAny } from '#server/secrets/key-keeper.ts';
 import { type LockedColumn, lockedColumns } from './locked-columns.ts';
+
+/** Of the lock that one rotation at a time holds; any number that nothing else uses. */
+const rotationLock = 7_203_117;
 
 /** A reason why nothing is rotated, in one sentence. */
 export class RotationRefusal extends Error {
@@ -42,10 +46,10 @@ const ageOf = ([first, ...older]: readonly Buffer[], locked: string, about: stri
 type Ages = Record<ReturnType<typeof ageOf>, number>;
 
 /** How many values have which age, without changing any. */
-async function countAges(db: Db, keys: readonly Buffer[]): Promise<Ages> {
+async function countAges(tx: Db, keys: readonly Buffer[]): Promise<Ages> {
   const ages = { current: 0, older: 0, unreadable: 0 };
   for (const { list } of lockedColumns)
-    for (const { locked, about } of await db.transaction(list)) ages[ageOf(keys, locked, about)] += 1;
+    for (const { locked, about } of await list(tx)) ages[ageOf(keys, locked, about)] += 1;
   return ages;
 }
 
@@ -65,18 +69,23 @@ async function moveColumn(tx: Db, { name, list, save }: LockedColumn, keys: read
   return moved;
 }
 
-/** All or nothing, with its entry in the audit log. */
-async function moveAll({ db, now }: Clocked, keys: readonly Buffer[], isNewKey: boolean): Promise<Moved[]> {
-  return await db.transaction(async (tx) => {
-    const all: Moved[] = [];
-    for (const column of lockedColumns) all.push(await moveColumn(tx, column, keys));
-    if (isNewKey || all.some(({ moved }) => moved > 0)) {
-      const after = Object.fromEntries(all.map(({ name, moved }) => [name, moved]));
-      await record(tx, { now, actor: null, role: null }, { kind: 'secret', action: 'rotated', after });
-    }
-    return all;
-  });
+/** With its entry in the audit log. */
+async function moveAll(tx: Db, now: Clocked['now'], keys: readonly Buffer[], isNewKey: boolean): Promise<Moved[]> {
+  const all: Moved[] = [];
+  for (const column of lockedColumns) all.push(await moveColumn(tx, column, keys));
+  if (isNewKey || all.some(({ moved }) => moved > 0)) {
+    const after = Object.fromEntries(all.map(({ name, moved }) => [name, moved]));
+    await record(tx, { now, actor: null, role: null }, { kind: 'secret', action: 'rotated', after });
+  }
+  return all;
 }
+
+/** One at a time of all processes of the database: of two that write the file, one would lose the key of the other. */
+const alone = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${rotationLock})`);
+    return await work(tx);
+  });
 
 /** Throws RotationRefusal where the keys are not those of the servers, or there is none to rotate to. */
 function requireKeys(keys: readonly Buffer[], found: Ages, { given, dataDir }: Place): void {
@@ -97,16 +106,21 @@ function requireKeys(keys: readonly Buffer[], found: Ages, { given, dataDir }: P
  * Locks everything that is stored again. The new key is on disk before anything has it, and the old ones stay known until nothing has them: a
  * process that dies in between leaves values that all open, and the next rotation goes on. Throws RotationRefusal, then nothing was changed.
  */
-export async function rotateSecret(clocked: Clocked, place: Place): Promise<Rotation> {
+export async function rotateSecret({ db, now }: Clocked, place: Place): Promise<Rotation> {
   const file = openKeyFile(place.dataDir);
-  const known = place.given ?? file.read();
-  const found = await countAges(clocked.db, known);
-  requireKeys(known, found, place);
-  const isNewKey = !place.given && place.makesKey && found.older === 0;
-  const keys = isNewKey ? file.addKey() : known;
-  const moved = await moveAll(clocked, keys, isNewKey);
-  if (place.given || !place.forgetsOlder) return { moved, isNewKey, olderKeys: keys.length - 1 };
-  const left = await countAges(clocked.db, keys);
-  if (left.older === 0) file.keepFirst();
-  return { moved, isNewKey, olderKeys: left.older === 0 ? 0 : keys.length - 1 };
+  const rotation = await alone(db, async (tx) => {
+    const known = place.given ?? file.read();
+    const found = await countAges(tx, known);
+    requireKeys(known, found, place);
+    const isNewKey = !place.given && place.makesKey && found.older === 0;
+    const keys = isNewKey ? file.addKey() : known;
+    return { moved: await moveAll(tx, now, keys, isNewKey), isNewKey, olderKeys: keys.length - 1 };
+  });
+  if (place.given || !place.forgetsOlder) return rotation;
+  // What was moved is stored by now. Before that, an old key could still be needed.
+  const olderKeys = await alone(db, async (tx) => {
+    if ((await countAges(tx, file.read())).older === 0) file.keepFirst();
+    return file.read().length - 1;
+  });
+  return { ...rotation, olderKeys };
 }
