@@ -5,7 +5,7 @@ import { type Plugin, rolldown } from 'rolldown';
 
 const root = join(import.meta.dirname, '..');
 /** What is started by itself. Threads are found where the sources start them. */
-const entries = ['src/server/app/main.ts', 'src/server/app/worker.ts', 'src/server/app/move.ts'];
+const entries = ['main', 'worker', 'move', 'rotate-secret'].map((name) => `src/server/app/${name}.ts`);
 /** Packages that stay as they are installed: they bring files of their own, or only some servers need them. */
 const outside = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pg', 'pg-boss', 'piscina', 'sharp'];
 

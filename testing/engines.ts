@@ -24,8 +24,11 @@ const dependsOnEngine = [
 ].map((file) => `src/server/${file}.db.test.ts`);
 
 /** Needs several connections at once, which the embedded database has not. */
-export const needsConnections = ['catalogue/counts-open', 'models/limits/limit-taken-off', 'transfer/import-locks'].map(
-  (file) => `src/server/${file}.db.test.ts`,
-);
+export const needsConnections = [
+  'app/rotate-secret',
+  'catalogue/counts-open',
+  'models/limits/limit-taken-off',
+  'transfer/import-locks',
+].map((file) => `src/server/${file}.db.test.ts`);
 
 export const filesOnPglite = isFullSuite ? [withDatabase] : dependsOnEngine;

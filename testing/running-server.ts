@@ -18,7 +18,7 @@ export type RunningServer = {
 };
 
 /** In the suite what people run, which its first stage built and which starts in half the time; by hand the sources, which are never old. */
-const scriptOf = (name: string) =>
+export const scriptOf = (name: string) =>
   process.env.TEST_SERVER === 'built' ? `dist/server/${name}.js` : `src/server/app/${name}.ts`;
 
 /** Starts a process that does jobs of runs alone. */

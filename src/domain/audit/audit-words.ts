@@ -139,6 +139,10 @@ export const auditKinds = {
       chosen: (said) => `chose ${afterOf(said, 'Connection')} as the model for ${nameOf(said)}`,
     },
   },
+  secret: {
+    label: 'Secret of the server',
+    actions: { rotated: () => 'locked stored keys and tokens again with a new secret' },
+  },
   'export-profile': { label: 'Export profiles', actions: thing('export profile') },
   'import-profile': { label: 'Import profiles', actions: thing('import profile') },
   schedule: {

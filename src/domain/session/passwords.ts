@@ -19,6 +19,9 @@ export const samePassword = 'This is your password already. Choose another one.'
 /** What is said of a password that contains the name or email of its owner. */
 export const ownPassword = 'Choose a password without your name or email in it.';
 
+/** What is said of a password that contains the name of the product. */
+export const productPassword = 'Choose a password without the name Copydesk in it.';
+
 /** The password once more, before a change at another's desk would hurt. */
 export const currentPasswordSchema = z
   .string()

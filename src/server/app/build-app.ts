@@ -121,8 +121,8 @@ export type AppOptions = {
   oidc?: OidcSettings | null;
   /** The language model of the environment, for all jobs; without one they are chosen on the screen. */
   model?: ModelSettings | null;
-  /** What keys of providers are locked with; without it a file of the data directory. */
-  secretKey?: Buffer | null;
+  /** What keys of providers are locked with: the first locks, all open. Without them a file of the data directory. */
+  secretKeys?: readonly Buffer[] | null;
   /** Waits of the model's engine, for tests. */
   modelWaits?: ModelEngineOptions['waits'];
   /** Hosts of private networks that data sources may be read from. */
@@ -184,7 +184,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await createHttp(options);
   endConnections(app, drain);
   const hub = await openLiveHub(database);
-  const keeper = openKeyKeeper({ dataDir: options.dataDir, given: options.secretKey ?? null });
+  const keeper = openKeyKeeper({ dataDir: options.dataDir, given: options.secretKeys ?? null });
   const signIn = options.signInUrl
     ? openSignIn(context, hub, options.signInUrl, openWays(app.log, context, keeper, options))
     : null;

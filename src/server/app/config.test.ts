@@ -169,11 +169,18 @@ describe('the secret that keys are locked with', () => {
     ['base64', secret.toString('base64')],
     ['base64 for addresses', secret.toString('base64url')],
   ])('is read from %s', (_form, text) => {
-    expect(readConfig({ SECRET_KEY: text }).secretKey).toEqual(secret);
+    expect(readConfig({ SECRET_KEY: text }).secretKeys).toEqual([secret]);
+  });
+
+  it('may be several, of which the first locks', () => {
+    const other = Buffer.alloc(32, 8);
+    const SECRET_KEY = `${secret.toString('hex')}, ${other.toString('base64')}`;
+    expect(readConfig({ SECRET_KEY }).secretKeys).toEqual([secret, other]);
+    expect(() => readConfig({ SECRET_KEY: `${SECRET_KEY},` })).toThrow('separated by commas');
   });
 
   it('is none where it is not set', () => {
-    expect(readConfig({}).secretKey).toBeNull();
+    expect(readConfig({}).secretKeys).toBeNull();
   });
 
   it.each(['a-good-long-password', secret.toString('hex').slice(2), Buffer.alloc(31).toString('base64')])(

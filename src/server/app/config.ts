@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isModelAddress, providers, tidyAddress } from '#domain/models/providers.ts';
 import type { BucketSettings } from '#server/media/bucket-store.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
-import { parseSecret } from '#server/secrets/key-keeper.ts';
+import { parseSecrets } from '#server/secrets/key-file.ts';
 import { hosts, imageHosts } from './config.hosts.ts';
 import { checkMedia, mediaSettings, readMedia, readPublicMedia } from './config.media.ts';
 import { checkSignIn, readSignIn, type SignInSettings, signInSettings } from './config.sign-in.ts';
@@ -71,7 +71,14 @@ const settings = z.object({
   ...signInSettings,
   ...mediaSettings,
   SECRET_KEY: z.optional(
-    z.string().check(z.refine((text) => parseSecret(text) !== null, 'must be 32 bytes, as 64 hex digits or as base64')),
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => parseSecrets(text, /,/) !== null,
+          'must be 32 bytes, as 64 hex digits or as base64, or several such keys separated by commas',
+        ),
+      ),
   ),
   AI_PROVIDER: z.optional(z.enum(providers, `must be ${providers.slice(0, -1).join(', ')} or ${providers.at(-1)}`)),
   AI_MODEL: z.optional(z.string().check(z.maxLength(200, 'must be a name of at most 200 characters'))),
@@ -185,8 +192,8 @@ export type Config = {
   /** Where exports go that their schedule starts; null for nowhere. */
   exportFolder: string | null;
   importFolder: string | null;
-  /** What keys of providers are locked with; null: a file of the data directory. */
-  secretKey: Buffer | null;
+  /** What keys of providers are locked with: the first locks, all open. Null: a file of the data directory. */
+  secretKeys: readonly Buffer[] | null;
   /** How long a stopping server announces it before it stops. */
   drainSeconds: number;
   /** Whether a server does jobs of runs itself, beside those that `npm run worker` starts. */
@@ -225,7 +232,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicMediaUrl: readPublicMedia(parsed.data),
     exportFolder: parsed.data.EXPORT_FOLDER ?? null,
     importFolder: parsed.data.IMPORT_FOLDER ?? null,
-    secretKey: parsed.data.SECRET_KEY === undefined ? null : parseSecret(parsed.data.SECRET_KEY),
+    secretKeys: parsed.data.SECRET_KEY === undefined ? null : parseSecrets(parsed.data.SECRET_KEY, /,/),
     drainSeconds: parsed.data.DRAIN_SECONDS,
     hasWorker: parsed.data.WORKER === 'on',
     model: readModel(parsed.data),

@@ -4,6 +4,9 @@ import { Problem } from '#domain/problem.ts';
 import { isHealthCall } from '#server/http/health.routes.ts';
 import { connectionLimits, usualPatience } from '#server/http/slow-clients.ts';
 
+/** What every reply has. */
+type Headers = Readonly<Record<string, string>>;
+
 const comeBackSeconds = 2;
 const starting = new Problem(
   'UNAVAILABLE',
@@ -15,23 +18,26 @@ const starting = new Problem(
 /** What a browser shows that opens a page meanwhile: it asks again by itself. */
 const page = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="${comeBackSeconds}"><title>Copydesk</title><p>${starting.message}</p>`;
 
-function answer(status: number, type: string, text: string, response: ServerResponse): void {
+function answer(status: number, type: string, text: string, headers: Headers, response: ServerResponse): void {
   response
     .writeHead(status, {
+      ...headers,
       'content-type': `${type}; charset=utf-8`,
       'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
       ...(status === 503 ? { 'retry-after': String(comeBackSeconds), connection: 'close' } : {}),
     })
     .end(text);
 }
 
-function answerMeanwhile({ url = '/', headers }: IncomingMessage, response: ServerResponse): void {
-  if (isHealthCall(url) && !url.startsWith('/api/ready'))
-    answer(200, 'application/json', JSON.stringify({ status: 'ok' }), response);
-  else if (!url.startsWith('/api/') && headers.accept?.includes('text/html')) answer(503, 'text/html', page, response);
-  else answer(503, 'application/json', JSON.stringify(starting.toBody()), response);
-}
+const answerMeanwhile =
+  (all: Headers): RequestListener =>
+  ({ url = '/', headers }: IncomingMessage, response) => {
+    if (isHealthCall(url) && !url.startsWith('/api/ready'))
+      answer(200, 'application/json', JSON.stringify({ status: 'ok' }), all, response);
+    else if (!url.startsWith('/api/') && headers.accept?.includes('text/html'))
+      answer(503, 'text/html', page, all, response);
+    else answer(503, 'application/json', JSON.stringify(starting.toBody()), all, response);
+  };
 
 export type Front = {
   server: Server;
@@ -43,11 +49,11 @@ export type Front = {
 };
 
 /** Listens; rejects with what the system says where it cannot. */
-export async function openFront({ host, port }: { host: string; port: number }): Promise<Front> {
+export async function openFront({ host, port }: { host: string; port: number }, headers: Headers): Promise<Front> {
   const { http, keepAliveTimeout, requestTimeout } = connectionLimits(usualPatience);
   const server = createServer({ ...http, keepAliveTimeout, requestTimeout });
-  let handle: RequestListener = answerMeanwhile;
-  let next: RequestListener = answerMeanwhile;
+  let handle = answerMeanwhile(headers);
+  let next = handle;
   server.on('request', (request, response) => handle(request, response));
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);

@@ -6,6 +6,7 @@ import { Problem } from '#domain/problem.ts';
 import { openClock } from '#server/database/clock.ts';
 import { ownAddress } from '#server/http/allowed-hosts.ts';
 import { createDrain, type Drain } from '#server/http/drain.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import { openMediaStore } from '#server/media/open-media-store.ts';
 import { makeOwnerLink } from '#server/session/session.commands.ts';
 import { buildApp } from './build-app.ts';
@@ -31,9 +32,9 @@ function openDataDir(dataDir: string): () => void {
   return lockOrRefuse(dataDir);
 }
 
-async function listen({ host, port }: Config): Promise<Front> {
+async function listen({ host, port, imageHosts, signIn }: Config): Promise<Front> {
   try {
-    return await openFront({ host, port });
+    return await openFront({ host, port }, securityHeaders({ imageHosts, signInUrl: signIn.publicUrl }));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
@@ -97,7 +98,7 @@ async function open(
     hasPasswords,
     oidc,
     model: config.model,
-    secretKey: config.secretKey,
+    secretKeys: config.secretKeys,
     privateHosts: config.privateHosts,
     media: config.media,
     publicMediaUrl: config.publicMediaUrl,

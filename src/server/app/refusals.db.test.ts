@@ -138,3 +138,10 @@ it('a part that is asked for twice is decided and counted once', async () => {
   const { status, body } = await app.call('POST', '/api/runs/preview', asked);
   expect({ status, body }).toMatchObject({ status: 200, body: { total: 1, taken: 1, left: [] } });
 });
+
+it('a parameter of one value that comes twice is refused, and one of the query is none of the body', async () => {
+  expect(await statusOf('GET', '/api/products?limit=1&limit=2')).toBe(400);
+  expect(await statusOf('GET', '/api/products?limit=1&offset=0&offset=1')).toBe(400);
+  expect(await statusOf('POST', '/api/query?query=pending', {})).toBe(400);
+  expect(await statusOf('POST', '/api/query', { query: 'How many products are pending?' })).toBe(200);
+});

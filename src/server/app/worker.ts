@@ -111,7 +111,7 @@ async function start(): Promise<void> {
     cleanUp.unshift(() => database.close());
     const user = await waitUntilPrepared(database.db, signal);
     if (!user) return;
-    const keeper = openKeyKeeper({ dataDir, given: config.secretKey });
+    const keeper = openKeyKeeper({ dataDir, given: config.secretKeys });
     if (!config.model) await persist(() => requireKeys(database.db, keeper, dataDir), { signal });
     const clock = await persist(() => openClock(database), { signal });
     cleanUp.unshift(clock.stop);

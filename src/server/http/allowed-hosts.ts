@@ -1,5 +1,6 @@
 // Under which names the server may be called, so that no page of another site acts through it: neither by a name that leads here,
 // nor by a form or script of its own, with the cookie of somebody who is signed in.
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import { isHealthCall } from './health.routes.ts';
@@ -44,6 +45,11 @@ export function createHostRules(host: string, allowed: readonly string[]): HostR
   };
 }
 
+/** Whether a page of another site made the call, as browsers say by themselves. */
+export function isFromOtherSite({ 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+  return site === 'cross-site' || site === 'same-site';
+}
+
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** A page of another site must not act through this server: neither by a cross-site request nor by a name that leads here. */
@@ -56,9 +62,8 @@ export function refuseForeignCallers(app: FastifyInstance, host: string, allowed
         'Copydesk does not accept requests for this host. ALLOWED_HOSTS lists the accepted hosts.',
       );
     if (readingMethods.has(method)) return done();
-    const { origin, 'sec-fetch-site': site } = headers;
-    const isForeign = site === 'cross-site' || site === 'same-site';
-    if (isForeign || (origin !== undefined && !rules.isOwnPage(origin, headers.host)))
+    const { origin } = headers;
+    if (isFromOtherSite(headers) || (origin !== undefined && !rules.isOwnPage(origin, headers.host)))
       throw new Problem('FORBIDDEN', 'Changes are accepted only from the pages of Copydesk.');
     done();
   });

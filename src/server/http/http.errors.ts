@@ -56,6 +56,15 @@ function nameFault(detail: unknown): { fault?: string } {
   return typeof fault === 'string' ? { fault } : {};
 }
 
+/** What may be somebody who tries what they may not. */
+const guarded = new Set<ProblemCode>(['SIGN_IN_FAILED', 'NOT_SIGNED_IN', 'FORBIDDEN', 'RATE_LIMITED']);
+
+/** Which call was refused, by its route: an address may hold what people typed. From where and to whom, where it was about who they are. */
+function nameCall({ method, routeOptions, ip, signedIn }: FastifyRequest, { code }: Problem): Record<string, unknown> {
+  const call = { method, route: routeOptions?.url ?? null };
+  return guarded.has(code) ? { ...call, address: ip, userId: signedIn?.user.id ?? null } : call;
+}
+
 /** Answers everything thrown as a problem, and writes down what is our fault. */
 export function answerError(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error);
@@ -64,7 +73,7 @@ export function answerError(error: FastifyError | Problem, request: FastifyReque
     request.log.warn({ code: problem.code, ...nameFault(problem.detail) }, problem.message);
   else if (problem.status >= 500) request.log.error({ err: problem.detail ?? error }, problem.message);
   // Its words speak to people, of their products.
-  else request.log.info({ code: problem.code }, 'Refused');
+  else request.log.info({ code: problem.code, ...nameCall(request, problem) }, 'Refused');
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
   // What a reply that fails before its first byte was going to be: a file, packed.
   for (const header of ['etag', 'content-encoding', 'content-disposition']) reply.removeHeader(header);

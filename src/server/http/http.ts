@@ -25,7 +25,7 @@ import { isHealthCall } from './health.routes.ts';
 import { answerError } from './http.errors.ts';
 import { JsonBytes } from './json-bytes.ts';
 import { type LogOptions, logSettings } from './log.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, type HeaderSettings, securityHeaders } from './security-headers.ts';
 import { connectionLimits, cutSlowBodies, endUnusedConnections, type Patience, usualPatience } from './slow-clients.ts';
 import { requireStorable } from './storable.ts';
 
@@ -47,26 +47,26 @@ declare module 'fastify' {
   }
 }
 
-type HttpOptions = LogOptions & {
-  /** Holds replies that were made before against their contracts too; for tests. */
-  checksAll?: boolean;
-  host: string;
-  /** Names the server may be called by besides this machine's. */
-  allowedHosts?: readonly string[];
-  /** Requests a minute from one address; 0 for no limit. */
-  rateLimit?: number;
-  /** Addresses of proxies whose word about who calls is taken. */
-  trustedProxies?: readonly string[];
-  /** Hosts pictures of products may come from; null for any over https. */
-  imageHosts?: readonly string[] | null;
-  patience?: Patience;
-  /** The server to answer on where it is there already. */
-  serverFor?: (handler: RequestListener) => Server;
-};
+type HttpOptions = LogOptions &
+  HeaderSettings & {
+    /** Holds replies that were made before against their contracts too; for tests. */
+    checksAll?: boolean;
+    host: string;
+    /** Names the server may be called by besides this machine's. */
+    allowedHosts?: readonly string[];
+    /** Requests a minute from one address; 0 for no limit. */
+    rateLimit?: number;
+    /** Addresses of proxies whose word about who calls is taken. */
+    trustedProxies?: readonly string[];
+    patience?: Patience;
+    /** The server to answer on where it is there already. */
+    serverFor?: (handler: RequestListener) => Server;
+  };
 
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { patience = usualPatience } = options;
   const { serverFor } = options;
+  const headers = securityHeaders(options);
   const app = fastify({
     ...(serverFor ? { serverFactory: serverFor } : {}),
     ...connectionLimits(patience),
@@ -75,11 +75,13 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
-    // What the router refuses is answered like everything else.
-    frameworkErrors: answerError,
+    // What the router refuses is answered like everything else, without hooks.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     logger: logSettings(options),
     logController: new LogController({ disableRequestLogging: !['debug', 'trace'].includes(options.logLevel) }),
   });
+  // Before anything that refuses a call.
+  addSecurityHeaders(app, headers);
   app.decorate('checksAll', options.checksAll ?? false);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -97,7 +99,6 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
   refuseForeignCallers(app, options.host, options.allowedHosts ?? []);
   readEmptyBodiesAsNone(app);
 
-  addSecurityHeaders(app, options.imageHosts ?? ['https:']);
   if (options.rateLimit)
     await app.register(rateLimit, {
       max: options.rateLimit,

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openKeyFile } from './key-file.ts';
 import { openKeyKeeper } from './key-keeper.ts';
 
 const key = 'sk-kept-5e7c2f90ab';
@@ -13,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const open = (given: Buffer | null = null) => openKeyKeeper({ dataDir, given });
+const open = (...given: Buffer[]) => openKeyKeeper({ dataDir, given: given.length > 0 ? given : null });
 const file = () => join(dataDir, 'secret.key');
 
 it('opens what it locked, also after a start, and never locks it the same way twice', () => {
@@ -74,4 +75,37 @@ it('a file that holds no secret is set aside for a new one', () => {
   const locked = open().lock(key, place);
   expect(open().open(locked, place)).toBe(key);
   expect(readFileSync(`${file()}.unreadable`, 'utf8')).toBe('not a secret');
+});
+
+it('locks with the first of several keys and opens with all of them', () => {
+  const [former, latter] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
+  const locked = open(former).lock(key, place);
+  const both = open(latter, former);
+  expect(both.open(locked, place)).toBe(key);
+  expect(open(former).open(both.lock(key, place), place)).toBeNull();
+  expect(open(latter).open(both.lock(key, place), place)).toBe(key);
+});
+
+it('a process that runs reads a key that was added to the file, and locks with it from then on', () => {
+  const running = open();
+  const before = running.lock(key, place);
+  expect(running.open(before, place)).toBe(key);
+  const [added] = openKeyFile(dataDir).addKey();
+  const elsewhere = open(added as Buffer).lock(key, place);
+  expect(running.open(elsewhere, place)).toBe(key);
+  expect(running.open(before, place)).toBe(key);
+  expect(open(added as Buffer).open(running.lock(key, place), place)).toBe(key);
+});
+
+it('adds a key in one step, for the owner of the file alone, and can forget those behind the first', () => {
+  const keys = openKeyFile(dataDir);
+  const [former] = keys.readOrMake();
+  const added = keys.addKey();
+  expect(added).toHaveLength(2);
+  expect(added[1]).toEqual(former);
+  expect(keys.read()).toEqual(added);
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+  keys.keepFirst();
+  expect(keys.read()).toEqual([added[0]]);
+  expect(readdirSync(dataDir)).toEqual(['secret.key']);
 });

@@ -33,6 +33,9 @@ export function containsOwn(password: string, { email, fullName }: { email: stri
   return [localPart, ...words].some((own) => countCharacters(own) >= fewestCharacters && text.includes(own));
 }
 
+/** Whether a password contains the name of what it is for, the first word somebody tries who knows that. */
+export const containsProduct = (password: string): boolean => fold(password).includes('copydesk');
+
 const fold = (text: string) => normalizePassword(text).toLowerCase();
 
 const countCharacters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;

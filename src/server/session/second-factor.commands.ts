@@ -31,7 +31,8 @@ const recoveryBytes = 15;
 
 const notStarted = () => new Problem('ILLEGAL_TRANSITION', 'There is no second factor to turn on. Start again.');
 
-const about = (userId: number) => `second factor of user ${userId}`;
+/** What the secret of a second factor is locked for. */
+export const aboutFactor = (userId: number) => `second factor of user ${userId}`;
 const totpOf = (secret: Secret, label = '') => new TOTP({ issuer: 'Copydesk', label, secret, digits: 6, period });
 
 const bare = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
@@ -60,7 +61,7 @@ async function takeCode(
   { userId, lockedSecret }: store.FactorRow,
   code: string,
 ): Promise<boolean> {
-  const secret = keeper.open(lockedSecret, about(userId));
+  const secret = keeper.open(lockedSecret, aboutFactor(userId));
   if (secret === null)
     throw new Problem('UNAVAILABLE', 'Your second factor cannot be checked on this server. Ask its administrator.');
   const timestamp = now().getTime();
@@ -102,7 +103,7 @@ export async function startSecondFactor(
   await requirePassword(context, { userId, address }, { password, path: 'password' });
   const account = await findAccount(context.db, userId);
   const secret = new Secret({ buffer: new Uint8Array(randomBytes(secretBytes)).buffer });
-  const locked = keeper.lock(secret.base32, about(userId));
+  const locked = keeper.lock(secret.base32, aboutFactor(userId));
   if (!(await store.startFactor(context.db, userId, locked, context.now())))
     throw new Problem('ILLEGAL_TRANSITION', 'Your second factor is on already. Turn it off first.');
   return { url: totpOf(secret, account?.email ?? '').toString(), secret: secret.base32 };

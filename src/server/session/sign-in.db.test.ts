@@ -141,6 +141,7 @@ describe("the owner's first link", () => {
     ['elevenchars', 'Use at least 12 characters.'],
     ['passwordpassword', 'This password is one of those that attackers try first. Choose another one.'],
     ['lindqvist rules all', 'Choose a password without your name or email in it.'],
+    ['my CopyDesk of 2026', 'Choose a password without the name Copydesk in it.'],
   ])('refuses the password %s beside its field, and can be used afterwards', async (password, message) => {
     const token = await linkOf();
     const refused = await app.call('POST', '/api/access-links/use', { token, ...owner, password });

@@ -22,7 +22,7 @@ const shortKey = 16;
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** Where a key is sent: it opens for no other place. */
-const placeOf = ({ provider, baseUrl }: Pick<Connection, 'provider' | 'baseUrl'>) =>
+export const placeOf = ({ provider, baseUrl }: Pick<Connection, 'provider' | 'baseUrl'>) =>
   JSON.stringify([provider, baseUrl]);
 
 /** What is known of connections beside their rows. */

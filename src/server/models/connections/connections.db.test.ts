@@ -285,7 +285,7 @@ it('a key that cannot be read any more is asked for again: nothing falls back in
   const { id: connection } = await add();
   await choose('write', connection);
   await choose('chat', connection);
-  await withAnother({ secretKey: Buffer.alloc(32, 1) }, async (other) => {
+  await withAnother({ secretKeys: [Buffer.alloc(32, 1)] }, async (other) => {
     const reply = (await other('GET', path)).body as ModelSettingsReply;
     expect(reply.connections).toMatchObject([{ hasKey: true, keyEnd: null, isKeyReadable: false }]);
     const words =

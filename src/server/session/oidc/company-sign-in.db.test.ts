@@ -122,6 +122,18 @@ describe('the way to the provider', () => {
     );
     expect(headers['cache-control']).toBe('no-store');
   });
+
+  it.each(['cross-site', 'same-site'])('is not gone because a page of another site leads there: %s', async (site) => {
+    const headers = { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' };
+    const reply = await app.call('GET', '/api/sign-in/company?to=/pending', undefined, headers);
+    expect([reply.status, reply.headers.location]).toEqual([302, '/sign-in?to=%2Fpending']);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each(['same-origin', 'none'])('is gone from our page and from an address that was typed: %s', async (site) => {
+    const reply = await app.call('GET', '/api/sign-in/company', undefined, { 'sec-fetch-site': site });
+    expect(String(reply.headers.location)).toContain(company.issuer.origin);
+  });
 });
 
 describe('signing in', () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as contract from '#domain/session/company.contract.ts';
 import type { CompanyProblem } from '#domain/session/company-problems.ts';
 import { safePath } from '#domain/session/safe-path.ts';
+import { isFromOtherSite } from '#server/http/allowed-hosts.ts';
 import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
 import { originOf } from '../origin-of.ts';
@@ -28,9 +29,11 @@ export function addCompanySignInRoutes(
   requireSetup: () => SignIn & { company: CompanySignIn },
   begin: Begin,
 ): void {
-  addRoute(app, contract.startCompanySignIn, open, async ({ query, context, reply }) => {
+  addRoute(app, contract.startCompanySignIn, open, async ({ query, context, request, reply }) => {
     const { company } = requireSetup();
     const to = safePath(query.to, company.origin);
+    // A provider that knows somebody already asks nothing: who signs in has to want to, and says so by a click on our page.
+    if (isFromOtherSite(request.headers)) return reply.redirect(`/sign-in?${new URLSearchParams({ to })}`);
     const started = await company.start();
     if ('problem' in started) return refuse(reply, started.problem, to);
     company.cookie.set(reply, { ...started.checks, to }, context.now());
