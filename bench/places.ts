@@ -14,13 +14,13 @@ export type BenchPlace = { databaseUrl: string | null; dataDir: string; which: s
 /** A server that is asked, and its process. */
 export type BenchServer = { url: string; pid: number };
 
-const open = ({ databaseUrl, dataDir }: BenchPlace): Promise<Database> =>
+export const openPlace = ({ databaseUrl, dataDir }: BenchPlace): Promise<Database> =>
   databaseUrl
     ? openPostgres(databaseUrl, (error) => console.error(error.message))
     : openPglite(join(dataDir, 'database'));
 
 export async function fillUpTo(place: BenchPlace, products: number): Promise<void> {
-  const database = await open(place);
+  const database = await openPlace(place);
   const [row] = await rowsOf<{ there: number }>(database.db, sql`select count(*)::int as there from products`);
   if (row && row.there < products) await fillCatalogue(database.db, row.there, products);
   await database.close();
@@ -28,7 +28,7 @@ export async function fillUpTo(place: BenchPlace, products: number): Promise<voi
 
 /** What the database would do by itself after so many changes, in the middle of a measurement. */
 export async function tidy(place: BenchPlace): Promise<void> {
-  const database = await open(place);
+  const database = await openPlace(place);
   await database.db.execute(sql`vacuum analyze`);
   await database.close();
 }
@@ -36,11 +36,13 @@ export async function tidy(place: BenchPlace): Promise<void> {
 export async function withServer<Result>(
   place: BenchPlace,
   work: (server: BenchServer) => Promise<Result>,
+  env: Record<string, string> = {},
 ): Promise<Result> {
   const { databaseUrl, dataDir } = place;
   const server = await startServer({
     DATA_DIR: dataDir,
     RATE_LIMIT: '0',
+    ...env,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   });
   try {

@@ -15,8 +15,11 @@ export type Provider = {
   signOut: (comesBackTo: string, idToken: string | null) => Promise<string | null>;
 };
 
-/** How long what a provider says of itself is not asked again. */
-const keptMs = 10 * 60 * 1_000;
+/**
+ * How long what a provider says of itself is not asked again. Short, as it also says that the provider is up: a browser that is led to one that
+ * is down has nothing of ours to go back by.
+ */
+const keptMs = 5_000;
 /** Seconds for each answer: somebody waits. */
 const timeout = 10;
 /** Seconds that clocks may differ by. */

@@ -1,0 +1,63 @@
+// What each role may do, in a browser: a viewer changes nothing, a writer writes and may not approve, an approver approves. Roles change live.
+import { expect, joinAsOwner, joinBy, test, tomas } from './two-people.ts';
+
+test('A viewer cannot, a writer may not approve, an approver may', async ({ page, server, other }) => {
+  await joinAsOwner(page, server);
+  const headers = { origin: server.url };
+
+  const id = await test.step('A product waits with content, and a viewer joins', async () => {
+    const product = { sku: 'BENCH-01', title: 'Oak bench', description: 'A bench of oak for two.' };
+    const added = (await (await page.request.post('/api/products', { headers, data: product })).json()) as {
+      id: number;
+    };
+    const written = await page.request.post(`/api/products/${added.id}/generate-optimized-content`, { headers });
+    expect(written.status()).toBe(200);
+    const invited = { email: tomas.email, role: 'viewer' };
+    const { link } = await (await page.request.post('/api/invitations', { headers, data: invited })).json();
+    await joinBy(other, link.url, tomas);
+    return added.id;
+  });
+
+  const address = `/products/${id}`;
+  const title = other.locator('#part-title');
+  const decide = (status: string) =>
+    other.request.patch(`/api/products/${id}/optimized-content`, { headers, data: { titleStatus: status } });
+  /** The owner chooses another role in the list. */
+  const become = async (role: string) => {
+    await page.goto('/team');
+    const row = page.getByRole('table', { name: 'Members' }).getByRole('row').filter({ hasText: tomas.fullName });
+    const changed = page.waitForResponse((reply) => reply.request().method() === 'PUT');
+    await row.getByRole('combobox').click();
+    await page.getByRole('option', { name: role, exact: true }).click();
+    expect((await changed).ok()).toBe(true);
+  };
+
+  await test.step('A viewer reads, is offered nothing that changes, and is refused by the server, too', async () => {
+    await other.goto(address);
+    await expect(title).toContainText('Oak');
+    await expect(other.getByText('As a viewer you cannot').first()).toBeVisible();
+    await expect(title.getByRole('button', { name: /^(Edit|Approve|Reject)/ })).toHaveCount(0);
+    const refused = await decide('approved');
+    expect(refused.status()).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  await test.step('Made a writer, the open page lets them edit, and not approve', async () => {
+    await become('Writer');
+    await title.getByRole('button', { name: /^Edit/ }).click();
+    await title.getByRole('textbox').fill('Oak Bench for Two');
+    await other.keyboard.press('Control+Enter');
+    await expect(title).toContainText('Oak Bench for Two');
+    await expect(title.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+    expect((await decide('approved')).status()).toBe(403);
+  });
+
+  await test.step('Made an approver, they approve, and history has their name', async () => {
+    await become('Approver');
+    await title.getByRole('button', { name: /^Approve/ }).click();
+    await expect(title).toContainText('Approved');
+    await page.goto(address);
+    await expect(page.locator('#part-title')).toContainText('Approved');
+    await expect(page.locator('#part-title')).toContainText(tomas.fullName);
+  });
+});
