@@ -47,7 +47,7 @@ test('conflicts come first, and the other rows are a choice away', async () => {
   const table = page.getByRole('table', { name: 'Rows' });
   await expect
     .element(table)
-    .toMatchTextContent(/14Stoneware mugMUG-1TitleThe text changed after this file was exported\./);
+    .toMatchTextContent(/14Stoneware mugMUG-1TitleThe text changed after it was sent for review\./);
   await page.getByRole('combobox', { name: 'Answers to show' }).click();
   await page.getByRole('option', { name: 'Change (4)' }).click();
   await expect.element(table).toMatchTextContent(/NowMugChange toFine mug/);
