@@ -66,6 +66,9 @@ export const openSignOff = defineContract({
 const valueSchema = z.union([z.string(), z.array(z.string())]);
 
 const shownPartSchema = z.extend(partStateSchema, {
+  /** The name of the part, and what its value is. */
+  label: z.string(),
+  kind: z.enum(['text', 'texts', 'images']),
   /** As the source has it, and as it is proposed. */
   before: valueSchema,
   after: valueSchema,

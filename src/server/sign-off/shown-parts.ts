@@ -1,7 +1,7 @@
 // The parts of a sign-off as its page shows them. What is no part of the sign-off never gets in here.
 import type { Product } from '#domain/catalogue/product.ts';
 import { channelLimits } from '#domain/channels/channel-limits.ts';
-import type { Part } from '#domain/parts/parts.ts';
+import { type Part, partTable } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import type { ShownPart, SignOffPartState } from '#domain/sign-off/sign-off-link.contract.ts';
 import type { Context } from '#server/http/context.ts';
@@ -55,6 +55,7 @@ export async function showParts(
     const isImages = part === 'images' && !isGone;
     return {
       ...stateOf(each),
+      ...{ label: partTable[part].label, kind: partTable[part].kind },
       ...(isGone
         ? { before: '', after: '', earlier: null }
         : { before, after, earlier: each.answer === null ? earlier : null }),
