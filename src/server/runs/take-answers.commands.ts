@@ -27,11 +27,7 @@ export async function startTakingAnswers(
         'ILLEGAL_TRANSITION',
         `Run ${locked.runId} already takes these answers.${isSignOff ? '' : ' Upload the file again.'}`,
       );
-    if (products === 0)
-      throw new Problem(
-        'NOTHING_TO_REVIEW',
-        isSignOff ? 'None of these answers can be taken.' : 'No answer in this file can be taken.',
-      );
+    if (products === 0) throw new Problem('NOTHING_TO_REVIEW', 'None of these answers can be taken.');
     const run = await insertRun(context, tx, jobs, {
       action: {
         action: 'take-answers',

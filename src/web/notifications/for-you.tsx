@@ -94,7 +94,8 @@ function describe({ kind, by: { fullName }, products, part }: Notification): str
 }
 
 function linkOf({ kind, productId, part, runId, products }: Notification): LinkProps {
+  if (kind === 'answers' && runId === null) return { to: '/sign-offs' };
   if (runId !== null && (products > 1 || kind === 'answers')) return { to: '/runs/$id', params: { id: String(runId) } };
-  const search = kind === 'rejection' || kind === 'answers' ? { at: part } : { comments: part };
+  const search = kind === 'rejection' ? { at: part } : { comments: part };
   return { to: '/products/$id', params: { id: String(productId) }, search };
 }
