@@ -114,7 +114,7 @@ export const drawPicture = (source: string | null, size: string): HTMLElement =>
   element(
     'span',
     {
-      class: `${size} shrink-0 overflow-hidden rounded-lg border border-line bg-matte`,
+      class: `${size} shrink-0 overflow-hidden rounded-lg border border-line ${source ? 'bg-matte' : 'bg-sunken'}`,
       attributes: { 'aria-hidden': 'true' },
     },
     source

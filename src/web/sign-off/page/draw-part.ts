@@ -44,11 +44,11 @@ export function drawToggles(view: PartView): HTMLElement {
       isActive ? element('kbd', { class: 'key', text: keys[answer], attributes: { 'aria-hidden': 'true' } }) : null,
     );
   };
-  const answers: SignOffAnswer[] = part.kind === 'images' ? ['no', 'yes'] : ['no', 'change', 'yes'];
+  const answers: SignOffAnswer[] = part.kind === 'images' ? ['yes', 'no'] : ['yes', 'no', 'change'];
   return element(
     'div',
     {
-      class: 'flex gap-1.5 max-sm:w-full sm:flex-row-reverse',
+      class: 'flex gap-1.5 max-sm:w-full',
       attributes: { role: 'group', 'aria-label': `Answer for ${part.label}` },
     },
     ...answers.map(toggle),
@@ -192,7 +192,15 @@ export function drawPart(view: PartView): HTMLElement {
       ? element('p', { class: 'mt-3 text-ink-soft', text: 'This product is not there any more. It needs no answer.' })
       : drawSides(part),
     part.answer === 'change' && !isEditing && part.text !== null
-      ? drawSide('Your wording', drawText(part.kind === 'texts' ? part.text.split('\n') : part.text, part.after), true)
+      ? element(
+          'div',
+          { class: 'mt-3' },
+          drawSide(
+            'Your wording',
+            drawText(part.kind === 'texts' ? part.text.split('\n') : part.text, part.after),
+            true,
+          ),
+        )
       : null,
     part.answer === 'no' && !isEditing ? drawWhy(view) : null,
     isEditing ? drawEditor(view) : null,

@@ -16,6 +16,7 @@ import { element } from './element.ts';
 import { openKeptTexts } from './kept-texts.ts';
 import { countProgress, stateOfProduct } from './progress.ts';
 import { type AnswerSaver, createAnswerSaver, type Given } from './save-answers.ts';
+import { withFocus } from './with-focus.ts';
 
 type PartName = ShownPart['part'];
 const keyOf = ({ productId, part }: { productId: number; part: string }) => `${productId} ${part}`;
@@ -101,7 +102,7 @@ class SignOffPage {
         'main',
         {
           class:
-            'mx-auto grid max-w-306 grid-cols-[minmax(0,1fr)] items-start gap-5 px-4 py-5 sm:grid-cols-[19.5rem_minmax(0,1fr)] max-sm:gap-3',
+            'mx-auto grid w-full max-w-306 flex-1 content-start grid-cols-[minmax(0,1fr)] items-start gap-5 px-4 py-5 sm:grid-cols-[19.5rem_minmax(0,1fr)] max-sm:gap-3',
         },
         this.list,
         this.product,
@@ -481,13 +482,4 @@ class SignOffPage {
     // Another part may be in the middle of a word.
     if (place) withFocus(this.root, () => place.replaceWith(drawPart(this.viewOf(part))));
   }
-}
-
-/** Draws anew, and gives the focus back to what stands where it was. */
-function withFocus(root: HTMLElement, draw: () => void): void {
-  const focused = document.activeElement;
-  const name = focused instanceof HTMLElement && root.contains(focused) ? focused.dataset.focus : undefined;
-  draw();
-  if (name !== undefined && document.activeElement !== focused)
-    root.querySelector<HTMLElement>(`[data-focus="${CSS.escape(name)}"]`)?.focus({ preventScroll: true });
 }
