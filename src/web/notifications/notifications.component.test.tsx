@@ -59,7 +59,7 @@ test('the bell counts what is unread, and one leads to its product at its part a
   const items = section.getByRole('listitem');
   await expect.element(items.nth(0)).toMatchTextContent(/^Ann Lee rejected content of yours on 3 products/);
   await expect.element(items.nth(1)).toMatchTextContent(/^Ann Lee mentioned you \(unread\)Is it oak, @Sam Porter\?/);
-  await expect.element(items.nth(2)).toMatchTextContent(/^Ann Lee replied to youYesImages of Stoneware mug/);
+  await expect.element(items.nth(2)).toMatchTextContent(/^Ann Lee replied to youYes.+ · Images of Stoneware mug/);
   await expect.element(items.nth(0).getByRole('link')).toHaveAttribute('href', '/runs/9');
   await expectAccessible({ within: panel });
   await items.nth(1).getByRole('link').click();
