@@ -169,6 +169,10 @@ const shownTogether = shownScreens
 /** The pages of people who are not signed in: they load nothing of the app, but the little both need. */
 const signInPages = ['sign-in.html', 'join.html'];
 const ofSignInPages = new Set<string>();
+/** The page of somebody outside, which loads as little. */
+const signOffPage = 'sign-off.html';
+const ofSignOffPage = new Set<string>();
+const outsidePages = [...signInPages, signOffPage];
 const ofSession = /\/src\/web\/(?:session\/|[^/]+\.html$)/;
 
 /** Finds out for the build what these pages are made of. */
@@ -178,6 +182,9 @@ function findSignIn(): Plugin {
     apply: 'build',
     buildEnd() {
       for (const page of signInPages) reach(this, page, ofSignInPages);
+      reach(this, signOffPage, ofSignOffPage);
+      // What the app shows first and this page needs as well would make it load the app.
+      for (const id of reach(this, 'index.html', new Set())) if (ofSignOffPage.has(id)) ofSignInPages.add(id);
     },
   };
 }
@@ -215,11 +222,11 @@ export default defineConfig({
       resolveDependencies: (file, needed, { hostId }) =>
         needed.filter(
           (name) =>
-            signInPages.includes(hostId) || (ofScreen.test(file) && !ofFrame.test(name)) || name.endsWith('.css'),
+            outsidePages.includes(hostId) || (ofScreen.test(file) && !ofFrame.test(name)) || name.endsWith('.css'),
         ),
     },
     rolldownOptions: {
-      input: ['index.html', ...signInPages].map((page) => join(import.meta.dirname, 'src/web', page)),
+      input: ['index.html', ...outsidePages].map((page) => join(import.meta.dirname, 'src/web', page)),
       output: {
         // The first load names every file there is: all but what has a group of its own go by their hash alone.
         chunkFileNames: ({ name }) => (namedChunk.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
@@ -233,7 +240,12 @@ export default defineConfig({
               priority: 12,
               test: /node_modules\/(react|react-dom|scheduler|@tanstack|zod)\//,
             },
-            { name: 'app', tags: ['$initial'], priority: 11, test: (id) => !ofSignInPages.has(id) },
+            {
+              name: 'app',
+              tags: ['$initial'],
+              priority: 11,
+              test: (id) => !ofSignInPages.has(id) && !ofSignOffPage.has(id),
+            },
             // A group takes along what its modules import: this one is asked first.
             { name: 'both', priority: 13, test: (id) => ofSignInPages.has(id) && !ofSession.test(id) },
             { name: 'session', priority: 12, test: ofSession, minShareCount: 2 },

@@ -39,6 +39,7 @@ const tables = [
   'attribute_choices',
   'voices',
   'answers',
+  'sign_offs',
   'stored_exports',
   'export_profiles',
   'runs',

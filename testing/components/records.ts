@@ -8,6 +8,7 @@ import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { testContent, testRecord } from '#domain/review/test-content.ts';
+import type { SignOff } from '#domain/sign-off/sign-off.contract.ts';
 import type { DataSource, SourceDetails } from '#domain/sources/sources.contract.ts';
 import type { ImportedProduct } from '#domain/transfer/import-products.contract.ts';
 import type { ImportProfile } from '#domain/transfer/import-profiles.contract.ts';
@@ -362,3 +363,10 @@ export const savedViews: SavedView[] = [
   },
   { id: 2, name: 'Mugs', path: '/products', search: 'mode=list&search=mug', createdBy: 1 },
 ];
+
+export const signOff = (given: Partial<SignOff> = {}): SignOff => ({
+  ...{ id: 7, forWhom: 'Northwind', message: null, madeBy: { id: 1, fullName: 'Ada Lovelace' } },
+  ...{ createdAt: '2026-11-18T09:00:00.000Z', expiresAt: '2099-12-04T09:00:00.000Z', revokedAt: null },
+  ...{ products: 3, parts: 7, answered: 0, sentParts: 0, unsentParts: 0, sentAt: null, waiting: [] },
+  ...given,
+});

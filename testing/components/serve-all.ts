@@ -23,6 +23,7 @@ import { getSettings } from '#domain/review/settings.contract.ts';
 import { listPasskeys } from '#domain/session/passkeys.contract.ts';
 import { getSecondFactor } from '#domain/session/second-factor.contract.ts';
 import { getSignIn } from '#domain/session/sign-in.contract.ts';
+import { listSignOffs } from '#domain/sign-off/sign-off.contract.ts';
 import { getSource, listSources } from '#domain/sources/sources.contract.ts';
 import { listImportedProducts } from '#domain/transfer/import-products.contract.ts';
 import { listImportProfiles } from '#domain/transfer/import-profiles.contract.ts';
@@ -72,6 +73,7 @@ export function serveAll(): void {
   serveByDefault(listImports, [records.importRun({ id: 2, state: 'running', bytesRead: 1_000 }), records.importRun()]);
   const applied = { id: 3, dryRun: false, canApply: false, canUndo: true, listed: 4 };
   serveByDefault(listSuppliers, [records.supplier()]);
+  serveByDefault(listSignOffs, [records.signOff()]);
   serveByDefault(listImportProfiles, [records.importProfile()]);
   serveByDefault(getImport, ({ params: { id } }) => records.importRun(id === applied.id ? applied : {}));
   serveByDefault(previewUndo, {

@@ -31,6 +31,7 @@ export const storedExport = (given: Partial<StoredExport> = {}): StoredExport =>
 export const answers = (given: Partial<Answers> = {}): Answers => ({
   id: 7,
   fileName: 'answers.xlsx',
+  isSignOff: false,
   exportedAt: at,
   counts: { approve: 12, reject: 3, change: 4, comment: 1, conflict: 2, unchanged: 458 },
   products: 9,
@@ -51,7 +52,7 @@ export const answerRow = (given: Partial<AnswerRow> = {}): AnswerRow => ({
   before: null,
   text: null,
   comment: null,
-  reason: 'The text changed after this file was exported.',
+  reason: 'The text changed after it was sent for review.',
   ...given,
 });
 

@@ -46,6 +46,6 @@ export function serveTeam(): void {
   serveByDefault(getTeam, team());
   serveByDefault(listApiTokens, []);
   serveByDefault(listInvitations, [invitation]);
-  serveByDefault(getWantedNotifications, { mention: true, reply: true, rejection: true });
+  serveByDefault(getWantedNotifications, { mention: true, reply: true, rejection: true, answers: true });
   serveByDefault(listMemberSessions, [memberSession(), memberSession({ id: 32, address: '192.0.2.80' })]);
 }

@@ -162,6 +162,14 @@ export const auditKinds = {
       'deleted-comment': (said) => `deleted a comment of ${beforeOf(said, 'Author')} on the product ${quoted(said)}`,
     },
   },
+  'sign-off': {
+    label: 'Sign-offs',
+    actions: {
+      made: (said) => `made a sign-off link for ${nameOf(said)} with ${afterOf(said, 'Products')}`,
+      revoked: (said) => `revoked the sign-off link for ${nameOf(said)}`,
+      answered: (said) => `received ${afterOf(said, 'Answers')} by the sign-off link for ${nameOf(said)}`,
+    },
+  },
   run: { label: 'Undone runs', actions: { undone: (said) => `undid ${nameOf(said)}` } },
 } as const satisfies Readonly<Record<string, { label: string; actions: Readonly<Record<string, Say>> }>>;
 

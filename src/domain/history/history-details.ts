@@ -20,6 +20,8 @@ export const historyDetailsSchema = z.object({
   fixed: z.optional(z.object({ ruleId: z.string(), label: z.string() })),
   /** Of an approval: the standing policy that made it. */
   policyId: z.optional(z.int()),
+  /** Of an answer by the link of a sign-off: who gave it. Who made the link is who changed it. */
+  answeredBy: z.optional(z.string()),
   /** Of a text that was brought back: the change after it was taken back, and the text has its origin again. */
   isUndo: z.optional(z.literal(true)),
   /** Of an assignment: who has the product from then on. */

@@ -70,7 +70,7 @@ export function describeEntry(
 
 type DescribedAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<HistoryEntry, 'details'>>;
 
-/** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`, `Assigned to Tomas Berg by Ann Lee`. A sample draft says that it is one. */
+/** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`, `Assigned to Tomas Berg by Ann Lee`, `Approved by Northwind (sign-off) for Ann Lee`. A sample draft says that it is one. */
 export function describeAction({ action, changedBy, details }: DescribedAction): string {
   const verb = details?.isLeftEmpty
     ? 'Left empty'
@@ -78,11 +78,12 @@ export function describeAction({ action, changedBy, details }: DescribedAction):
       ? 'Undone'
       : `${actionVerbs[action]}${details?.isAsItIs ? ' without changes' : ''}`;
   const to = details?.assignedTo ? ` to ${details.assignedTo.fullName}` : '';
-  const by = details?.policyId === undefined ? '' : ' by a policy';
+  const by = details?.answeredBy ? ` by ${details.answeredBy}` : details?.policyId === undefined ? '' : ' by a policy';
+  const joint = details?.answeredBy ? ' for' : by ? ' of' : ' by';
   const said = details?.fixed ? `fix of “${details.fixed.label}”` : details?.reason;
   const why = said ? `: ${said}` : '';
   const sample = isSampleDraft(details?.draft) ? ` · ${sampleLabel}` : '';
-  return `${verb}${to}${by}${changedBy ? `${by ? ' of' : ' by'} ${changedBy.fullName}` : ''}${why}${sample}`;
+  return `${verb}${to}${by}${changedBy ? `${joint} ${changedBy.fullName}` : ''}${why}${sample}`;
 }
 
 /** True when the entry changed the content itself; a decision leaves it as it was. */

@@ -45,6 +45,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
       'exports',
       /** Saved views were added, changed or removed. */
       'views',
+      /** Sign-offs were made, answered or revoked. */
+      'sign-offs',
       /** Members joined, were removed or changed, or invitations were made or ended. */
       'team',
       /** The audit log has a new entry. */

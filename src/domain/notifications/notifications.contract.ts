@@ -5,8 +5,8 @@ import { partSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { addressId, storedId } from '#domain/stored.ts';
 
-/** Mentioned in a comment; someone commented on a part they commented on; their content was rejected with a reason. */
-export const notificationKinds = ['mention', 'reply', 'rejection'] as const;
+/** Mentioned in a comment; someone commented on a part they commented on; their content was rejected with a reason; a brand answered their sign-off. */
+export const notificationKinds = ['mention', 'reply', 'rejection', 'answers'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 const kindSchema = z.enum(notificationKinds);
 
@@ -24,7 +24,7 @@ export const notificationSchema = z.object({
   productTitle: z.nullable(z.string()),
   part: partSchema,
   by: personSchema,
-  /** The comment or the reason: plain text, mentions by name. */
+  /** The comment, the reason, or who answered and how: plain text, mentions by name. */
   text: z.string(),
   /** The run that rejected; null where one part was. */
   runId: z.nullable(z.int()),
@@ -57,7 +57,12 @@ export const readNotifications = defineContract({
 });
 
 /** Of each kind whether somebody wants it. */
-const wantedSchema = z.object({ mention: z.boolean(), reply: z.boolean(), rejection: z.boolean() });
+const wantedSchema = z.object({
+  mention: z.boolean(),
+  reply: z.boolean(),
+  rejection: z.boolean(),
+  answers: z.boolean(),
+});
 export type WantedNotifications = z.infer<typeof wantedSchema>;
 
 export const getWantedNotifications = defineContract({

@@ -53,7 +53,7 @@ describe('takeAnswers', () => {
     const approved = testContent({ title: 'Fine mug', titleStatus: 'approved' });
     expect(take([{ ...off, kind: 'reject', part: 'title' }])).toMatchObject({
       parts: [],
-      reasons: ['Product Title changed after the file was read, so its answer was skipped.'],
+      reasons: ['Product Title changed after it was answered, so the answer was skipped.'],
     });
     expect(take([{ ...on, kind: 'approve', part: 'title' }], false, approved)).toMatchObject({
       parts: [],

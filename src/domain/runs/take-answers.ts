@@ -25,7 +25,7 @@ type Answer = {
 export type Answered = { change: Change; parts: Part[]; toApprove: Part[]; changed: Part[]; reasons: string[] };
 
 const changedSince = (part: Part) =>
-  `${partTable[part].label} changed after the file was read, so its answer was skipped.`;
+  `${partTable[part].label} changed after it was answered, so the answer was skipped.`;
 
 /** Takes changes and rejections, and makes what is to be approved pending; what changed since is skipped. */
 export function takeAnswers(

@@ -21,8 +21,11 @@ export type AnswerCounts = z.output<typeof answerCountsSchema>;
 
 export const answersSchema = z.object({
   id: z.int(),
+  /** Of answers by the link of a sign-off, who answered. */
   fileName: z.string(),
-  /** When the file was exported for review. */
+  /** Whether they came by the link of a sign-off. */
+  isSignOff: z.boolean(),
+  /** When the texts were sent: in an export for review, or as a link. */
   exportedAt: z.iso.datetime(),
   counts: answerCountsSchema,
   /** Products with an answer that can be taken. */

@@ -262,6 +262,38 @@ describe('where nobody signs in', () => {
   });
 });
 
+describe('a sign-off', () => {
+  it('is recorded when it is made, answered and revoked', async () => {
+    const call = as(local);
+    const id = await addProduct(local.database.db, { sku: 'MUG-2' });
+    await call('PATCH', `/api/products/${id}/optimized-content`, { title: 'Fine mug' });
+    const body = { selection: { ids: [id] }, forWhom: 'Northwind' };
+    const made = await make(
+      local,
+      call,
+      { method: 'POST', path: '/api/sign-offs', says: 'made a sign-off link for Northwind with 1 product' },
+      '/api/sign-offs',
+      body,
+    );
+    const { token } = made.body as { token: string };
+    const { body: shown } = await call('POST', '/api/sign-offs/link/product', { token, productId: id });
+    const [title] = (shown as { parts: { part: string; seen: string }[] }).parts;
+    const answer = { token, productId: id, part: title?.part, seen: title?.seen, answer: 'yes', revision: 0 };
+    expect((await call('POST', '/api/sign-offs/link/answer', answer)).status).toBe(200);
+    const send = '/api/sign-offs/link/send';
+    const says = 'The server received 1 answer (1 yes) by the sign-off link for Northwind';
+    await make(local, call, { method: 'POST', path: send, says }, send, { token, revision: 0 });
+    expect((await call('POST', send, { token, revision: 0 })).status, 'nothing to send').toBe(200);
+    await make(
+      local,
+      call,
+      { method: 'DELETE', path: '/api/sign-offs/:id', says: 'revoked the sign-off link for Northwind' },
+      `/api/sign-offs/${idOf(made)}`,
+    );
+    await expectNoSecret(local, [token]);
+  });
+});
+
 describe('where people sign in', () => {
   let call: Caller;
   const change = (method: Contract['method'], path: string, says: string, url = path, body?: unknown) =>

@@ -69,6 +69,8 @@ import { forgetEnded } from '#server/session/session.commands.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
 import { addTeamRoutes } from '#server/session/team/team.routes.ts';
 import { whoCalls } from '#server/session/who-calls.ts';
+import { addSignOffRoutes } from '#server/sign-off/sign-off.routes.ts';
+import { forgetSignOffs } from '#server/sign-off/sign-offs.commands.ts';
 import { createAddressReader } from '#server/sources/read-address.ts';
 import { addSourceRoutes } from '#server/sources/sources.routes.ts';
 import { forgetWork, freeProducts } from '#server/teamwork/assignments.commands.ts';
@@ -293,6 +295,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addImportScheduleRoutes(app, contextOf, { ...places, wake: importSchedules.wake });
   addSupplierRoutes(app, contextOf);
   addRunRoutes(app, contextOf, { jobs: runWorker.jobs, importer }, models, database.readCache);
+  addSignOffRoutes(app, contextOf, openOf, runWorker.jobs);
   addHealthRoutes(app, database, drain);
 
   await addPages(app, signIn);
@@ -313,6 +316,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await exporter.forgetOld();
       await purgeRuns(database.db, now());
       await forgetEnded(context);
+      await forgetSignOffs(context);
       await forgetNotifications(context);
       await forgetEntries(context, (await loadSettings(database.db)).auditDays);
       await forgetWork(context);

@@ -29,15 +29,21 @@ function wantedBy({ url }: FastifyRequest): string {
   return safePath(URL.parse(url, origin)?.searchParams.get('to') ?? null, origin);
 }
 
-/** The page where people sign in and the one where a link makes an account; without sign-in there is neither. */
+/**
+ * The page where people sign in and the one where a link makes an account; without sign-in there is neither. The one of a sign-off is there
+ * for anybody: what it shows is in the hash of the link, which no server sees.
+ */
 function addEntryPages(app: FastifyInstance, signIn: SignIn | null): void {
-  const send = (reply: FastifyReply, page: 'sign-in.html' | 'join.html') =>
+  const send = (reply: FastifyReply, page: 'sign-in.html' | 'join.html' | 'sign-off.html') =>
     reply.header('cache-control', 'no-cache').sendFile(page, webFolder, { cacheControl: false });
   app.get('/sign-in', { schema: { hide: true } }, (request, reply) =>
     signIn && !request.signedIn ? send(reply, 'sign-in.html') : reply.redirect(wantedBy(request)),
   );
   app.get('/join', { schema: { hide: true } }, (_request, reply) =>
     signIn ? send(reply, 'join.html') : reply.redirect('/'),
+  );
+  app.get('/sign-off', { schema: { hide: true } }, (_request, reply) =>
+    send(reply, 'sign-off.html').header('cache-control', 'no-store'),
   );
   if (!signIn) return;
   // The first page is a file that is there; all others come by way of what is not.

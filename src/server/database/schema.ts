@@ -8,5 +8,6 @@ export * from './schema/models.ts';
 export * from './schema/people.ts';
 export * from './schema/review.ts';
 export * from './schema/runs.ts';
+export * from './schema/sign-offs.ts';
 export * from './schema/teamwork.ts';
 export * from './schema/writing.ts';

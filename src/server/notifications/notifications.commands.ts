@@ -15,7 +15,7 @@ import { announceAll } from '#server/live/live.ts';
 import { findPeople } from '#server/session/session.commands.ts';
 import * as store from './notifications.store.ts';
 
-/** What happened, and who is to know. Who did it is not notified. */
+/** What happened, and who is to know. Who did it is not notified; answers come from somebody outside. */
 export type Happened = {
   userId: number;
   kind: NotificationKind;
@@ -41,7 +41,7 @@ export async function notify(
   const added: store.NewNotification[] = [];
   const ofRun = new Map<number, { notification: store.NewNotification; products: Set<number> }>();
   for (const { commentId = null, runId = null, ...each } of happened) {
-    if (each.userId === actor.id) continue;
+    if (each.userId === actor.id && each.kind !== 'answers') continue;
     const known = runId === null ? undefined : ofRun.get(each.userId);
     if (known) {
       known.products.add(each.productId);

@@ -1,4 +1,4 @@
-// Starts the run that takes the answers of an export for review.
+// Starts the run that takes the answers of an export for review or of a sign-off.
 import { undoDays } from '#domain/history/undo-days.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
@@ -17,18 +17,22 @@ export async function startTakingAnswers(
   { id, approvesChanges }: { id: number; approvesChanges: boolean },
   key: string | null = null,
 ): Promise<Run> {
-  const { fileName, products, createdAt } = await findAnswers(context, id);
-  if (isTooOld(createdAt, context.now())) throw new Problem('ILLEGAL_TRANSITION', answersForgotten);
+  const { fileName, isSignOff, products, createdAt } = await findAnswers(context, id);
+  if (isTooOld(createdAt, context.now()))
+    throw new Problem('ILLEGAL_TRANSITION', isSignOff ? linkedForgotten : answersForgotten);
   return await once(context, key, { answers: id, approvesChanges }, async (tx) => {
     const locked = await lockAnswers(tx, id);
     if (locked?.runId)
       throw new Problem(
         'ILLEGAL_TRANSITION',
-        `Run ${locked.runId} already takes these answers. Upload the file again.`,
+        `Run ${locked.runId} already takes these answers.${isSignOff ? '' : ' Upload the file again.'}`,
       );
-    if (products === 0) throw new Problem('NOTHING_TO_REVIEW', 'No answer in this file can be taken.');
+    if (products === 0) throw new Problem('NOTHING_TO_REVIEW', 'None of these answers can be taken.');
     const run = await insertRun(context, tx, jobs, {
-      action: { action: 'take-answers', options: { answersId: id, fileName, approvesChanges } },
+      action: {
+        action: 'take-answers',
+        options: { answersId: id, fileName, approvesChanges, ...(isSignOff ? { answeredBy: fileName } : {}) },
+      },
       selection: { filter: {} },
       total: products,
       until: await lastAnswered(tx, id),
@@ -39,5 +43,6 @@ export async function startTakingAnswers(
 }
 
 const answersForgotten = `The answers of a file are stored for ${undoDays} days. Upload the file again.`;
+const linkedForgotten = `Answers are stored for ${undoDays} days, so these can no longer be taken.`;
 const isTooOld = (createdAt: string, now: Date): boolean =>
   new Date(createdAt).getTime() + undoDays * 24 * 60 * 60 * 1_000 < now.getTime();

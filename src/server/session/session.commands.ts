@@ -1,6 +1,8 @@
 // What others may ask of users and their sessions.
 export { makeOwnerLink } from './access-links.commands.ts';
 export { actAs } from './act-as.ts';
+export { requirePace } from './call-pace.ts';
 export { forgetEnded } from './forget-ended.ts';
+export { hashToken, newToken } from './tokens.ts';
 export { ensureUsers, findPeople, roleOf, toUser } from './users.store.ts';
 export { memberOf, requirePerson } from './who-calls.ts';

@@ -22,7 +22,7 @@ const aboutAccount = (name: string) => hashToken(`account ${name.toLowerCase()}`
 const aboutAddress = (address: string) => hashToken(`address ${networkOf(address)}`);
 
 /** Whoever has one IPv6 address has the rest of its network of 64 bits, too (RFC 6177). */
-function networkOf(text: string): string {
+export function networkOf(text: string): string {
   if (!ipaddr.isValid(text)) return text;
   const address = ipaddr.process(text);
   return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 8).join('.');

@@ -28,7 +28,7 @@ test.each([
   ['the content history', '/content-history', '4 changes, newest first'],
   ['import before a file', '/import', 'Drop a catalog file here'],
   ['import after its dry run', '/import?run=1', 'The row has no SKU.'],
-  ['answers that came back', '/import?answers=7', 'The text changed after this file was exported.'],
+  ['answers that came back', '/import?answers=7', 'The text changed after it was sent for review.'],
   ['the runs', '/runs', /868 of 1,240 products/],
   ['a run', '/runs/7', 'Title starts with the brand'],
   ['the categories', '/categories', 'Carafes'],

@@ -229,6 +229,11 @@ const suppliersRoute = pageRoute(
   () => styled(import('#web/transfer/suppliers-screen.tsx')),
   'SuppliersScreen',
 );
+const signOffsRoute = pageRoute(
+  '/sign-offs',
+  () => styled(import('#web/sign-off/sign-offs-screen.tsx')),
+  'SignOffsScreen',
+);
 const setAsideRoute = pageRoute(
   '/set-aside',
   () => styled(import('#web/catalogue/set-aside/set-aside-screen.tsx')),
@@ -279,6 +284,7 @@ const routeTree = rootRoute.addChildren([
   attributesRoute,
   importProfilesRoute,
   suppliersRoute,
+  signOffsRoute,
   voiceRoute,
   keywordsRoute,
   helpRoute,

@@ -72,6 +72,7 @@ const readers: readonly [of: readonly LiveEvent['type'][], read: () => Promise<v
   [['models'], refreshModels],
   [['attributes'], again(keys.attributes)],
   [['views'], again(keys.savedViews)],
+  [['sign-offs', 'run'], again(keys.signOffs)],
   [['notifications'], again(keys.notifications)],
   [['sessions'], again(keys.sessions)],
   [['team', 'sessions'], again(keys.team)],

@@ -35,6 +35,7 @@ export const keys = {
   waivers: ['waivers'] as const,
   waiverEffect: (waived: object | null) => ['waiver-effect', waived] as const,
   savedViews: ['saved-views'] as const,
+  signOffs: ['sign-offs'] as const,
   /** Below the dashboard: how many products a saved view lists follows every change of one, as its counts do. */
   viewCount: (filter: object) => ['dashboard', 'view-count', filter] as const,
   /** Connections to language models, and what each does. */

@@ -1,6 +1,6 @@
 // What the signed-in person is notified of, in the panel of the bell: each leads to its product, at its part.
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { AtSign, CornerDownRight, X } from 'lucide-react';
+import { AtSign, CornerDownRight, Reply, X } from 'lucide-react';
 import type { Notification } from '#domain/notifications/notifications.contract.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import { explainError } from '#web/client/api-error.ts';
@@ -54,7 +54,7 @@ export function ForYou({ onGo }: { onGo: () => void }) {
   );
 }
 
-const icons = { mention: AtSign, reply: CornerDownRight, rejection: X } as const;
+const icons = { mention: AtSign, reply: CornerDownRight, rejection: X, answers: Reply } as const;
 
 function Entry({ notification, onGo }: { notification: Notification; onGo: () => void }) {
   const { kind, productTitle, part, text, products, createdAt, readAt } = notification;
@@ -88,12 +88,14 @@ function Entry({ notification, onGo }: { notification: Notification; onGo: () =>
 function describe({ kind, by: { fullName }, products, part }: Notification): string {
   if (kind === 'mention') return `${fullName} mentioned you`;
   if (kind === 'reply') return `${fullName} replied to you`;
+  if (kind === 'answers') return `Your sign-off on ${countProducts(products)} was answered`;
   const what = products > 1 ? `content of yours on ${countProducts(products)}` : `your ${partTable[part].word}`;
   return `${fullName} rejected ${what}`;
 }
 
 function linkOf({ kind, productId, part, runId, products }: Notification): LinkProps {
-  if (runId !== null && products > 1) return { to: '/runs/$id', params: { id: String(runId) } };
+  if (kind === 'answers' && runId === null) return { to: '/sign-offs' };
+  if (runId !== null && (products > 1 || kind === 'answers')) return { to: '/runs/$id', params: { id: String(runId) } };
   const search = kind === 'rejection' ? { at: part } : { comments: part };
   return { to: '/products/$id', params: { id: String(productId) }, search };
 }

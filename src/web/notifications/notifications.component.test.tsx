@@ -95,7 +95,7 @@ test('one chooses in the settings which kinds one wants', async () => {
   open('/settings');
   const settings = page.getByRole('region', { name: 'Notifications' });
   const changed = serve(contracts.setWantedNotifications, ({ body }) => ({
-    ...{ mention: true, reply: true, rejection: true },
+    ...{ mention: true, reply: true, rejection: true, answers: true },
     ...body,
   }));
   const replies = settings.getByRole('switch', { name: 'Replies' });

@@ -1,7 +1,7 @@
 // What the alert of a page says of a call that was refused.
 import { signInPauseMinutes } from '#domain/session/sign-in-pause.ts';
+import type { Refusal } from '#web/client/send.ts';
 import { formatTime } from '#web/kit/format.ts';
-import type { Refusal } from './send.ts';
 
 /** What happened comes first and stands out; `text` is what to do, and empty where the one sentence says all. */
 export type RefusalWords = { lead: string; text: string };

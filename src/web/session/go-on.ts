@@ -1,9 +1,9 @@
 // From the pages to sign in into the app.
 import type { getMe } from '#domain/session/session.contract.ts';
+import { send } from '#web/client/send.ts';
 import type { Connection } from './connection-note.ts';
 import type { RefusalWords } from './describe-refusal.ts';
 import { showAlert } from './page-form.ts';
-import { send } from './send.ts';
 
 /** Leaves the page for another one of this site. */
 export type Go = (path: string) => void;

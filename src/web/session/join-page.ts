@@ -4,11 +4,11 @@ import { incompleteLink } from '#domain/session/link-words.ts';
 import { passwordHint } from '#domain/session/password-rules.ts';
 import type { getMe } from '#domain/session/session.contract.ts';
 import type { Link, LinkKind, readLink, useLink } from '#domain/session/sign-in.contract.ts';
+import { type Refusal, send } from '#web/client/send.ts';
 import { type Connection, showConnection } from './connection-note.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { type Go, goOn } from './go-on.ts';
 import { connectForm, find, showAlert, showIssues } from './page-form.ts';
-import { type Refusal, send } from './send.ts';
 
 type Page = {
   /** From the hash of the link, which no server writes down. */

@@ -1,9 +1,9 @@
 // The button to sign in with a passkey.
 import type { PasskeyCredential, signInByPasskey, startPasskeySignIn } from '#domain/session/passkeys.contract.ts';
 import { askPasskey, describeNoPasskey } from '#web/client/passkeys.ts';
+import { type Refusal, send } from '#web/client/send.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { find, setBusy, showAlert } from './page-form.ts';
-import { type Refusal, send } from './send.ts';
 
 /** Brings the button to work; `goOn` is called once somebody is signed in. */
 export function connectPasskeyButton(goOn: () => Promise<unknown>): void {

@@ -2,12 +2,12 @@
 import { describeCompanyProblem, isCompanyProblem } from '#domain/session/company-problems.ts';
 import type { getSignIn, signIn } from '#domain/session/sign-in.contract.ts';
 import { hasPasskeys } from '#web/client/passkeys.ts';
+import { type Refusal, send } from '#web/client/send.ts';
 import { type Connection, showConnection } from './connection-note.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { type Go, goOn } from './go-on.ts';
 import { connectForm, find, markWrong, showAlert, showIssues } from './page-form.ts';
 import { connectPasskeyButton } from './passkey-sign-in.ts';
-import { type Refusal, send } from './send.ts';
 
 type Page = {
   /** Where it leads after signing in. */

@@ -41,7 +41,8 @@ export function AnswersView({ id, onNew }: { id: number; onNew: () => void }) {
         hint={
           answers && (
             <span className="tabular-nums">
-              Answers to the export of {formatDateTime(new Date(answers.exportedAt))} · {describeStart(answers)}
+              Answers to the {answers.isSignOff ? 'link' : 'export'} of {formatDateTime(new Date(answers.exportedAt))} ·{' '}
+              {describeStart(answers)}
             </span>
           )
         }

@@ -47,7 +47,7 @@ test('conflicts come first, and the other rows are a choice away', async () => {
   const table = page.getByRole('table', { name: 'Rows' });
   await expect
     .element(table)
-    .toMatchTextContent(/14Stoneware mugMUG-1TitleThe text changed after this file was exported\./);
+    .toMatchTextContent(/14Stoneware mugMUG-1TitleThe text changed after it was sent for review\./);
   await page.getByRole('combobox', { name: 'Answers to show' }).click();
   await page.getByRole('option', { name: 'Change (4)' }).click();
   await expect.element(table).toMatchTextContent(/NowMugChange toFine mug/);
@@ -100,7 +100,7 @@ test('a file without an answer that can be taken says so', async () => {
   const none = { approve: 0, reject: 0, change: 0, comment: 0, conflict: 0, unchanged: 8 };
   serve(getAnswers, answers({ counts: none, products: 0 }));
   openScreen('/import?answers=7');
-  await expect.element(page.getByText('No answer in this file can be taken.')).toBeVisible();
+  await expect.element(page.getByText('None of these answers can be taken.')).toBeVisible();
   await expect.element(take).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -17,12 +17,12 @@ import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import type { Column } from '#web/kit/lists/data-table.tsx';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { ListScreen } from '#web/shared/lists/list-screen.tsx';
+import { rowsOf } from '#web/shared/lists/whole-list.ts';
 import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { useSuppliers } from '#web/shared/transfer/suppliers.queries.ts';
 import { useDeleteProfile, useImportProfiles, useRunSchedule } from './import-profiles.queries.ts';
 import { describePolicies, describeUse } from './profile-words.ts';
 import { ScheduleState } from './schedule-state.tsx';
-import { rowsOf } from './whole-list.ts';
 
 const editor = loadOnInteraction(() => import('./profile-dialog.tsx'));
 const scheduler = loadOnInteraction(() => import('./schedule-dialog.tsx'));

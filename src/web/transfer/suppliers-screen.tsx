@@ -11,11 +11,11 @@ import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import type { Column } from '#web/kit/lists/data-table.tsx';
 import { LoadingRows, Skeleton } from '#web/kit/skeleton.tsx';
 import { ListScreen } from '#web/shared/lists/list-screen.tsx';
+import { rowsOf } from '#web/shared/lists/whole-list.ts';
 import { type Action, useActions } from '#web/shared/screen/actions.ts';
 import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { useSuppliers } from '#web/shared/transfer/suppliers.queries.ts';
 import { useDeleteSupplier } from './suppliers.queries.ts';
-import { rowsOf } from './whole-list.ts';
 
 const editor = loadOnInteraction(() => import('./supplier-dialog.tsx'));
 

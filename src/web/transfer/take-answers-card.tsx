@@ -19,7 +19,7 @@ import { Allowed, RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { useAnswersCheck, useTakeAnswers } from './answers.queries.ts';
 
 export function TakeAnswersCard({ answers }: { answers: Answers }) {
-  const { id, counts, products, runId, isUndone } = answers;
+  const { id, isSignOff, counts, products, runId, isUndone } = answers;
   const navigate = useNavigate();
   const [approvesChanges, setApproves] = useState(true);
   const { mutate, isPending } = useTakeAnswers(id);
@@ -46,7 +46,7 @@ export function TakeAnswersCard({ answers }: { answers: Answers }) {
           title={isUndone ? 'Answers undone' : 'Answers taken'}
           hint={
             isUndone
-              ? 'The run that took them was undone. Upload the file again to take them again.'
+              ? `The run that took them was undone.${isSignOff ? '' : ' Upload the file again to take them again.'}`
               : 'You can undo it on the page of its run.'
           }
         />
@@ -82,14 +82,14 @@ export function TakeAnswersCard({ answers }: { answers: Answers }) {
             variant="primary"
             className="w-full"
             busy={isPending}
-            disabledReason={products === 0 ? 'No answer in this file can be taken.' : undefined}
+            disabledReason={products === 0 ? nothingToTake : undefined}
             onClick={take}
           >
             {products === 0 ? 'Take answers' : `Take answers for ${countNoun(products, 'product')}`}
             {!isPending && <ArrowRight aria-hidden />}
           </Button>
           {products === 0 ? (
-            <p className="text-ink-soft text-xs">No answer in this file can be taken.</p>
+            <p className="text-ink-soft text-xs">{nothingToTake}</p>
           ) : (
             <p className="text-ink-faint text-xs touch:hidden">
               <Kbd keys="$mod+Enter" /> also takes them.
@@ -100,6 +100,8 @@ export function TakeAnswersCard({ answers }: { answers: Answers }) {
     </Card>
   );
 }
+
+const nothingToTake = 'None of these answers can be taken.';
 
 const shownReasons = 3;
 

@@ -1,4 +1,4 @@
-// Takes the answers of a file that was exported for review: approves and rejects parts, and replaces texts under review.
+// Takes the answers of an export for review or of a sign-off: approves and rejects parts, and replaces texts under review.
 import * as z from 'zod/mini';
 import { partNames } from '#domain/parts/parts.ts';
 import { answersRef } from '#domain/transfer/answers.contract.ts';
@@ -7,6 +7,8 @@ import { changed, defineRunAction } from '../define-run-action.ts';
 const schema = z.strictObject({
   ...answersRef,
   fileName: z.string(),
+  /** Of answers by the link of a sign-off: who answered, for history. */
+  answeredBy: z.optional(z.string()),
   /** Whether changed texts are approved too, those that an approval in bulk takes. */
   approvesChanges: z.boolean(),
 });

@@ -77,7 +77,7 @@ export function judgeAnswer(
   return judgeText({ ...mark, decision, written, isWhole: cell === wholeCell(present.value), isSame }, present);
 }
 
-const changedSince = 'The text changed after this file was exported.';
+const changedSince = 'The text changed after it was sent for review.';
 
 function judgeDecision(decision: DecisionWord | null, { status }: PresentPart, comment: string): JudgedAnswer {
   if (decision === 'change') return conflict('The decision is change, but there is no new text.');
@@ -89,7 +89,7 @@ function judgeDecision(decision: DecisionWord | null, { status }: PresentPart, c
 type WrittenAnswer = AnswerMark & { decision: DecisionWord | null; written: string; isWhole: boolean; isSame: boolean };
 
 function judgeText({ part, decision, written, isWhole, isSame }: WrittenAnswer, present: PresentPart): JudgedAnswer {
-  if (!isTextPart(part)) return conflict('Images can only be approved or rejected in this file.');
+  if (!isTextPart(part)) return conflict('Images can only be approved or rejected.');
   if (decision === 'reject') return conflict('The text is both rejected and changed. Choose one.');
   const value = readPartCell(part, written);
   if (isEmptyValue(value)) return conflict('The text was deleted. Reject it, or write the new text into “Change to”.');

@@ -10,6 +10,7 @@ import type { ExportCounts, ExportSelection } from '#domain/transfer/stored-expo
 import { id, time } from './columns.ts';
 import { users } from './people.ts';
 import { runs } from './runs.ts';
+import { signOffs } from './sign-offs.ts';
 
 /** How exports are made again and again. */
 export const exportProfiles = pgTable(
@@ -85,22 +86,28 @@ export const storedExports = pgTable(
   ],
 );
 
-/** Files of answers that came back. */
-export const answers = pgTable('answers', {
-  id: id(),
-  exportId: integer()
-    .notNull()
-    .references(() => storedExports.id),
-  fileName: text().notNull(),
-  /** Null until the whole file is read. */
-  counts: jsonb().$type<AnswerCounts>(),
-  products: integer().notNull().default(0),
-  runId: integer().references(() => runs.id),
-  createdBy: integer()
-    .notNull()
-    .references(() => users.id),
-  createdAt: time().notNull(),
-});
+/** Answers that came back: in a file, to an export, or by the link of a sign-off. */
+export const answers = pgTable(
+  'answers',
+  {
+    id: id(),
+    /** Null of a sign-off. */
+    exportId: integer().references(() => storedExports.id),
+    /** Null of a file, and of a sign-off that is forgotten. */
+    signOffId: integer().references(() => signOffs.id, { onDelete: 'set null' }),
+    /** Of a sign-off, who answered. */
+    fileName: text().notNull(),
+    /** Null until the whole file is read. */
+    counts: jsonb().$type<AnswerCounts>(),
+    products: integer().notNull().default(0),
+    runId: integer().references(() => runs.id),
+    createdBy: integer()
+      .notNull()
+      .references(() => users.id),
+    createdAt: time().notNull(),
+  },
+  (t) => [index('answers_sign_off').on(t.signOffId)],
+);
 
 /** The rows of a file of answers that say something. No foreign key to the product: it may be gone. */
 export const answerRows = pgTable(

@@ -1,4 +1,4 @@
-// Takes answers of a file that was exported for review on products of a run.
+// Takes answers of an export for review or of a sign-off on products of a run.
 import type { Part } from '#domain/parts/parts.ts';
 import { decideClaims } from '#domain/review/attestation.ts';
 import type { Decision } from '#domain/review/review.ts';
@@ -27,8 +27,16 @@ type Taken = Written & { answered: Answered; decision: Decision };
 type Taking = { id: number; plan: ItemPlan; waiting: Part[]; why: string | null };
 
 async function planAll(context: Context, options: TakeAnswersOptions, items: readonly Read[]): Promise<Planned[]> {
-  const plans = new Map((await takeAll(context, options, items)).map(({ id, plan }) => [id, plan]));
+  const taken = await takeAll(context, options, items);
+  const plans = new Map(taken.map(({ id, plan }) => [id, nameAnswerer(plan, options)]));
   return items.map((item) => ({ ...item, plan: plans.get(item.product.id) ?? planRefusal(nothingYet) }));
+}
+
+/** History says who answered beside the member for whom the run works. */
+function nameAnswerer(plan: ItemPlan, { answeredBy }: TakeAnswersOptions): ItemPlan {
+  if (answeredBy === undefined || !plan.change) return plan;
+  const history = plan.change.history.map((entry) => ({ ...entry, details: { ...entry.details, answeredBy } }));
+  return { ...plan, change: { ...plan.change, history } };
 }
 
 async function takeAll(

@@ -25,7 +25,16 @@ import { digest } from './digest.ts';
 import { type AnswerLine, readAnswerLines } from './read-answers.ts';
 import { findRepeated, mostComments, type Said } from './repeated-rows.ts';
 
-export { lastAnswered, listAnswers, listChanged, lockAnswers, noteRun, selectAnswered } from './answers.store.ts';
+export {
+  lastAnswered,
+  listAnswers,
+  listChanged,
+  listWaiting,
+  lockAnswers,
+  noteRun,
+  selectAnswered,
+} from './answers.store.ts';
+export type { AnswerLine } from './read-answers.ts';
 
 /** Rows held against their products together. */
 const batchSize = 500;
@@ -78,6 +87,10 @@ function presentOf({ productId, part }: AnswerMark, { places, contents }: Presen
   const place = places.get(productId) ?? 'deleted';
   return place === 'catalog' ? (contents.get(productId)?.parts[part] ?? 'no-content') : place;
 }
+
+/** Names the text a part has, whatever a spreadsheet would do to it. */
+export const hashPart = (part: Part, value: string | readonly string[]): string =>
+  hashText(part, partCell(value), digest);
 
 function judgeLine(line: AnswerLine, token: string, present: Present): JudgedAnswer {
   const mark = markOf(line);
@@ -157,6 +170,27 @@ export async function readAnswers(
   }
 }
 
+type Linked = { signOffId: number; answeredBy: string; createdBy: number };
+
+/**
+ * Stores answers that came by the link of a sign-off, within the transaction in which they are sent, held against the texts as they are. The
+ * same that a file of them comes to. Answers the id, and how many products have one that can be taken.
+ */
+export async function storeLinkedAnswers(
+  tx: Db,
+  { signOffId, answeredBy, createdBy }: Linked,
+  lines: readonly AnswerLine[],
+  createdAt: Date,
+): Promise<{ id: number; products: number }> {
+  const id = await store.insertAnswers(tx, { signOffId, fileName: answeredBy, createdBy, createdAt });
+  const present = await loadPresent(tx, lines);
+  const rows = lines.flatMap((line) => toRow(id, line, judgeLine(line, markOf(line)?.token ?? '', present)));
+  await store.insertRows(tx, rows);
+  const products = await store.finishAnswers(tx, id, lines.length - rows.length);
+  await announce(tx, { type: 'exports' });
+  return { id, products };
+}
+
 function toRow(answersId: number, line: AnswerLine, judged: JudgedAnswer) {
   if (judged.kind === 'none' || judged.kind === 'unchanged') return [];
   const mark = markOf(line);
@@ -220,7 +254,7 @@ export async function loadTaken(
   const byProduct = new Map<number, TakenAnswer[]>();
   for (const { productId, part, hash, kind, value, isApproved, comment } of rows) {
     if (productId === null || part === null) continue;
-    const isOn = (present: string | readonly string[]) => hashText(part, partCell(present), digest) === hash;
+    const isOn = (present: string | readonly string[]) => hashPart(part, present) === hash;
     const own = byProduct.get(productId) ?? [];
     byProduct.set(productId, own);
     if (kind === 'change' && isTextPart(part) && value !== null)

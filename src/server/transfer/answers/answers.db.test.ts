@@ -188,12 +188,12 @@ it('lists each conflict by its row, and takes the rest', async () => {
   expect(answers.counts).toEqual({ approve: 1, reject: 0, change: 0, comment: 1, conflict: 10, unchanged: 6 });
   const rows = await rowsOf(answers);
   expect(rows.flatMap(({ row, sku, reason }) => (reason === null ? [] : [[row, sku, reason]]))).toEqual([
-    [2, 'S-0', 'The text changed after this file was exported.'],
+    [2, 'S-0', 'The text changed after it was sent for review.'],
     [6, 'S-1', 'The product was deleted.'],
     [10, 'S-2', '“maybe” is not a decision. Use approve, reject or change.'],
     [11, 'S-2', 'The decision is change, but there is no new text.'],
     [12, 'S-2', 'The text is both rejected and changed. Choose one.'],
-    [13, 'S-2', 'Images can only be approved or rejected in this file.'],
+    [13, 'S-2', 'Images can only be approved or rejected.'],
     [14, 'S-3', 'The text was deleted. Reject it, or write the new text into “Change to”.'],
     [17, 'S-3', 'Several rows answer for this text, and they differ.'],
     [18, 'S-3', 'Several rows answer for this text, and they differ.'],
@@ -254,7 +254,7 @@ it('skips an answer on a text that changed between the preview and the run, and 
   expect(run.counts).toMatchObject({ total: 2, done: 1, refused: 1 });
   const items = await call<RunItem[]>('GET', `/api/runs/${run.id}/items`);
   expect(items.map(({ reason }) => reason)).toEqual([
-    'Product Title changed after the file was read, so its answer was skipped.',
+    'Product Title changed after it was answered, so the answer was skipped.',
     null,
   ]);
   expect(await contentOf(ids[0])).toMatchObject({ title: 'Changed since' });

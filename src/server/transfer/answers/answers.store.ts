@@ -1,8 +1,8 @@
 // The SQL on files of answers.
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { AnswerCounts, AnswerKind, AnswerRow, Answers } from '#domain/transfer/answers.contract.ts';
 import type { Db } from '#server/database/database.ts';
-import { answerRows, answers, runs, storedExports, users } from '#server/database/schema.ts';
+import { answerRows, answers, runs, signOffs, storedExports, users } from '#server/database/schema.ts';
 import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
 
 export type StoredAnswer = typeof answerRows.$inferSelect;
@@ -48,8 +48,8 @@ export async function refuseRows(tx: Db, answersId: number, rows: readonly numbe
 /** What can be taken. */
 const taken: AnswerKind[] = ['approve', 'reject', 'change'];
 
-/** Counts what is stored of a file that is read to its end; from then on it is there. */
-export async function finishAnswers(tx: Db, id: number, unchanged: number): Promise<void> {
+/** Counts what is stored of answers that are read to their end; from then on they are there. Answers how many products have one that can be taken. */
+export async function finishAnswers(tx: Db, id: number, unchanged: number): Promise<number> {
   const rows = await tx
     .select({ kind: answerRows.kind, count: sql<number>`count(*)::int` })
     .from(answerRows)
@@ -65,10 +65,22 @@ export async function finishAnswers(tx: Db, id: number, unchanged: number): Prom
     .select({ products: sql<number>`count(distinct ${answerRows.productId})::int` })
     .from(answerRows)
     .where(and(eq(answerRows.answersId, id), inArray(answerRows.kind, taken)));
-  await tx
-    .update(answers)
-    .set({ counts, products: found?.products ?? 0 })
-    .where(eq(answers.id, id));
+  const products = found?.products ?? 0;
+  await tx.update(answers).set({ counts, products }).where(eq(answers.id, id));
+  return products;
+}
+
+/** Answers of sign-offs that no run takes yet and that can be taken, the last sent first. */
+export async function listWaiting(
+  db: Db,
+  signOffIds: readonly number[],
+): Promise<{ id: number; signOffId: number | null; createdAt: Date }[]> {
+  if (signOffIds.length === 0) return [];
+  return await db
+    .select({ id: answers.id, signOffId: answers.signOffId, createdAt: answers.createdAt })
+    .from(answers)
+    .where(and(inArray(answers.signOffId, [...signOffIds]), isNull(answers.runId), gt(answers.products, 0)))
+    .orderBy(desc(answers.id));
 }
 
 export async function removeAnswers(db: Db, id: number): Promise<void> {
@@ -80,7 +92,10 @@ const select = (db: Db) =>
     .select({
       id: answers.id,
       fileName: answers.fileName,
-      exportedAt: storedExports.createdAt,
+      isSignOff: sql<boolean>`${answers.exportId} is null`,
+      exportedAt: sql`coalesce(${storedExports.createdAt}, ${signOffs.createdAt}, ${answers.createdAt})`.mapWith(
+        answers.createdAt,
+      ),
       counts: answers.counts,
       products: answers.products,
       runId: answers.runId,
@@ -89,7 +104,8 @@ const select = (db: Db) =>
       createdAt: answers.createdAt,
     })
     .from(answers)
-    .innerJoin(storedExports, eq(storedExports.id, answers.exportId))
+    .leftJoin(storedExports, eq(storedExports.id, answers.exportId))
+    .leftJoin(signOffs, eq(signOffs.id, answers.signOffId))
     .innerJoin(users, eq(users.id, answers.createdBy))
     .leftJoin(runs, eq(runs.id, answers.runId));
 

@@ -82,6 +82,7 @@ export const otherPlaces: OtherPlace[] = [
   ...settingsScreens,
   { label: 'Import Profiles', to: '/import-profiles' },
   { label: 'Suppliers', to: '/suppliers' },
+  { label: 'Sign-offs', to: '/sign-offs' },
   { label: 'Integration Status', to: '/integration-status', keys: 'g s' },
   { label: 'Help Center', to: '/help' },
   { label: 'Privacy Policy', to: '/privacy' },

@@ -10,6 +10,7 @@ import {
   PencilLine,
   Replace,
   RotateCcw,
+  Send,
   Tag,
   Trash2,
   X,
@@ -18,6 +19,7 @@ import { type ComponentType, lazy } from 'react';
 import type { Permission } from '#domain/permissions.ts';
 import { type AskedName, actionOf, askedActions } from '#domain/runs/actions/run-actions.ts';
 import { needsOf } from '#domain/runs/run-action.ts';
+import { makeSignOff } from '#domain/sign-off/sign-off.contract.ts';
 import type { PartsPlace } from '#web/shared/runs/run-question.tsx';
 
 const menuGroups = ['decide', 'change', 'check', 'remove'] as const;
@@ -94,9 +96,10 @@ const entries: Readonly<Record<ListAction, BulkEntry>> = {
   },
 };
 
-/** The same actions with other choices at first. */
+/** The same actions with other choices at first, and what is no run by itself. */
 const variants = {
   'fix-images': later(async () => (await import('./fix-images-dialog.tsx')).FixImagesDialog),
+  'sign-off': later(async () => (await import('./sign-off-dialog.tsx')).SignOffDialog),
   'measure-again': later(async () => (await import('./measure-images-dialog.tsx')).MeasureAgainDialog),
 };
 type Variant = keyof typeof variants;
@@ -117,15 +120,18 @@ const choiceOf = (kind: ListAction) => ({
   needs: needsOf(kind),
 });
 
-export const bulkChoices: readonly BulkChoice[] = listed.map(choiceOf);
+const signOffChoice = { kind: 'sign-off', label: 'Send for sign-off', needs: makeSignOff.access } as const;
+
+export const bulkChoices: readonly BulkChoice[] = [...listed.map(choiceOf), signOffChoice];
 
 /** Those without a button of their own, by group. */
-export const bulkMenu: readonly (readonly (BulkChoice & { icon: LucideIcon })[])[] = menuGroups.map((group) =>
-  listed.flatMap((kind) => {
+export const bulkMenu: readonly (readonly (BulkChoice & { icon: LucideIcon })[])[] = menuGroups.map((group) => [
+  ...listed.flatMap((kind) => {
     const { menu } = entries[kind];
     return menu?.group === group ? [{ ...choiceOf(kind), icon: menu.icon }] : [];
   }),
-);
+  ...(group === 'decide' ? [{ ...signOffChoice, icon: Send }] : []),
+]);
 
 /** In a view of images, before the others. */
 export const imageChoices: readonly (BulkChoice & { keys: string })[] = [

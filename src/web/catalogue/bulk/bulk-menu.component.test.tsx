@@ -93,6 +93,7 @@ test('each of them is in the command palette while something is selected', async
     'Export in the background',
     'Set aside',
     'Delete',
+    'Send for sign-off',
     'Export as Shopify',
     'Export as WooCommerce',
     'Export as Google Merchant',

@@ -10,6 +10,7 @@ const rows: readonly { kind: NotificationKind; label: string; hint: string }[] =
   { kind: 'mention', label: 'Mentions', hint: 'Someone mentions you in a comment' },
   { kind: 'reply', label: 'Replies', hint: 'Someone comments on a part on which your comment is open' },
   { kind: 'rejection', label: 'Rejections', hint: 'Content you wrote is rejected with a reason' },
+  { kind: 'answers', label: 'Sign-offs', hint: 'Somebody answers by a sign-off link you made' },
 ];
 const words = { on: 'On', off: 'Off' };
 

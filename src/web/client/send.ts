@@ -1,7 +1,7 @@
-// Calls of the pages to sign in: typed by their contracts, without the library that parses replies, which weighs more than these pages.
+// Calls of the pages outside of the app: typed by their contracts, without the library that parses replies, which weighs more than these pages.
 import type { Contract, ContractCall, ContractReply } from '#domain/contract.ts';
 import type { ProblemBody } from '#domain/problem.ts';
-import { answeredWith, unreachable } from '#web/client/failure-words.ts';
+import { answeredWith, unreachable } from './failure-words.ts';
 
 /** Why a call came to nothing. Only the sentence is there where something else than Copydesk answered, or nothing did. */
 export type Refusal = Pick<ProblemBody, 'error'> &

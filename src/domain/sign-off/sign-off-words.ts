@@ -1,0 +1,13 @@
+// What is said of sign-offs in history, in runs, on screens and on the page behind the link.
+
+/** Who answered, as history and runs name them: nobody outside has an account. */
+export const nameSignOff = (forWhom: string): string => `${forWhom} (sign-off)`;
+
+/** `9 yes, 1 changed, 1 no` */
+export function countAnswers({ yes, change, no }: { yes: number; change: number; no: number }): string {
+  const said = [yes && `${yes} yes`, change && `${change} changed`, no && `${no} no`].filter(Boolean);
+  return said.length === 0 ? 'No answers' : said.join(', ');
+}
+
+/** A part of the link was not copied. */
+export const incompleteSignOff = 'This link is incomplete. Copy all of it, then open it again.';

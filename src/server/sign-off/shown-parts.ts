@@ -1,0 +1,85 @@
+// The parts of a sign-off as its page shows them. What is no part of the sign-off never gets in here.
+import type { Product } from '#domain/catalogue/product.ts';
+import { channelLimits } from '#domain/channels/channel-limits.ts';
+import { type Part, partTable } from '#domain/parts/parts.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
+import type { ShownPart, SignOffPartState } from '#domain/sign-off/sign-off-link.contract.ts';
+import type { Context } from '#server/http/context.ts';
+import { loadImageFacts } from '#server/media/images.commands.ts';
+import type { FreshPart } from './refresh-parts.ts';
+
+export const stateOf = ({ productId, part, answer, sentAt, earlier, isGone }: FreshPart): SignOffPartState => ({
+  ...{ productId, part, answer, isGone },
+  isSent: sentAt !== null,
+  isChanged: earlier !== null && answer === null,
+});
+
+/** Where the files of addresses are served, by address; those that are not stored here are missing. */
+export async function findServed(
+  { db, images }: Pick<Context, 'db' | 'images'>,
+  urls: readonly string[],
+): Promise<Map<string, string>> {
+  if (!images || urls.length === 0) return new Map();
+  const facts = await loadImageFacts(db, [...new Set(urls)]);
+  const media = await images.mediaUrls();
+  return new Map(
+    [...facts].flatMap(([url, { file }]) =>
+      file ? [[url, media.make(file.hash, file.measures.format)] as const] : [],
+    ),
+  );
+}
+
+/** Most characters of a part, or of each value of it, that the retailer of a product takes. */
+function limitOf(part: Part, { retailer, category }: Pick<Product, 'retailer' | 'category'>, on: Date): number | null {
+  const limits = channelLimits(retailer, category, on);
+  if (part === 'title') return limits.title.max;
+  if (part === 'bullets') return limits.bullets.maxChars;
+  return part === 'description' ? limits.description.maxChars : null;
+}
+
+const listOf = (value: string | string[]): string[] => (typeof value === 'string' ? [] : value);
+
+type Shown = { parts: readonly FreshPart[]; product: Product | null; content: OptimizedContent | null };
+
+/** Of one product. The texts of one that is gone are not shown. */
+export async function showParts(
+  context: Pick<Context, 'db' | 'now' | 'images'>,
+  { parts, product, content }: Shown,
+): Promise<ShownPart[]> {
+  const images = parts.filter(({ part, isGone }) => part === 'images' && !isGone);
+  const urls = images.flatMap(({ before, after }) => [...listOf(before), ...listOf(after)]);
+  const served = await findServed(context, urls);
+  const renditions = await findRenditions(context, content);
+  return parts.map((each) => {
+    const { part, before, after, earlier, hash, text, why, isGone } = each;
+    const isImages = part === 'images' && !isGone;
+    return {
+      ...stateOf(each),
+      ...{ label: partTable[part].label, kind: partTable[part].kind },
+      ...(isGone
+        ? { before: '', after: '', earlier: null }
+        : { before, after, earlier: each.answer === null ? earlier : null }),
+      ...{ seen: hash, text, why },
+      limit: product && limitOf(part, product, context.now()),
+      pictures: {
+        before: isImages ? listOf(before).map((url) => served.get(url) ?? null) : [],
+        after: isImages ? listOf(after).map((url) => renditions.get(url) ?? served.get(url) ?? null) : [],
+      },
+    };
+  });
+}
+
+/** Where the renditions of its content are served, by the address they stand for: those go out in place of it. */
+async function findRenditions(
+  { images }: Pick<Context, 'images'>,
+  content: OptimizedContent | null,
+): Promise<Map<string, string>> {
+  const entries = content?.imagesWithStatus ?? [];
+  if (!images || entries.every(({ rendition }) => rendition === undefined)) return new Map();
+  const media = await images.mediaUrls();
+  return new Map(
+    entries.flatMap(({ url, rendition }) =>
+      rendition ? [[url, media.make(rendition.hash, rendition.format)] as const] : [],
+    ),
+  );
+}

@@ -1,0 +1,72 @@
+// Draws the value of a part, with what is new in it marked.
+import type { ShownPart } from '#domain/sign-off/sign-off-link.contract.ts';
+import { alignItems, diffText, type Piece } from '#web/kit/compare/word-diff.ts';
+import { element } from './element.ts';
+
+type Value = string | string[];
+
+const listOf = (value: Value): string[] => (typeof value === 'string' ? (value === '' ? [] : [value]) : value);
+
+function pieces(all: readonly Piece[], kind: 'added' | 'removed'): Node[] {
+  return all.map(({ kind: own, text }) =>
+    own === kind
+      ? element('mark', {
+          class: kind === 'added' ? 'rounded-xs bg-ok-soft text-ok-ink' : 'bg-transparent text-inherit',
+          text,
+        })
+      : document.createTextNode(text),
+  );
+}
+
+const marked = (before: string, after: string): Node[] => {
+  const diff = before === '' ? null : diffText(before, after);
+  return diff ? pieces(diff.after, 'added') : [document.createTextNode(after)];
+};
+
+const nothing = () => element('p', { class: 'text-ink-faint', text: 'Nothing' });
+
+/** A text or a list; of `against` what is new is marked, null marks nothing. */
+export function drawText(value: Value, against: Value | null): HTMLElement {
+  const items = listOf(value);
+  if (items.length === 0) return nothing();
+  if (typeof value === 'string')
+    return element(
+      'p',
+      { class: 'whitespace-pre-line break-words' },
+      ...marked(typeof against === 'string' ? against : '', value),
+    );
+  const pairs = against === null ? [] : alignItems(listOf(against), items);
+  const partner = (item: string) => pairs.find(({ after }) => after === item)?.before ?? '';
+  return element(
+    'ul',
+    { class: 'list-disc space-y-0.5 pl-5' },
+    ...items.map((item) => element('li', { class: 'break-words' }, ...marked(partner(item), item))),
+  );
+}
+
+/** Images as pictures; of one that is not stored here its file name. */
+export function drawPictures(urls: Value, served: ShownPart['pictures']['before']): HTMLElement {
+  const all = listOf(urls);
+  if (all.length === 0) return nothing();
+  return element(
+    'ul',
+    { class: 'flex flex-wrap gap-2' },
+    ...all.map((url, at) => {
+      const source = served[at];
+      const name = `Image ${at + 1}`;
+      return element(
+        'li',
+        { class: 'grid size-24 place-items-center overflow-hidden rounded-lg border border-line bg-matte' },
+        source
+          ? element('img', {
+              class: 'size-full object-contain',
+              attributes: { src: `${source}?w=480`, alt: name, loading: 'lazy' },
+            })
+          : element('span', {
+              class: 'break-all p-1 text-[0.625rem] text-ink-faint',
+              text: url.split('/').at(-1) || name,
+            }),
+      );
+    }),
+  );
+}

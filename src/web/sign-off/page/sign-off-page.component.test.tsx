@@ -1,0 +1,214 @@
+// The page of a sign-off: what is shown and answered, by mouse and by keys, what is sent, and what goes wrong on the way.
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Problem } from '#domain/problem.ts';
+import {
+  answerSignOff,
+  openSignOff,
+  openSignOffProduct,
+  type ShownPart,
+  sendSignOff,
+} from '#domain/sign-off/sign-off-link.contract.ts';
+import { expectAccessible } from '#testing/components/accessible.ts';
+import { serve, serveByDefault } from '#testing/components/serve.ts';
+import './sign-off.css';
+import { startSignOffPage } from './sign-off-page.ts';
+
+const token = 't'.repeat(43);
+
+const part = (productId: number, given: Partial<ShownPart> = {}): ShownPart => ({
+  ...{ productId, part: 'title', label: 'Product Title', kind: 'text', answer: null },
+  ...{ isSent: false, isGone: false, isChanged: false },
+  ...{ before: 'Hoodie', after: 'Cotton Hoodie', earlier: null, seen: `title-${productId}`, text: null, why: null },
+  ...{ limit: 20, pictures: { before: [], after: [] } },
+  ...given,
+});
+const bullets = (productId: number) =>
+  part(productId, {
+    ...{ part: 'bullets', label: 'Feature Bullets', kind: 'texts', seen: `bullets-${productId}` },
+    ...{ before: ['Cotton'], after: ['Organic cotton', 'Two pockets'] },
+  });
+
+let parts: ShownPart[] = [];
+let stop: (() => void) | null = null;
+let root: HTMLElement | null = null;
+
+/** A server that keeps answers as ours does. */
+function serveLink() {
+  let revision = 0;
+  const stateOf = ({ productId, part: name, answer, isSent, isGone, isChanged }: ShownPart) => ({
+    ...{ productId, part: name, answer, isSent, isGone, isChanged },
+  });
+  serveByDefault(openSignOff, () => ({
+    ...{ forWhom: 'Northwind', message: 'Please by Friday', madeBy: 'Maya Lindqvist', revision },
+    expiresAt: '2026-12-04T18:00:00.000Z',
+    products: [1, 2].map((id) => ({ id, sku: `S-${id}`, title: `Hoodie ${id}`, retailer: 'Shopify', picture: null })),
+    parts: parts.map(stateOf),
+  }));
+  serveByDefault(openSignOffProduct, ({ body }) => ({
+    parts: parts.filter(({ productId }) => productId === body.productId),
+  }));
+  const saves = serve(answerSignOff, ({ body }) => {
+    revision += 1;
+    const at = parts.findIndex((each) => each.productId === body.productId && each.part === body.part);
+    const own = parts[at] as ShownPart;
+    const isSaved = own.seen === body.seen;
+    const shown = isSaved
+      ? { ...own, answer: body.answer, isSent: false, text: body.text ?? own.text, why: body.why ?? null }
+      : own;
+    parts[at] = shown;
+    return { isSaved, savedAt: '2026-11-29T10:00:00.000Z', revision, parts: [stateOf(shown)], shown };
+  });
+  const sends = serve(sendSignOff, () => {
+    const sent = parts.filter(({ answer, isSent }) => answer !== null && !isSent).length;
+    parts = parts.map((each) => (each.answer === null ? each : { ...each, isSent: true }));
+    revision += 1;
+    return { sent, isTaken: true, revision, parts: parts.map(stateOf) };
+  });
+  return { saves, sends };
+}
+
+async function open(given = token) {
+  const served = serveLink();
+  root = document.createElement('div');
+  document.body.append(root);
+  stop = await startSignOffPage(root, given);
+  return served;
+}
+
+afterEach(() => {
+  stop?.();
+  root?.remove();
+  sessionStorage.clear();
+  parts = [];
+});
+
+const answers = (label: string) => page.getByRole('group', { name: `Answer for ${label}` });
+const status = page.getByRole('contentinfo').getByRole('status');
+const bodies = (calls: { body: unknown }[]) =>
+  calls.map(({ body }) => {
+    const { part: name, answer, text, why } = body as Record<string, string>;
+    return [name, answer, text, why];
+  });
+
+test('yes, no with why, and change to are saved at once, and sent when one is ready', async () => {
+  parts = [part(1), bullets(1), part(2)];
+  const { saves, sends } = await open();
+  await expect.element(page.getByRole('heading', { name: 'Northwind: 2 products to sign off' })).toBeVisible();
+  await expect.element(page.getByText('Prepared by Maya Lindqvist. Open until Friday, Dec 4.')).toBeVisible();
+  await expect.element(page.getByText('Please by Friday')).toBeVisible();
+  await expect.element(page.getByText('0 of 2 answered')).toBeVisible();
+  await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
+  await expect.element(status).toMatchTextContent(/^Saved /);
+  await answers('Feature Bullets').getByRole('button', { name: 'No' }).click();
+  await page.getByLabelText('Why? Optional').fill('It has one pocket');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => saves.length).toBe(3);
+  await expect.element(page.getByText('1 of 2 answered')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Next product' }).click();
+  await answers('Product Title').getByRole('button', { name: 'Change to' }).click();
+  const wording = page.getByLabelText('Your wording');
+  await expect.element(wording).toHaveValue('Cotton Hoodie');
+  await wording.fill('Hoodie of organic cotton');
+  await expect.element(page.getByText('24 / 20')).toBeVisible();
+  await expectAccessible({ hasFrame: false });
+  await wording.fill('Organic Hoodie');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(page.getByText('2 of 2 answered')).toBeVisible();
+  await expect.element(page.getByText('1 changed, 1 no')).toBeVisible();
+  expect(bodies(saves)).toEqual([
+    ['title', 'yes', undefined, undefined],
+    ['bullets', 'no', undefined, undefined],
+    ['bullets', 'no', undefined, 'It has one pocket'],
+    ['title', 'change', 'Organic Hoodie', ''],
+  ]);
+
+  await page.getByRole('button', { name: 'Send 3 answers' }).click();
+  await expect.element(status).toHaveTextContent('3 answers were sent.');
+  await expect.element(page.getByRole('button', { name: 'Send answers' })).toBeDisabled();
+  expect(sends).toHaveLength(1);
+});
+
+test('keys answer: Y, N and C the part, J and K go on and back; a second press takes an answer back', async () => {
+  parts = [part(1), bullets(1), part(2)];
+  const { saves } = await open();
+  await expect.element(answers('Product Title')).toBeVisible();
+  await userEvent.keyboard('yn');
+  await expect
+    .poll(() => bodies(saves).map(([name, answer]) => `${name} ${answer}`))
+    .toEqual(['title yes', 'bullets no']);
+  await userEvent.keyboard('j');
+  await expect.element(page.getByRole('heading', { name: 'Hoodie 2' })).toBeVisible();
+  await userEvent.keyboard('c');
+  await expect.element(page.getByLabelText('Your wording')).toHaveFocus();
+  // Letters are typed there.
+  await userEvent.keyboard('y{Escape}');
+  await expect.element(page.getByLabelText('Your wording')).not.toBeInTheDocument();
+  await userEvent.keyboard('k');
+  await expect.element(page.getByRole('heading', { name: 'Hoodie 1' })).toBeVisible();
+  await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => bodies(saves).at(-1)).toEqual(['title', null, undefined, undefined]);
+});
+
+test('a text that changed meanwhile is shown beside the one before, and open again', async () => {
+  parts = [part(1)];
+  const { saves } = await open();
+  await expect.element(answers('Product Title')).toBeVisible();
+  parts = [part(1, { after: 'Wool Hoodie', earlier: 'Cotton Hoodie', seen: 'other', isChanged: true })];
+  await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
+  await expect.element(status).toMatchTextContent(/The Product Title was changed meanwhile/);
+  await expect.element(page.getByText('Open again')).toBeVisible();
+  await expect.element(page.getByText('New when you last looked')).toBeVisible();
+  await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => saves.at(-1)?.body).toMatchObject({ seen: 'other' });
+  await expect.element(status).toMatchTextContent(/^Saved /);
+});
+
+test('an answer that cannot be saved now is tried again, and nothing is lost', async () => {
+  parts = [part(1)];
+  await open();
+  await expect.element(answers('Product Title')).toBeVisible();
+  let tries = 0;
+  serve(answerSignOff, () => {
+    tries += 1;
+    if (tries === 1) return new Problem('UNAVAILABLE', 'The database does not answer.');
+    const shown = { ...(parts[0] as ShownPart), answer: 'yes' as const };
+    return { isSaved: true, savedAt: '2026-11-29T10:00:00.000Z', revision: 1, parts: [], shown };
+  });
+  await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
+  await expect.element(status).toHaveTextContent('1 answer is not saved yet. Trying again; keep this page open.');
+  await expect.element(status).toMatchTextContent(/^Saved /);
+  expect(tries).toBe(2);
+});
+
+test('a link that has ended says so and shows nothing, also in the middle of the work', async () => {
+  parts = [part(1)];
+  await open();
+  await expect.element(answers('Product Title')).toBeVisible();
+  const sentence = 'This link was revoked on Nov 29. Ask Maya Lindqvist for a new one.';
+  serve(answerSignOff, new Problem('LINK_ENDED', sentence));
+  await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
+  await expect.element(page.getByText('Cotton Hoodie')).not.toBeInTheDocument();
+});
+
+test('a link without its token is incomplete', async () => {
+  await open('');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This link is incomplete. Copy all of it, then open it again.');
+});
+
+test('on a phone one part is open, and its answers are at the foot', async () => {
+  await page.viewport(390, 844);
+  parts = [part(1), bullets(1)];
+  await open();
+  await expect.element(answers('Product Title')).toBeVisible();
+  await expect.element(answers('Feature Bullets')).not.toBeInTheDocument();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
+  await expect.element(answers('Feature Bullets')).toBeVisible();
+  await expectAccessible({ hasFrame: false });
+  await page.viewport(1440, 900);
+});
