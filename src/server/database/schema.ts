@@ -9,4 +9,5 @@ export * from './schema/people.ts';
 export * from './schema/review.ts';
 export * from './schema/runs.ts';
 export * from './schema/teamwork.ts';
+export * from './schema/webhooks.ts';
 export * from './schema/writing.ts';

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { once } from '#domain/once.ts';
+import { describeWebhooks } from './api-webhooks.ts';
 
 /** The product's mark. */
 const iconFile = join(import.meta.dirname, '../../web/public/icon.svg');
@@ -67,6 +68,7 @@ async function openPage(routes: readonly RouteOptions[]): Promise<FastifyInstanc
         version: '0.1.0',
         description: 'All API calls of Copydesk. The browser uses only these calls.',
       },
+      webhooks: describeWebhooks(),
     },
     transform: describeRoute,
   });
