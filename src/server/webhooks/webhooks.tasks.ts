@@ -49,7 +49,8 @@ export function startWebhooks(context: Context, { queues, hub, log, origin, ...s
     if (restMs <= 0) await sendDue();
     return Math.min(isWaiting ? soonMs : lookEveryMs, Math.max(soonMs, restMs));
   };
-  const loop = startLoop(step, (error) => logFault(log, error, 'Webhooks could not be sent'));
+  const onFault = (error: unknown) => logFault(log, error, 'Webhooks could not be sent');
+  const loop = startLoop(step, onFault, { firstMs: soonMs });
   hub.onEvent(({ type }) => {
     if (type === 'webhooks') loop.wake();
   });
