@@ -1,7 +1,7 @@
 // What the screen says of webhooks and what was sent to them.
 import { failingDays } from '#domain/webhooks/delivery-tries.ts';
 import { nameKind, webhookKinds } from '#domain/webhooks/webhook-kinds.ts';
-import type { Delivery, Endpoint } from '#domain/webhooks/webhooks.contract.ts';
+import { type Delivery, deliveryDays, type Endpoint } from '#domain/webhooks/webhooks.contract.ts';
 import type { Tone } from '#web/kit/badge.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 
@@ -28,7 +28,7 @@ export function describeTrouble(endpoint: Endpoint): string | null {
 
 /** “Last: Run ended, delivered Nov 20, 2026, 9:00 AM” */
 export function describeLast({ last }: Pick<Endpoint, 'last'>): string {
-  if (last === null) return 'Nothing sent in the last days';
+  if (last === null) return `Nothing sent in the last ${deliveryDays} days`;
   const { type, state, status, lastAt, createdAt } = last;
   const when = at(lastAt ?? createdAt);
   const what = {
