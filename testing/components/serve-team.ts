@@ -5,6 +5,7 @@ import { listApiTokens } from '#domain/session/api-tokens.contract.ts';
 import { type Invitation, listInvitations } from '#domain/session/invitations.contract.ts';
 import type { Session } from '#domain/session/session.contract.ts';
 import { getTeam, listMemberSessions, type Member, type Team } from '#domain/session/team.contract.ts';
+import { listWebhooks } from '#domain/webhooks/webhooks.contract.ts';
 import { serveByDefault } from './serve.ts';
 
 export function member(given: Partial<Member> = {}): Member {
@@ -45,6 +46,7 @@ export function memberSession(given: Partial<Session> = {}): Session {
 export function serveTeam(): void {
   serveByDefault(getTeam, team());
   serveByDefault(listApiTokens, []);
+  serveByDefault(listWebhooks, []);
   serveByDefault(listInvitations, [invitation]);
   serveByDefault(getWantedNotifications, { mention: true, reply: true, rejection: true, answers: true });
   serveByDefault(listMemberSessions, [memberSession(), memberSession({ id: 32, address: '192.0.2.80' })]);

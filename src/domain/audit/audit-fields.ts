@@ -129,6 +129,14 @@ export const importScheduleFields: AuditFields = {
   times: whole('Schedule'),
 };
 
+export const webhookFields: AuditFields = {
+  url: host('Server'),
+  description: whole('Description'),
+  kinds: whole('Events'),
+  isOn: whole('On'),
+  lockedSecret: hidden('Secret'),
+};
+
 export const supplierFields: AuditFields = {
   name: whole('Name'),
   key: whole('Key of its SKUs'),

@@ -99,6 +99,13 @@ export const auditKinds = {
       revoked: (said) => `revoked the token ${quoted(said)}`,
     },
   },
+  webhook: {
+    label: 'Webhooks',
+    actions: {
+      ...thing('webhook'),
+      'turned-off': (said) => `turned off the webhook ${quoted(said)}: ${afterOf(said, 'Reason')}`,
+    },
+  },
   settings: {
     label: 'Settings',
     actions: { changed: (said) => `changed settings${describeOne(said)}` },

@@ -51,6 +51,8 @@ export const liveEventSchema = z.discriminatedUnion('type', [
       'team',
       /** The audit log has a new entry. */
       'audit',
+      /** Webhooks were changed, or something is to be sent or was sent. */
+      'webhooks',
     ]),
   }),
 ]);

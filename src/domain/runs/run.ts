@@ -46,7 +46,7 @@ export type RunCommand = (typeof runCommands)[number];
 
 const isLive = (state: RunState): boolean => state === 'waiting' || state === 'running';
 export const unfinishedStates = ['waiting', 'running', 'paused', 'awaiting-look'] as const satisfies RunState[];
-const isUnfinished = (state: RunState): boolean => unfinishedStates.some((each) => each === state);
+export const isUnfinished = (state: RunState): boolean => unfinishedStates.some((each) => each === state);
 
 /** The states each command may be given in. `undo` cancels a run that is unfinished; one that failed as a whole can be tried again. */
 const givenIn: Readonly<Record<RunCommand, (state: RunState) => boolean>> = {

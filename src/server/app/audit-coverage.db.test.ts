@@ -211,6 +211,18 @@ describe('where nobody signs in', () => {
     );
     await change('DELETE', `${exports}/:id`, 'deleted the export profile “Daily”', `${exports}/${weekly}`);
 
+    const hook = { url: `https://hooks.example/${secrets.pathToken}`, description: 'Shop', kinds: ['run.ended'] };
+    const webhooks = '/api/webhooks';
+    const webhook = (await change('POST', webhooks, 'added the webhook “Shop”', undefined, hook)).body as {
+      id: number;
+      secret: string;
+    };
+    const off = 'changed the webhook “Shop”: On from yes to no';
+    await change('PATCH', `${webhooks}/:id`, off, `${webhooks}/${webhook.id}`, { isOn: false });
+    const replaced = 'changed the webhook “Shop”: Secret from set to set again';
+    await change('POST', `${webhooks}/:id/secret`, replaced, `${webhooks}/${webhook.id}/secret`);
+    await change('DELETE', `${webhooks}/:id`, 'deleted the webhook “Shop”', `${webhooks}/${webhook.id}`);
+
     const supplier = idOf(
       await change('POST', '/api/suppliers', 'added the supplier “Acme”', undefined, { name: 'Acme' }),
     );
@@ -219,7 +231,7 @@ describe('where nobody signs in', () => {
     });
     await change('DELETE', '/api/suppliers/:id', 'deleted the supplier “Acme Goods”', `/api/suppliers/${supplier}`);
 
-    await expectNoSecret(local, [wording]);
+    await expectNoSecret(local, [wording, webhook.secret]);
   });
 
   it('what is done with imports, runs and products is recorded', async () => {

@@ -90,6 +90,8 @@ import { forgetImportedProducts } from '#server/transfer/transfer.commands.ts';
 import { addTransferRoutes } from '#server/transfer/transfer.routes.ts';
 import { createImporter } from '#server/transfer/transfer.tasks.ts';
 import { addVoiceRoutes } from '#server/voice/voice.routes.ts';
+import { addWebhookRoutes } from '#server/webhooks/webhooks.routes.ts';
+import { forgetDeliveries, startWebhooks } from '#server/webhooks/webhooks.tasks.ts';
 import { addClaimRoutes } from '#server/writing/claims.routes.ts';
 import { addPromptTrialRoutes } from '#server/writing/prompt-trial.routes.ts';
 import { addWritingRoutes } from '#server/writing/writing.routes.ts';
@@ -249,6 +251,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addTeamRoutes(app, contextOf, signIn, freeProducts);
   addAuditRoutes(app, contextOf);
   addApiTokenRoutes(app, contextOf);
+  const webhookSetup = { keeper, privateHosts: options.privateHosts ?? [] };
+  addWebhookRoutes(app, contextOf, webhookSetup);
   addLiveRoutes(app, hub, async (request) => !signIn || (await signIn.isSignedIn(request)));
   addOverviewRoutes(app, contextOf, database, models);
   addModelUseRoutes(app, contextOf, models);
@@ -289,6 +293,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ folder: options.importFolder ?? null, privateHosts: options.privateHosts ?? [] },
     ...(options.importPause ? { pause: options.importPause } : {}),
   };
+  const webhooks = startWebhooks(context, {
+    ...{ ...webhookSetup, queues, hub, log: app.log, origin: options.signInUrl ?? null },
+  });
   const importSchedules = startImportSchedules(context, {
     ...{ ...places, queues, importer, dataDir: options.dataDir, log: app.log },
   });
@@ -320,6 +327,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await forgetNotifications(context);
       await forgetEntries(context, (await loadSettings(database.db)).auditDays);
       await forgetWork(context);
+      await forgetDeliveries(context);
     },
   });
   app.addHook('onReady', async () => {
@@ -334,6 +342,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await policies.stop();
     await schedules.stop();
     await importSchedules.stop();
+    await webhooks.stop();
     await upkeep.stop();
     await families.stop();
     await rescorer.stop();

@@ -1,6 +1,7 @@
 // Products moved between the catalog, those set aside and those deleted, whole; in the transaction of the caller.
 import type { Place, Way } from '#domain/catalogue/move.ts';
 import type { Db } from '#server/database/database.ts';
+import { noteMoves } from '#server/webhooks/outbox.commands.ts';
 import { addDeleted, takeDeleted } from './deleted-products.store.ts';
 import type { Written } from './product-edits.store.ts';
 import { type ProductRecord, putIn, putInChecked, takeOut } from './product-records.store.ts';
@@ -34,22 +35,19 @@ const putters: Readonly<Record<Place, Put>> = {
 /** Of products that are set aside again or for some time: by whom and when they are, and until when. */
 export type SetAsideMarks = ReadonlyMap<number, AsideMark>;
 
-/**
- * Moves products; answers those that were where they were to be taken from, each with by whom and when it was set aside, null where it was not. A
- * deleted product whose SKU is taken stays where it is. Throws a unique violation where a SKU is taken in this moment.
- */
-export async function moveProducts(
+async function move(
   tx: Db,
   ids: readonly number[],
   { from, to }: Way,
   by: Written,
-  marks: SetAsideMarks = new Map(),
-): Promise<Map<number, AsideMark | null>> {
-  if (ids.length === 0) return new Map();
+  marks: SetAsideMarks,
+): Promise<Moving[]> {
+  if (ids.length === 0) return [];
   // Through the catalog, where an SKU is of one product: nothing else sees two that come in at the same time.
   if (from === 'deleted' && to === 'set-aside') {
-    const restored = await moveProducts(tx, ids, { from, to: 'catalog' }, by);
-    return await moveProducts(tx, [...restored.keys()], { from: 'catalog', to }, by, marks);
+    const restored = await move(tx, ids, { from, to: 'catalog' }, by, new Map());
+    const back = restored.map(({ record }) => record.product.id);
+    return await move(tx, back, { from: 'catalog', to }, by, marks);
   }
   const moving = await takers[from](tx, ids);
   await putters[to](
@@ -57,6 +55,27 @@ export async function moveProducts(
     moving.map(({ record }) => record),
     by,
     marks,
+  );
+  return moving;
+}
+
+/**
+ * Moves products; answers those that were where they were to be taken from, each with by whom and when it was set aside, null where it was not. A
+ * deleted product whose SKU is taken stays where it is. Throws a unique violation where a SKU is taken in this moment. Webhooks hear of moves here.
+ */
+export async function moveProducts(
+  tx: Db,
+  ids: readonly number[],
+  way: Way,
+  by: Written & { runId?: number },
+  marks: SetAsideMarks = new Map(),
+): Promise<Map<number, AsideMark | null>> {
+  const moving = await move(tx, ids, way, by, marks);
+  await noteMoves(
+    tx,
+    moving.map(({ record: { product } }) => ({ id: product.id, sku: product.sku })),
+    way.to,
+    by,
   );
   return new Map(moving.map(({ record, setAside }) => [record.product.id, setAside]));
 }

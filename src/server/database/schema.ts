@@ -10,4 +10,5 @@ export * from './schema/review.ts';
 export * from './schema/runs.ts';
 export * from './schema/sign-offs.ts';
 export * from './schema/teamwork.ts';
+export * from './schema/webhooks.ts';
 export * from './schema/writing.ts';

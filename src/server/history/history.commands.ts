@@ -1,6 +1,10 @@
 // What other features may ask of history, within their own transactions.
+import type { HistoryDraft } from '#domain/history/history.contract.ts';
+import type { Db } from '#server/database/database.ts';
+import { noteDecisions } from '#server/webhooks/outbox.commands.ts';
+import { type Author, appendEntries } from './history.store.ts';
+
 export {
-  appendHistory,
   findEntry,
   listHistory,
   listPeople,
@@ -8,3 +12,13 @@ export {
   loadSourceHistory,
   loadWritings,
 } from './history.store.ts';
+
+/** Appends entries to the history of products, in order; part of the transaction that made the changes. Webhooks hear of decisions here. */
+export async function appendHistory(
+  tx: Db,
+  drafts: readonly (HistoryDraft & { productId: number })[],
+  by: Author,
+): Promise<void> {
+  await appendEntries(tx, drafts, by);
+  await noteDecisions(tx, drafts, by);
+}

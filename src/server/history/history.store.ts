@@ -69,10 +69,10 @@ function toEntry(row: Row): HistoryEntry {
   };
 }
 
-type Author = { actorId: number | null; at: Date; importId?: number; runId?: number };
+export type Author = { actorId: number | null; at: Date; importId?: number; runId?: number };
 
-/** Appends entries to the history of products, in order; part of the transaction that made the changes. */
-export async function appendHistory(
+/** Appends entries, in order. */
+export async function appendEntries(
   tx: Db,
   drafts: readonly (HistoryDraft & { productId: number })[],
   by: Author,

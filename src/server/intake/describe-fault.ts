@@ -16,22 +16,23 @@ const reasons: Readonly<Record<string, string>> = {
   ENETUNREACH: 'Copydesk cannot reach it',
 };
 
-function explain(error: unknown, host: string, what: string): Problem {
+function explain(error: unknown, host: string, { what, failed = 'could not be read' }: FaultWords): Problem {
   const code = String((error as NodeJS.ErrnoException)?.code ?? '');
   const reason =
     reasons[code] ??
     (/CERT|TLS|SSL|SELF_SIGNED/.test(code)
       ? 'Its certificate cannot be trusted'
       : `Its answer could not be read as ${what}`);
-  return unreadable(`“${host}” could not be read. ${reason}.`, error);
+  return unreadable(`“${host}” ${failed}. ${reason}.`, error);
 }
 
-/** `what` was wanted, such as `a web page`. */
-type FaultWords = { totalMs: number; what: string; tooLarge: (host: string) => Problem };
+/** `what` was wanted, such as `a web page`; `failed` says what could not be done with the host. */
+type FaultWords = { totalMs: number; what: string; failed?: string; tooLarge: (host: string) => Problem };
 
 /** A fault of an address as a Problem; what else was thrown as it is. */
-export function describeFault(error: unknown, { totalMs, what, tooLarge }: FaultWords): unknown {
+export function describeFault(error: unknown, words: FaultWords): unknown {
   if (!(error instanceof AddressFault)) return error;
+  const { totalMs, tooLarge } = words;
   const { kind, host, cause } = error;
   switch (kind) {
     case 'address':
@@ -46,6 +47,6 @@ export function describeFault(error: unknown, { totalMs, what, tooLarge }: Fault
     case 'slow':
       return unreadable(`“${host}” took longer than ${totalMs / 1_000} seconds.`, cause);
     case 'connection':
-      return explain(cause, host, what);
+      return explain(cause, host, words);
   }
 }

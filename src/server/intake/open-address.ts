@@ -1,4 +1,4 @@
-// Opens an address that strangers gave. The name is looked up once, every address it gives is checked, and the connection goes to those
+// Opens an address that strangers gave, or posts to it. The name is looked up once, every address it gives is checked, and the connection goes to those
 // addresses and no others; so it does after every redirect. Time and size are bounded, no matter what the other side does.
 import { lookup } from 'node:dns/promises';
 import * as http from 'node:http';
@@ -34,6 +34,8 @@ export type OpenOptions = AddressRules & {
   resolve?: (host: string) => Promise<string[]>;
   /** Ends it early. */
   signal?: AbortSignal | undefined;
+  /** What is posted there; without it the address is read. A redirect of a post is its answer: its body goes to no other address. */
+  post?: string;
 };
 
 /** An answer, behind all redirects. */
@@ -68,7 +70,7 @@ function answerWith(addresses: readonly string[]): LookupFunction {
 function ask(
   url: URL,
   addresses: readonly string[],
-  headers: OpenOptions['headers'],
+  { headers, post }: Pick<OpenOptions, 'headers' | 'post'>,
   signal: AbortSignal,
 ): Promise<http.IncomingMessage> {
   const { request } = url.protocol === 'https:' ? https : http;
@@ -76,6 +78,7 @@ function ask(
     const sent = request(url, {
       // A connection of its own: none that an earlier check left open, and no proxy of the environment.
       agent: false,
+      method: post === undefined ? 'GET' : 'POST',
       lookup: answerWith(addresses),
       headers: { ...headers, 'accept-encoding': 'gzip, deflate, br' },
       maxHeaderSize: 16_384,
@@ -83,7 +86,7 @@ function ask(
     });
     sent.on('response', resolve);
     sent.on('error', reject);
-    sent.end();
+    sent.end(post);
   });
 }
 
@@ -131,18 +134,18 @@ function check<T>(kind: 'address' | 'private', host: string, work: () => T): T {
 }
 
 async function follow<T>(start: URL, options: OpenOptions, signal: AbortSignal, use: (answer: Answer) => Promise<T>) {
-  const { resolve = resolveHost, headers } = options;
+  const { resolve = resolveHost, post } = options;
   let url = start;
   for (let redirected = 0; ; redirected += 1) {
     const name = bareHost(url);
     const { host } = url;
     const addresses = isIP(name) ? [name] : await within(resolve(name), signal);
     check('private', host, () => refusePrivate(url, addresses, options));
-    const response = await ask(url, addresses, headers, signal);
+    const response = await ask(url, addresses, options, signal);
     try {
       const { location } = response.headers;
       const status = response.statusCode ?? 0;
-      if (!redirects.has(status) || location === undefined) {
+      if (!redirects.has(status) || location === undefined || post !== undefined) {
         const read = (mostBytes: number) => readBody(response, host, mostBytes);
         return await use({ host, status, headers: response.headers, read, stream: () => unpacked(response, host) });
       }

@@ -4,12 +4,20 @@ import { undoDays } from '#domain/history/undo-days.ts';
 import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import { isQuick, measurePace, type Pace, paceIntervals, paceSteps } from '#domain/runs/pace.ts';
-import { type RunFinding, type RunOutcome, runFindings, runOutcomes, type WrittenCounts } from '#domain/runs/run.ts';
+import {
+  isUnfinished,
+  type RunFinding,
+  type RunOutcome,
+  runFindings,
+  runOutcomes,
+  type WrittenCounts,
+} from '#domain/runs/run.ts';
 import { movesProducts, type RunAction } from '#domain/runs/run-action.ts';
 import type { Run, RunSample, RunSelection } from '#domain/runs/runs.contract.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { runChunks, runItems, runs, users } from '#server/database/schema.ts';
 import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
+import { noteRunEnd } from '#server/webhooks/outbox.commands.ts';
 import { findContinuing, listUndos } from './follow-ups.store.ts';
 import { purgeKeys } from './idempotency.store.ts';
 import { type CountColumn, countColumns, findingColumns, writtenColumns } from './run-items.store.ts';
@@ -198,8 +206,10 @@ export async function readRun(db: Db, id: number): Promise<RunRow | null> {
   return row ?? null;
 }
 
+/** Webhooks hear of its end here. */
 export async function updateRun(tx: Db, id: number, change: Partial<Omit<RunRow, 'id'>>): Promise<void> {
   await tx.update(runs).set(change).where(eq(runs.id, id));
+  if (change.state !== undefined && !isUnfinished(change.state)) await noteRunEnd(tx, id);
 }
 
 /** Puts a note on a run that is at this stage still and goes on; false where it is not. */

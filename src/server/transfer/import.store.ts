@@ -7,6 +7,7 @@ import { policiesOf } from '#domain/transfer/profiles/choices.ts';
 import { type Import, type ImportProblem, importFormatSchema } from '#domain/transfer/transfer.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { importProblems, importProducts, imports, runs, users } from '#server/database/schema.ts';
+import { noteImportEnd } from '#server/webhooks/outbox.commands.ts';
 import { settleToday } from './import.today.ts';
 import { areMovesUndone, countMoved, describeAftermath, nothingMoved } from './import-aftermath.store.ts';
 import { findOutcome } from './import-outcome.store.ts';
@@ -24,8 +25,10 @@ export async function insertImport(db: Db, values: typeof imports.$inferInsert):
   return row;
 }
 
+/** Webhooks hear of its end here. */
 export async function updateImport(db: Db, id: number, change: ImportChange): Promise<void> {
   await db.update(imports).set(change).where(eq(imports.id, id));
+  if (change.state !== undefined && change.state !== 'running') await noteImportEnd(db, id);
 }
 
 export async function findImportRow(db: Db, id: number): Promise<ImportRow | null> {

@@ -79,6 +79,7 @@ const readers: readonly [of: readonly LiveEvent['type'][], read: () => Promise<v
   // Whoever it is about may be at this page.
   [['team'], again(keys.me)],
   [['audit'], again(keys.audit)],
+  [['webhooks'], again(keys.webhooks)],
   [['exports', 'run'], again(keys.exports)],
   [['rules'], again(keys.rules)],
   [['rescore'], again(keys.rescore)],

@@ -21,6 +21,10 @@ export const keys = {
   audit: ['audit'] as const,
   auditList: (query: object) => ['audit', 'list', query] as const,
   auditPeople: ['audit', 'people'] as const,
+  /** The webhooks, and what was sent to each. */
+  webhooks: ['webhooks'] as const,
+  webhookList: ['webhooks', 'list'] as const,
+  webhookDeliveries: (id: number) => ['webhooks', 'deliveries', id] as const,
   device: (userAgent: string) => ['device', userAgent] as const,
   dashboard: ['dashboard'] as const,
   /** Below the dashboard: its counts are the same. */

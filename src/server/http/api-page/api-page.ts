@@ -7,6 +7,7 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import * as z from 'zod/mini';
 import { once } from '#domain/once.ts';
 import { namedContracts, namedShapes } from './api-names.ts';
+import { describeWebhooks } from './api-webhooks.ts';
 import {
   describeOperations,
   type Paths,
@@ -38,14 +39,15 @@ const problem = { content: { 'application/json': { schema: { $ref: '#/components
 
 /** Beyond the routes: names of operations and of what they share, who may call, headers. */
 const describeDocument: typeof addShapes = (document) => {
-  const whole = addShapes(document) as { paths: Paths; components: { schemas: Shapes } };
+  const whole = addShapes(document) as { paths: Paths; webhooks: unknown; components: { schemas: Shapes } };
   const described = {
     ...shareParameters(describeOperations(whole.paths, namedContracts)),
     responses: sharedReplies(problem),
+    webhooks: whole.webhooks,
   };
   const { whole: shared, shapes: schemas } = shareShapes(described, whole.components.schemas);
-  const { paths, ...components } = shared;
-  return { ...whole, paths, components: { ...components, schemas, securitySchemes } } as ReturnType<typeof addShapes>;
+  const { paths, webhooks, ...components } = shared;
+  return { ...whole, paths, webhooks, components: { ...components, schemas, securitySchemes } } as ReturnType<typeof addShapes>;
 };
 
 /** Routes as the API page shows them: by their schemas, and in words where a body is not JSON. */
@@ -97,6 +99,7 @@ async function openPage(routes: readonly RouteOptions[]): Promise<FastifyInstanc
           'A failure is `{ error, code }`: a sentence for people and a code that does not change.',
         ].join('\n\n'),
       },
+      webhooks: describeWebhooks(),
     },
     transform: describeRoute,
     transformObject: describeDocument,

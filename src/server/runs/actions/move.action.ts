@@ -52,7 +52,11 @@ function markOf({ setAside, missing }: Move, by: Written): AsideMark | null {
 }
 
 /** Moves each product; answers those that were there, each with its way and, where it was set aside, since when. */
-async function moveAll(tx: Db, moving: ReadonlyMap<number, Move>, by: Written): Promise<Map<number, Move>> {
+async function moveAll(
+  tx: Db,
+  moving: ReadonlyMap<number, Move>,
+  by: Written & { runId: number },
+): Promise<Map<number, Move>> {
   const moved = new Map<number, Move>();
   for (const [from, leaving] of Map.groupBy(moving, ([, move]) => move.from))
     for (const [to, members] of Map.groupBy(leaving, ([, move]) => move.to)) {
@@ -74,7 +78,7 @@ const moveInBulk = (movesOf: (db: Db, ids: readonly number[]) => Promise<Map<num
     performInBulk(context, run, ids, tools, {
       prepare: async () => null,
       store: async (tx, waiting) => {
-        const by = { actorId: run.createdBy ?? context.actor.id, at: context.now() };
+        const by = { actorId: run.createdBy ?? context.actor.id, at: context.now(), runId: run.id };
         const moving = await movesOf(tx, waiting);
         const moved = await moveAll(tx, moving, by);
         if (moved.size > 0) await announce(tx, { type: 'catalogue' });

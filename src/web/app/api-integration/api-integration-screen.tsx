@@ -1,10 +1,30 @@
-// API Integration: the language models this workspace asks, and the programs that call it.
+// API Integration: the language models this workspace asks, the programs that call it, and those it calls.
+import { lazy, Suspense } from 'react';
+import * as webhooks from '#domain/webhooks/webhooks.contract.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { ModelsScreen } from '#web/models/models-screen.tsx';
 import { TokensCard } from './tokens-card.tsx';
 
-export const ApiIntegrationScreen = () => (
-  <>
-    <ModelsScreen />
-    <TokensCard />
-  </>
-);
+const WebhooksCard = lazy(async () => ({ default: (await import('#web/webhooks/webhooks-card.tsx')).WebhooksCard }));
+
+export function ApiIntegrationScreen() {
+  const mayManage = useMay(
+    webhooks.addWebhook,
+    webhooks.changeWebhook,
+    webhooks.deleteWebhook,
+    webhooks.replaceWebhookSecret,
+    webhooks.testWebhook,
+    webhooks.sendDeliveryAgain,
+  );
+  return (
+    <>
+      <ModelsScreen />
+      <TokensCard />
+      {mayManage && (
+        <Suspense>
+          <WebhooksCard />
+        </Suspense>
+      )}
+    </>
+  );
+}
