@@ -48,6 +48,7 @@ const tables = [
   'suppliers',
   'desk_facts',
   'sessions',
+  'mails',
   'access_links',
   'sign_in_tries',
   'second_factors',

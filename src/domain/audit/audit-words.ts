@@ -92,6 +92,16 @@ export const auditKinds = {
       revoked: (said) => `revoked the invitation of ${nameOf(said)}`,
     },
   },
+  mail: {
+    label: 'Mail',
+    actions: {
+      tested: (said) => `sent a test mail to ${nameOf(said)}`,
+      'sent-again': (said) => `sent the mail to ${nameOf(said)} again`,
+      failed: (said) => `could not send the mail to ${nameOf(said)}`,
+      'asked-password': (said) =>
+        `mails ${nameOf(said)} a link for a new password, as somebody asked who is not signed in`,
+    },
+  },
   token: {
     label: 'Tokens',
     actions: {

@@ -96,6 +96,7 @@ async function open(
     signInUrl,
     hasPasswords,
     oidc,
+    mail: config.mail,
     model: config.model,
     secretKey: config.secretKey,
     privateHosts: config.privateHosts,
