@@ -125,6 +125,10 @@ describe('where nobody signs in', () => {
     };
     const waived = idOf(await change('POST', '/api/waivers', 'waived the rule', undefined, waiver));
     await change('DELETE', '/api/waivers/:id', 'took back the waiver', `/api/waivers/${waived}`);
+    const { id: asked } = (await call('POST', '/api/waivers', waiver)).body as { id: number };
+    // Of somebody else, as where people sign in.
+    await db.execute(sql`update rule_waivers set needs_second = true, created_by = null where id = ${asked}`);
+    await change('POST', '/api/waivers/:id/confirm', 'confirmed the waiver', `/api/waivers/${asked}/confirm`);
 
     const policies = '/api/approval-policies';
     const policy = idOf(
