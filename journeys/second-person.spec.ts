@@ -35,7 +35,7 @@ test('What the source contradicts is approved by one person and confirmed by ano
         ...{ headers, data: { email: tomas.email, role: 'approver' } },
       });
       await joinBy(other, (await invited.json()).link.url, tomas);
-      return `/products/${id}/review`;
+      return `/products/${id}`;
     });
 
   await test.step('The owner approves: the part waits, in both browsers', async () => {
