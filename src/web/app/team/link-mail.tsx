@@ -1,6 +1,7 @@
 // What became of the mail with a link, where that is worth a word, and sending it again.
-import type { LinkMail } from '#domain/mail/mail.contract.ts';
+import { type LinkMail, sendMailAgain } from '#domain/mail/mail.contract.ts';
 import { Button } from '#web/kit/button.tsx';
+import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { useSendMailAgain } from './mail.queries.ts';
 
 /** Nothing while all is well: a mail that was sent, or is on its way without a failure. */
@@ -13,15 +14,17 @@ export function MailFailure({ mail, to }: { mail: LinkMail | null; to: string })
         {mail.state === 'failed' ? 'Mail not sent.' : 'Mail not sent yet.'} {mail.error}
         {mail.state === 'waiting' && ' Copydesk tries again.'}
       </span>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label={`Send again to ${to}`}
-        busy={again.isPending}
-        onClick={() => again.mutate({ id: mail.id, to })}
-      >
-        Send again
-      </Button>
+      <Allowed to={sendMailAgain}>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Send again to ${to}`}
+          busy={again.isPending}
+          onClick={() => again.mutate({ id: mail.id, to })}
+        >
+          Send again
+        </Button>
+      </Allowed>
     </div>
   );
 }
