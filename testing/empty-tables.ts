@@ -52,6 +52,7 @@ const tables = [
   'webhook_changes',
   'desk_facts',
   'sessions',
+  'mails',
   'access_links',
   'sign_in_tries',
   'second_factors',

@@ -1,5 +1,6 @@
 // A team for component tests: an owner, an admin, a writer, and an invitation.
 
+import { getMailSetup } from '#domain/mail/mail.contract.ts';
 import { getWantedNotifications } from '#domain/notifications/notifications.contract.ts';
 import { listApiTokens } from '#domain/session/api-tokens.contract.ts';
 import { type Invitation, listInvitations } from '#domain/session/invitations.contract.ts';
@@ -12,7 +13,7 @@ export function member(given: Partial<Member> = {}): Member {
   return {
     ...{ id: 1, fullName: 'Maya Lindqvist', email: 'maya@northwind.example', avatarUrl: null, role: 'owner' },
     ...{ hasPassword: true, usesCompany: false, hasSecondFactor: true, hasPasskey: false, openSessions: 1 },
-    ...{ lastSeenAt: '2026-11-19T09:00:00.000Z', passwordLinkUntil: null },
+    ...{ lastSeenAt: '2026-11-19T09:00:00.000Z', passwordLinkUntil: null, passwordLinkMail: null },
     ...given,
   };
 }
@@ -29,9 +30,15 @@ export const invitation: Invitation = {
   ...{ id: 7, email: 'lena@northwind.example', fullName: null, role: 'approver' },
   invitedBy: { id: 1, fullName: 'Maya Lindqvist' },
   ...{ createdAt: '2026-11-25T09:00:00.000Z', expiresAt: '2099-12-02T09:00:00.000Z' },
+  mail: null,
 };
 
-export const team = (members: Member[] = [adam, maya, tomas]): Team => ({ members, hasPasswords: true, company: null });
+export const team = (members: Member[] = [adam, maya, tomas]): Team => ({
+  members,
+  hasPasswords: true,
+  sendsMail: false,
+  company: null,
+});
 
 export function memberSession(given: Partial<Session> = {}): Session {
   return {
@@ -45,6 +52,7 @@ export function memberSession(given: Partial<Session> = {}): Session {
 
 export function serveTeam(): void {
   serveByDefault(getTeam, team());
+  serveByDefault(getMailSetup, { server: null });
   serveByDefault(listApiTokens, []);
   serveByDefault(listWebhooks, []);
   serveByDefault(listInvitations, [invitation]);

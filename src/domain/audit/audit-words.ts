@@ -92,6 +92,16 @@ export const auditKinds = {
       revoked: (said) => `revoked the invitation of ${nameOf(said)}`,
     },
   },
+  mail: {
+    label: 'Mail',
+    actions: {
+      tested: (said) => `sent a test mail to ${nameOf(said)}`,
+      'sent-again': (said) => `sent the mail to ${nameOf(said)} again`,
+      failed: (said) => `could not send the mail to ${nameOf(said)}`,
+      'asked-password': (said) =>
+        `mails ${nameOf(said)} a link for a new password, as somebody asked who is not signed in`,
+    },
+  },
   token: {
     label: 'Tokens',
     actions: {
@@ -122,6 +132,9 @@ export const auditKinds = {
     label: 'Waivers',
     actions: {
       added: (said) => `waived the rule ${quoted(said)}`,
+      asked: (said) => `asked to waive the rule ${quoted(said)}, which a second person must confirm`,
+      confirmed: (said) =>
+        `confirmed the waiver of the rule ${quoted(said)}, which ${beforeOf(said, 'Asked by')} asked for`,
       ended: (said) => `took back the waiver of the rule ${quoted(said)}`,
     },
   },
@@ -166,6 +179,10 @@ export const auditKinds = {
       deleted: (said) => `deleted the product ${quoted(said)}`,
       'deleted-many': (said) => `started the deletion of ${nameOf(said)}`,
       restored: (said) => `restored the product ${quoted(said)}`,
+      'approved-first': (said) =>
+        `approved ${afterOf(said, 'Part')} of the product ${quoted(said)}, which the source contradicts and a second person must confirm`,
+      'approved-second': (said) =>
+        `confirmed ${afterOf(said, 'Part')} of the product ${quoted(said)}, which ${beforeOf(said, 'Approved by')} approved first`,
       'deleted-comment': (said) => `deleted a comment of ${beforeOf(said, 'Author')} on the product ${quoted(said)}`,
     },
   },

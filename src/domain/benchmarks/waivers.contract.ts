@@ -21,6 +21,10 @@ export const waiverSchema = z.object({
   until: z.nullable(z.string()),
   createdBy: z.nullable(personSchema),
   createdAt: z.iso.datetime(),
+  /** Whether it holds only once a second person has confirmed it, and nobody has. */
+  awaitsSecond: z.boolean(),
+  /** That second person. */
+  confirmedBy: z.nullable(personSchema),
 });
 export type Waiver = z.infer<typeof waiverSchema>;
 
@@ -87,10 +91,22 @@ export const addWaiver = defineContract({
   path: waiversPath,
   tag: 'benchmarks',
   summary:
-    'Waive a rule for a retailer, a brand, a category or some products. It is shown and scored as before, and no longer holds an approval back',
+    'Waive a rule for a retailer, a brand, a category or some products. It is shown and scored as before, and no longer holds an approval back. Where a second person is needed for a rule that must be kept, it waits (`awaitsSecond`)',
   body: waiverInput,
   reply: waiverSchema,
   status: 201,
+});
+
+export const confirmWaiver = defineContract({
+  method: 'POST',
+  access: 'decide',
+  audited: true,
+  path: `${waiversPath}/:id/confirm`,
+  tag: 'benchmarks',
+  summary:
+    'Confirms as the second person a waiver that waits for one: it holds from now on. FORBIDDEN for who asked for it, also by a token; NOT_FOUND where nothing waits. To refuse it, take it back',
+  params: waiverId,
+  reply: waiverSchema,
 });
 
 export const undoWaiver = defineContract({

@@ -12,6 +12,8 @@ export const historyDetailsSchema = z.object({
   openClaims: z.optional(z.array(recordedClaimSchema)),
   /** Who answered for the open claims that had to be attested. */
   attestedBy: z.optional(personSchema),
+  /** Of an approval that needed two people: who approved first. */
+  firstApprovedBy: z.optional(personSchema),
   /** Of an approval: the part was approved as the source has it, with nothing generated or edited. */
   isAsItIs: z.optional(z.literal(true)),
   /** Of an approval: the part has no text in source and draft, and stays so. */

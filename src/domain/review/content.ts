@@ -41,6 +41,10 @@ export const partRecordSchema = z.object({
   /** Of the present approval: the claims that were open, and who answered for those that had to be attested. */
   openClaims: z.optional(z.array(recordedClaimSchema)),
   attestedBy: z.optional(personSchema),
+  /** The approval by the first of two people: the part is pending until another confirms it, and both are named then. It falls with the text. */
+  firstApproval: z.optional(
+    z.object({ by: personSchema, at: z.iso.datetime(), openClaims: z.array(recordedClaimSchema) }),
+  ),
   /** Of the present approval: the standing policy that made it; absent where a person did. */
   policyId: z.optional(z.int()),
   /** Of the present rejection: why, where somebody said so. */

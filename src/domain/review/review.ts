@@ -40,6 +40,7 @@ import {
   withAddresses,
 } from './image-entries.ts';
 import { claimsOfPictures } from './picture-claims.ts';
+import { confirmsContradiction, isOfSameClaims, joinPeople, samePerson } from './second-person.ts';
 import { isOfImages } from './source-changes.ts';
 
 /** Legal changes of a status (specification, section 4): a decision is taken once, and undone before another is taken. */
@@ -65,6 +66,8 @@ export type Decision = {
   reason?: string | undefined;
   /** The standing policy that approves. */
   policyId?: number;
+  /** Whether an approval that confirms a contradiction needs a second person. */
+  needsSecond?: boolean;
 };
 
 /** New content and the history entries that say how it came about; both are stored in one transaction. */
@@ -134,15 +137,20 @@ function withPart(content: ReviewedContent, part: Part, changed: Partial<PartSta
 /** What a decision leaves on the part: who decided and when; approving or rejecting again looks at the source as it is now. */
 function decidedRecord(record: PartRecord, status: Status, decision: Decision): PartRecord {
   if (status === 'pending') return undecided(record);
-  const decided = status === 'approved' ? { ...claimsOf(decision), ...policyOf(decision) } : reasonOf(decision);
+  const approved = { ...claimsOf(decision), ...policyOf(decision), ...firstOf(record, decision) };
+  const decided = status === 'approved' ? approved : reasonOf(decision);
   return { ...undecided(record), decidedBy: decision.by, decidedAt: decision.at, sourceChanges: [], ...decided };
 }
 
 /** The record of a part without what belongs to its decision. */
 function undecided(record: PartRecord): PartRecord {
-  const { openClaims: _, attestedBy: __, policyId: ___, reason: ____, ...kept } = record;
+  const { openClaims: _, attestedBy: __, policyId: ___, reason: ____, firstApproval: _____, ...kept } = record;
   return { ...kept, decidedBy: null, decidedAt: null };
 }
+
+/** The approval before it by another person. */
+const firstOf = ({ firstApproval }: PartRecord, { by }: Decision): Pick<PartRecord, 'firstApproval'> =>
+  firstApproval && firstApproval.by.id !== by.id ? { firstApproval } : {};
 
 const policyOf = ({ policyId }: Decision): Pick<HistoryDetails, 'policyId'> =>
   policyId === undefined ? {} : { policyId };
@@ -171,7 +179,8 @@ function illegal(what: string, from: Status, to: Status): Result<never> {
  * A part without text in source and draft is left empty by an approval. Refuses a transition that is not in the table, and the approval of a
  * part that was emptied. A part that is rejected already can be given a reason.
  */
-export function decidePart(content: ReviewedContent, part: Part, to: Status, decision: Decision): Result<Change> {
+export function decidePart(given: ReviewedContent, part: Part, to: Status, decision: Decision): Result<Change> {
+  const content = withoutOtherFirst(given, part, decision);
   const from = content.parts[part].status;
   if (from === 'rejected' && to === 'rejected' && decision.reason !== undefined)
     return accept(giveReason(content, part, decision));
@@ -184,6 +193,11 @@ export function decidePart(content: ReviewedContent, part: Part, to: Status, dec
     );
   if (to === 'rejected' && part === 'images' && content.imagesWithStatus.length === 0)
     return refuse(new Problem('NOTHING_TO_REVIEW', 'This product has no images to reject.'));
+  if (to === 'approved' && decision.needsSecond && confirmsContradiction(decision.openClaims ?? [])) {
+    const together = joinPeople(record.firstApproval?.by ?? null, decision.by);
+    if (together === null) return refuse(samePerson(`approved ${partTable[part].label} already`));
+    if (together === 'request') return accept(askSecond(content, part, decision));
+  }
   const answered =
     part === 'images' ? { ...decision, openClaims: claimsOfPictures(content.imagesWithStatus) } : decision;
   const decided = withPart(content, part, { status: to, record: decidedRecord(record, to, answered) });
@@ -194,6 +208,22 @@ export function decidePart(content: ReviewedContent, part: Part, to: Status, dec
   return accept({ content: decided, history: [Object.keys(details).length > 0 ? { ...drafted, details } : drafted] });
 }
 
+/** Without a first approval of other claims than these: it was of a text that the source contradicted otherwise. */
+function withoutOtherFirst(content: ReviewedContent, part: Part, { openClaims = [] }: Decision): ReviewedContent {
+  const { record } = content.parts[part];
+  const { firstApproval, ...kept } = record;
+  return firstApproval && !isOfSameClaims(firstApproval, openClaims)
+    ? withPart(content, part, { record: kept })
+    : content;
+}
+
+/** An approval by the first of two people: the part stays pending. It falls with the text. */
+function askSecond(content: ReviewedContent, part: Part, { by, at, openClaims = [] }: Decision): Change {
+  const { record } = content.parts[part];
+  const firstApproval = { by, at, openClaims: [...openClaims] };
+  return { content: withPart(content, part, { record: { ...record, firstApproval } }), history: [] };
+}
+
 /** What history keeps beside a decision. */
 function detailsOf(to: Status, isLeftEmpty: boolean, record: PartRecord, decision: Decision): HistoryDetails {
   if (to === 'rejected') return reasonOf(decision);
@@ -201,8 +231,12 @@ function detailsOf(to: Status, isLeftEmpty: boolean, record: PartRecord, decisio
   return {
     ...(isLeftEmpty ? { isLeftEmpty: true as const } : { ...claimsOf(decision), ...asItIs(record) }),
     ...policyOf(decision),
+    ...namesFirst(firstOf(record, decision)),
   };
 }
+
+const namesFirst = ({ firstApproval }: Pick<PartRecord, 'firstApproval'>): Pick<HistoryDetails, 'firstApprovedBy'> =>
+  firstApproval ? { firstApprovedBy: firstApproval.by } : {};
 
 /** Says of a rejection why; who rejected and when stay. What says nothing new leaves no entry. */
 function giveReason(content: ReviewedContent, part: Part, decision: Decision): Change {

@@ -4,6 +4,7 @@ import { fewestAuditDays, mostAuditDays, usualAuditDays } from '#domain/audit/ke
 import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
 import { defineContract } from '#domain/contract.ts';
 import { attestationSchema, defaultAttestation } from './attestation.ts';
+import { secondPersonActs } from './second-person.ts';
 
 const daysRange = `Enter a whole number of days from ${fewestAuditDays} to ${mostAuditDays}.`;
 const auditDays = z.int(daysRange).check(z.minimum(fewestAuditDays, daysRange), z.maximum(mostAuditDays, daysRange));
@@ -11,6 +12,8 @@ const auditDays = z.int(daysRange).check(z.minimum(fewestAuditDays, daysRange), 
 export const settingsSchema = z.object({
   /** Which open claims an approver has to attest by name. */
   attestation: attestationSchema,
+  /** What needs a second person, where people sign in. */
+  secondPerson: z.array(z.enum(secondPersonActs)),
   /** Whether a part goes back to pending when its source changes after it was approved; else it is only marked. */
   returnsChanged: z.boolean(),
   /** What an import does with fields edited by hand, unless something else is chosen for it. */
@@ -25,6 +28,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 /** What holds as long as nobody chose. */
 export const defaultSettings: Settings = {
   attestation: defaultAttestation,
+  secondPerson: [],
   returnsChanged: false,
   handEdits: 'keep',
   measuresImports: false,
@@ -48,6 +52,7 @@ export const patchSettings = defineContract({
   body: z
     .strictObject({
       attestation: z.optional(attestationSchema),
+      secondPerson: z.optional(z.array(z.enum(secondPersonActs))),
       returnsChanged: z.optional(z.boolean()),
       handEdits: z.optional(handEditsSchema),
       measuresImports: z.optional(z.boolean()),

@@ -1,6 +1,7 @@
 // Invitations: a link for an email that makes a member once.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
+import { linkMailSchema } from '#domain/mail/mail.contract.ts';
 import { roles } from '#domain/roles.ts';
 import { idParamOf } from '#domain/stored.ts';
 import { personSchema } from './person.ts';
@@ -19,6 +20,8 @@ export const invitationSchema = z.object({
   invitedBy: z.nullable(personSchema),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  /** What became of the mail with its link; null without one. */
+  mail: z.nullable(linkMailSchema),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 

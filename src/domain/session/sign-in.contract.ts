@@ -36,6 +36,8 @@ export const getSignIn = defineContract({
     methods: z.array(z.enum(['password', 'company', 'passkey'])),
     /** Whether there is an owner who can sign in; before there is one, only the owner's link lets anybody in by password. */
     hasOwner: z.boolean(),
+    /** Whether who forgot their password can have a link mailed; absent where not. */
+    mailsLinks: z.optional(z.boolean()),
     /** The company's sign-in, where there is one: its name is for the button, and `origin` is where it starts, whatever address a page was opened at. */
     company: z.optional(z.object({ name: z.string(), origin: z.string() })),
   }),
@@ -58,6 +60,17 @@ export const signIn = defineContract({
     code: z.optional(codeSchema),
   }),
   status: 204,
+});
+
+export const askForPasswordLink = defineContract({
+  method: 'POST',
+  path: '/api/sign-in/password-link',
+  tag: 'session',
+  summary:
+    'Mails a link for a new password, which works once within an hour, to the account with this email and a password. Answers the same, in the same time, whether there is one or not. RATE_LIMITED after too many; NOT_FOUND where no mail is sent',
+  access: 'anyone',
+  body: z.object({ email: emailSchema }),
+  status: 202,
 });
 
 /** What a link is for: `owner` makes the first owner of a workspace, `invitation` a member, and `password` sets a new password. */

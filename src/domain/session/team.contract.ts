@@ -1,6 +1,7 @@
 // The people of a workspace: what each may do, how they sign in, their sessions, and what an admin can change of another's account.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
+import { linkMailSchema } from '#domain/mail/mail.contract.ts';
 import { roles } from '#domain/roles.ts';
 import { addressId, idParamOf } from '#domain/stored.ts';
 import { sessionSchema } from './session.contract.ts';
@@ -28,6 +29,8 @@ export const memberSchema = z.object({
   openSessions: z.int(),
   /** Until when a link for a new password works that nobody has used; null without one, and for callers who may not manage members. */
   passwordLinkUntil: z.nullable(z.iso.datetime()),
+  /** What became of the mail with that link; null without one. */
+  passwordLinkMail: z.nullable(linkMailSchema),
 });
 export type Member = z.infer<typeof memberSchema>;
 
@@ -36,6 +39,8 @@ export const teamSchema = z.object({
   members: z.array(memberSchema),
   /** Whether people sign in by password: only then are there links for invitations and new passwords. */
   hasPasswords: z.boolean(),
+  /** Whether these links are mailed, too. */
+  sendsMail: z.boolean(),
   /** The company people sign in through, if any. With `setsRoles` its groups give the role at each of its sign-ins. */
   company: z.nullable(z.object({ name: z.string(), setsRoles: z.boolean() })),
 });

@@ -80,7 +80,8 @@ const tag = 'webhooks';
 const access = 'manage';
 const path = '/api/webhooks';
 const params = idParamOf('Invalid webhook ID');
-const secret = { secret: z.string() };
+/** With the secret, which is shown once. */
+export const newEndpointSchema = z.extend(endpointSchema, { secret: z.string() });
 
 export const listWebhooks = defineContract({
   ...{ method: 'GET', path, tag, access },
@@ -93,7 +94,7 @@ export const addWebhook = defineContract({
   summary: `Adds a webhook. Its secret is shown only in this reply; what is sent is signed with it by Standard Webhooks. At most ${mostEndpoints}`,
   body: inputSchema,
   status: 201,
-  reply: z.extend(endpointSchema, secret),
+  reply: newEndpointSchema,
 });
 
 export const changeWebhook = defineContract({
@@ -113,7 +114,7 @@ export const deleteWebhook = defineContract({
 export const replaceWebhookSecret = defineContract({
   ...{ method: 'POST', path: `${path}/:id/secret`, tag, access, params },
   summary: `Makes a new secret, which is shown only in this reply. The one before signs beside it for ${oldSecretHours} hours`,
-  reply: z.extend(endpointSchema, secret),
+  reply: newEndpointSchema,
 });
 
 export const listDeliveries = defineContract({

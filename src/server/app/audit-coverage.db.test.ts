@@ -13,6 +13,7 @@ import { newAuthenticator } from '#testing/authenticator.ts';
 import { contracts } from '#testing/contracts.ts';
 import { addProduct } from '#testing/factories.ts';
 import { importFile } from '#testing/import-file.ts';
+import { createMailServer } from '#testing/mail-server.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 
@@ -27,7 +28,8 @@ const secrets = {
 const origin = 'https://desk.example';
 const folder = mkdtempSync(join(tmpdir(), 'copydesk-audit-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const desk = startTestApp({ signInUrl: origin, allowedHosts: ['desk.example'] });
+const mailServer = await createMailServer();
+const desk = startTestApp({ signInUrl: origin, allowedHosts: ['desk.example'], mail: mailServer.settings });
 const local = startTestApp({ exportFolder: folder, importFolder: folder });
 
 const owner = { email: 'maya@example.com', fullName: 'Maya Lindqvist', password: secrets.password };
@@ -123,6 +125,10 @@ describe('where nobody signs in', () => {
     };
     const waived = idOf(await change('POST', '/api/waivers', 'waived the rule', undefined, waiver));
     await change('DELETE', '/api/waivers/:id', 'took back the waiver', `/api/waivers/${waived}`);
+    const { id: asked } = (await call('POST', '/api/waivers', waiver)).body as { id: number };
+    // Of somebody else, as where people sign in.
+    await db.execute(sql`update rule_waivers set needs_second = true, created_by = null where id = ${asked}`);
+    await change('POST', '/api/waivers/:id/confirm', 'confirmed the waiver', `/api/waivers/${asked}/confirm`);
 
     const policies = '/api/approval-policies';
     const policy = idOf(
@@ -342,6 +348,17 @@ describe('where people sign in', () => {
       role: 'writer',
     });
     const [invitation] = (await call('GET', '/api/invitations')).body as { id: number }[];
+    // Nobody listens yet: the mail waits.
+    const waiting = async () => {
+      const [first] = (await call('GET', '/api/invitations')).body as { mail: { id: number; error: string | null } }[];
+      return first?.mail;
+    };
+    await expect.poll(async () => (await waiting())?.error, { timeout: 20_000 }).toBeTruthy();
+    const mail = `/api/mail/${(await waiting())?.id}/send`;
+    await change('POST', '/api/mail/:id/send', `sent the mail to ${email} again`, mail);
+    await mailServer.start();
+    await change('POST', '/api/mail/test', 'sent a test mail to maya@example.com');
+    await mailServer.stop();
     const renewed = await change(
       'POST',
       '/api/invitations/:id/link',

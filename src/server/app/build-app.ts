@@ -29,10 +29,12 @@ import { createDrain, type Drain, endConnections } from '#server/http/drain.ts';
 import { addHealthRoutes } from '#server/http/health.routes.ts';
 import { createHttp } from '#server/http/http.ts';
 import { addImageRoutes } from '#server/images/images.routes.ts';
-import { createJobQueues } from '#server/jobs/job-queues.ts';
+import { createJobQueues, type JobQueues } from '#server/jobs/job-queues.ts';
 import { addKeywordRoutes } from '#server/keywords/keywords.routes.ts';
 import { addLiveRoutes } from '#server/live/live.routes.ts';
 import { openLiveHub } from '#server/live/live.ts';
+import { createMailer, type MailSettings } from '#server/mail/mail.commands.ts';
+import { addMailRoutes } from '#server/mail/mail.routes.ts';
 import type { BucketSettings } from '#server/media/bucket-store.ts';
 import type { ImageFetcher } from '#server/media/fetch-image.ts';
 import { openImageTools } from '#server/media/image-tools.ts';
@@ -65,7 +67,7 @@ import { openCompanySignIn } from '#server/session/oidc/company-sign-in.ts';
 import type { OidcSettings } from '#server/session/oidc/oidc-settings.ts';
 import { openSignIn, requireSessions, type SignInWays, signInEverybody } from '#server/session/require-session.ts';
 import { addSecondFactorRoutes } from '#server/session/second-factor.routes.ts';
-import { forgetEnded } from '#server/session/session.commands.ts';
+import { answerReset, emailOf, forgetEnded } from '#server/session/session.commands.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
 import { addTeamRoutes } from '#server/session/team/team.routes.ts';
 import { whoCalls } from '#server/session/who-calls.ts';
@@ -123,6 +125,8 @@ export type AppOptions = {
   hasPasswords?: boolean;
   /** The OpenID Connect provider of the company they sign in through there; null or none: no company. */
   oidc?: OidcSettings | null;
+  /** What mail goes through, where people sign in; null or none: none is sent. */
+  mail?: MailSettings | null;
   /** The language model of the environment, for all jobs; without one they are chosen on the screen. */
   model?: ModelSettings | null;
   /** What keys of providers are locked with: the first locks, all open. Without them a file of the data directory. */
@@ -156,15 +160,18 @@ export type AppOptions = {
   isRescoreHeld?: () => boolean;
 };
 
+/** How people sign in at an origin. */
 function openWays(
   log: FastifyInstance['log'],
   context: Context,
-  keeper: KeyKeeper,
-  { signInUrl, hasPasswords = true, oidc }: AppOptions,
+  { keeper, queues, origin }: { keeper: KeyKeeper; queues: JobQueues; origin: string },
+  { hasPasswords = true, oidc, mail }: AppOptions,
 ): SignInWays {
-  const company =
-    signInUrl && oidc ? openCompanySignIn(context, log, { settings: oidc, origin: signInUrl, keeper }) : null;
-  return { hasPasswords, company };
+  const company = oidc ? openCompanySignIn(context, log, { settings: oidc, origin, keeper }) : null;
+  const answer: Parameters<typeof createMailer>[0]['answer'] = (tx, ask, until) =>
+    answerReset(context, tx, ask, { origin, until });
+  const mailer = mail ? createMailer({ context, settings: mail, keeper, log, queues, answer }) : null;
+  return { hasPasswords, company, mailer };
 }
 
 /** Builds the server. Background work (imports, upkeep of the catalogue) starts with `ready` and stops with `close`. */
@@ -189,8 +196,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   endConnections(app, drain);
   const hub = await openLiveHub(database);
   const keeper = openKeyKeeper({ dataDir: options.dataDir, given: options.secretKeys ?? null });
-  const signIn = options.signInUrl
-    ? openSignIn(context, hub, options.signInUrl, openWays(app.log, context, keeper, options))
+  const queues = createJobQueues(database, hub, app.log);
+  const { signInUrl: origin } = options;
+  const signIn = origin
+    ? openSignIn(context, hub, origin, openWays(app.log, context, { keeper, queues, origin }, options))
     : null;
   if (signIn) await requireSessions(app, signIn);
   else signInEverybody(app, user);
@@ -207,7 +216,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     } = whoCalls(request);
     return { ...context, actor: { id, fullName }, role, call: callOf(request) };
   };
-  const queues = createJobQueues(database, hub, app.log);
   const importer = createImporter({
     queues,
     context,
@@ -249,6 +257,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addSessionRoutes(app, contextOf, openOf, signIn, keeper);
   addSecondFactorRoutes(app, contextOf, keeper);
   addTeamRoutes(app, contextOf, signIn, freeProducts);
+  addMailRoutes(app, contextOf, signIn?.mailer ?? null, (request) => emailOf(context, request));
   addAuditRoutes(app, contextOf);
   addApiTokenRoutes(app, contextOf);
   const webhookSetup = { keeper, privateHosts: options.privateHosts ?? [] };

@@ -1,10 +1,12 @@
 // Settings from the environment, read once and checked together. docs/operating.md lists them.
 import * as z from 'zod/mini';
 import { isModelAddress, providers, tidyAddress } from '#domain/models/providers.ts';
+import type { MailSettings } from '#server/mail/mail-settings.ts';
 import type { BucketSettings } from '#server/media/bucket-store.ts';
 import type { ModelSettings } from '#server/models/model-settings.ts';
 import { parseSecrets } from '#server/secrets/key-file.ts';
 import { hosts, imageHosts } from './config.hosts.ts';
+import { checkMail, mailSettings, readMail } from './config.mail.ts';
 import { checkMedia, mediaSettings, readMedia, readPublicMedia } from './config.media.ts';
 import { checkSignIn, readSignIn, type SignInSettings, signInSettings } from './config.sign-in.ts';
 
@@ -70,6 +72,7 @@ const settings = z.object({
   SOURCES_PRIVATE_HOSTS: hosts('pim.example:8080,files.example'),
   ...signInSettings,
   ...mediaSettings,
+  ...mailSettings,
   SECRET_KEY: z.optional(
     z
       .string()
@@ -189,6 +192,8 @@ export type Config = {
   media: BucketSettings | null;
   /** Where anyone can fetch them; null: nowhere. */
   publicMediaUrl: string | null;
+  /** What mail goes through; null: none is sent. */
+  mail: MailSettings | null;
   /** Where exports go that their schedule starts; null for nowhere. */
   exportFolder: string | null;
   importFolder: string | null;
@@ -207,7 +212,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const names = Object.keys(settings.def.shape);
   const parsed = settings.safeParse(Object.fromEntries(names.map((name) => [name, present(env[name])])));
   const wrong = parsed.success
-    ? [checkSignIn, checkWorker, checkReplica, checkMedia, checkModel].flatMap((check) => check(parsed.data))
+    ? [checkSignIn, checkWorker, checkReplica, checkMedia, checkMail, checkModel].flatMap((check) => check(parsed.data))
     : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
   if (!parsed.success || wrong.length > 0) {
     const lines = wrong.map((line) => `  ${line}`);
@@ -230,6 +235,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     privateHosts: parsed.data.SOURCES_PRIVATE_HOSTS,
     media: readMedia(parsed.data),
     publicMediaUrl: readPublicMedia(parsed.data),
+    mail: readMail(parsed.data),
     exportFolder: parsed.data.EXPORT_FOLDER ?? null,
     importFolder: parsed.data.IMPORT_FOLDER ?? null,
     secretKeys: parsed.data.SECRET_KEY === undefined ? null : parseSecrets(parsed.data.SECRET_KEY, /,/),

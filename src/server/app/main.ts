@@ -97,6 +97,7 @@ async function open(
     signInUrl,
     hasPasswords,
     oidc,
+    mail: config.mail,
     model: config.model,
     secretKeys: config.secretKeys,
     privateHosts: config.privateHosts,

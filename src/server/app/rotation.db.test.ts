@@ -70,6 +70,8 @@ beforeEach(async () => {
   expect((await owner.call('POST', '/api/model-connections', connectionTo(double, { key }))).status).toBe(201);
   seed = ((await owner.call('POST', '/api/me/second-factor', { password })).body as { secret: string }).secret;
   expect((await owner.call('PUT', '/api/me/second-factor', { code: showCode() })).status).toBe(200);
+  const webhook = { url: 'https://shop.example/hook', description: 'Shop', kinds: ['content.approved'] };
+  expect((await owner.call('POST', '/api/webhooks', webhook)).status).toBe(201);
   const keeper = openKeyKeeper({ dataDir: app.dataDir, given: null });
   for (const { id } of await rowsOf<{ id: number }>(app.database.db, sql`select id from sessions`))
     await app.database.db.execute(
@@ -93,6 +95,9 @@ it('makes a new key and locks everything with it; a server that runs goes on', a
     { name: 'Keys of models', moved: 1, current: 0, unreadable: 0 },
     { name: 'Second factors', moved: 1, current: 0, unreadable: 0 },
     { name: 'ID tokens of sessions', moved: 1, current: 0, unreadable: 0 },
+    { name: 'Secrets of webhooks', moved: 1, current: 0, unreadable: 0 },
+    { name: 'Earlier secrets of webhooks', moved: 0, current: 0, unreadable: 0 },
+    { name: 'Mails', moved: 0, current: 0, unreadable: 0 },
   ]);
   expect([isNewKey, olderKeys]).toEqual([true, 1]);
   const [latter = '', ...older] = keysInFile();
@@ -103,7 +108,7 @@ it('makes a new key and locks everything with it; a server that runs goes on', a
   }
   await expectServerReads();
   expect(await audited()).toEqual([
-    { after: { 'Keys of models': 1, 'Second factors': 1, 'ID tokens of sessions': 1 } },
+    { after: { 'Keys of models': 1, 'Second factors': 1, 'ID tokens of sessions': 1, 'Secrets of webhooks': 1 } },
   ]);
 });
 
@@ -126,6 +131,9 @@ it('goes on where it was interrupted: nothing is lost, and no third key is made'
     [1, 0],
     [0, 1],
     [1, 0],
+    [1, 0],
+    [0, 0],
+    [0, 0],
   ]);
   expect(keysInFile()).toEqual(keys);
   await expectServerReads();
@@ -140,7 +148,7 @@ it('finishing moves what was locked with the old key at the last moment, and rem
     sql`update sessions set locked_id_token = ${late.lock(idToken, aboutSession(session?.id ?? 0))} where id = ${session?.id}`,
   );
   const { moved, isNewKey, olderKeys } = await rotate({ makesKey: false, forgetsOlder: true });
-  expect(moved.map((each) => each.moved)).toEqual([0, 0, 1]);
+  expect(moved.map((each) => each.moved)).toEqual([0, 0, 1, 0, 0, 0]);
   expect([isNewKey, olderKeys, keysInFile()]).toEqual([false, 0, [latter]]);
   await expectServerReads();
 });
@@ -169,11 +177,11 @@ it('refuses in one sentence where it cannot, and changes nothing', async () => {
   const [former = ''] = keysInFile();
   const elsewhere = mkdtempSync(join(tmpdir(), 'copydesk-rotation-'));
   await expect(rotate({ dataDir: elsewhere })).rejects.toThrow(
-    `The key in secret.key of DATA_DIR (${elsewhere}) opens none of the 3 stored secrets, so nothing was changed: use the key of the servers.`,
+    `The key in secret.key of DATA_DIR (${elsewhere}) opens none of the 4 stored secrets, so nothing was changed: use the key of the servers.`,
   );
   rmSync(elsewhere, { recursive: true });
   await expect(rotate({ given: [Buffer.alloc(32, 1), Buffer.alloc(32, 2)] })).rejects.toThrow(
-    'The key in SECRET_KEY opens none of the 3 stored secrets',
+    'The key in SECRET_KEY opens none of the 4 stored secrets',
   );
   await expect(rotate({ given: [Buffer.from(former, 'hex')] })).rejects.toThrow('SECRET_KEY has one key');
   expect(await stored()).toEqual(before);

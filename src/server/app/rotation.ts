@@ -74,7 +74,7 @@ async function moveAll(tx: Db, now: Clocked['now'], keys: readonly Buffer[], isN
   const all: Moved[] = [];
   for (const column of lockedColumns) all.push(await moveColumn(tx, column, keys));
   if (isNewKey || all.some(({ moved }) => moved > 0)) {
-    const after = Object.fromEntries(all.map(({ name, moved }) => [name, moved]));
+    const after = Object.fromEntries(all.flatMap(({ name, moved }) => (moved > 0 ? [[name, moved]] : [])));
     await record(tx, { now, actor: null, role: null }, { kind: 'secret', action: 'rotated', after });
   }
   return all;

@@ -5,11 +5,13 @@ import { coversProduct } from '#domain/benchmarks/waiver.ts';
 import type { Waiver, WaiverEffect, WaiverInput } from '#domain/benchmarks/waivers.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { isApprovable, type ReviewCheck } from '#domain/review/part-check.ts';
-import { recordChange } from '#server/audit/audit.commands.ts';
+import { joinPeople, needsSecond, samePerson } from '#domain/review/second-person.ts';
+import { record, recordChange } from '#server/audit/audit.commands.ts';
 import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import type { Context } from '#server/http/context.ts';
+import { type Context, isAlone } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
+import { loadSettings } from '#server/review/review.commands.ts';
 import * as store from './waivers.store.ts';
 
 const gone = () => new Problem('NOT_FOUND', 'Waiver not found');
@@ -62,22 +64,53 @@ async function recheck(tx: Db, waiver: Waived): Promise<void> {
   await announce(tx, { type: 'rules' });
 }
 
-/** Waives rules. Throws NOT_FOUND where no active rule has one of the ids. */
+/** Waives rules, or asks a second person to confirm that where the workspace wants one. Throws NOT_FOUND where no active rule has one of the ids. */
 export async function addWaiver(context: Context, input: WaiverInput): Promise<Waiver> {
   return await context.db.transaction(async (tx) => {
     const { rules } = await loadActiveRules(tx);
     const known = new Set(rules.map(({ id }) => id));
     if (!input.ruleIds.every((id) => known.has(id))) throw new Problem('NOT_FOUND', 'Rule not found');
-    const id = await store.insertWaiver(tx, input, { actorId: context.actor.id, at: context.now() });
-    await recheck(tx, input);
+    const isMust = rules.some(({ id, severity }) => severity === 'block' && input.ruleIds.includes(id));
+    const { secondPerson } = await loadSettings(tx);
+    const needs = isMust && needsSecond('waiver', secondPerson, isAlone(context));
+    const id = await store.insertWaiver(tx, input, {
+      ...{ actorId: context.actor.id, at: context.now(), needsSecond: needs },
+    });
+    if (needs) await announce(tx, { type: 'rules' });
+    else await recheck(tx, input);
     const stored = await store.findWaiver(tx, id);
     if (!stored) throw new Error('The waiver was not stored');
     const label = (await nameRules(tx))(stored.ruleIds[0] ?? '');
     const target = { id, name: label };
     await recordChange(tx, context, {
-      ...{ kind: 'waiver', action: 'added', target, fields: waiverFields, before: null, after: stored },
+      ...{
+        kind: 'waiver',
+        action: needs ? 'asked' : 'added',
+        target,
+        fields: waiverFields,
+        before: null,
+        after: stored,
+      },
     });
     return { ...stored, label };
+  });
+}
+
+/** Confirms a waiver as its second person: it holds from now on. Throws NOT_FOUND where nothing waits, FORBIDDEN for who asked for it. */
+export async function confirmWaiver(context: Context, id: number): Promise<Waiver> {
+  return await context.db.transaction(async (tx) => {
+    const waiver = await store.findWaiver(tx, id);
+    if (!waiver?.awaitsSecond) throw gone();
+    const { createdBy } = waiver;
+    if (joinPeople(createdBy, context.actor) === null) throw samePerson('asked for this waiver');
+    if (!(await store.markConfirmed(tx, id, { actorId: context.actor.id, at: context.now() }))) throw gone();
+    const label = (await nameRules(tx))(waiver.ruleIds[0] ?? '');
+    await record(tx, context, {
+      ...{ kind: 'waiver', action: 'confirmed', target: { id, name: label } },
+      ...{ before: { 'Asked by': createdBy?.fullName ?? null }, after: { 'Confirmed by': context.actor.fullName } },
+    });
+    await recheck(tx, toWaived(waiver));
+    return { ...waiver, label, awaitsSecond: false, confirmedBy: context.actor };
   });
 }
 

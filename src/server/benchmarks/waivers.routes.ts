@@ -9,6 +9,9 @@ export function addWaiverRoutes(app: FastifyInstance, contextOf: (request: Fasti
   addRoute(app, contracts.listWaivers, contextOf, ({ context }) => commands.listWaivers(context));
   addRoute(app, contracts.previewWaiver, contextOf, ({ body, context }) => commands.previewWaiver(context, body));
   addRoute(app, contracts.addWaiver, contextOf, ({ body, context }) => commands.addWaiver(context, body));
+  addRoute(app, contracts.confirmWaiver, contextOf, ({ params, context }) =>
+    commands.confirmWaiver(context, params.id),
+  );
   addRoute(app, contracts.undoWaiver, contextOf, async ({ params, context }) => {
     await commands.undoWaiver(context, params.id);
     return undefined;

@@ -1,5 +1,6 @@
 // The only SQL on waivers, and on the products they are about.
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Waived } from '#domain/benchmarks/waived.ts';
 import type { Waiver, WaiverInput } from '#domain/benchmarks/waivers.contract.ts';
 import type { Lens } from '#domain/catalogue/lens.ts';
@@ -9,16 +10,20 @@ import { products, ruleWaivers, users } from '#server/database/schema.ts';
 
 type StoredWaiver = Omit<Waiver, 'label'>;
 
+const second = alias(users, 'second');
+
 const select = (db: Db) =>
   db
     .select({
       waiver: ruleWaivers,
       fullName: sql<string | null>`coalesce(${users.fullName}, ${users.username})`,
+      secondName: sql<string | null>`coalesce(${second.fullName}, ${second.username})`,
     })
     .from(ruleWaivers)
-    .leftJoin(users, eq(users.id, ruleWaivers.createdBy));
+    .leftJoin(users, eq(users.id, ruleWaivers.createdBy))
+    .leftJoin(second, eq(second.id, ruleWaivers.confirmedBy));
 
-const toWaiver = ({ waiver, fullName }: Awaited<ReturnType<typeof select>>[number]): StoredWaiver => ({
+const toWaiver = ({ waiver, fullName, secondName }: Awaited<ReturnType<typeof select>>[number]): StoredWaiver => ({
   id: waiver.id,
   ruleIds: waiver.ruleIds,
   scope: waiver.scope,
@@ -28,6 +33,8 @@ const toWaiver = ({ waiver, fullName }: Awaited<ReturnType<typeof select>>[numbe
   until: waiver.until,
   createdBy: waiver.createdBy === null ? null : { id: waiver.createdBy, fullName: fullName ?? '' },
   createdAt: waiver.createdAt.toISOString(),
+  awaitsSecond: waiver.needsSecond && waiver.confirmedAt === null,
+  confirmedBy: waiver.confirmedBy === null ? null : { id: waiver.confirmedBy, fullName: secondName ?? '' },
 });
 
 /** The waivers that were not taken back, the latest first. */
@@ -41,7 +48,11 @@ export async function findWaiver(db: Db, id: number): Promise<StoredWaiver | nul
   return row ? toWaiver(row) : null;
 }
 
-export async function insertWaiver(tx: Db, input: WaiverInput, by: { actorId: number; at: Date }): Promise<number> {
+export async function insertWaiver(
+  tx: Db,
+  input: WaiverInput,
+  by: { actorId: number; at: Date; needsSecond: boolean },
+): Promise<number> {
   const { ruleIds, scope, reason, until } = input;
   const [row] = await tx
     .insert(ruleWaivers)
@@ -54,10 +65,22 @@ export async function insertWaiver(tx: Db, input: WaiverInput, by: { actorId: nu
       productIds: input.scope === 'products' ? input.productIds : [],
       createdBy: by.actorId,
       createdAt: by.at,
+      needsSecond: by.needsSecond,
     })
     .returning({ id: ruleWaivers.id });
   if (!row) throw new Error('The waiver was not stored');
   return row.id;
+}
+
+/** Confirms a waiver as its second person; false where that was done, or it was taken back. */
+export async function markConfirmed(tx: Db, id: number, by: { actorId: number; at: Date }): Promise<boolean> {
+  const { needsSecond, confirmedAt, undoneAt } = ruleWaivers;
+  const confirmed = await tx
+    .update(ruleWaivers)
+    .set({ confirmedBy: by.actorId, confirmedAt: by.at })
+    .where(and(eq(ruleWaivers.id, id), eq(needsSecond, true), isNull(confirmedAt), isNull(undoneAt)))
+    .returning({ id: ruleWaivers.id });
+  return confirmed.length > 0;
 }
 
 /** Takes a waiver back; false where it was taken back already, or never was. */

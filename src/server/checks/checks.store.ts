@@ -61,7 +61,7 @@ const basis = prepareSelect(
     hasImages: sql<boolean>`exists (select 1 from ${imageAddresses})`,
     waivers: sql<
       unknown[] | null
-    >`(select jsonb_agg(jsonb_build_object('ruleIds', ${ruleWaivers.ruleIds}, 'scope', ${ruleWaivers.scope}, 'value', ${ruleWaivers.value}, 'productIds', ${ruleWaivers.productIds}, 'until', ${ruleWaivers.until})) from ${ruleWaivers} where ${ruleWaivers.undoneAt} is null)`,
+    >`(select jsonb_agg(jsonb_build_object('ruleIds', ${ruleWaivers.ruleIds}, 'scope', ${ruleWaivers.scope}, 'value', ${ruleWaivers.value}, 'productIds', ${ruleWaivers.productIds}, 'until', ${ruleWaivers.until})) from ${ruleWaivers} where ${ruleWaivers.undoneAt} is null and (not ${ruleWaivers.needsSecond} or ${ruleWaivers.confirmedAt} is not null))`,
   },
   sql``,
 );

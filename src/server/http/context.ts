@@ -29,3 +29,7 @@ export type Context = {
   /** Reads, draws and stores pictures; absent where nothing does. */
   images?: ImageTools;
 };
+
+/** Whether a call comes from a workspace that signs nobody in, where everybody is one user. */
+export const isAlone = ({ call }: Pick<Context, 'call'>): boolean =>
+  call !== undefined && call.sessionId === null && call.program === null;

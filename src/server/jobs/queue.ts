@@ -32,6 +32,8 @@ export type QueueKind = {
   name: string;
   /** A job that takes longer is given to another worker; a day at most. */
   longestSeconds: number;
+  /** The longest pause before a job that rejected is tried again; half a minute by itself. */
+  longestPauseSeconds?: number;
 };
 
 export type JobSender<Job extends object> = {
@@ -52,12 +54,15 @@ export type Queue = JobSender<object> & {
   wake: () => void;
 };
 
-export async function createQueue(boss: PgBoss, { name, longestSeconds }: QueueKind): Promise<Queue> {
+export async function createQueue(
+  boss: PgBoss,
+  { name, longestSeconds, longestPauseSeconds = 30 }: QueueKind,
+): Promise<Queue> {
   await boss.createQueue(name, {
     retryLimit: 1_000,
     retryDelay: 1,
     retryBackoff: true,
-    retryDelayMax: 30,
+    retryDelayMax: longestPauseSeconds,
     heartbeatSeconds,
     expireInSeconds: longestSeconds,
     deleteAfterSeconds: 60 * 60,

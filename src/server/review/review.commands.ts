@@ -2,7 +2,15 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryDraft, HistoryEntry } from '#domain/history/history.contract.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
-import { isEmptyValue, type Part, type PartContent, partNames, type Status, textParts } from '#domain/parts/parts.ts';
+import {
+  isEmptyValue,
+  type Part,
+  type PartContent,
+  partNames,
+  partTable,
+  type Status,
+  textParts,
+} from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Result, unwrap } from '#domain/result.ts';
 import type { ImageEntry, OptimizedContent, SourceChange } from '#domain/review/content.ts';
@@ -21,17 +29,19 @@ import {
   type Writing,
 } from '#domain/review/review.ts';
 import { noteReview, type ReviewNote } from '#domain/review/review-note.ts';
+import { needsSecond } from '#domain/review/second-person.ts';
 import { applyDrafts, isNews } from '#domain/writing/apply-drafts.ts';
 import { findWriting, wasReplaced } from '#domain/writing/find-writing.ts';
 import { sourceOf } from '#domain/writing/hash-request.ts';
 import type { DraftedPart } from '#domain/writing/pipeline.ts';
+import { record } from '#server/audit/audit.commands.ts';
 import { loadProduct, loadProducts } from '#server/catalogue/catalogue.commands.ts';
 import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import { findStoredChecks } from '#server/checks/check.commands.ts';
 import { keepJudgements } from '#server/claims/claim-basis.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { findEntry, loadWritings } from '#server/history/history.commands.ts';
-import type { Context } from '#server/http/context.ts';
+import { type Context, isAlone } from '#server/http/context.ts';
 import { requireMay } from '#server/http/require-may.ts';
 import { findUnknownHashes, loadListedImages } from '#server/media/images.commands.ts';
 import { loadClaimDecider, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
@@ -128,6 +138,7 @@ export async function patchContent(
     const restored = patch.restoredFrom === undefined ? null : await loadRestored(tx, productId, patch);
     const decision = { by: context.actor, at: context.now().toISOString(), source: product };
     const openClaims = await openClaimsOf(tx, product, current, patch);
+    const needs = needsSecond('contradiction', (await loadSettings(tx)).secondPerson, isAlone(context));
     const steps: ((content: Change['content']) => Result<Change>)[] = [];
     for (const part of partNames) {
       const { value, status } = patch.changes[part] ?? {};
@@ -145,13 +156,36 @@ export async function patchContent(
           decidePart(content, part, status, {
             ...decision,
             openClaims: openClaims.get(part) ?? [],
+            needsSecond: needs,
             reason: patch.reasons?.[part],
           }),
         );
       }
     }
-    return applySteps(current, steps);
+    const change = applySteps(current, steps);
+    await recordPairs(tx, context, product, { before: current, after: change.content });
+    return change;
   });
+}
+
+/** Has the audit log name both people of an approval that needed two. */
+async function recordPairs(
+  tx: Db,
+  context: Context,
+  product: Product,
+  { before, after }: { before: Change['content']; after: Change['content'] },
+): Promise<void> {
+  const target = { id: product.id, name: product.sku };
+  for (const part of textParts) {
+    const { status, record: present } = after.parts[part];
+    const first = present.firstApproval;
+    const named = { Part: partTable[part].label };
+    if (!first || isSame(before.parts[part], after.parts[part])) continue;
+    const names = { before: { 'Approved by': first.by.fullName }, after: named };
+    if (status === 'approved')
+      await record(tx, context, { kind: 'product', action: 'approved-second', target, ...names });
+    else await record(tx, context, { kind: 'product', action: 'approved-first', target, after: named });
+  }
 }
 
 /** Whether it approves, rejects or rolls back. A new text is pending, whoever wrote it. */

@@ -91,7 +91,9 @@ export async function readLink(context: Clocked, token: string, ways: Ways): Pro
   const { email, fullName } = userId === null ? invited : ((await findAccount(db, userId)) ?? invited);
   const maker = createdBy === null ? null : await findPerson(db, createdBy);
   return {
-    ...{ kind, expiresAt: expiresAt.toISOString(), email, fullName, role },
+    // Who asked for a link does with it what who got one does.
+    kind: kind === 'reset' ? 'password' : kind,
+    ...{ expiresAt: expiresAt.toISOString(), email, fullName, role },
     madeBy: maker?.actor.fullName ?? null,
   };
 }
@@ -144,6 +146,7 @@ async function addPerson(tx: Db, context: Clocked, link: LinkRow, person: NewPer
 /** A second factor stays, and is asked for at the next sign-in. Passkeys and tokens go: they need no password, and the link is for who lost control of it. */
 async function setPassword(tx: Db, context: Clocked, userId: number, { email, password }: NewPerson): Promise<null> {
   await savePassword(tx, userId, password);
+  await store.deletePasswordLinksOf(tx, userId);
   await deletePasskeys(tx, userId);
   await deleteTokensOf(tx, userId);
   await deleteSessions(tx, userId);

@@ -10,8 +10,11 @@ type NewLink = typeof accessLinks.$inferInsert;
 /** What makes a link new. */
 type Fresh = Pick<AccessLinkRow, 'tokenHash' | 'createdAt' | 'expiresAt' | 'createdBy'>;
 
-export async function insertLink(db: Db, link: NewLink): Promise<void> {
-  await db.insert(accessLinks).values(link);
+/** Answers the id. */
+export async function insertLink(db: Db, link: NewLink): Promise<number> {
+  const [row] = await db.insert(accessLinks).values(link).returning({ id: accessLinks.id });
+  if (!row) throw new Error('The link was not stored');
+  return row.id;
 }
 
 export async function findLink(db: Db, tokenHash: string): Promise<AccessLinkRow | null> {
@@ -88,23 +91,26 @@ export async function deleteInvitationsOf(db: Db, email: string): Promise<void> 
   await db.delete(accessLinks).where(and(isOpenInvitation, isOf(email)));
 }
 
-/** The links for a new password of a user that were not used; answers how many. */
-export async function deletePasswordLinksOf(db: Db, userId: number): Promise<number> {
+/** The links for a new password of a user that were not used, of one kind or of both; answers how many. */
+export async function deletePasswordLinksOf(db: Db, userId: number, kind?: 'password' | 'reset'): Promise<number> {
+  const isKind = kind === undefined ? undefined : eq(accessLinks.kind, kind);
   const deleted = await db
     .delete(accessLinks)
-    .where(and(eq(accessLinks.userId, userId), isNull(accessLinks.usedAt)))
+    .where(and(eq(accessLinks.userId, userId), isNull(accessLinks.usedAt), isKind))
     .returning({ id: accessLinks.id });
   return deleted.length;
 }
 
-/** Until when the links for a new password work that can be used, by user. */
-export async function listPasswordLinks(db: Db, at: Date): Promise<Map<number, Date>> {
-  const { userId, expiresAt } = accessLinks;
+export type PasswordLink = Pick<AccessLinkRow, 'id' | 'expiresAt'>;
+
+/** The links for a new password that admins made and can be used, by user. */
+export async function listPasswordLinks(db: Db, at: Date): Promise<Map<number, PasswordLink>> {
+  const { id, userId, expiresAt } = accessLinks;
   const rows = await db
-    .select({ userId, expiresAt })
+    .select({ id, userId, expiresAt })
     .from(accessLinks)
-    .where(and(isNotNull(userId), isUsable(at)));
-  return new Map(rows.flatMap((row) => (row.userId === null ? [] : [[row.userId, row.expiresAt] as const])));
+    .where(and(eq(accessLinks.kind, 'password'), isNotNull(userId), isUsable(at)));
+  return new Map(rows.flatMap(({ userId, ...link }) => (userId === null ? [] : [[userId, link] as const])));
 }
 
 /** The links somebody made and nobody used, that they could not make with the role they have now. */

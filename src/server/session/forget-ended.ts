@@ -1,5 +1,6 @@
 // Deletes what nobody can use any more.
 import type { Context } from '#server/http/context.ts';
+import { purgeMails } from '#server/mail/mail.commands.ts';
 import { purgeLinks } from './access-links.store.ts';
 import { purgeTokens } from './api-tokens/api-tokens.store.ts';
 import { purgeChallenges } from './passkeys/passkeys.store.ts';
@@ -17,5 +18,6 @@ export async function forgetEnded({ db, now }: Pick<Context, 'db' | 'now'>): Pro
   await purgeChallenges(db, at);
   const longAgo = new Date(at.getTime() - keepEndedMs);
   await purgeLinks(db, longAgo);
+  await purgeMails(db, longAgo);
   await purgeTokens(db, longAgo);
 }

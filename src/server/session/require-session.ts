@@ -6,6 +6,7 @@ import { type User, unattendedHeader } from '#domain/session/session.contract.ts
 import type { Context } from '#server/http/context.ts';
 import { requireMay } from '#server/http/require-may.ts';
 import type { LiveHub } from '#server/live/live.ts';
+import type { Mailer } from '#server/mail/mail.commands.ts';
 import { findTokenCaller, tokenOf } from './api-tokens/token-caller.ts';
 import { notSignedIn } from './not-signed-in.ts';
 import type { CompanySignIn } from './oidc/company-sign-in.ts';
@@ -37,7 +38,12 @@ const notValid = () =>
 const notForPrograms = () => new Problem('FORBIDDEN', 'A token changes nothing of an account. Sign in to do this.');
 
 /** The ways there are to sign in: by password, through the company, or both. */
-export type SignInWays = { hasPasswords: boolean; company: CompanySignIn | null };
+export type SignInWays = {
+  hasPasswords: boolean;
+  company: CompanySignIn | null;
+  /** Sends links by mail; null where no mail is sent. */
+  mailer: Mailer | null;
+};
 
 /** How a workspace signs people in. */
 export type SignIn = SignInWays & {
@@ -58,7 +64,7 @@ export function openSignIn(
   context: Pick<Context, 'db' | 'now'>,
   hub: LiveHub,
   url: string,
-  { hasPasswords, company }: SignInWays,
+  { hasPasswords, company, mailer }: SignInWays,
 ): SignIn {
   const sessions = openSessionReader(context, hub);
   const jar = sessionCookie(url.startsWith('https:'));
@@ -69,7 +75,7 @@ export function openSignIn(
     return token === null ? null : await sessions.find(token, { isUse, address: request.ip });
   };
   return {
-    ...{ sessions, jar, hasPasswords, company, origin: url, findCaller },
+    ...{ sessions, jar, hasPasswords, company, mailer, origin: url, findCaller },
     // A passkey stands for a password: where the company alone says who gets in, it would get around it.
     relyingParty: hasPasswords ? relyingPartyOf(url) : null,
     isSignedIn: async (request) => (await findCaller(request, false)) !== null,

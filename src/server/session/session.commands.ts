@@ -3,6 +3,7 @@ export { makeOwnerLink } from './access-links.commands.ts';
 export { actAs } from './act-as.ts';
 export { requirePace } from './call-pace.ts';
 export { forgetEnded } from './forget-ended.ts';
+export { answerReset } from './password-resets.commands.ts';
 export { hashToken, newToken } from './tokens.ts';
 export { ensureUsers, findPeople, roleOf, toUser } from './users.store.ts';
-export { memberOf, requirePerson } from './who-calls.ts';
+export { emailOf, memberOf, requirePerson } from './who-calls.ts';

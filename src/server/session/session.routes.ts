@@ -11,6 +11,7 @@ import * as links from './access-links.commands.ts';
 import { addCompanySignInRoutes, type Begin } from './oidc/company-sign-in.routes.ts';
 import { originOf } from './origin-of.ts';
 import { addPasskeyRoutes } from './passkeys/passkeys.routes.ts';
+import { askForReset } from './password-resets.commands.ts';
 import type { SignIn } from './require-session.ts';
 import * as commands from './sessions.commands.ts';
 import { signIn } from './sign-in.commands.ts';
@@ -22,7 +23,7 @@ const noCompany = () => new Problem('NOT_FOUND', 'This workspace signs nobody in
 const noPasskeys = () => new Problem('NOT_FOUND', 'This workspace signs nobody in by passkey.');
 
 const describeWays = (
-  { hasPasswords, company, relyingParty }: SignIn,
+  { hasPasswords, company, relyingParty, mailer }: SignIn,
   hasOwner: boolean,
 ): ContractReply<typeof entry.getSignIn> => ({
   hasOwner,
@@ -31,6 +32,7 @@ const describeWays = (
     ...(company ? ['company' as const] : []),
     ...(relyingParty ? ['passkey' as const] : []),
   ],
+  ...(hasPasswords && mailer ? { mailsLinks: true } : {}),
   ...(company ? { company: { name: company.name, origin: company.origin } } : {}),
 });
 
@@ -79,6 +81,12 @@ export function addSessionRoutes(
   addRoute(app, entry.signIn, open, async ({ body, context, request, reply }) => {
     requirePasswordSetup();
     await begin({ context, request, reply }, await signIn(context, keeper, body, originOf(request)));
+    return reply.send();
+  });
+  addRoute(app, entry.askForPasswordLink, open, async ({ body, context, request, reply }) => {
+    const { mailer } = requirePasswordSetup();
+    if (!mailer) throw new Problem('NOT_FOUND', 'This server sends no mail. Ask an owner or admin for a link.');
+    await askForReset(context, mailer, { email: body.email, address: request.ip });
     return reply.send();
   });
   addRoute(app, entry.readLink, open, async ({ body, context }) => {

@@ -15,11 +15,16 @@ type Clocked = Pick<Context, 'db' | 'now' | 'call'>;
 const accountLimit = 5;
 /** The same from one address, for any accounts: an office of people who mistype stays below it. */
 const addressLimit = 100;
+/** Links for a new password that are asked for by mail within a pause: for one account, and from one address for any. */
+const askLimit = 3;
+const askAddressLimit = 20;
 /** How long it pauses, and after how long earlier tries count no more. */
 const pauseMs = signInPauseMinutes * 60 * 1_000;
 
 const aboutAccount = (name: string) => hashToken(`account ${name.toLowerCase()}`);
 const aboutAddress = (address: string) => hashToken(`address ${networkOf(address)}`);
+const aboutAsks = (name: string) => hashToken(`asks ${name.toLowerCase()}`);
+const aboutAsksFrom = (address: string) => hashToken(`asks from ${networkOf(address)}`);
 
 /** Whoever has one IPv6 address has the rest of its network of 64 bits, too (RFC 6177). */
 export function networkOf(text: string): string {
@@ -37,6 +42,23 @@ function paused(until: Date, now: Date, again: string): Problem {
 
 /** Forgets the wrong guesses about an account, which has another password now. */
 export const forgetGuesses = (db: Db, account: string): Promise<void> => store.forgetTries(db, aboutAccount(account));
+
+/** Counts that somebody asked for a link by mail, whether or not there is such an account. Throws RATE_LIMITED. */
+export async function requirePace(
+  { db, now }: Clocked,
+  { email, address }: { email: string; address: string },
+): Promise<void> {
+  const at = now();
+  const until = new Date(at.getTime() + pauseMs);
+  const limits = [
+    { about: aboutAsksFrom(address), limit: askAddressLimit },
+    { about: aboutAsks(email), limit: askLimit },
+  ];
+  for (const each of limits) {
+    const counted = await store.countTry(db, each, { now: at, until });
+    if (counted.tries > each.limit) throw paused(counted.until, at, 'Ask for a link again');
+  }
+}
 
 /**
  * What was entered as an email may be a password: only an account that is there is named.

@@ -1,10 +1,11 @@
 // Who makes a call, for calls about themselves.
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '#domain/problem.ts';
+import type { Context } from '#server/http/context.ts';
 import { notSignedIn } from './not-signed-in.ts';
 import type { SignInWays } from './require-session.ts';
 import type { SignedIn } from './session-reader.ts';
-import type { Ways } from './users.store.ts';
+import { findAccount, type Ways } from './users.store.ts';
 
 export function whoCalls({ signedIn }: FastifyRequest): SignedIn {
   if (!signedIn) throw notSignedIn();
@@ -27,6 +28,14 @@ export function whoseSession(request: FastifyRequest): SignedIn & { sessionId: n
   if (who.program !== null) throw new Problem('FORBIDDEN', 'This needs a person who is signed in, not a token.');
   if (sessionId === null) throw noSignIn();
   return { ...who, sessionId };
+}
+
+/** The email of who calls. Throws NOT_FOUND where nobody signs in, and FORBIDDEN for programs. */
+export async function emailOf({ db }: Pick<Context, 'db'>, request: FastifyRequest): Promise<string> {
+  const { user } = whoseSession(request);
+  const account = await findAccount(db, user.id);
+  if (!account?.email) throw noSignIn();
+  return account.email;
 }
 
 /** Throws NOT_FOUND where the workspace signs nobody in, as there is nobody to share work with, and FORBIDDEN for programs. */

@@ -9,9 +9,10 @@ const secretBytes = 32;
 export const newSecret = (): string => `whsec_${randomBytes(secretBytes).toString('base64')}`;
 
 /** What a secret is locked for: it opens for no other endpoint. */
-const placeOf = (id: number) => `the webhook ${id}`;
+export const aboutWebhook = (id: number): string => `the webhook ${id}`;
 
-export const lockSecret = (keeper: KeyKeeper, id: number, secret: string): string => keeper.lock(secret, placeOf(id));
+export const lockSecret = (keeper: KeyKeeper, id: number, secret: string): string =>
+  keeper.lock(secret, aboutWebhook(id));
 
 /** The secrets that sign now, the newest first; null where the newest cannot be read. */
 export function openSecrets(
@@ -19,9 +20,9 @@ export function openSecrets(
   { id, lockedSecret, lockedOldSecret, oldSecretUntil }: EndpointRow,
   now: Date,
 ): string[] | null {
-  const secret = keeper.open(lockedSecret, placeOf(id));
+  const secret = keeper.open(lockedSecret, aboutWebhook(id));
   if (secret === null) return null;
   const signs = lockedOldSecret !== null && oldSecretUntil !== null && oldSecretUntil > now;
-  const old = signs ? keeper.open(lockedOldSecret, placeOf(id)) : null;
+  const old = signs ? keeper.open(lockedOldSecret, aboutWebhook(id)) : null;
   return old === null ? [secret] : [secret, old];
 }

@@ -24,6 +24,8 @@ import { newEventId } from './gather-events.ts';
 import { nameEndpoint } from './name-endpoint.ts';
 import { called } from './post-event.ts';
 
+export { aboutWebhook } from './endpoint-secrets.ts';
+
 /** What the commands need beside their context. */
 export type WebhookSetup = { keeper: KeyKeeper; privateHosts: readonly string[] };
 

@@ -16,6 +16,7 @@ export const keys = {
   invitations: ['team', 'invitations'] as const,
   /** Below the team: they go with who made them, which is announced live. */
   apiTokens: ['team', 'api-tokens'] as const,
+  mailSetup: ['mail-setup'] as const,
   memberSessions: (id: number) => ['team', 'sessions', id] as const,
   /** Every list of the audit log, and who is in it. */
   audit: ['audit'] as const,

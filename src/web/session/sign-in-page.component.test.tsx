@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import { signInByPasskey, startPasskeySignIn } from '#domain/session/passkeys.contract.ts';
 import { getMe } from '#domain/session/session.contract.ts';
-import { getSignIn, signIn } from '#domain/session/sign-in.contract.ts';
+import { askForPasswordLink, getSignIn, signIn } from '#domain/session/sign-in.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { openEntryPage } from '#testing/components/open-entry-page.ts';
 import { me } from '#testing/components/replies.ts';
@@ -335,4 +335,48 @@ test('nothing stands in the way of anybody, before and after a wrong password', 
   await submit.click();
   await expect.element(alert).toMatchTextContent(/^Email or password is wrong/);
   await expectAccessible({ hasFrame: false });
+});
+
+test('who forgot their password has a link mailed, where mail is sent, and reads the same for every email', async () => {
+  serve(getSignIn, { hasOwner: true, methods: ['password'], mailsLinks: true });
+  const asked = serve(askForPasswordLink, undefined);
+  open();
+  await type();
+  await expect.element(page.getByText(/Ask an owner or admin for a new link/)).not.toBeVisible();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await expect.element(email).toHaveFocus();
+  await expect.element(password).not.toBeVisible();
+  await expectAccessible({ hasFrame: false });
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect
+    .element(page.getByRole('status'))
+    .toMatchTextContent(/^If an account with a password has this email, a link is on its way\./);
+  expect(asked.map(({ body }) => body)).toEqual([{ email: 'maya@northwind.example' }]);
+  await page.getByRole('button', { name: 'Back to sign-in' }).click();
+  await expect.element(password).toBeVisible();
+  await expect.element(submit).toBeVisible();
+});
+
+test('a link that is asked for too often, or for no email, is refused beside what is wrong', async () => {
+  serve(getSignIn, { hasOwner: true, methods: ['password'], mailsLinks: true });
+  open();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await email.fill('maya@northwind.example');
+  const issues = [{ path: 'email', message: 'Enter an email address such as maya@example.com.' }];
+  serve(askForPasswordLink, new Problem('INVALID_INPUT', 'Wrong', { issues }));
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect.element(email).toHaveAccessibleDescription('Enter an email address such as maya@example.com.');
+  serve(askForPasswordLink, new Problem('RATE_LIMITED', 'Too many tries.', { retryAfterSeconds: 900 }));
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect.element(alert).toMatchTextContent(/^Too many tries\. Ask for a link again at /);
+});
+
+test('where no mail is sent, it says whom to ask for a link', async () => {
+  const company = { name: 'Northwind', origin: 'https://desk.example' };
+  serve(getSignIn, { hasOwner: true, methods: ['password', 'company'], company });
+  open();
+  await expect.element(page.getByRole('link', { name: 'Continue with Northwind' })).toBeVisible();
+  await expect.element(page.getByText(/Ask an owner or admin for a new link/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Forgot your password?' })).not.toBeInTheDocument();
 });

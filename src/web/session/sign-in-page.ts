@@ -5,6 +5,7 @@ import { hasPasskeys } from '#web/client/passkeys.ts';
 import { type Refusal, send } from '#web/client/send.ts';
 import { type Connection, showConnection } from './connection-note.ts';
 import { describeRefusal } from './describe-refusal.ts';
+import { type ForgottenPassword, offerPasswordLink } from './forgot-password.ts';
 import { type Go, goOn } from './go-on.ts';
 import { connectForm, find, markWrong, showAlert, showIssues } from './page-form.ts';
 import { connectPasskeyButton } from './passkey-sign-in.ts';
@@ -28,7 +29,9 @@ const noOwner =
 export function startSignInPage(page: Page): void {
   const { to, connection, go } = page;
   const form = find<HTMLFormElement>('form');
+  const forgotten: { offer?: ForgottenPassword } = {};
   connectForm(form, async ({ email = '', password = '', code = '' }) => {
+    if (forgotten.offer?.isAsking()) return await forgotten.offer.ask(email);
     const given = { email, password, ...(code.trim() === '' ? {} : { code }) };
     const outcome = await send<typeof signIn>('POST', '/api/sign-in', given);
     if (outcome.isDone) await goOn(to, { go, connection });
@@ -38,15 +41,24 @@ export function startSignInPage(page: Page): void {
   if (page.hasEnded) find('#note').textContent = ended;
   find('#email', form).focus();
   showConnection(connection);
-  void readWays(form, page);
+  void readWays(form, page).then((mailsLinks) => {
+    if (mailsLinks) forgotten.offer = offerPasswordLink(form);
+  });
 }
 
-async function readWays(form: HTMLFormElement, { to, problem, go, connection }: Page): Promise<void> {
+/** Shows the ways there are to sign in; answers whether who forgot their password can have a link mailed. */
+async function readWays(form: HTMLFormElement, { to, problem, go, connection }: Page): Promise<boolean> {
   const ways = await send<typeof getSignIn>('GET', '/api/sign-in');
-  if (!ways.isDone) return showAlert({ lead: ways.refusal.error, text: '' });
-  const { methods, company, hasOwner } = ways.reply;
+  if (!ways.isDone) {
+    showAlert({ lead: ways.refusal.error, text: '' });
+    return false;
+  }
+  const { methods, company, hasOwner, mailsLinks = false } = ways.reply;
   // Nobody signs in here.
-  if (methods.length === 0) return go(to);
+  if (methods.length === 0) {
+    go(to);
+    return false;
+  }
   const hasPasswords = methods.includes('password');
   form.hidden = !hasPasswords;
   if (hasPasswords && !hasOwner) {
@@ -57,6 +69,7 @@ async function readWays(form: HTMLFormElement, { to, problem, go, connection }: 
   const offersPasskey = methods.includes('passkey') && hasPasskeys();
   if (offersPasskey) connectPasskeyButton(() => goOn(to, { go, connection }));
   find('#or').hidden = !hasPasswords || !(company || offersPasskey);
+  return mailsLinks && hasOwner;
 }
 
 function showCompany(

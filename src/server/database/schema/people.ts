@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AuditValues } from '#domain/audit/audit-values.ts';
+import type { MailState } from '#domain/mail/mail.contract.ts';
 import type { Role } from '#domain/roles.ts';
 import type { TokenRole } from '#domain/session/api-tokens.contract.ts';
 import type { SignInMethod } from '#domain/session/session.contract.ts';
@@ -58,7 +59,8 @@ export const accessLinks = pgTable(
   {
     id: id(),
     tokenHash: text().notNull().unique(),
-    kind: text().$type<LinkKind>().notNull(),
+    /** `reset`: a new password that its owner asked for. */
+    kind: text().$type<LinkKind | 'reset'>().notNull(),
     createdAt: time().notNull(),
     expiresAt: time().notNull(),
     usedAt: time(),
@@ -72,10 +74,34 @@ export const accessLinks = pgTable(
     createdBy: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
-    // One invitation of an email, and one link for a password, at a time.
+    // One invitation of an email, and one link for a password by an admin and one by mail, at a time.
     uniqueIndex('access_links_invited').on(sql`lower(${t.email})`).where(sql`${t.usedAt} is null`),
-    uniqueIndex('access_links_user').on(t.userId).where(sql`${t.usedAt} is null`),
+    uniqueIndex('access_links_user').on(t.userId, t.kind).where(sql`${t.usedAt} is null`),
   ],
+);
+
+/** Mails on their way, and what became of them. Whom they go to and what they say is locked, and dropped once they are sent. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    /** What its content is locked about, and mail programs know it by. */
+    messageId: text().notNull().unique(),
+    /** The link in it: the mail goes with it. */
+    linkId: integer().references(() => accessLinks.id, { onDelete: 'cascade' }),
+    lockedContent: text(),
+    state: text().$type<MailState>().notNull().default('waiting'),
+    /** Counts how often it was asked to be sent: a job of an earlier turn sends nothing. */
+    turn: integer().notNull().default(1),
+    /** Tries since the last whose end is known: a process died during them. */
+    cutOff: integer().notNull().default(0),
+    /** Why the last try came to nothing. */
+    error: text(),
+    /** From when on it is no use: its link ends. */
+    until: time().notNull(),
+    createdAt: time().notNull(),
+  },
+  (t) => [index('mails_link').on(t.linkId), index('mails_waiting').on(t.id).where(sql`${t.state} = 'waiting'`)],
 );
 
 /** Tries to sign in since the last that succeeded, by account and by IP address; what they are about is a hash. */

@@ -168,6 +168,10 @@ export const ruleWaivers = pgTable(
     until: date({ mode: 'string' }),
     createdBy: integer().references(() => users.id),
     createdAt: time().notNull(),
+    /** Whether it holds only once another person has confirmed it. */
+    needsSecond: boolean().notNull().default(false),
+    confirmedBy: integer().references(() => users.id),
+    confirmedAt: time(),
     undoneBy: integer().references(() => users.id),
     undoneAt: time(),
   },

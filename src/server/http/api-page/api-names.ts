@@ -48,6 +48,7 @@ import * as keyword from '#domain/keywords/keyword.ts';
 import * as keywords from '#domain/keywords/keywords.contract.ts';
 import * as keywordsForm from '#domain/keywords/keywords-form.ts';
 import * as live from '#domain/live/live.contract.ts';
+import * as mail from '#domain/mail/mail.contract.ts';
 import * as connections from '#domain/models/connections.contract.ts';
 import * as judgementsJudge from '#domain/models/judge/judgements.contract.ts';
 import * as lookReply from '#domain/models/look/look-reply.ts';
@@ -91,6 +92,8 @@ import * as secondFactor from '#domain/session/second-factor.contract.ts';
 import * as session from '#domain/session/session.contract.ts';
 import * as signIn from '#domain/session/sign-in.contract.ts';
 import * as team from '#domain/session/team.contract.ts';
+import * as signOff from '#domain/sign-off/sign-off.contract.ts';
+import * as signOffLink from '#domain/sign-off/sign-off-link.contract.ts';
 import * as sources from '#domain/sources/sources.contract.ts';
 import * as teamwork from '#domain/teamwork/teamwork.contract.ts';
 import * as answers from '#domain/transfer/answers.contract.ts';
@@ -98,7 +101,6 @@ import * as constants from '#domain/transfer/constants.ts';
 import * as emptyCells from '#domain/transfer/empty-cells.ts';
 import * as exportFiles from '#domain/transfer/export.contract.ts';
 import * as exportProfiles from '#domain/transfer/export-profiles.contract.ts';
-
 import * as importProducts from '#domain/transfer/import-products.contract.ts';
 import * as importProfiles from '#domain/transfer/import-profiles.contract.ts';
 import * as importRun from '#domain/transfer/import-run.contract.ts';
@@ -116,10 +118,15 @@ import * as voice from '#domain/voice/voice.contract.ts';
 import * as voiceVoice from '#domain/voice/voice.ts';
 import * as voiceForm from '#domain/voice/voice-form.ts';
 import * as voiceMarks from '#domain/voice/voice-marks.ts';
+import * as webhooks from '#domain/webhooks/webhooks.contract.ts';
 import * as writing from '#domain/writing/writing.contract.ts';
 import * as writingEvents from '#domain/writing/writing-events.contract.ts';
 
 const modules = [
+  webhooks,
+  signOff,
+  signOffLink,
+  mail,
   ruleInput,
   assistant,
   chat,

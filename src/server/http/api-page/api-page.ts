@@ -47,7 +47,9 @@ const describeDocument: typeof addShapes = (document) => {
   };
   const { whole: shared, shapes: schemas } = shareShapes(described, whole.components.schemas);
   const { paths, webhooks, ...components } = shared;
-  return { ...whole, paths, webhooks, components: { ...components, schemas, securitySchemes } } as ReturnType<typeof addShapes>;
+  return { ...whole, paths, webhooks, components: { ...components, schemas, securitySchemes } } as ReturnType<
+    typeof addShapes
+  >;
 };
 
 /** Routes as the API page shows them: by their schemas, and in words where a body is not JSON. */

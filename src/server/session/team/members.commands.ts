@@ -1,6 +1,7 @@
 // Use cases of members: see them, change what they may do, remove them, and end their sessions.
 
 import { roleFields } from '#domain/audit/audit-fields.ts';
+import type { LinkMail } from '#domain/mail/mail.contract.ts';
 import { may } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Role } from '#domain/roles.ts';
@@ -10,6 +11,7 @@ import { record, recordChange } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
+import { listLinkMails } from '#server/mail/mail.commands.ts';
 import * as links from '../access-links.store.ts';
 import { deleteTokensOf } from '../api-tokens/api-tokens.store.ts';
 import { deletePasskeys } from '../passkeys/passkeys.store.ts';
@@ -22,27 +24,39 @@ import { giveRole } from './give-role.ts';
 import { listMembers as listRows, type MemberRow } from './members.store.ts';
 
 /** What callers see of members beyond their rows; `mayManage`: whether they may manage members. */
-type Seen = { openSessions: Map<number, number>; links: Map<number, Date>; mayManage: boolean };
+type Seen = {
+  openSessions: Map<number, number>;
+  links: Map<number, links.PasswordLink>;
+  mails: Map<number, LinkMail>;
+  mayManage: boolean;
+};
 
 async function readSeen(db: Db, at: Date, mayManage: boolean): Promise<Seen> {
+  const open = mayManage ? await links.listPasswordLinks(db, at) : new Map<number, links.PasswordLink>();
+  const linkIds = [...open.values()].map(({ id }) => id);
   return {
     openSessions: await sessions.countOpenSessions(db, at),
-    links: mayManage ? await links.listPasswordLinks(db, at) : new Map(),
+    links: open,
+    mails: await listLinkMails(db, linkIds),
     mayManage,
   };
 }
 
-const toMember = (row: MemberRow, { openSessions, links: open, mayManage }: Seen): Member => ({
-  ...{ id: row.id, fullName: nameOf(row), avatarUrl: row.avatarUrl, role: roleOf(row) },
-  openSessions: openSessions.get(row.id) ?? 0,
-  email: mayManage ? row.email : null,
-  passwordLinkUntil: open.get(row.id)?.toISOString() ?? null,
-  hasPassword: row.password !== noPassword,
-  usesCompany: row.oidcSubject !== null,
-  hasSecondFactor: row.hasSecondFactor,
-  hasPasskey: row.hasPasskey,
-  lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
-});
+function toMember(row: MemberRow, { openSessions, links: open, mails, mayManage }: Seen): Member {
+  const link = open.get(row.id);
+  return {
+    ...{ id: row.id, fullName: nameOf(row), avatarUrl: row.avatarUrl, role: roleOf(row) },
+    openSessions: openSessions.get(row.id) ?? 0,
+    email: mayManage ? row.email : null,
+    passwordLinkUntil: link?.expiresAt.toISOString() ?? null,
+    passwordLinkMail: (link && mails.get(link.id)) ?? null,
+    hasPassword: row.password !== noPassword,
+    usesCompany: row.oidcSubject !== null,
+    hasSecondFactor: row.hasSecondFactor,
+    hasPasskey: row.hasPasskey,
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+  };
+}
 
 /** By name; with emails for who may manage members. */
 export async function listMembers({ db, now, role }: Context): Promise<Member[]> {

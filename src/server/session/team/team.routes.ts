@@ -22,9 +22,9 @@ export function addTeamRoutes(
   };
 
   addRoute(app, team.getTeam, contextOf, async ({ context }) => {
-    const { hasPasswords, company } = requireTeam();
+    const { hasPasswords, company, mailer } = requireTeam();
     const shown = company && { name: company.name, setsRoles: company.setsRoles };
-    return { members: await members.listMembers(context), hasPasswords, company: shown };
+    return { members: await members.listMembers(context), hasPasswords, company: shown, sendsMail: mailer !== null };
   });
   addRoute(app, team.changeRole, contextOf, async ({ params, body, context }) => {
     const setup = requireTeam();
@@ -63,7 +63,7 @@ export function addTeamRoutes(
     return reply.send();
   });
   addRoute(app, team.makePasswordLink, contextOf, ({ params, context }) =>
-    links.makePasswordLink(context, params.id, requirePasswords(requireTeam()).origin),
+    links.makePasswordLink(context, params.id, requirePasswords(requireTeam())),
   );
   addRoute(app, team.revokePasswordLink, contextOf, async ({ params, context, reply }) => {
     requirePasswords(requireTeam());
@@ -78,7 +78,7 @@ export function addTeamRoutes(
     link: await links.invite(context, body, requireTeam()),
   }));
   addRoute(app, invitations.renewInvitation, contextOf, ({ params, context }) =>
-    links.renewInvitation(context, params.id, requirePasswords(requireTeam()).origin),
+    links.renewInvitation(context, params.id, requirePasswords(requireTeam())),
   );
   addRoute(app, invitations.revokeInvitation, contextOf, async ({ params, context, reply }) => {
     requireTeam();

@@ -1,8 +1,9 @@
-// API Integration: the language models this workspace asks, the programs that call it, and those it calls.
+// API Integration: the language models this workspace asks, the programs that call it, those it calls, and the mail server.
 import { lazy, Suspense } from 'react';
 import * as webhooks from '#domain/webhooks/webhooks.contract.ts';
 import { useMay } from '#web/client/use-may.ts';
 import { ModelsScreen } from '#web/models/models-screen.tsx';
+import { MailCard } from './mail-card.tsx';
 import { TokensCard } from './tokens-card.tsx';
 
 const WebhooksCard = lazy(async () => ({ default: (await import('#web/webhooks/webhooks-card.tsx')).WebhooksCard }));
@@ -25,6 +26,7 @@ export function ApiIntegrationScreen() {
           <WebhooksCard />
         </Suspense>
       )}
+      <MailCard />
     </>
   );
 }

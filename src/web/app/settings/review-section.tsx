@@ -2,8 +2,11 @@
 
 import { undoDays } from '#domain/history/undo-days.ts';
 import type { Attestation } from '#domain/review/attestation.ts';
+import { type SecondPersonAct, secondPersonActs } from '#domain/review/second-person.ts';
 import { patchSettings } from '#domain/review/settings.contract.ts';
+import { useMyId } from '#web/client/shared.queries.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
+import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
 import { AllowedFields, RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { PoliciesSection } from './policies/policies-section.tsx';
@@ -43,6 +46,7 @@ export function ReviewSection({ onOutcome }: ReviewSectionProps) {
             {(settings) => (
               <>
                 <AttestationRow value={settings.attestation} onOutcome={onOutcome} />
+                <SecondPersonRow acts={settings.secondPerson} onOutcome={onOutcome} />
                 <SourceChangeRow isReturned={settings.returnsChanged} onOutcome={onOutcome} />
               </>
             )}
@@ -71,6 +75,45 @@ function AttestationRow({ value, onOutcome }: ReviewSectionProps & { value: Atte
           onValueChange={(next) => attestation.mutate(next)}
         />
       </AllowedFields>
+    </SettingRow>
+  );
+}
+
+const secondPersons: { value: SecondPersonAct; label: string }[] = [
+  { value: 'waiver', label: 'Waiving a required rule' },
+  { value: 'contradiction', label: 'Approving contradicted text' },
+];
+
+function SecondPersonRow({ acts, onOutcome }: ReviewSectionProps & { acts: readonly SecondPersonAct[] }) {
+  const change = useChangeSetting('secondPerson', onOutcome);
+  const isAlone = useMyId() === null;
+  return (
+    <SettingRow
+      id="second-person"
+      label="Needs a second person"
+      hint={
+        isAlone
+          ? 'Nobody signs in here, so there is no second person. Set AUTH to have people sign in.'
+          : 'Waits until another approver confirms. The same person cannot do both.'
+      }
+      failure={change.error}
+    >
+      {!isAlone && (
+        <AllowedFields to={patchSettings}>
+          <div className="space-y-2">
+            {secondPersons.map(({ value, label }) => (
+              <CheckLine
+                key={value}
+                label={label}
+                checked={acts.includes(value)}
+                onCheckedChange={(isOn) =>
+                  change.mutate(secondPersonActs.filter((act) => (act === value ? isOn : acts.includes(act))))
+                }
+              />
+            ))}
+          </div>
+        </AllowedFields>
+      )}
     </SettingRow>
   );
 }

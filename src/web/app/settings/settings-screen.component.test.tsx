@@ -6,9 +6,10 @@ import { listRules } from '#domain/benchmarks/rules.contract.ts';
 import { getKeywordCount } from '#domain/keywords/keywords.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { getSettings, patchSettings } from '#domain/review/settings.contract.ts';
+import { getMe, listSessions } from '#domain/session/session.contract.ts';
 import { listVoices } from '#domain/voice/voice.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
-import { settings } from '#testing/components/replies.ts';
+import { me, settings } from '#testing/components/replies.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
 import { attribute } from '#testing/components/serve-attributes.ts';
@@ -207,4 +208,27 @@ test('on a phone a select leads to the sections, and nothing is wider than the s
   await page.getByRole('option', { name: 'Appearance' }).click();
   await expect.poll(screen.address).toBe('/settings#appearance');
   await expect.element(section('Appearance').getByRole('radio', { name: 'Compact' })).toBeInViewport();
+});
+
+test('what needs a second person is chosen where people sign in', async () => {
+  serve(getMe, { ...me, sessionId: 3 });
+  serve(listSessions, []);
+  const sent = serve(patchSettings, ({ body }) => settings(body));
+  openScreen('/settings');
+  const waiving = section('Review').getByRole('checkbox', { name: 'Waiving a required rule' });
+  await expect.element(waiving).not.toBeChecked();
+  await waiving.click();
+  await expect.element(waiving).toBeChecked();
+  await section('Review').getByRole('checkbox', { name: 'Approving contradicted text' }).click();
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([{ secondPerson: ['waiver'] }, { secondPerson: ['waiver', 'contradiction'] }]);
+});
+
+test('where nobody signs in it says why there is no second person', async () => {
+  openScreen('/settings');
+  await expect
+    .element(section('Review').getByText(/^Nobody signs in here, so there is no second person\./))
+    .toBeVisible();
+  await expect.element(section('Review').getByRole('checkbox')).not.toBeInTheDocument();
 });

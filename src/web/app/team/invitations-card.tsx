@@ -10,13 +10,20 @@ import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatDate } from '#web/kit/format.ts';
 import { type Column, DataTable } from '#web/kit/lists/data-table.tsx';
+import { MailFailure } from './link-mail.tsx';
 import { LinkDialog } from './shown-link.tsx';
 import { useRenewInvitation, useRevokeInvitation } from './team.queries.ts';
 import { describeExpiry, nameRole } from './team-words.ts';
 
-type InvitationsCardProps = { invitations: readonly Invitation[]; myId: number; myRole: Role };
+type InvitationsCardProps = {
+  invitations: readonly Invitation[];
+  myId: number;
+  myRole: Role;
+  /** Whether links are mailed, too. */
+  sendsMail: boolean;
+};
 
-export function InvitationsCard({ invitations, myId, myRole }: InvitationsCardProps) {
+export function InvitationsCard({ invitations, myId, myRole, sendsMail }: InvitationsCardProps) {
   const [made, setMade] = useState<{ email: string; link: ShownLink }>();
   const close = () => setMade(undefined);
   const who = (invitation: Invitation) => <Invited invitation={invitation} myId={myId} />;
@@ -59,6 +66,7 @@ export function InvitationsCard({ invitations, myId, myRole }: InvitationsCardPr
       {made && (
         <LinkDialog
           to={made.email}
+          isMailed={sendsMail}
           description="The link made before stopped working."
           link={made.link}
           onClose={close}
@@ -69,7 +77,7 @@ export function InvitationsCard({ invitations, myId, myRole }: InvitationsCardPr
 }
 
 function Invited({
-  invitation: { email, fullName, invitedBy, createdAt },
+  invitation: { email, fullName, invitedBy, createdAt, mail },
   myId,
 }: {
   invitation: Invitation;
@@ -85,7 +93,9 @@ function Invited({
         <p className="truncate font-medium text-[0.8125rem]">{fullName === null ? email : `${fullName}, ${email}`}</p>
         <p className="truncate text-ink-soft text-xs">
           Invited{by}, {formatDate(new Date(createdAt))}
+          {mail?.state === 'sent' && ', by mail'}
         </p>
+        <MailFailure mail={mail} to={email} />
       </div>
     </div>
   );

@@ -48,6 +48,7 @@ export function InviteDialog({ team, myRole, onClose }: { team: Team; myRole: Ro
     return (
       <LinkDialog
         to={made.email}
+        isMailed={team.sendsMail}
         description="It lets them choose a password and makes them a member."
         link={made.link}
         onClose={onClose}
@@ -59,7 +60,7 @@ export function InviteDialog({ team, myRole, onClose }: { team: Team; myRole: Ro
       size="sm"
       onOpenChange={onClose}
       title="Invite a person"
-      description={team.hasPasswords ? 'Makes a link, which you send them.' : addedHint(team)}
+      description={describeInvite(team)}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -97,6 +98,11 @@ export function InviteDialog({ team, myRole, onClose }: { team: Team; myRole: Ro
       </Form>
     </Dialog>
   );
+}
+
+function describeInvite(team: Team): string {
+  if (!team.hasPasswords) return addedHint(team);
+  return team.sendsMail ? 'Mails them a link, which is shown to you, too.' : 'Makes a link, which you send them.';
 }
 
 const addedHint = ({ company }: Team) => `They sign in through ${company?.name ?? 'the company'} with this email.`;

@@ -154,12 +154,13 @@ function RoleDialog({ asked, onRole, onClose }: MemberDialogProps & { asked: Rol
   );
 }
 
-function PasswordLinkDialog({ asked: { member }, onClose }: MemberDialogProps) {
+function PasswordLinkDialog({ asked: { member }, team, onClose }: MemberDialogProps) {
   const make = useMakePasswordLink();
   if (make.data)
     return (
       <LinkDialog
         to={member.email ?? member.fullName}
+        isMailed={team.sendsMail}
         description="With it they set a new password. Until then nothing changes for them."
         link={make.data}
         onClose={onClose}

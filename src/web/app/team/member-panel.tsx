@@ -10,6 +10,7 @@ import { IconButton } from '#web/kit/icon-button.tsx';
 import { Sheet } from '#web/kit/layers/sheet.tsx';
 import { useMedia } from '#web/kit/use-media.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
+import { MailFailure } from './link-mail.tsx';
 import { MemberSessions } from './member-sessions.tsx';
 import type { TeamOfMine } from './members-card.tsx';
 import { RoleControl } from './role-control.tsx';
@@ -145,17 +146,20 @@ const Phrase = ({ before, strong, after }: { before: string; strong: string; aft
 function OpenLink({ member, until }: { member: Member; until: string }) {
   const revoke = useRevokePasswordLink();
   return (
-    <Line title="A link is out" hint={`Sets a new password until ${formatDateTime(new Date(until))}`}>
-      <Button
-        size="sm"
-        variant="ghost"
-        aria-label={`Revoke the link of ${member.fullName}`}
-        busy={revoke.isPending}
-        onClick={() => revoke.mutate(member)}
-      >
-        Revoke
-      </Button>
-    </Line>
+    <div>
+      <Line title="A link is out" hint={`Sets a new password until ${formatDateTime(new Date(until))}`}>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Revoke the link of ${member.fullName}`}
+          busy={revoke.isPending}
+          onClick={() => revoke.mutate(member)}
+        >
+          Revoke
+        </Button>
+      </Line>
+      <MailFailure mail={member.passwordLinkMail} to={member.email ?? member.fullName} />
+    </div>
   );
 }
 

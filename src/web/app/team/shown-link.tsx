@@ -6,15 +6,17 @@ import { ShownOnceDialog } from '#web/shared/secrets/shown-once.tsx';
 type LinkDialogProps = {
   /** Whom it is sent to. */
   to: string;
+  /** Whether it goes there by mail, too. */
+  isMailed: boolean;
   description: string;
   link: ShownLink;
   onClose: () => void;
 };
 
-export const LinkDialog = ({ to, description, link: { url, expiresAt }, onClose }: LinkDialogProps) => (
+export const LinkDialog = ({ to, isMailed, description, link: { url, expiresAt }, onClose }: LinkDialogProps) => (
   <ShownOnceDialog
-    title={`Send this link to ${to}`}
-    description={description}
+    title={isMailed ? `A link for ${to}` : `Send this link to ${to}`}
+    description={isMailed ? `${description} It is on its way by mail.` : description}
     label="Link"
     value={url}
     note={`Works once, until ${formatDateTime(new Date(expiresAt))}. It is shown only now: whoever has it can use it, so send it to nobody else.`}

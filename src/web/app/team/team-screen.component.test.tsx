@@ -1,6 +1,7 @@
 // The team's screen: as an owner, an admin and a viewer see it, what is asked before it happens, and links that are shown once.
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sendMailAgain } from '#domain/mail/mail.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { invite, listInvitations, renewInvitation, revokeInvitation } from '#domain/session/invitations.contract.ts';
 import { getMe } from '#domain/session/session.contract.ts';
@@ -283,4 +284,33 @@ test('a team that could not be loaded says so', async () => {
   serve(contracts.getTeam, new Problem('INTERNAL', 'The store is down.'));
   openAs(maya);
   await expect.element(main.getByText('The team could not be loaded')).toBeVisible();
+});
+
+test('a mail that was not sent is said under its address, with another try; one that was is said in a word', async () => {
+  const failed = { id: 9, state: 'failed', error: 'The mail server does not accept this address.' } as const;
+  serve(listInvitations, [
+    { ...invitation, mail: failed },
+    { ...invitation, id: 8, email: 'noor@northwind.example', mail: { id: 10, state: 'sent', error: null } },
+  ]);
+  const sent = serve(sendMailAgain, undefined);
+  openAs(maya);
+  const invited = main.getByRole('table', { name: 'Invitations' });
+  await expect.element(invited.getByText('Mail not sent. The mail server does not accept this address.')).toBeVisible();
+  await expect.element(invited.getByText(/by mail$/)).toBeVisible();
+  await invited.getByRole('button', { name: 'Send again to lena@northwind.example' }).click();
+  await expectToast('Sending the mail to lena@northwind.example again');
+  expect(sent.map(({ path }) => path)).toEqual(['/api/mail/9/send']);
+  await expectAccessible();
+});
+
+test('where mail is sent, an invitation says that it is on its way, and its link is still shown', async () => {
+  serve(contracts.getTeam, { ...team(), sendsMail: true });
+  serve(invite, { link });
+  openAs(maya);
+  await main.getByRole('button', { name: 'Invite people' }).click();
+  await expect.element(dialog.getByText('Mails them a link, which is shown to you, too.')).toBeVisible();
+  await dialog.getByLabelText('Email').fill('lena@northwind.example');
+  await dialog.getByRole('button', { name: 'Make link' }).click();
+  await expect.element(dialog.getByText(/It is on its way by mail\.$/)).toBeVisible();
+  await expect.element(dialog.getByLabelText('Link', { exact: true })).toHaveValue(link.url);
 });

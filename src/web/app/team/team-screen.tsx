@@ -87,7 +87,7 @@ function SignedInTeam({ me, sessionId }: { me: Me; sessionId: number }) {
         {team ? (
           <TeamCards team={team} me={me} myRole={myRole} sessionId={sessionId} opened={opened} onOpen={show}>
             {invited.data && invited.data.length > 0 && (
-              <InvitationsCard invitations={invited.data} myId={me.id} myRole={myRole} />
+              <InvitationsCard invitations={invited.data} myId={me.id} myRole={myRole} sendsMail={team.sendsMail} />
             )}
             {invited.error && !invited.data && (
               <Card>

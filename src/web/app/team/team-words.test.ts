@@ -4,13 +4,14 @@ import type { Member, Team } from '#domain/session/team.contract.ts';
 import * as words from './team-words.ts';
 
 const member = (id: number, fullName: string, role: Role): Member => ({
-  ...{ id, fullName, role, email: null, avatarUrl: null, lastSeenAt: null, openSessions: 0, passwordLinkUntil: null },
+  ...{ id, fullName, role, email: null, avatarUrl: null, lastSeenAt: null, openSessions: 0 },
+  ...{ passwordLinkUntil: null, passwordLinkMail: null },
   ...{ hasPassword: true, usesCompany: false, hasSecondFactor: false, hasPasskey: false },
 });
 const maya = member(1, 'Maya Lindqvist', 'owner');
 const priya = member(2, 'Priya Nair', 'approver');
 const tomas = member(3, 'Tomas Berg', 'writer');
-const team = (...members: Member[]): Team => ({ members, hasPasswords: true, company: null });
+const team = (...members: Member[]): Team => ({ members, hasPasswords: true, sendsMail: false, company: null });
 const flat = (phrase: { before: string; strong: string; after: string } | null) =>
   phrase && phrase.before + phrase.strong + phrase.after;
 

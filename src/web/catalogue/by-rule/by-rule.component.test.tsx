@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { listBrokenRules } from '#domain/benchmarks/broken-rules.contract.ts';
 import {
   addWaiver,
+  confirmWaiver,
   listWaivers,
   previewWaiver,
   undoWaiver,
@@ -14,6 +15,7 @@ import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { listPrompts } from '#domain/prompts/prompts.contract.ts';
 import { previewRun, startRun } from '#domain/runs/runs.contract.ts';
+import { getMe } from '#domain/session/session.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { brokenRules, me, products } from '#testing/components/replies.ts';
@@ -38,6 +40,7 @@ const waiver = (given: Partial<Waiver> = {}): Waiver => ({
   until: '2027-02-24',
   createdBy: { id: me.id, fullName: me.fullName },
   createdAt: '2026-11-23T14:04:00.000Z',
+  ...{ awaitsSecond: false, confirmedBy: null },
   ...given,
 });
 const effect: WaiverEffect = { products: 4, clear: 2, openClaim: 1, mustRule: 1, other: 0 };
@@ -240,4 +243,18 @@ test('a waived rule stays with how long, by whom and why, and is taken back by o
   await undo.click();
   await expectToast('Waiver undone', 'The rule applies again.');
   expect(undone.map(({ path }) => path)).toEqual(['/api/waivers/5']);
+});
+
+test('a waiver that somebody else asked for is confirmed or refused; ones own is only taken back', async () => {
+  serve(getMe, { ...me, sessionId: 3 });
+  const asked = waiver({ awaitsSecond: true, createdBy: { id: 99, fullName: 'Tomas Berg' } });
+  serve(listWaivers, [asked, waiver({ id: 6, awaitsSecond: true })]);
+  const confirmed = serve(confirmWaiver, { ...asked, awaitsSecond: false });
+  open();
+  await expect.element(card.getByText('Waiver asked for by Tomas Berg')).toBeVisible();
+  await expect.element(card.getByRole('button', { name: /^Take back the waiver/ })).toBeVisible();
+  await expect.element(card.getByRole('button', { name: /^Refuse the waiver: Shopify, by Tomas Berg/ })).toBeVisible();
+  await card.getByRole('button', { name: /^Confirm the waiver/ }).click();
+  await expectToast('Waiver confirmed', '“Title starts with the brand” is waived from now on.');
+  expect(confirmed.map(({ path }) => path)).toEqual(['/api/waivers/5/confirm']);
 });

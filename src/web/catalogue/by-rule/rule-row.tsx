@@ -2,15 +2,17 @@
 
 import { Info, TriangleAlert, Undo2 } from 'lucide-react';
 import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
-import { undoWaiver, type Waiver } from '#domain/benchmarks/waivers.contract.ts';
+import { confirmWaiver, undoWaiver, type Waiver } from '#domain/benchmarks/waivers.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import { useMyId } from '#web/client/shared.queries.ts';
 import { Badge } from '#web/kit/badge.tsx';
+import { Button } from '#web/kit/button.tsx';
 import { formatDate, formatDay, formatNumber } from '#web/kit/format.ts';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { SeverityBadge } from '#web/shared/benchmarks/severity-badge.tsx';
 import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { RuleButtons } from './rule-buttons.tsx';
-import { useUndoWaiver, useWaivers } from './waivers.queries.ts';
+import { useConfirmWaiver, useUndoWaiver, useWaivers } from './waivers.queries.ts';
 
 type RuleRowProps = {
   rule: BrokenRule;
@@ -56,17 +58,55 @@ export function RuleRow({ rule, list, share, isChosen, onChoose }: RuleRowProps)
           <span className="sr-only"> {products === 1 ? 'product' : 'products'}</span>
         </span>
       </button>
+      <AwaitedWaivers ruleIds={ruleIds} />
       {waived > 0 && <WaivedBadge ruleIds={ruleIds} waived={waived} />}
       <RuleButtons rule={rule} list={list} />
     </li>
   );
 }
 
+/** Waivers of a rule that a second person has to confirm. */
+function AwaitedWaivers({ ruleIds }: { ruleIds: readonly string[] }) {
+  const { data } = useWaivers();
+  const confirm = useConfirmWaiver();
+  const refuse = useUndoWaiver();
+  const myId = useMyId();
+  const awaited = data?.filter((each) => each.awaitsSecond && each.ruleIds.some((id) => ruleIds.includes(id))) ?? [];
+  return awaited.map((waiver) => (
+    <span key={waiver.id} className="flex shrink-0 items-center gap-1">
+      <Badge tone="warn" title={describeWaiver(waiver)}>
+        Waiver asked for by {waiver.createdBy?.fullName ?? 'somebody'}
+      </Badge>
+      <Allowed to={confirmWaiver}>
+        {waiver.createdBy?.id !== myId && (
+          <Button
+            size="sm"
+            aria-label={`Confirm the waiver: ${describeWaiver(waiver)}`}
+            busy={confirm.isPending}
+            onClick={() => confirm.mutate(waiver.id)}
+          >
+            Confirm
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`${waiver.createdBy?.id === myId ? 'Take back' : 'Refuse'} the waiver: ${describeWaiver(waiver)}`}
+          busy={refuse.isPending}
+          onClick={() => refuse.mutate(waiver.id)}
+        >
+          {waiver.createdBy?.id === myId ? 'Take back' : 'Refuse'}
+        </Button>
+      </Allowed>
+    </span>
+  ));
+}
+
 /** `waived for 288 until Feb 24, 2027`, and the way back. */
 function WaivedBadge({ ruleIds, waived }: { ruleIds: readonly string[]; waived: number }) {
   const { data } = useWaivers();
   const undo = useUndoWaiver();
-  const own = data?.filter((waiver) => waiver.ruleIds.some((id) => ruleIds.includes(id))) ?? [];
+  const own = data?.filter((waiver) => !waiver.awaitsSecond && waiver.ruleIds.some((id) => ruleIds.includes(id))) ?? [];
   const [latest] = own;
   return (
     <span className="flex shrink-0 items-center gap-1">
@@ -90,7 +130,8 @@ function WaivedBadge({ ruleIds, waived }: { ruleIds: readonly string[]; waived: 
 }
 
 /** `Walmart, by Maya Lindqvist on Nov 26, 2026: Walmart builds the bullets from our feed.` */
-function describeWaiver({ scope, value, productIds, createdBy, createdAt, reason }: Waiver): string {
+function describeWaiver({ scope, value, productIds, createdBy, createdAt, confirmedBy, reason }: Waiver): string {
   const whom = scope === 'products' ? `${formatNumber(productIds.length)} products` : (value ?? '');
-  return `${whom}, by ${createdBy?.fullName ?? 'somebody'} on ${formatDate(new Date(createdAt))}: ${reason}`;
+  const second = confirmedBy ? ` and ${confirmedBy.fullName}` : '';
+  return `${whom}, by ${createdBy?.fullName ?? 'somebody'}${second} on ${formatDate(new Date(createdAt))}: ${reason}`;
 }

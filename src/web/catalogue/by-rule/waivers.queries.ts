@@ -47,14 +47,28 @@ export function useUndoWaiver() {
   });
 }
 
+export function useConfirmWaiver() {
+  return useMutation({
+    mutationFn: (id: number) => call(waivers.confirmWaiver, { params: { id } }),
+    onSuccess: ({ label }) => {
+      toast({ title: 'Waiver confirmed', description: `“${label}” is waived from now on.` });
+      return readAgain();
+    },
+    onError: (error) =>
+      toast({ title: 'The waiver was not confirmed', description: explainError(error), tone: 'destructive' }),
+  });
+}
+
 export function useAddWaiver() {
   const undo = useUndoWaiver();
   return useSingleMutation({
     mutationFn: (body: waivers.WaiverInput) => call(waivers.addWaiver, { body }),
-    onSuccess: ({ id, label }) => {
+    onSuccess: ({ id, label, awaitsSecond }) => {
       toast({
-        title: 'Rule waived',
-        description: `“${label}” is waived for these products.`,
+        title: awaitsSecond ? 'Waiver asked for' : 'Rule waived',
+        description: awaitsSecond
+          ? `A second person must confirm that “${label}” is waived.`
+          : `“${label}” is waived for these products.`,
         action: { label: 'Undo', run: () => undo.mutate(id) },
       });
       return readAgain();

@@ -36,7 +36,7 @@ import { GenerateButton } from './generate-button.tsx';
 import { LiveHint, LiveText } from './live-text.tsx';
 import { PartActions } from './part-actions.tsx';
 import { PartEditor } from './part-editor.tsx';
-import { ApprovalNote, describeOrigin, SourceNotice } from './part-notes.tsx';
+import { ApprovalNote, describeOrigin, FirstApprovalNote, SourceNotice } from './part-notes.tsx';
 import { PartText } from './part-text.tsx';
 import { RejectReason } from './reject-reason.tsx';
 import { SentenceFacts } from './sentence-facts.tsx';
@@ -179,6 +179,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
       {/* What is said of the old text keeps its room, and is not read for the new one. */}
       <CardBody className={cn('space-y-3 pt-1.5 pb-2.5 empty:hidden', isLive && '[&>:not([data-live])]:invisible')}>
         <SourceNotice part={part} status={status} changes={record.sourceChanges} />
+        <FirstApprovalNote status={status} record={record} />
         {edit && isTextPart(part) ? (
           <PartEditor
             part={part}

@@ -1,9 +1,10 @@
 // What is said beside a part's text: where it comes from, the decision, and changes of the source since.
 
-import { CircleCheck, CircleX, GitCompareArrows } from 'lucide-react';
+import { CircleCheck, CircleX, GitCompareArrows, UserCheck } from 'lucide-react';
 import { isSampleDraft, sampleLabel } from '#domain/history/sample-draft.ts';
 import { isEmptyValue, type Part, partTable, type Status } from '#domain/parts/parts.ts';
 import type { PartRecord, SourceChange } from '#domain/review/content.ts';
+import { describeFirstApproval } from '#domain/review/second-person.ts';
 import { rejectAction } from '#domain/runs/actions/reject.action.ts';
 import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -55,6 +56,12 @@ export function ApprovalNote({ part, status, value, record, onSayWhy }: Approval
             <span className="font-medium text-ink">{record.decidedBy.fullName}</span>
           </>
         )}
+        {isApproved && record.firstApproval && (
+          <>
+            {', first by '}
+            <span className="font-medium text-ink">{record.firstApproval.by.fullName}</span>
+          </>
+        )}
         {' on '}
         <time dateTime={record.decidedAt}>
           {formatDate(at)} · {formatTime(at)}
@@ -77,6 +84,17 @@ export function ApprovalNote({ part, status, value, record, onSayWhy }: Approval
           <span className="sr-only"> for {partTable[part].label}</span>
         </Button>
       )}
+    </p>
+  );
+}
+
+/** Of two people who have to approve, the first has. */
+export function FirstApprovalNote({ status, record: { firstApproval } }: { status: Status; record: PartRecord }) {
+  if (status !== 'pending' || !firstApproval) return null;
+  return (
+    <p className="flex items-start gap-2 text-[0.8125rem] text-warn-ink">
+      <UserCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {describeFirstApproval(firstApproval)}
     </p>
   );
 }

@@ -1,0 +1,40 @@
+// Acts that need two people: which, who may be the second, and what is said.
+import { canonicalJson } from '#domain/canonical-json.ts';
+import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Person } from '#domain/session/person.ts';
+
+/** What a second person can be asked for: waiving a rule that must be kept, and approving text that the source contradicts. */
+export const secondPersonActs = ['waiver', 'contradiction'] as const;
+export type SecondPersonAct = (typeof secondPersonActs)[number];
+
+/** `isAlone`: nobody signs in, so there is no second person. */
+export const needsSecond = (act: SecondPersonAct, asked: readonly SecondPersonAct[], isAlone: boolean): boolean =>
+  !isAlone && asked.includes(act);
+
+/** What an act comes to that needs two people: a request by the first, done by another; null where both would be one. */
+export function joinPeople(first: Pick<Person, 'id'> | null, by: Pick<Person, 'id'>): 'request' | 'done' | null {
+  if (first === null) return 'request';
+  return first.id === by.id ? null : 'done';
+}
+
+/** The refusal where both people would be one, also by the token of the first. */
+export const samePerson = (what: string): Problem =>
+  new Problem('FORBIDDEN', `You ${what}. A second person must confirm.`);
+
+/** An approval that waits for a second person: who made it, when, and of which claims. */
+export type FirstApproval = { by: Person; at: string; openClaims: RecordedClaim[] };
+
+const attestedOf = (claims: readonly RecordedClaim[]) => claims.filter(({ isAttested }) => isAttested);
+
+/** Whether an approval confirms text that the source contradicts. */
+export const confirmsContradiction = (claims: readonly RecordedClaim[]): boolean =>
+  attestedOf(claims).some(({ verdict }) => verdict === 'contradicted');
+
+/** Whether a first approval was of these claims: after the source changed, there may be others, and it falls. */
+export const isOfSameClaims = (first: FirstApproval, claims: readonly RecordedClaim[]): boolean =>
+  canonicalJson(attestedOf(first.openClaims)) === canonicalJson(attestedOf(claims));
+
+/** `Approved by Maya. A second person must confirm.` */
+export const describeFirstApproval = ({ by }: Pick<FirstApproval, 'by'>): string =>
+  `Approved by ${by.fullName}. A second person must confirm.`;

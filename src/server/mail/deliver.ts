@@ -1,0 +1,78 @@
+// Hands a mail to the mail server, and says in one sentence why that failed.
+import { composeLetter, type Letter, onOneLine } from './letter.ts';
+import type { MailSettings } from './mail-settings.ts';
+
+/** Why a mail was not taken. `isFinal`: the server refused it for good, so another try comes to the same. */
+export class MailFault extends Error {
+  readonly isFinal: boolean;
+  constructor(message: string, { isFinal = false, cause }: { isFinal?: boolean; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.isFinal = isFinal;
+  }
+}
+
+/** A server that gives no sign for so long is taken for down. */
+const answerMs = 10_000;
+const silenceMs = 30_000;
+/** How much of what the mail server said is shown. */
+const longestReply = 200;
+
+/** What the library says of a failure. */
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
+
+function quoteReply({ response }: SmtpError): string {
+  return response === undefined ? '' : ` It said: ${onOneLine(response).slice(0, longestReply)}`;
+}
+
+/** Which part of the mail the server refused. */
+const refused: Readonly<Record<string, string>> = {
+  'MAIL FROM': 'The mail server does not accept the sender, which MAIL_FROM names.',
+  'RCPT TO': 'The mail server does not accept this address.',
+};
+
+export function describeMailFault(error: unknown): MailFault {
+  const fault = error as SmtpError;
+  const { code, command = '', responseCode } = fault;
+  const later = (text: string) => new MailFault(text, { cause: error });
+  if (code === 'EAUTH') return later('The mail server does not accept the user name and password of SMTP_URL.');
+  if (code === 'ETLS' || /certificate|SSL|TLS/i.test(fault.message))
+    return later('The connection to the mail server could not be encrypted.');
+  if (responseCode !== undefined && responseCode >= 500) {
+    const what = refused[command] ?? 'The mail server refused the mail.';
+    return new MailFault(`${what}${quoteReply(fault)}`, { isFinal: true, cause: error });
+  }
+  if (responseCode !== undefined) return later(`The mail server took no mail just now.${quoteReply(fault)}`);
+  // The library found the address to be none before it asked anybody.
+  if (code === 'EENVELOPE') return new MailFault('This is no address for mail.', { isFinal: true, cause: error });
+  return later('The mail server does not answer.');
+}
+
+/** `messageId` stays the same for all tries, so that mail programs know a mail that came twice. */
+export type Delivered = { letter: Letter; messageId: string };
+
+/** Resolves once the mail server took the mail. Throws MailFault. */
+export async function deliver(settings: MailSettings, { letter, messageId }: Delivered): Promise<void> {
+  // Loaded with the first mail: most starts send none.
+  const { createTransport } = await import('nodemailer');
+  const { host, port, isSecure, needsTls, login, from } = settings;
+  const transport = createTransport({
+    ...{ host, port, secure: isSecure, requireTLS: needsTls, ignoreTLS: !needsTls && !isSecure },
+    ...(login ? { auth: login } : {}),
+    ...{ connectionTimeout: answerMs, greetingTimeout: answerMs, socketTimeout: silenceMs },
+    ...{ disableFileAccess: true, disableUrlAccess: true },
+  });
+  try {
+    await transport.sendMail({
+      from,
+      to: { name: '', address: letter.to },
+      messageId: `<${messageId}@${from.address.split('@').at(-1)}>`,
+      // Out-of-office replies to it would go nowhere.
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...composeLetter(letter),
+    });
+  } catch (error) {
+    throw describeMailFault(error);
+  } finally {
+    transport.close();
+  }
+}
