@@ -1,4 +1,5 @@
 // Every screen by its address, with data, on an empty workspace, while it waits and after a failure: nothing stands in the way of anybody.
+
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { listAttributes } from '#domain/attributes/attributes.contract.ts';
@@ -10,6 +11,7 @@ import { getCategories } from '#domain/overview/categories.contract.ts';
 import { listPrompts } from '#domain/prompts/prompts.contract.ts';
 import { listRuns } from '#domain/runs/runs.contract.ts';
 import { listVoices } from '#domain/voice/voice.contract.ts';
+import { listWebhooks } from '#domain/webhooks/webhooks.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { answerAll } from '#testing/components/answer-all.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
@@ -93,6 +95,7 @@ test.each([
 
 test('nothing stands in the way of anybody where the environment sets the model', async () => {
   serve(getModelSettings, modelSettings({ environment: environmentModel }));
+  serve(listWebhooks, []);
   openScreen('/api-integration');
   await expect.element(page.getByRole('heading', { name: 'Set on the server' })).toBeVisible();
   await expectAccessible({ within: page.getByRole('main') });

@@ -9,6 +9,7 @@ import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatDate } from '#web/kit/format.ts';
+import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { DeleteDialog } from '#web/kit/layers/delete-dialog.tsx';
 import { loadOnInteraction } from '#web/kit/layers/load-on-interaction.ts';
 import { type Column, DataTable } from '#web/kit/lists/data-table.tsx';
@@ -30,6 +31,7 @@ function Tokens({ me }: { me: Me }) {
   const tokens = useApiTokens({ enabled: true });
   const [isMaking, setMaking] = useState(false);
   const making = tokenDialog.useModule(isMaking);
+  const [asked, setAsked] = useState<ApiToken | null>(null);
   return (
     <Card id="tokens" tabIndex={-1} aria-labelledby="tokens-title" className="mt-4 overflow-clip focus:outline-none">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
@@ -55,17 +57,25 @@ function Tokens({ me }: { me: Me }) {
           No token yet. A token lets a program read, write or approve, as you, until it expires or is revoked.
         </p>
       )}
-      {tokens.data && tokens.data.length > 0 && <TokenTable tokens={tokens.data} myId={me.id} />}
+      {tokens.data && tokens.data.length > 0 && <TokenTable tokens={tokens.data} myId={me.id} onRevoke={setAsked} />}
       {tokens.error && !tokens.data && (
         <LoadFailure of={tokens} title="The tokens could not be loaded" className="border-line border-t py-8" />
       )}
       {isMaking && making && <making.TokenDialog me={me} onClose={() => setMaking(false)} />}
+      {asked && <RevokeDialog token={asked} onClose={() => setAsked(null)} />}
     </Card>
   );
 }
 
-function TokenTable({ tokens, myId }: { tokens: readonly ApiToken[]; myId: number }) {
+type TableProps = { tokens: readonly ApiToken[]; myId: number; onRevoke: (token: ApiToken) => void };
+
+function TokenTable({ tokens, myId, onRevoke }: TableProps) {
   const name = (token: ApiToken) => <TokenName token={token} myId={myId} />;
+  const revoke = (token: ApiToken) => (
+    <Button size="sm" variant="ghost" aria-label={`Revoke the token ${token.name}`} onClick={() => onRevoke(token)}>
+      Revoke
+    </Button>
+  );
   const columns: Column<ApiToken>[] = [
     { id: 'name', header: 'Token', cell: name },
     {
@@ -81,7 +91,7 @@ function TokenTable({ tokens, myId }: { tokens: readonly ApiToken[]; myId: numbe
       id: 'more',
       header: <span className="sr-only">Change</span>,
       headClassName: 'w-26',
-      cell: (token) => <Revoke token={token} />,
+      cell: revoke,
     },
   ];
   return (
@@ -99,7 +109,7 @@ function TokenTable({ tokens, myId }: { tokens: readonly ApiToken[]; myId: numbe
             <span className="text-[0.8125rem]">{nameRole(token.role)}</span>
             <Used {...token} />
             <Expiry {...token} />
-            <Revoke token={token} />
+            {revoke(token)}
           </div>
         </div>
       )}
@@ -140,26 +150,20 @@ function Expiry({ expiresAt }: Pick<ApiToken, 'expiresAt'>) {
   return <span className={cn('text-[0.8125rem]', hasExpired ? 'text-warn-ink' : 'text-ink-soft')}>{text}</span>;
 }
 
-function Revoke({ token }: { token: ApiToken }) {
+function RevokeDialog({ token, onClose }: { token: ApiToken; onClose: () => void }) {
   // The row goes, and its button with it.
-  const revoke = useRevokeApiToken(() => document.getElementById('tokens')?.focus());
-  const [isAsked, setAsked] = useState(false);
-  const close = () => setAsked(false);
+  const revoke = useRevokeApiToken(() => {
+    onClose();
+    afterFocusReturned(() => document.getElementById('tokens')?.focus());
+  });
   return (
-    <>
-      <Button size="sm" variant="ghost" aria-label={`Revoke the token ${token.name}`} onClick={() => setAsked(true)}>
-        Revoke
-      </Button>
-      {isAsked && (
-        <DeleteDialog
-          title={`Revoke the token “${token.name}”?`}
-          description="Programs that use it are refused at once, and it cannot be brought back."
-          verb="Revoke"
-          busy={revoke.isPending}
-          onDelete={() => revoke.mutate(token, { onSettled: close })}
-          onClose={close}
-        />
-      )}
-    </>
+    <DeleteDialog
+      title={`Revoke the token “${token.name}”?`}
+      description="Programs that use it are refused at once, and it cannot be brought back."
+      verb="Revoke"
+      busy={revoke.isPending}
+      onDelete={() => revoke.mutate(token, { onError: onClose })}
+      onClose={onClose}
+    />
   );
 }
