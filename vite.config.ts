@@ -110,7 +110,7 @@ const shownScreens = [...new Set(screens.flatMap(({ modules }) => modules))];
 
 /** What a call is for, in words, and where it stands on the API page of the server: no screen shows it. */
 const forPeople =
-  /^ {2}(?:(?:summary|tag):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`)|(?:givesVersion|takesVersion|takesKey): true),\n/gm;
+  /^ {2}(?:(?:summary|tag):\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`)|(?:givesVersion|takesVersion|takesKey|forPeople): true),\n/gm;
 
 /** Leaves what describes calls out of what browsers load. */
 function leaveOutDescriptions(): Plugin {

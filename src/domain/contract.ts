@@ -28,6 +28,8 @@ type AnyContract = {
   takesVersion?: true;
   /** It reads Idempotency-Key: sent again, it does nothing twice. */
   takesKey?: true;
+  /** It is about sharing work between people: programs are refused. */
+  forPeople?: true;
   /** Whether each of its changes is in the audit log; absent: as `isAudited` says. */
   audited?: boolean;
 };
@@ -45,9 +47,9 @@ export type Contract = AnyContract &
 export const isAudited = ({ method, access, audited }: Pick<Contract, 'method' | 'access' | 'audited'>): boolean =>
   audited ?? (method !== 'GET' && (access === 'manage' || access === 'own'));
 
-/** What a call has to do with headers that are on the API page. */
-export const headerUses = ['givesVersion', 'takesVersion', 'takesKey'] as const;
-export type HeaderUse = (typeof headerUses)[number];
+/** What a contract says of its call for the API page; the code that does it asks for that. */
+export const statedUses = ['givesVersion', 'takesVersion', 'takesKey', 'forPeople'] as const;
+export type StatedUse = (typeof statedUses)[number];
 
 /** The media type of replies that come line by line while the work goes on, each line an event as JSON. */
 export const eventLines = 'application/x-ndjson';

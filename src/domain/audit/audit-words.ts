@@ -135,6 +135,7 @@ export const auditKinds = {
       asked: (said) => `asked to waive the rule ${quoted(said)}, which a second person must confirm`,
       confirmed: (said) =>
         `confirmed the waiver of the rule ${quoted(said)}, which ${beforeOf(said, 'Asked by')} asked for`,
+      withdrawn: (said) => `ended the request of ${beforeOf(said, 'Asked by')} to waive the rule ${quoted(said)}`,
       ended: (said) => `took back the waiver of the rule ${quoted(said)}`,
     },
   },

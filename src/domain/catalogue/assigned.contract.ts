@@ -7,6 +7,7 @@ export const countAssigned = defineContract({
   method: 'GET',
   path: '/api/products/assigned',
   tag: 'catalogue',
+  forPeople: true,
   summary:
     'How many products of a filtered list the caller has, how many of those are due, and how many nobody has, no matter what person or lens the filter names',
   query: productFilterSchema,

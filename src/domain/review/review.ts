@@ -177,9 +177,11 @@ function illegal(what: string, from: Status, to: Status): Result<never> {
 /**
  * Approves, rejects or rolls back one part; text stays as it is. For images the decision is set on every image.
  * A part without text in source and draft is left empty by an approval. Refuses a transition that is not in the table, and the approval of a
- * part that was emptied. A part that is rejected already can be given a reason.
+ * part that was emptied. A part that is rejected already can be given a reason. Who approved first of two takes that back by `pending`.
  */
 export function decidePart(given: ReviewedContent, part: Part, to: Status, decision: Decision): Result<Change> {
+  if (to === 'pending' && isFirstOf(given, part, decision))
+    return accept({ content: withoutFirst(given, part), history: [] });
   const content = withoutOtherFirst(given, part, decision);
   const from = content.parts[part].status;
   if (from === 'rejected' && to === 'rejected' && decision.reason !== undefined)
@@ -210,12 +212,18 @@ export function decidePart(given: ReviewedContent, part: Part, to: Status, decis
 
 /** Without a first approval of other claims than these: it was of a text that the source contradicted otherwise. */
 function withoutOtherFirst(content: ReviewedContent, part: Part, { openClaims = [] }: Decision): ReviewedContent {
-  const { record } = content.parts[part];
-  const { firstApproval, ...kept } = record;
-  return firstApproval && !isOfSameClaims(firstApproval, openClaims)
-    ? withPart(content, part, { record: kept })
-    : content;
+  const { firstApproval } = content.parts[part].record;
+  return firstApproval && !isOfSameClaims(firstApproval, openClaims) ? withoutFirst(content, part) : content;
 }
+
+function withoutFirst(content: ReviewedContent, part: Part): ReviewedContent {
+  const { firstApproval: _, ...record } = content.parts[part].record;
+  return withPart(content, part, { record });
+}
+
+/** Whether a part waits for a second person after an approval by who decides now, which they can take back. */
+const isFirstOf = ({ parts }: ReviewedContent, part: Part, { by }: Decision): boolean =>
+  parts[part].status === 'pending' && parts[part].record.firstApproval?.by.id === by.id;
 
 /** An approval by the first of two people: the part stays pending. It falls with the text. */
 function askSecond(content: ReviewedContent, part: Part, { by, at, openClaims = [] }: Decision): Change {

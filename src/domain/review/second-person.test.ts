@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { unwrap } from '#domain/result.ts';
 import { decidePart, replacePart, startFromSource } from './review.ts';
-import { needsSecond } from './second-person.ts';
+import { attestationOf, needsSecond } from './second-person.ts';
 
 const maya = { id: 1, fullName: 'Maya Lindqvist' };
 const tomas = { id: 2, fullName: 'Tomas Berg' };
@@ -16,6 +16,30 @@ const written = replacePart(startFromSource(source), 'title', 'Mug, 18 oz', { or
 const approve = (content: typeof written, by = maya, claims = [claim('18 oz')]) =>
   decidePart(content, 'title', 'approved', { by, at, source, openClaims: claims, needsSecond: true });
 const waiting = unwrap(approve(written)).content;
+
+describe('taking a first approval back', () => {
+  const pending = (by: typeof maya) => decidePart(waiting, 'title', 'pending', { by, at, source });
+
+  it('is for who made it: the part is as it was, and history has nothing of it', () => {
+    const { content, history } = unwrap(pending(maya));
+    expect([content.parts.title, history]).toEqual([written.parts.title, []]);
+  });
+
+  it('is nobody else’s', () => {
+    expect(pending(tomas).ok).toBe(false);
+  });
+});
+
+it.each([
+  ['none', ['contradiction'], 'contradicted'],
+  ['none', ['waiver'], 'none'],
+  ['any', ['contradiction'], 'any'],
+] as const)(
+  'with claims confirmed by name: %s and a second person for %j it is %s',
+  (attestation, secondPerson, is) => {
+    expect(attestationOf({ attestation, secondPerson })).toBe(is);
+  },
+);
 
 describe('an approval that confirms a contradiction', () => {
   it('by the first person leaves the part pending, and says who and when', () => {

@@ -3,6 +3,7 @@ import { canonicalJson } from '#domain/canonical-json.ts';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Person } from '#domain/session/person.ts';
+import type { Attestation } from './attestation.ts';
 
 /** What a second person can be asked for: waiving a rule that must be kept, and approving text that the source contradicts. */
 export const secondPersonActs = ['waiver', 'contradiction'] as const;
@@ -11,6 +12,15 @@ export type SecondPersonAct = (typeof secondPersonActs)[number];
 /** `isAlone`: nobody signs in, so there is no second person. */
 export const needsSecond = (act: SecondPersonAct, asked: readonly SecondPersonAct[], isAlone: boolean): boolean =>
   !isAlone && asked.includes(act);
+
+/** Which claims have to be confirmed by name: contradicted ones in any case where two people confirm them, each with their name. */
+export const attestationOf = (settings: {
+  attestation: Attestation;
+  secondPerson: readonly SecondPersonAct[];
+}): Attestation =>
+  settings.attestation === 'none' && settings.secondPerson.includes('contradiction')
+    ? 'contradicted'
+    : settings.attestation;
 
 /** What an act comes to that needs two people: a request by the first, done by another; null where both would be one. */
 export function joinPeople(first: Pick<Person, 'id'> | null, by: Pick<Person, 'id'>): 'request' | 'done' | null {

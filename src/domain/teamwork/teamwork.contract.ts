@@ -48,6 +48,7 @@ export const listWork = defineContract({
   method: 'GET',
   path: '/api/teamwork',
   tag,
+  forPeople: true,
   summary:
     'Who has these products to review, until when, and who else is on them now; products that nobody has and nobody is on are left out',
   query: z.strictObject({ ids: idList }),
@@ -70,6 +71,7 @@ export const assign = defineContract({
   method: 'POST',
   path: '/api/assignments',
   tag,
+  forPeople: true,
   access: 'write',
   summary: `Assigns products to a member, to nobody, or for another day; what is not named stays. At most 10,000 products. Writers take products nobody has and give theirs back; approvers assign to anybody, and products a caller may not change are skipped. NOT_FOUND where the workspace signs nobody in`,
   body: z
@@ -94,6 +96,7 @@ export const takeProducts = defineContract({
   method: 'POST',
   path: '/api/assignments/take',
   tag,
+  forPeople: true,
   access: 'write',
   summary:
     'Assigns the caller the products that have waited longest for a decision, that nobody has and nobody else is on. Two calls at once get different products',
@@ -105,6 +108,7 @@ export const undoAssignment = defineContract({
   method: 'POST',
   path: '/api/assignments/undo',
   tag,
+  forPeople: true,
   access: 'write',
   summary:
     'Takes back a change of the caller of the last day: products it assigned, and nobody assigned again since, are as before',
@@ -122,6 +126,7 @@ export const visitProduct = defineContract({
   method: 'PUT',
   path: '/api/products/:id/visit',
   tag,
+  forPeople: true,
   access: 'write',
   summary: `Holds a product for the caller for 15 minutes, and shows others that they are on it; asked again it goes on. A tab is on one product at a time. Answers who else is there`,
   params: idParam,
@@ -133,6 +138,7 @@ export const leaveProduct = defineContract({
   method: 'DELETE',
   path: '/api/products/:id/visit',
   tag,
+  forPeople: true,
   access: 'write',
   summary: 'Gives a product back that a tab is on',
   params: idParam,

@@ -93,7 +93,7 @@ it('killed in the middle it leaves everything readable, and the next one goes on
     code: 0,
     said:
       'Used the first key that is there already; none was made.\n' +
-      'Locked again with it: Keys of models: 0, Second factors: 30, ID tokens of sessions: 0.\n' +
+      'Locked again with it: Second factors: 30.\n' +
       'secret.key still has the old key, for what a server locked at this moment: in a minute, run npm run rotate-secret -- --finish to remove it.\n',
   });
   expect(await countByKey()).toEqual([30, 0]);

@@ -50,10 +50,11 @@ async function requireOneMachine(db: Db): Promise<void> {
 const nameCount = ({ name, moved }: Moved) => `${name}: ${moved}`;
 
 function describe({ moved, isNewKey, olderKeys }: Rotation, { secretKeys }: Config): string[] {
+  const again = moved.filter((each) => each.moved > 0);
   const unreadable = moved.filter((each) => each.unreadable > 0);
   const lines = [
     isNewKey ? 'Made a new key.' : 'Used the first key that is there already; none was made.',
-    `Locked again with it: ${moved.map(nameCount).join(', ')}.`,
+    again.length > 0 ? `Locked again with it: ${again.map(nameCount).join(', ')}.` : 'Nothing had another key.',
     ...unreadable.map(
       ({ name, unreadable: count }) => `${name}: ${count} open with no key here, and stay as they are.`,
     ),

@@ -114,13 +114,18 @@ export async function confirmWaiver(context: Context, id: number): Promise<Waive
   });
 }
 
-/** Takes a waiver back: the rule counts again. Throws NOT_FOUND where it was taken back already. */
+/** Takes a waiver back: the rule counts again. One that waits for a second person never held: its request ends. Throws NOT_FOUND where it was taken back already. */
 export async function undoWaiver(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
     const waiver = await store.findWaiver(tx, id);
     if (!waiver) throw gone();
     if (!(await store.markUndone(tx, id, { actorId: context.actor.id, at: context.now() }))) throw gone();
     const target = { id, name: (await nameRules(tx))(waiver.ruleIds[0] ?? '') };
+    if (waiver.awaitsSecond) {
+      const before = { 'Asked by': waiver.createdBy?.fullName ?? null };
+      await record(tx, context, { kind: 'waiver', action: 'withdrawn', target, before });
+      return;
+    }
     await recordChange(tx, context, {
       ...{ kind: 'waiver', action: 'ended', target, fields: waiverFields, before: waiver, after: null },
     });

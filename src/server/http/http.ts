@@ -12,9 +12,9 @@ import {
   type Contract,
   type ContractInput,
   type ContractReply,
-  type HeaderUse,
-  headerUses,
   isAudited,
+  type StatedUse,
+  statedUses,
 } from '#domain/contract.ts';
 import { Problem, problemSchema } from '#domain/problem.ts';
 import { wordIssue } from '#domain/text/issue-words.ts';
@@ -35,7 +35,7 @@ const bodyLimit = 2 * 1024 * 1024;
 z.config({ ...z.locales.en(), customError: wordIssue });
 
 declare module 'fastify' {
-  interface FastifyContextConfig extends Partial<Record<HeaderUse, true>> {
+  interface FastifyContextConfig extends Partial<Record<StatedUse, true>> {
     /** Who may call a route; what says nothing needs `view`. */
     access?: Access;
     /** Whether its reply goes on by itself. */
@@ -179,7 +179,7 @@ export function addRoute<C extends Contract>(
     url: path,
     config: {
       access: contract.access ?? 'view',
-      ...Object.fromEntries(headerUses.filter((use) => contract[use]).map((use) => [use, true])),
+      ...Object.fromEntries(statedUses.filter((use) => contract[use]).map((use) => [use, true])),
     },
     schema: {
       summary,

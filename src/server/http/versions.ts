@@ -1,14 +1,8 @@
 // What calls say in headers: the version of a record is its ETag, If-Match names the version a caller last saw, and Idempotency-Key a call that
 // may happen only once.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { HeaderUse } from '#domain/contract.ts';
 import { Problem } from '#domain/problem.ts';
-
-/** What a header is about must be on the API page: a route that uses one says so in its contract. */
-function requireStated({ routeOptions }: FastifyRequest, use: HeaderUse): void {
-  if (!routeOptions.config[use])
-    throw new Error(`${routeOptions.method} ${routeOptions.url} lacks ${use} in its contract`);
-}
+import { requireStated } from './require-stated.ts';
 
 /** The version of `If-Match: "7"`; null when absent or `*`. Throws INVALID_INPUT for anything else. */
 export function seenVersion(request: FastifyRequest): number | null {

@@ -5,6 +5,7 @@ import type { PartText } from '#domain/claims/part-claims.ts';
 import type { Part, TextPart } from '#domain/parts/parts.ts';
 import type { ClaimDecider } from '#domain/review/approve-pending.ts';
 import { decideClaims, needsAttestation } from '#domain/review/attestation.ts';
+import { attestationOf } from '#domain/review/second-person.ts';
 import { loadChecker } from '#server/claims/claim-checker.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { loadSettings } from './settings.store.ts';
@@ -17,7 +18,7 @@ export async function loadClaimDecider(
   attested: readonly PartClaim[] = [],
 ): Promise<ClaimDecider> {
   const check = await loadChecker(tx, product, texts);
-  const { attestation } = await loadSettings(tx);
+  const attestation = attestationOf(await loadSettings(tx));
   return (part, value) => decideClaims(part, check(value), attestation, attested);
 }
 

@@ -108,6 +108,30 @@ describe('an approval of text that the source contradicts', () => {
   });
 });
 
+describe('the first of two approvals', () => {
+  it('is taken back by who made it, and by nobody else', async () => {
+    const id = await addMug();
+    await approve(maya, id, { title: wrong });
+    const back = (by: Caller) => by.call('PATCH', contentUrl(id), { titleStatus: 'pending' });
+    expect((await back(tomas)).status).toBe(422);
+    expect((await back(maya)).status).toBe(200);
+    expect(await titleOf(id)).toEqual({ titleStatus: 'pending', first: null });
+    expect((await approve(maya, id)).status).toBe(200);
+    expect(await titleOf(id)).toEqual({ titleStatus: 'pending', first: 'Maya' });
+  });
+
+  it('is asked for by name even where nobody confirms claims otherwise, one by one and in bulk', async () => {
+    await maya.call('PATCH', '/api/settings', { attestation: 'none' });
+    const id = await addMug();
+    expect((await approve(maya, id, { title: wrong })).status).toBe(200);
+    expect(await titleOf(id)).toEqual({ titleStatus: 'pending', first: 'Maya' });
+    const other = await addMug();
+    await maya.call('PATCH', contentUrl(other), { title: wrong });
+    await runToEnd({ ...app, call: maya.call }, { action: 'approve', selection: { ids: [other] } });
+    expect(await titleOf(other)).toEqual({ titleStatus: 'pending', first: null });
+  });
+});
+
 describe('a waiver of a rule that must be kept', () => {
   const ruleIds = ['amazon.bullets.present'];
   const ask = (by: Caller, given: object = {}) =>
@@ -146,6 +170,7 @@ describe('a waiver of a rule that must be kept', () => {
     const { id } = (await ask(maya)).body as Waiver;
     expect((await tomas.call('DELETE', `/api/waivers/${id}`)).status).toBe(204);
     expect((await tomas.call('POST', `/api/waivers/${id}/confirm`)).status).toBe(404);
+    expect(await audited()).toContain('Tomas ended the request of Maya to waive the rule “Bullet points present”');
   });
 
   it('of a rule that only should be kept needs one person', async () => {

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/http/context.ts';
+import { requireStated } from '#server/http/require-stated.ts';
 import { notSignedIn } from './not-signed-in.ts';
 import type { SignInWays } from './require-session.ts';
 import type { SignedIn } from './session-reader.ts';
@@ -40,6 +41,7 @@ export async function emailOf({ db }: Pick<Context, 'db'>, request: FastifyReque
 
 /** Throws NOT_FOUND where the workspace signs nobody in, as there is nobody to share work with, and FORBIDDEN for programs. */
 export function requirePerson(request: FastifyRequest): void {
+  requireStated(request, 'forPeople');
   whoseSession(request);
 }
 

@@ -118,7 +118,7 @@ export function describeOperations(
   return eachOperation(paths, (operation, call) => {
     const [name, contract] = named.get(call) ?? [];
     if (!name || !contract) return operation;
-    const { access = 'view', takesVersion, takesKey } = contract;
+    const { access = 'view', takesVersion, takesKey, forPeople } = contract;
     const parameters = (operation.parameters ?? []).map((each) => {
       const description = describeParameter(name, call, each.name);
       return description === undefined ? each : { ...each, description };
@@ -129,7 +129,7 @@ export function describeOperations(
       operationId: name,
       ...operation,
       parameters: [...parameters, ...headers],
-      security: access === 'anyone' ? [] : access === 'self' ? bySession : [{ token: [] }, ...bySession],
+      security: access === 'anyone' ? [] : access === 'self' || forPeople ? bySession : [{ token: [] }, ...bySession],
       responses: describeReplies(contract, operation.responses ?? {}),
     };
   });

@@ -1,7 +1,9 @@
 // Approves products of a run: which parts an approval in bulk takes, by claims and rules as they are now.
+
 import { findPolicy } from '#domain/review/approval-policy.ts';
 import { approvePending, type PendingApproval } from '#domain/review/approve-pending.ts';
 import { decideClaims } from '#domain/review/attestation.ts';
+import { attestationOf } from '#domain/review/second-person.ts';
 import type { ApproveOptions } from '#domain/runs/actions/approve.action.ts';
 import { type ItemPlan, nothingYet, planRefusal, planUnchanged } from '#domain/runs/item-plan.ts';
 import { lookByStatus } from '#domain/runs/left-parts.ts';
@@ -31,7 +33,7 @@ export async function decideApprovals(
 ): Promise<(PendingApproval | null)[]> {
   const { db, actor, now } = context;
   const at = now().toISOString();
-  const { attestation } = await loadSettings(db);
+  const attestation = attestationOf(await loadSettings(db));
   const listings = items.filter(hasContent).map((item) => ({ id: item.product.id, ...item }));
   const checked = await checkWithClaims(db, listings, now());
   const policies = byPolicy ? await loadPolicies(db) : [];

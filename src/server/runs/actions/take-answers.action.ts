@@ -1,7 +1,9 @@
 // Takes answers of an export for review or of a sign-off on products of a run.
+
 import type { Part } from '#domain/parts/parts.ts';
 import { decideClaims } from '#domain/review/attestation.ts';
 import type { Decision } from '#domain/review/review.ts';
+import { attestationOf } from '#domain/review/second-person.ts';
 import type { TakeAnswersOptions } from '#domain/runs/actions/take-answers.action.ts';
 import { type ItemPlan, nothingYet, planRefusal, planUnchanged } from '#domain/runs/item-plan.ts';
 import type { AnswersCheck } from '#domain/runs/runs.contract.ts';
@@ -62,7 +64,7 @@ async function takeAll(
 /** Approves what is to be approved, by the claims and rules of the texts as they are with the answers. */
 async function approveAll(context: Context, taken: readonly Taken[]): Promise<Taking[]> {
   const { db, now } = context;
-  const { attestation } = await loadSettings(db);
+  const attestation = attestationOf(await loadSettings(db));
   const listings = taken.map(({ product, content, answered, decision }) => {
     return { id: product.id, product, content: { ...content, ...answered.change.content }, answered, decision };
   });

@@ -2,8 +2,8 @@
 
 import { undoDays } from '#domain/history/undo-days.ts';
 import type { Attestation } from '#domain/review/attestation.ts';
-import { type SecondPersonAct, secondPersonActs } from '#domain/review/second-person.ts';
-import { patchSettings } from '#domain/review/settings.contract.ts';
+import { attestationOf, type SecondPersonAct, secondPersonActs } from '#domain/review/second-person.ts';
+import { patchSettings, type Settings } from '#domain/review/settings.contract.ts';
 import { useMyId } from '#web/client/shared.queries.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
@@ -45,7 +45,7 @@ export function ReviewSection({ onOutcome }: ReviewSectionProps) {
           <SettingsGate what="review settings">
             {(settings) => (
               <>
-                <AttestationRow value={settings.attestation} onOutcome={onOutcome} />
+                <AttestationRow settings={settings} onOutcome={onOutcome} />
                 <SecondPersonRow acts={settings.secondPerson} onOutcome={onOutcome} />
                 <SourceChangeRow isReturned={settings.returnsChanged} onOutcome={onOutcome} />
               </>
@@ -57,20 +57,24 @@ export function ReviewSection({ onOutcome }: ReviewSectionProps) {
   );
 }
 
-function AttestationRow({ value, onOutcome }: ReviewSectionProps & { value: Attestation }) {
+function AttestationRow({ settings, onOutcome }: ReviewSectionProps & { settings: Settings }) {
   const attestation = useChangeSetting('attestation', onOutcome);
   return (
     <SettingRow
       id="contradicted-claims"
       label="Approving contradicted text"
-      hint="Asks the person to confirm it under their name."
+      hint={
+        attestationOf(settings) === settings.attestation
+          ? 'Asks the person to confirm it under their name.'
+          : 'Contradicted text is confirmed in any case: it needs a second person.'
+      }
       failure={attestation.error}
     >
       <AllowedFields to={patchSettings}>
         <ChoiceBar
           label="Approving contradicted text"
           isStacked
-          value={value}
+          value={settings.attestation}
           options={attestations}
           onValueChange={(next) => attestation.mutate(next)}
         />

@@ -257,4 +257,8 @@ test('a waiver that somebody else asked for is confirmed or refused; ones own is
   await card.getByRole('button', { name: /^Confirm the waiver/ }).click();
   await expectToast('Waiver confirmed', '“Title starts with the brand” is waived from now on.');
   expect(confirmed.map(({ path }) => path)).toEqual(['/api/waivers/5/confirm']);
+  const ended = serve(undoWaiver, undefined);
+  await card.getByRole('button', { name: /^Take back the waiver/ }).click();
+  await expectToast('Request ended', 'The rule was not waived, and applies as before.');
+  expect(ended.map(({ path }) => path)).toEqual(['/api/waivers/6']);
 });

@@ -93,7 +93,7 @@ function AwaitedWaivers({ ruleIds }: { ruleIds: readonly string[] }) {
           variant="ghost"
           aria-label={`${waiver.createdBy?.id === myId ? 'Take back' : 'Refuse'} the waiver: ${describeWaiver(waiver)}`}
           busy={refuse.isPending}
-          onClick={() => refuse.mutate(waiver.id)}
+          onClick={() => refuse.mutate(waiver)}
         >
           {waiver.createdBy?.id === myId ? 'Take back' : 'Refuse'}
         </Button>
@@ -121,7 +121,7 @@ function WaivedBadge({ ruleIds, waived }: { ruleIds: readonly string[]; waived: 
             label={`Undo the waiver: ${describeWaiver(latest)}`}
             busy={undo.isPending}
             title="Undo waiver"
-            onClick={() => undo.mutate(latest.id)}
+            onClick={() => undo.mutate(latest)}
           />
         </Allowed>
       )}

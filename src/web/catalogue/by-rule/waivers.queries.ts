@@ -37,9 +37,13 @@ const readAgain = () =>
 
 export function useUndoWaiver() {
   return useMutation({
-    mutationFn: (id: number) => call(waivers.undoWaiver, { params: { id } }),
-    onSuccess: () => {
-      toast({ title: 'Waiver undone', description: 'The rule applies again.' });
+    mutationFn: ({ id }: Pick<waivers.Waiver, 'id' | 'awaitsSecond'>) => call(waivers.undoWaiver, { params: { id } }),
+    onSuccess: (_reply, { awaitsSecond }) => {
+      toast(
+        awaitsSecond
+          ? { title: 'Request ended', description: 'The rule was not waived, and applies as before.' }
+          : { title: 'Waiver undone', description: 'The rule applies again.' },
+      );
       return readAgain();
     },
     onError: (error) =>
@@ -63,13 +67,14 @@ export function useAddWaiver() {
   const undo = useUndoWaiver();
   return useSingleMutation({
     mutationFn: (body: waivers.WaiverInput) => call(waivers.addWaiver, { body }),
-    onSuccess: ({ id, label, awaitsSecond }) => {
+    onSuccess: (waiver) => {
+      const { label, awaitsSecond } = waiver;
       toast({
         title: awaitsSecond ? 'Waiver asked for' : 'Rule waived',
         description: awaitsSecond
           ? `A second person must confirm that “${label}” is waived.`
           : `“${label}” is waived for these products.`,
-        action: { label: 'Undo', run: () => undo.mutate(id) },
+        action: { label: 'Undo', run: () => undo.mutate(waiver) },
       });
       return readAgain();
     },

@@ -9,10 +9,12 @@ import { chooseTargets } from '#domain/keywords/keyword.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import type { Attestation } from '#domain/review/attestation.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { needsSecond as asksSecond, attestationOf } from '#domain/review/second-person.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
 import type { VoiceRules } from '#domain/voice/voice.ts';
 import { call, readText } from '#web/client/api.ts';
 import { keys } from '#web/client/query-keys.ts';
+import { useMyId } from '#web/client/shared.queries.ts';
 import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
 import type { Source } from '#web/shared/claims/claim-evidence.tsx';
 import { useProductKeywords } from '#web/shared/keywords/use-product-keywords.ts';
@@ -28,6 +30,8 @@ export type Claims = {
   source: Source;
   /** Null until it was read. */
   attestation: Attestation | null;
+  /** Whether approving what the source contradicts needs a second person. */
+  needsSecond: boolean;
   failure: { retry: () => void } | null;
   judge: UsedJudge | null;
 };
@@ -69,18 +73,21 @@ export function useClaims(
     },
   });
   const hasFailed = failed.length > 0 || loadFailure !== null;
-  const attestation = settings.data?.attestation ?? null;
+  const attestation = settings.data ? attestationOf(settings.data) : null;
+  const isAlone = useMyId() === null;
+  const needsSecond = settings.data ? asksSecond('contradiction', settings.data.secondPerson, isAlone) : false;
   const texts = known ?? noSources;
   // The same as long as nothing of it changes, so that a decision draws the other parts not again.
   return useMemo(
     () => ({
       checker,
       attestation,
+      needsSecond,
       source: { product: facts, sources: texts },
       failure: hasFailed ? steady : null,
       judge,
     }),
-    [checker, attestation, facts, texts, hasFailed, steady, judge],
+    [checker, attestation, needsSecond, facts, texts, hasFailed, steady, judge],
   );
 }
 

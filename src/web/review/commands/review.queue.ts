@@ -185,7 +185,7 @@ async function send(productId: number, item: Waiting): Promise<void> {
     // A read under way may bring the content as it was before; it is stopped, so that it cannot overwrite the reply.
     await queryClient.cancelQueries({ queryKey: keys.content(productId), exact: true });
     keepNewer(productId, reply);
-    if (isWriting(item.operation)) noteLeft(productId, item, reply);
+    noteLeft(productId, item, reply);
     settle(productId, [item]);
     item.resolve(reply);
   } catch (thrown) {

@@ -25,7 +25,15 @@ export type Operation =
    * `openClaims`: what an approval leaves open as the person saw it; those marked so are attested. `reason`: why a part is rejected,
    * or of one that is rejected already why it was.
    */
-  | { kind: 'decide'; part: Part; to: Status; openClaims?: readonly RecordedClaim[]; reason?: string | undefined }
+  | {
+      kind: 'decide';
+      part: Part;
+      to: Status;
+      openClaims?: readonly RecordedClaim[];
+      reason?: string | undefined;
+      /** Whether contradicted claims wait for a second person. */
+      needsSecond?: boolean | undefined;
+    }
   /** Several parts at once, in one call and one step of undo. */
   | { kind: 'decideAll'; parts: readonly Part[]; to: Status }
   | { kind: 'decideImage'; image: ImageKey; to: Status }
@@ -82,8 +90,8 @@ export function applyOperation(
   const { by } = decision;
   switch (operation.kind) {
     case 'decide': {
-      const { part, to, openClaims = [], reason } = operation;
-      const result = decidePart(content, part, to, { ...decision, openClaims, reason });
+      const { part, to, openClaims = [], reason, needsSecond = false } = operation;
+      const result = decidePart(content, part, to, { ...decision, openClaims, reason, needsSecond });
       return result.ok ? merge(content, result.value) : content;
     }
     case 'decideAll':

@@ -193,12 +193,12 @@ export function usePartCommands(given: PartCommandsOptions): PartCommands {
     const found = checker?.check(value) ?? [];
     // Without a setting read yet the server decides.
     const { needed, open } = decideClaims(part, found, attestation ?? 'none');
-    if (needed.length === 0) carryOut(part, 'approved', { openClaims: open });
+    if (needed.length === 0) carryOut(part, 'approved', { openClaims: open, needsSecond: claims.needsSecond });
     else ask({ part, value, needed, open });
   };
   const attest = (part: Part) => {
     if (question?.part !== part) return;
-    if (isQuestionInSight()) carryOut(part, 'approved', { openClaims: question.open });
+    if (isQuestionInSight()) carryOut(part, 'approved', { openClaims: question.open, needsSecond: claims.needsSecond });
     else ask({ ...question });
   };
   const carryOut = (part: Part, to: Status, grounds?: Grounds) => {

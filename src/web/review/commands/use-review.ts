@@ -18,6 +18,7 @@ import {
 } from '#domain/parts/parts.ts';
 import { claimsNeeded } from '#domain/review/attestation.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { describeFirstApproval } from '#domain/review/second-person.ts';
 import type { Person } from '#domain/session/person.ts';
 import { allApproved, generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
@@ -46,6 +47,8 @@ export type Grounds = {
   reason?: string | undefined;
   /** Of an approval: the required rules the part breaks. */
   broken?: number | undefined;
+  /** Of an approval: whether contradicted claims wait for a second person. */
+  needsSecond?: boolean | undefined;
 };
 
 /** Called when the server wants claims of a text attested that the browser did not know of. */
@@ -109,14 +112,18 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     offers.set(product.id, toast({ ...input, title, action: undoAction }));
   };
 
-  const decide = (part: Part, to: Status, { openClaims = [], reason, broken = 0 }: Grounds = {}) => {
+  const decide = (part: Part, to: Status, { openClaims = [], reason, broken = 0, needsSecond }: Grounds = {}) => {
     const { status, value, record } = content.parts[part];
     const { label } = partTable[part];
     const asItIs = to === 'approved' && record.origin === 'source' ? ' without changes' : '';
     const verb = to === 'approved' && isEmptyValue(value) ? 'left empty' : `${verbs[to]}${asItIs}`;
     const title = status === to ? `Reason for ${label} saved` : `${label} ${verb}`;
-    run({ kind: 'decide', part, to, openClaims, reason }).then(
-      () => report({ title, ...describeAccepted(to, openClaims.length, broken) }),
+    run({ kind: 'decide', part, to, openClaims, reason, needsSecond }).then(
+      (reply) => {
+        const first = to === 'approved' ? firstApprovalOf(reply, part) : null;
+        if (first) report({ title: `${label} waits`, description: describeFirstApproval(first) });
+        else report({ title, ...describeAccepted(to, openClaims.length, broken) });
+      },
       (error: unknown) => describeUnlessAsked(error, part),
     );
   };
@@ -239,6 +246,10 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
 const approvedParts = ({ parts }: OptimizedContent) => partNames.filter((part) => parts[part].status === 'approved');
 
 /** What an approval accepts with the part: `With 1 open claim and 3 broken required rules.` */
+/** The approval that waits for a second person; null where none does. */
+const firstApprovalOf = ({ parts }: OptimizedContent, part: Part) =>
+  parts[part].status === 'pending' ? (parts[part].record.firstApproval ?? null) : null;
+
 function describeAccepted(to: Status, claims: number, rules: number): { description?: string } {
   const accepted = [
     ...(claims > 0 ? [countNoun(claims, 'open claim')] : []),
