@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { webhookFields } from '#domain/audit/audit-fields.ts';
 import { Problem } from '#domain/problem.ts';
 import { oldSecretHours } from '#domain/webhooks/delivery-tries.ts';
+import { nameEndpoint } from '#domain/webhooks/name-endpoint.ts';
 import {
   type Delivery,
   type Endpoint,
@@ -21,7 +22,6 @@ import * as deliveryStore from './deliveries.store.ts';
 import { lockSecret, newSecret, openSecrets } from './endpoint-secrets.ts';
 import * as store from './endpoints.store.ts';
 import { newEventId } from './gather-events.ts';
-import { nameEndpoint } from './name-endpoint.ts';
 import { called } from './post-event.ts';
 
 export { aboutWebhook } from './endpoint-secrets.ts';

@@ -1,5 +1,6 @@
 // The dialogs of webhooks, one at a time.
 import { oldSecretHours } from '#domain/webhooks/delivery-tries.ts';
+import { nameEndpoint } from '#domain/webhooks/name-endpoint.ts';
 import type { Endpoint } from '#domain/webhooks/webhooks.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
@@ -8,7 +9,6 @@ import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { EditWebhook, NewWebhook } from './webhook-form.tsx';
-import { nameEndpoint } from './webhook-words.ts';
 import { useDeleteWebhook, useReplaceSecret } from './webhooks.queries.ts';
 
 export type WebhookDialog = { kind: 'new' } | { kind: 'edit' | 'deliveries' | 'secret' | 'delete'; id: number };

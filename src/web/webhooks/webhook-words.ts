@@ -5,10 +5,6 @@ import { type Delivery, deliveryDays, type Endpoint } from '#domain/webhooks/web
 import type { Tone } from '#web/kit/badge.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
 
-/** By its description, else by its host. */
-export const nameEndpoint = ({ description, url }: Pick<Endpoint, 'description' | 'url'>): string =>
-  description === '' ? (URL.parse(url)?.host ?? url) : description;
-
 export const listKinds = ({ kinds }: Pick<Endpoint, 'kinds'>): string =>
   kinds.map((kind) => webhookKinds[kind].label).join(', ');
 
