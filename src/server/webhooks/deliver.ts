@@ -88,7 +88,9 @@ export async function deliver(
       if (!(await endTry(tx, taken, { ...tried, failures, state, nextAt, error: describe(posted) }))) return;
       const failingSince = endpoint.failingSince ?? end;
       if (posted.status === goneStatus) await turnOff(tx, context, endpoint, 'gone');
-      else if (!isTest && isGivenUp(failingSince, end)) await turnOff(tx, context, endpoint, 'failing');
+      // Days may have passed since the failure before: only a delivery that was tried for as long as any is says that it is down.
+      else if (!isTest && nextAt === null && isGivenUp(failingSince, end))
+        await turnOff(tx, context, endpoint, 'failing');
       else if (!isTest) await updateEndpoint(tx, endpoint.id, { failingSince });
     }
     await announce(tx, { type: 'webhooks' });
