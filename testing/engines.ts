@@ -29,6 +29,7 @@ export const needsConnections = [
   'catalogue/counts-open',
   'models/limits/limit-taken-off',
   'transfer/import-locks',
+  'webhooks/webhooks-locks',
 ].map((file) => `src/server/${file}.db.test.ts`);
 
 export const filesOnPglite = isFullSuite ? [withDatabase] : dependsOnEngine;

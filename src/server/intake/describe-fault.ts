@@ -1,6 +1,7 @@
 // Why an address could not be read, in words.
 import { Problem } from '#domain/problem.ts';
 import { AddressFault, mostRedirects } from './open-address.ts';
+import { isTlsFault } from './tls-fault.ts';
 
 /** The other side's fault; never with more of its reply than a status. */
 export const unreadable = (text: string, detail?: unknown) => new Problem('SOURCE_UNREADABLE', text, { detail });
@@ -20,9 +21,7 @@ function explain(error: unknown, host: string, { what, failed = 'could not be re
   const code = String((error as NodeJS.ErrnoException)?.code ?? '');
   const reason =
     reasons[code] ??
-    (/CERT|TLS|SSL|SELF_SIGNED/.test(code)
-      ? 'Its certificate cannot be trusted'
-      : `Its answer could not be read as ${what}`);
+    (isTlsFault(code) ? 'Its certificate cannot be trusted' : `Its answer could not be read as ${what}`);
   return unreadable(`“${host}” ${failed}. ${reason}.`, error);
 }
 

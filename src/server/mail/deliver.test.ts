@@ -70,6 +70,25 @@ describe('a failure', () => {
     expect(found.message).not.toContain('\n');
   });
 
+  it('is read from codes, whatever words the server uses', async () => {
+    await open();
+    server.refusal = { code: 550, text: 'No such mailbox; see our TLS certificate policy' };
+    expect(await fault()).toMatchObject({
+      isFinal: true,
+      message: expect.stringMatching(/^The mail server does not accept this address\. It said: 550 No such mailbox/),
+    });
+  });
+
+  it('waits where the server asks for encryption or a sign-in: the settings can be changed', async () => {
+    await open();
+    server.refusal = { code: 530, text: '5.7.0 Authentication required' };
+    expect(await fault()).toMatchObject({
+      isFinal: false,
+      message:
+        'The mail server asks for encryption, or for a user name and password. Check SMTP_URL. It said: 530 5.7.0 Authentication required',
+    });
+  });
+
   it('waits where the server is busy, or is not there', async () => {
     await open();
     server.refusal = { code: 451, text: 'Greylisted' };
@@ -96,6 +115,9 @@ describe('a failure', () => {
   it('of encryption sends nothing in the clear', async () => {
     await open();
     expect(await fault({ needsTls: true })).toMatchObject({
+      ...{ isFinal: false, message: 'The connection to the mail server could not be encrypted.' },
+    });
+    expect(await fault({ isSecure: true })).toMatchObject({
       ...{ isFinal: false, message: 'The connection to the mail server could not be encrypted.' },
     });
     expect(server.received).toEqual([]);

@@ -1,4 +1,5 @@
 // Hands a mail to the mail server, and says in one sentence why that failed.
+import { isTlsFault } from '#server/intake/tls-fault.ts';
 import { composeLetter, type Letter, onOneLine } from './letter.ts';
 import type { MailSettings } from './mail-settings.ts';
 
@@ -17,12 +18,21 @@ const silenceMs = 30_000;
 /** How much of what the mail server said is shown. */
 const longestReply = 200;
 
-/** What the library says of a failure. */
-type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string };
+/** What the library says of a failure; `originalCode` is that of the connection, where the library put its own in its place. */
+type SmtpError = Error & {
+  code?: string;
+  originalCode?: string;
+  command?: string;
+  responseCode?: number;
+  response?: string;
+};
 
 function quoteReply({ response }: SmtpError): string {
   return response === undefined ? '' : ` It said: ${onOneLine(response).slice(0, longestReply)}`;
 }
+
+/** The reply to a client that has to turn encryption on, or to sign in, before it goes on (RFC 3207, RFC 4954). */
+const notYet = 530;
 
 /** Which part of the mail the server refused. */
 const refused: Readonly<Record<string, string>> = {
@@ -30,13 +40,18 @@ const refused: Readonly<Record<string, string>> = {
   'RCPT TO': 'The mail server does not accept this address.',
 };
 
-export function describeMailFault(error: unknown): MailFault {
+function describeMailFault(error: unknown): MailFault {
   const fault = error as SmtpError;
-  const { code, command = '', responseCode } = fault;
+  const { code, originalCode = '', command = '', responseCode } = fault;
   const later = (text: string) => new MailFault(text, { cause: error });
   if (code === 'EAUTH') return later('The mail server does not accept the user name and password of SMTP_URL.');
-  if (code === 'ETLS' || /certificate|SSL|TLS/i.test(fault.message))
+  // By codes alone: the message repeats what the server said, which may be about anything.
+  if (code === 'ETLS' || originalCode === 'EPROTO' || isTlsFault(originalCode))
     return later('The connection to the mail server could not be encrypted.');
+  if (responseCode === notYet)
+    return later(
+      `The mail server asks for encryption, or for a user name and password. Check SMTP_URL.${quoteReply(fault)}`,
+    );
   if (responseCode !== undefined && responseCode >= 500) {
     const what = refused[command] ?? 'The mail server refused the mail.';
     return new MailFault(`${what}${quoteReply(fault)}`, { isFinal: true, cause: error });

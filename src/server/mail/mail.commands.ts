@@ -6,7 +6,6 @@ import { deliver, MailFault } from './deliver.ts';
 import type { Mailer } from './mail.tasks.ts';
 import type { Mailbox } from './mail-settings.ts';
 
-export { describeMailFault } from './deliver.ts';
 export type { Letter } from './letter.ts';
 export { listLinkMails, purgeMails } from './mail.store.ts';
 export { aboutMail, createMailer, type MailAsk, type Mailer, type MailSender, type Posted } from './mail.tasks.ts';

@@ -13,14 +13,25 @@ export async function insertMail(db: Db, mail: NewMail): Promise<number> {
   return row.id;
 }
 
-/** Notes a try, which counts as cut off until its end is noted; null where the turn is over or there is nothing to send. */
-export async function beginTry(db: Db, id: number, turn: number): Promise<MailRow | null> {
-  const [row] = await db
+/** A turn of a mail: what an earlier turn learns of a failure is no news once another one began. */
+export type Turn = Pick<MailRow, 'id' | 'turn'>;
+
+const isWaitingIn = ({ id, turn }: Turn) => and(eq(mails.id, id), eq(mails.turn, turn), eq(mails.state, 'waiting'));
+
+/** Null where the turn is over or there is nothing to send. */
+export async function findWaiting(db: Db, turn: Turn): Promise<MailRow | null> {
+  const [row] = await db.select().from(mails).where(isWaitingIn(turn));
+  return row ?? null;
+}
+
+/** Notes a try, which counts as cut off until its end is noted; false where the turn is over or there is nothing to send. */
+export async function beginTry(db: Db, turn: Turn): Promise<boolean> {
+  const rows = await db
     .update(mails)
     .set({ cutOff: sql`${mails.cutOff} + 1` })
-    .where(and(eq(mails.id, id), eq(mails.turn, turn), eq(mails.state, 'waiting')))
-    .returning();
-  return row ?? null;
+    .where(isWaitingIn(turn))
+    .returning({ id: mails.id });
+  return rows.length > 0;
 }
 
 /** What a mail is to say is known now. */
@@ -32,13 +43,23 @@ export async function saveContent(
   await db.update(mails).set(content).where(eq(mails.id, id));
 }
 
-type End = Pick<MailRow, 'state' | 'error'> & { lockedContent?: null };
-
-export async function endTry(db: Db, id: number, end: End): Promise<void> {
-  await db
+/** Why a try came to nothing, and whether another one follows; false where that is no news: the turn is over, or the mail was sent. */
+export async function endTry(
+  db: Db,
+  turn: Turn,
+  end: { state: 'waiting' | 'failed'; error: string },
+): Promise<boolean> {
+  const rows = await db
     .update(mails)
     .set({ ...end, cutOff: 0 })
-    .where(eq(mails.id, id));
+    .where(isWaitingIn(turn))
+    .returning({ id: mails.id });
+  return rows.length > 0;
+}
+
+/** The mail server took it, in whichever turn: nothing is sent any more. */
+export async function markSent(db: Db, id: number): Promise<void> {
+  await db.update(mails).set({ state: 'sent', error: null, lockedContent: null, cutOff: 0 }).where(eq(mails.id, id));
 }
 
 export async function deleteMail(db: Db, id: number): Promise<void> {

@@ -16,12 +16,15 @@ import { recordUnsent } from './record-mail.ts';
 type MailJob = { mailId: number; turn: number };
 
 /** What somebody who is not signed in asked for. Whether it comes to a letter is looked up after they were answered, so that the answer takes as long for everybody. */
-export type MailAsk = { email: string; address: string; userAgent?: string };
+export type MailAsk = { email: string; address: string };
 
 /** A letter with the link in it, and until when it is of use. */
 export type Posted = { letter: Letter; linkId: number; until: Date };
 
 type Content = { letter: Letter } | { ask: MailAsk };
+
+/** What the audit log says of a mail that failed: who it was to, null where that could not be read, and the link in it. */
+type Unsent = { to: string | null; linkId: number | null };
 
 export type MailSender = {
   /** Queues a letter in the transaction that made its link. */
@@ -83,30 +86,39 @@ export function createMailer({ context, settings, keeper, log, queues, answer }:
 
   /** Throws what another try can make good: jobs that reject are tried again, after growing pauses. */
   async function perform({ mailId, turn }: MailJob): Promise<void> {
-    const mail = await store.beginTry(db, mailId, turn);
+    const mail = await store.findWaiting(db, { id: mailId, turn });
     if (!mail) return;
     const content = open(mail);
+    const useless = whyUseless(mail);
+    if (content === null || useless) return await giveUp(mail, content, useless ?? unreadable());
+    const found = 'letter' in content ? { ...content, linkId: mail.linkId } : await findAnswer(mail, content.ask);
+    // Counted from here on: what goes wrong before can have sent nothing.
+    if (found === null || !(await store.beginTry(db, mail))) return;
+    const { letter, linkId } = found;
     try {
-      const letter = await readLetter(mail, content);
-      if (!letter) return;
       await deliver(settings, { letter, messageId: mail.messageId });
     } catch (error) {
       if (!(error instanceof MailFault)) throw error;
-      return await noteFault(mail, content, error);
+      return await noteFault(mail, { to: letter.to, linkId }, error);
     }
     log.info({ mailId }, 'A mail was sent');
-    await end(mailId, { state: 'sent', error: null, lockedContent: null });
+    await db.transaction(async (tx) => {
+      await store.markSent(tx, mailId);
+      await announceAll(tx, [{ type: 'team' }]);
+    });
   }
 
-  /** Null where what was asked for comes to nothing. Throws MailFault where nothing can be sent any more. */
-  async function readLetter(mail: store.MailRow, content: Content | null): Promise<Letter | null> {
-    if (mail.until <= now()) throw ended();
-    if (mail.cutOff > mostCutOff) throw unclear();
-    if (content === null) throw unreadable();
-    return 'letter' in content ? content.letter : await findAnswer(mail, content.ask);
+  /** Why nothing can be sent any more; null where it can. */
+  function whyUseless({ until, cutOff }: store.MailRow): MailFault | null {
+    if (until <= now()) return ended();
+    return cutOff >= mostCutOff ? unclear() : null;
   }
 
-  async function findAnswer({ id, messageId, until }: store.MailRow, ask: MailAsk): Promise<Letter | null> {
+  /** Makes the letter that was asked for; null where that comes to nothing. */
+  async function findAnswer(
+    { id, messageId, until }: store.MailRow,
+    ask: MailAsk,
+  ): Promise<Pick<Posted, 'letter' | 'linkId'> | null> {
     return await db.transaction(async (tx) => {
       const posted = await answer(tx, ask, until);
       if (posted === null) await store.deleteMail(tx, id);
@@ -114,31 +126,29 @@ export function createMailer({ context, settings, keeper, log, queues, answer }:
         const { letter, linkId } = posted;
         await store.saveContent(tx, id, { lockedContent: lock({ letter }, messageId), linkId, until: posted.until });
       }
-      return posted?.letter ?? null;
+      return posted;
     });
   }
 
-  async function end(id: number, how: Parameters<typeof store.endTry>[2], steps?: (tx: Db) => Promise<void>) {
-    await db.transaction(async (tx) => {
-      await store.endTry(tx, id, how);
-      await steps?.(tx);
-      await announceAll(tx, [{ type: 'team' }]);
-    });
+  async function giveUp(mail: store.MailRow, content: Content | null, fault: MailFault): Promise<void> {
+    // An ask that no letter was made of is nobody's to see.
+    if (content && 'ask' in content) return await store.deleteMail(db, mail.id);
+    await noteFault(mail, { to: content === null ? null : content.letter.to, linkId: mail.linkId }, fault);
   }
 
   /** The log names neither address nor link, nor what the server said, which may name both. */
-  async function noteFault({ id, linkId }: store.MailRow, content: Content | null, fault: MailFault): Promise<void> {
+  async function noteFault(mail: store.MailRow, unsent: Unsent, fault: MailFault): Promise<void> {
+    const { isFinal, message: error } = fault;
+    const isNews = await db.transaction(async (tx) => {
+      if (!(await store.endTry(tx, mail, { state: isFinal ? 'failed' : 'waiting', error }))) return false;
+      if (isFinal) await recordUnsent(tx, context, { ...unsent, error });
+      await announceAll(tx, [{ type: 'team' }]);
+      return true;
+    });
+    if (!isNews) return;
     const { code, responseCode } = (fault.cause ?? {}) as { code?: string; responseCode?: number };
-    log.warn({ mailId: id, code, responseCode }, fault.isFinal ? 'A mail failed' : 'A mail waits for another try');
-    const error = fault.message;
-    if (!fault.isFinal) {
-      await end(id, { state: 'waiting', error });
-      throw fault;
-    }
-    // An ask that came to nothing is nobody's to see.
-    if (content && 'ask' in content) return await store.deleteMail(db, id);
-    const to = content === null ? null : content.letter.to;
-    await end(id, { state: 'failed', error }, (tx) => recordUnsent(tx, context, { to, error, linkId }));
+    log.warn({ mailId: mail.id, code, responseCode }, isFinal ? 'A mail failed' : 'A mail waits for another try');
+    if (!isFinal) throw fault;
   }
 
   return {

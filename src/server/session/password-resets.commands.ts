@@ -6,7 +6,7 @@ import * as links from './access-links.store.ts';
 import { writeReset } from './letters.ts';
 import { newLink } from './new-link.ts';
 import { recordServer } from './record-person.ts';
-import { requirePace } from './sign-in-guess.ts';
+import { requireAskPace } from './sign-in-guess.ts';
 import { findAccount, findByEmail, lockUsers, noPassword } from './users.store.ts';
 
 type Clocked = Pick<Context, 'db' | 'now' | 'call'>;
@@ -16,7 +16,7 @@ const resetMs = 60 * 60 * 1_000;
 
 /** Throws RATE_LIMITED, in the same way for emails that no account has. */
 export async function askForReset(context: Clocked, mailer: Mailer, ask: MailAsk): Promise<void> {
-  await requirePace(context, ask);
+  await requireAskPace(context, ask);
   const { ask: queue } = await mailer.open();
   const until = new Date(context.now().getTime() + resetMs);
   await context.db.transaction((tx) => queue(tx, ask, until));

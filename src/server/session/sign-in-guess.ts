@@ -44,7 +44,7 @@ function paused(until: Date, now: Date, again: string): Problem {
 export const forgetGuesses = (db: Db, account: string): Promise<void> => store.forgetTries(db, aboutAccount(account));
 
 /** Counts that somebody asked for a link by mail, whether or not there is such an account. Throws RATE_LIMITED. */
-export async function requirePace(
+export async function requireAskPace(
   { db, now }: Clocked,
   { email, address }: { email: string; address: string },
 ): Promise<void> {

@@ -74,8 +74,17 @@ export async function insertImportEnd(tx: Db, importId: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** The first changes that nobody else gathers at this moment, locked until the transaction ends. */
-export async function lockChanges(tx: Db, most: number): Promise<WebhookChange[]> {
+/** Any number: one server at a time, because events of later changes must not be stored before those of earlier ones. */
+const gatheringLock = 7_203_118;
+
+/** Takes the turn of gathering changes until the transaction ends; false where another server has it. */
+export async function takeTurn(tx: Db): Promise<boolean> {
+  const [lock] = await rowsOf<{ taken: boolean }>(tx, sql`select pg_try_advisory_xact_lock(${gatheringLock}) as taken`);
+  return lock?.taken === true;
+}
+
+/** The first changes, for who has the turn. */
+export async function listChanges(tx: Db, most: number): Promise<WebhookChange[]> {
   const rows = await tx
     .select({
       change: changes,
@@ -83,8 +92,7 @@ export async function lockChanges(tx: Db, most: number): Promise<WebhookChange[]
     })
     .from(changes)
     .orderBy(asc(changes.id))
-    .limit(most)
-    .for('update', { skipLocked: true });
+    .limit(most);
   return rows.map(({ change: { id, kind, at, actorId, runId, facts }, fullName }) => {
     const by = actorId === null ? null : { id: actorId, fullName: fullName ?? '' };
     return { id, at, by, runId, kind, ...(facts as object) } as WebhookChange;

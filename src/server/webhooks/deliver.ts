@@ -1,5 +1,6 @@
 // Sends a delivery and stores what came of it, with what that means for its endpoint.
 import { isGivenUp, pauseAfter } from '#domain/webhooks/delivery-tries.ts';
+import { nameEndpoint } from '#domain/webhooks/name-endpoint.ts';
 import { testKind } from '#domain/webhooks/webhook-kinds.ts';
 import type { offReasons } from '#domain/webhooks/webhooks.contract.ts';
 import { record } from '#server/audit/audit.commands.ts';
@@ -9,7 +10,6 @@ import { announce } from '#server/live/live.ts';
 import { endTry, findTaken, giveUpWaiting, type Taken } from './deliveries.store.ts';
 import { openSecrets } from './endpoint-secrets.ts';
 import { type EndpointRow, lockEndpoint, updateEndpoint } from './endpoints.store.ts';
-import { nameEndpoint } from './name-endpoint.ts';
 import { type Posted, type Posting, postEvent } from './post-event.ts';
 import type { WebhookSetup } from './webhooks.commands.ts';
 
@@ -88,7 +88,9 @@ export async function deliver(
       if (!(await endTry(tx, taken, { ...tried, failures, state, nextAt, error: describe(posted) }))) return;
       const failingSince = endpoint.failingSince ?? end;
       if (posted.status === goneStatus) await turnOff(tx, context, endpoint, 'gone');
-      else if (!isTest && isGivenUp(failingSince, end)) await turnOff(tx, context, endpoint, 'failing');
+      // Days may have passed since the failure before: only a delivery that was tried for as long as any is says that it is down.
+      else if (!isTest && nextAt === null && isGivenUp(failingSince, end))
+        await turnOff(tx, context, endpoint, 'failing');
       else if (!isTest) await updateEndpoint(tx, endpoint.id, { failingSince });
     }
     await announce(tx, { type: 'webhooks' });

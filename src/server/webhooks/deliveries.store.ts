@@ -1,5 +1,5 @@
 // The only SQL on events and their deliveries.
-import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { WebhookEvent } from '#domain/webhooks/webhook-events.ts';
 import type { Delivery } from '#domain/webhooks/webhooks.contract.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
@@ -34,14 +34,17 @@ export async function insertEvent(tx: Db, id: string, event: WebhookEvent, at: D
   await tx.insert(events).values({ id, kind: event.type, body: JSON.stringify(event), createdAt: at });
 }
 
-/** Has the event sent to all endpoints that are on and want it; how many these are. */
+/**
+ * Has the event sent to all endpoints that are on and want it; how many these are. They are locked until the transaction ends: one that is
+ * being turned off is waited for, or the delivery would wait for it ever after.
+ */
 export async function insertDeliveries(tx: Db, eventId: string, { type }: WebhookEvent, at: Date): Promise<number> {
   const now = sql`${at.toISOString()}::timestamptz`;
   const rows = await rowsOf(
     tx,
     sql`insert into ${deliveries} (endpoint_id, event_id, next_at, created_at)
       select ${endpoints.id}, ${eventId}, ${now}, ${now} from ${endpoints}
-      where ${endpoints.offReason} is null and ${type}::text = any(${endpoints.kinds}) order by ${endpoints.id} returning id`,
+      where ${endpoints.offReason} is null and ${type}::text = any(${endpoints.kinds}) order by ${endpoints.id} for share returning id`,
   );
   return rows.length;
 }
@@ -59,7 +62,13 @@ export async function findDelivery(db: Db, id: number): Promise<Delivery | null>
   return row ? toDelivery(row) : null;
 }
 
-/** The row, locked until the transaction ends. */
+/** Whom a delivery is for; null where there is none. */
+export async function findEndpointOf(db: Db, id: number): Promise<number | null> {
+  const [row] = await db.select({ endpointId: deliveries.endpointId }).from(deliveries).where(eq(deliveries.id, id));
+  return row?.endpointId ?? null;
+}
+
+/** The row, locked until the transaction ends. Its endpoint is locked before it, as everywhere. */
 export async function lockDelivery(tx: Db, id: number): Promise<DeliveryRow | null> {
   const [row] = await tx.select().from(deliveries).where(eq(deliveries.id, id)).for('update');
   return row ?? null;
@@ -137,20 +146,28 @@ export async function giveUpWaiting(tx: Db, endpointId: number, error: string): 
     .where(and(eq(deliveries.endpointId, endpointId), eq(deliveries.state, 'waiting')));
 }
 
+/** What waits for endpoints that are on: for the others nothing is ever due. */
+const isOfEndpointOn = and(eq(endpoints.id, deliveries.endpointId), isNull(endpoints.offReason));
+
 /** When something may be due next; null where nothing waits. */
 export async function findNextTime(db: Db): Promise<Date | null> {
   const [row] = await db
     .select({ next: sql<string | null>`min(greatest(${deliveries.nextAt}, ${deliveries.takenUntil}))` })
     .from(deliveries)
+    .innerJoin(endpoints, isOfEndpointOn)
     .where(eq(deliveries.state, 'waiting'));
   return row?.next ? new Date(row.next) : null;
 }
 
 /** Whether a job may be on its way. */
 export async function isSending(db: Db): Promise<boolean> {
-  return (
-    (await db.$count(deliveries, and(eq(deliveries.state, 'waiting'), sql`${deliveries.takenUntil} is not null`))) > 0
-  );
+  const found = await db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .innerJoin(endpoints, isOfEndpointOn)
+    .where(and(eq(deliveries.state, 'waiting'), isNotNull(deliveries.takenUntil)))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** Those made before then that wait no longer, and the events nobody waits for. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { gatherChanges } from '#domain/webhooks/gather-changes.ts';
 import { webhookEventSchema } from '#domain/webhooks/webhook-events.ts';
 import type { Context } from '#server/http/context.ts';
-import { deleteChanges, hasChanges, lockChanges } from './changes.store.ts';
+import { deleteChanges, hasChanges, listChanges, takeTurn } from './changes.store.ts';
 import { insertDeliveries, insertEvent } from './deliveries.store.ts';
 
 /** Changes of one transaction. */
@@ -17,7 +17,9 @@ export async function gatherEvents({ db, now }: Pick<Context, 'db' | 'now'>, ori
   if (!(await hasChanges(db))) return false;
   const linkTo = (path: string) => (origin === null ? path : new URL(path, origin).href);
   return await db.transaction(async (tx) => {
-    const changes = await lockChanges(tx, mostChanges);
+    // Another server gathers. What it does not see comes with the next look.
+    if (!(await takeTurn(tx))) return true;
+    const changes = await listChanges(tx, mostChanges);
     const at = now();
     const { events, used } = gatherChanges(changes, at, linkTo);
     for (const event of events) {

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { webhookFields } from '#domain/audit/audit-fields.ts';
 import { Problem } from '#domain/problem.ts';
 import { oldSecretHours } from '#domain/webhooks/delivery-tries.ts';
+import { nameEndpoint } from '#domain/webhooks/name-endpoint.ts';
 import {
   type Delivery,
   type Endpoint,
@@ -21,7 +22,6 @@ import * as deliveryStore from './deliveries.store.ts';
 import { lockSecret, newSecret, openSecrets } from './endpoint-secrets.ts';
 import * as store from './endpoints.store.ts';
 import { newEventId } from './gather-events.ts';
-import { nameEndpoint } from './name-endpoint.ts';
 import { called } from './post-event.ts';
 
 export { aboutWebhook } from './endpoint-secrets.ts';
@@ -216,10 +216,12 @@ export async function sendTest(context: Context, id: number): Promise<Delivery> 
  */
 export async function sendAgain(context: Context, id: number): Promise<Delivery> {
   return await context.db.transaction(async (tx) => {
+    const endpointId = await deliveryStore.findEndpointOf(tx, id);
+    // Held: one that is turned off gives up what waits, and what is sent again afterwards would wait for it ever after.
+    const endpoint = endpointId === null ? null : await store.lockEndpoint(tx, endpointId);
     const row = await deliveryStore.lockDelivery(tx, id);
-    if (!row) throw new Problem('NOT_FOUND', 'Delivery not found. Deliveries are kept for some days.');
-    const endpoint = await store.findEndpoint(tx, row.endpointId);
-    if (endpoint?.offReason !== null) throw isOff();
+    if (!endpoint || !row) throw new Problem('NOT_FOUND', 'Delivery not found. Deliveries are kept for some days.');
+    if (endpoint.offReason !== null) throw isOff();
     const now = context.now();
     if (row.state === 'waiting' && row.takenUntil !== null && row.takenUntil > now)
       throw new Problem('ILLEGAL_TRANSITION', 'This delivery is on its way.');

@@ -1,5 +1,7 @@
 // What was sent to a webhook, what came of it, and the way to send it again.
+
 import { Send } from 'lucide-react';
+import { nameEndpoint } from '#domain/webhooks/name-endpoint.ts';
 import { nameKind } from '#domain/webhooks/webhook-kinds.ts';
 import { type Delivery, deliveryDays, type Endpoint } from '#domain/webhooks/webhooks.contract.ts';
 import { Badge } from '#web/kit/badge.tsx';
@@ -8,7 +10,7 @@ import { formatDateTime } from '#web/kit/format.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
-import { describeState, describeTries, nameEndpoint } from './webhook-words.ts';
+import { describeState, describeTries } from './webhook-words.ts';
 import { useDeliveries, useSendAgain, useTestWebhook } from './webhooks.queries.ts';
 
 export function DeliveriesDialog({ endpoint, onClose }: { endpoint: Endpoint; onClose: () => void }) {

@@ -1,5 +1,7 @@
 // The dialogs of webhooks, one at a time.
+
 import { oldSecretHours } from '#domain/webhooks/delivery-tries.ts';
+import { nameEndpoint } from '#domain/webhooks/name-endpoint.ts';
 import type { Endpoint } from '#domain/webhooks/webhooks.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
@@ -8,7 +10,7 @@ import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { EditWebhook, NewWebhook } from './webhook-form.tsx';
-import { nameEndpoint } from './webhook-words.ts';
+import { describeReplacing } from './webhook-words.ts';
 import { useDeleteWebhook, useReplaceSecret } from './webhooks.queries.ts';
 
 export type WebhookDialog = { kind: 'new' } | { kind: 'edit' | 'deliveries' | 'secret' | 'delete'; id: number };
@@ -43,7 +45,7 @@ function ReplaceSecret({ endpoint, onClose }: OneProps) {
       size="sm"
       onOpenChange={onClose}
       title={`Replace the secret of “${name}”?`}
-      description={`You will get a new one for your program. What is sent is signed with both for ${oldSecretHours} hours.`}
+      description={describeReplacing(endpoint)}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

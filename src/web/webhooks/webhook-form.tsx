@@ -1,6 +1,8 @@
 // Adds a webhook, or changes one: where it calls, what it is for, and which events it gets.
+
 import { type AnyFormApi, revalidateLogic, useForm } from '@tanstack/react-form';
 import * as z from 'zod/mini';
+import { nameEndpoint } from '#domain/webhooks/name-endpoint.ts';
 import { type WebhookKind, webhookKindNames, webhookKinds } from '#domain/webhooks/webhook-kinds.ts';
 import { addWebhook, type Endpoint, type EndpointInput } from '#domain/webhooks/webhooks.contract.ts';
 import { describeFailure, issuesOf } from '#web/client/api-error.ts';
@@ -11,7 +13,6 @@ import { atFields, errorsByField, focusFirstError, showErrors } from '#web/kit/f
 import { type Bound, FieldError, TextField, useBound } from '#web/kit/form/form-fields.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
-import { nameEndpoint } from './webhook-words.ts';
 import { useAddWebhook, useSaveWebhook } from './webhooks.queries.ts';
 
 const nothing: EndpointInput = { url: '', description: '', kinds: ['content.approved'] };

@@ -1,10 +1,12 @@
 // A webhook in the list: what it is, how it goes, and what can be done with it.
+
 import { KeyRound, Pencil, Trash2, TriangleAlert } from 'lucide-react';
+import { nameEndpoint } from '#domain/webhooks/name-endpoint.ts';
 import type { Endpoint } from '#domain/webhooks/webhooks.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Switch } from '#web/kit/form/switch.tsx';
 import { IconButton } from '#web/kit/icon-button.tsx';
-import { describeLast, describeTrouble, listKinds, nameEndpoint } from './webhook-words.ts';
+import { describeLast, describeTrouble, listKinds } from './webhook-words.ts';
 import { useSwitchWebhook } from './webhooks.queries.ts';
 
 type Open = (endpoint: Endpoint) => void;

@@ -1,13 +1,9 @@
 // What the screen says of webhooks and what was sent to them.
-import { failingDays } from '#domain/webhooks/delivery-tries.ts';
+import { failingDays, oldSecretHours } from '#domain/webhooks/delivery-tries.ts';
 import { nameKind, webhookKinds } from '#domain/webhooks/webhook-kinds.ts';
 import { type Delivery, deliveryDays, type Endpoint } from '#domain/webhooks/webhooks.contract.ts';
 import type { Tone } from '#web/kit/badge.tsx';
 import { formatDateTime } from '#web/kit/format.ts';
-
-/** By its description, else by its host. */
-export const nameEndpoint = ({ description, url }: Pick<Endpoint, 'description' | 'url'>): string =>
-  description === '' ? (URL.parse(url)?.host ?? url) : description;
 
 export const listKinds = ({ kinds }: Pick<Endpoint, 'kinds'>): string =>
   kinds.map((kind) => webhookKinds[kind].label).join(', ');
@@ -24,6 +20,13 @@ export function describeTrouble(endpoint: Endpoint): string | null {
   if (failingSince !== null)
     return `Deliveries fail since ${at(failingSince)}. After ${failingDays} days of failures it is turned off.`;
   return null;
+}
+
+/** What replacing the secret does. Two sign at a time: one that was replaced before stops. */
+export function describeReplacing({ oldSecretUntil }: Pick<Endpoint, 'oldSecretUntil'>): string {
+  const said = `You will get a new one for your program. What is sent is signed with both for ${oldSecretHours} hours.`;
+  if (oldSecretUntil === null) return said;
+  return `${said} The secret you replaced before still signs until ${at(oldSecretUntil)}. Replacing again stops it at once.`;
 }
 
 /** “Last: Run ended, delivered Nov 20, 2026, 9:00 AM” */

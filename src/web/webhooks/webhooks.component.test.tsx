@@ -108,6 +108,23 @@ test('a webhook says how it goes, and is switched off, edited, given a new secre
   expect(deleted.map(({ path }) => path)).toEqual(['/api/webhooks/4']);
 });
 
+test('replacing a secret twice says that the first one stops', async () => {
+  serve(webhooks.listWebhooks, [
+    shop,
+    { ...shop, id: 5, description: 'Stock', oldSecretUntil: '2026-11-21T20:00:00.000Z' },
+  ]);
+  openAs();
+  const question = page.getByRole('alertdialog');
+  await card.getByRole('button', { name: 'Replace the secret of Shop' }).click();
+  await expect.element(question.getByText(/signed with both for 24 hours\.$/)).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await card.getByRole('button', { name: 'Replace the secret of Stock' }).click();
+  await expect
+    .element(question.getByText(/still signs until Nov 21, 2026, 12:00\sPM\. Replacing again stops it at once\.$/))
+    .toBeVisible();
+  await expectAccessible({ isLayer: true });
+});
+
 test('what was sent is listed with why it failed, and is sent again; a test can be sent', async () => {
   const waiting: webhooks.Delivery = {
     ...{ ...failed, id: 10, type: 'run.ended', state: 'waiting', tries: 1, status: null },

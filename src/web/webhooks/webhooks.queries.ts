@@ -1,5 +1,7 @@
 // Server state of webhooks. What is sent is announced live, so that lists follow it.
+
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { nameEndpoint } from '#domain/webhooks/name-endpoint.ts';
 import * as webhooks from '#domain/webhooks/webhooks.contract.ts';
 import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
@@ -7,7 +9,6 @@ import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { useSingleMutation } from '#web/client/use-single-mutation.ts';
 import { toast } from '#web/kit/layers/toast.ts';
-import { nameEndpoint } from './webhook-words.ts';
 
 type Endpoint = webhooks.Endpoint;
 
