@@ -12,6 +12,7 @@ it('before anybody chose, contradicted claims are confirmed by name, manual edit
     handEdits: 'keep',
     measuresImports: false,
     returnsChanged: false,
+    secondPerson: [],
   });
 });
 
@@ -28,6 +29,7 @@ it('a change leaves the settings it does not name', async () => {
     handEdits: 'file',
     measuresImports: false,
     returnsChanged: true,
+    secondPerson: [],
   });
 });
 
@@ -41,6 +43,7 @@ it.each([[{}], [{ attestation: 'some' }], [{ handEdits: true }], [{ attestation:
       handEdits: 'keep',
       measuresImports: false,
       returnsChanged: false,
+      secondPerson: [],
     });
   },
 );
