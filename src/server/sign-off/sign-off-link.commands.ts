@@ -27,6 +27,7 @@ const notPart = () => new Problem('NOT_FOUND', 'This product is not part of this
 /** What a link is for, its products and how their parts stand. Throws LINK_ENDED, RATE_LIMITED. */
 export async function openSignOff(context: Open, token: string): Promise<OpenedSignOff> {
   const link = await findLink(context, token);
+  const media = await context.images?.mediaUrls();
   return await context.db.transaction(async (tx) => {
     const locked = await lockLink(tx, link, context.now());
     const { id, forWhom, message, madeBy, expiresAt } = locked;
@@ -34,7 +35,7 @@ export async function openSignOff(context: Open, token: string): Promise<OpenedS
     const ids = [...new Set(parts.map(({ productId }) => productId))];
     const products = new Map((await loadProducts(tx, ids)).map((product) => [product.id, product]));
     const firsts = [...products.values()].flatMap(({ images }) => images[0] ?? []);
-    const served = await findServed({ ...context, db: tx }, firsts);
+    const served = await findServed({ db: tx, media }, firsts);
     return {
       ...{ forWhom, message, madeBy, revision, expiresAt: expiresAt.toISOString() },
       products: ids.map((productId) => {
@@ -63,9 +64,10 @@ async function freshParts(tx: Db, link: store.NamedSignOff, productId: number, a
 /** The parts of one product, before and after. Throws LINK_ENDED, RATE_LIMITED, NOT_FOUND. */
 export async function openSignOffProduct(context: Open, token: string, productId: number): Promise<ShownPart[]> {
   const link = await findLink(context, token);
+  const media = await context.images?.mediaUrls();
   return await context.db.transaction(async (tx) => {
     const fresh = await freshParts(tx, await lockLink(tx, link, context.now()), productId);
-    return await showParts({ ...context, db: tx }, fresh);
+    return await showParts({ db: tx, now: context.now, media }, fresh);
   });
 }
 
@@ -110,6 +112,7 @@ type Saved = { isSaved: boolean; savedAt: string; revision: number; parts: SignO
  */
 export async function answerSignOff(context: Open, token: string, given: Given): Promise<Saved> {
   const link = await findLink(context, token);
+  const media = await context.images?.mediaUrls();
   return await context.db.transaction(async (tx) => {
     const locked = await lockLink(tx, link, context.now());
     const { parts, revision, ...fresh } = await freshParts(tx, locked, given.productId, given.part);
@@ -126,7 +129,7 @@ export async function answerSignOff(context: Open, token: string, given: Given):
       await store.saveRevision(tx, locked.id, saved.revision);
       await announce(tx, { type: 'sign-offs' });
     }
-    const [shown] = await showParts({ ...context, db: tx }, { ...fresh, parts: [saved] });
+    const [shown] = await showParts({ db: tx, now: context.now, media }, { ...fresh, parts: [saved] });
     if (!shown) throw notPart();
     return {
       ...{ isSaved, savedAt: context.now().toISOString(), revision: Math.max(revision, saved.revision) },

@@ -7,9 +7,14 @@ import type { Run } from '#domain/runs/runs.contract.ts';
 import type { SignOff } from '#domain/sign-off/sign-off.contract.ts';
 import type { OpenedSignOff, ShownPart, SignOffPartState } from '#domain/sign-off/sign-off-link.contract.ts';
 import type { AnswerRow, Answers } from '#domain/transfer/answers.contract.ts';
+import { openImageTools } from '#server/media/image-tools.ts';
+import { measureImages } from '#server/media/images.commands.ts';
+import { openMediaStore } from '#server/media/open-media-store.ts';
 import { addProduct } from '#testing/factories.ts';
+import { fakeMeasuring, pictureOf } from '#testing/fake-measuring.ts';
 import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { answerSignOff, openSignOff, openSignOffProduct } from './sign-off-link.commands.ts';
 import { forgetSignOffs } from './sign-offs.commands.ts';
 
 const app = startTestApp(signsPeopleIn);
@@ -347,4 +352,41 @@ describe('answers', () => {
     const body = { token, productId: ids[0], part, seen, answer: 'change', text, revision: 0 };
     expect(await outside('answer', body)).toMatchObject({ status: 400, body: { error } });
   });
+});
+
+it('shows pictures that are stored here on a server that has served none yet', async () => {
+  const { db } = app.database;
+  const address = 'https://shop.example/mug.jpg';
+  const bytes = pictureOf('0f1e2d3c4b5a6978');
+  const started = () =>
+    openImageTools({
+      ...{
+        db,
+        store: openMediaStore(app.dataDir, null),
+        privateHosts: [],
+        measuring: fakeMeasuring(),
+        sampleImages: '',
+      },
+      fetchImage: async (_url, _known, use) => await use({ kind: 'file', bytes, etag: null, lastModified: null }),
+    });
+  const context = { db, now: () => app.clock.now };
+  await measureImages(context, started(), [address]);
+  const id = await addProduct(db, { sku: 'S-3', title: 'Mug', images: [address] });
+  await member('PATCH', `/api/products/${id}/optimized-content`, { title: 'Fine mug' });
+  const { token } = await make({ selection: { ids: [id] } });
+  const served = expect.stringMatching(/^\/media\/\w/);
+  const opened = await openSignOff({ ...context, images: started() }, token);
+  expect(opened.products).toMatchObject([{ picture: served }]);
+  const parts = await openSignOffProduct({ ...context, images: started() }, token, id);
+  const images = parts.find(({ part }) => part === 'images');
+  expect(images?.pictures).toEqual({ before: [served], after: [served] });
+  const given = {
+    productId: id,
+    part: 'images' as const,
+    seen: images?.seen ?? '',
+    answer: 'yes' as const,
+    revision: 0,
+  };
+  const saved = await answerSignOff({ ...context, images: started() }, token, given);
+  expect(saved).toMatchObject({ isSaved: true, shown: { pictures: { before: [served] } } });
 });
