@@ -185,6 +185,16 @@ describe('a link', () => {
     await open(token);
   });
 
+  it('sends so often a minute, and answers as before', async () => {
+    const { token } = await make();
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at += 1) statuses.push((await outside('send', { token, revision: 0 })).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect(await answer(token, ids[0] as number, 'title', { answer: 'yes' })).toMatchObject({ isSaved: true });
+    app.clock.now = new Date(app.clock.now.getTime() + 61_000);
+    expect(await send(token)).toMatchObject({ sent: 1 });
+  });
+
   it('is forgotten 90 days after its end, and what was answered stays decided', async () => {
     const { token } = await make({ days: 3 });
     await answer(token, ids[0] as number, 'title', { answer: 'yes' });
