@@ -341,6 +341,21 @@ describe('answers', () => {
     await expect.poll(titleOf).toBe('approved');
   });
 
+  it('wait until they are forgotten', async () => {
+    const { token } = await make();
+    await answer(token, ids[0] as number, 'title', { answer: 'yes' });
+    const other = await addPerson(app, 'Otto', 'approver');
+    await app.database.db.execute(sql`update users set role = 'viewer' where id = ${maya.id}`);
+    expect(await send(token)).toMatchObject({ sent: 1, isTaken: false });
+    const waiting = async () => ((await other.call('GET', '/api/sign-offs')).body as SignOff[])[0]?.waiting.length;
+    const past = (days: number) =>
+      app.database.db.execute(sql`update answers set created_at = ${new Date(app.clock.now.getTime() - days * day)}`);
+    await past(29);
+    expect(await waiting()).toBe(1);
+    await past(31);
+    expect(await waiting()).toBe(0);
+  });
+
   it('notify who made the link, once for all that was sent', async () => {
     const { token } = await make();
     for (const id of ids.slice(0, 2)) await answer(token, id, 'title', { answer: 'yes' });

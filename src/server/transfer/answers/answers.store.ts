@@ -1,5 +1,5 @@
 // The SQL on files of answers.
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { AnswerCounts, AnswerKind, AnswerRow, Answers } from '#domain/transfer/answers.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { answerRows, answers, runs, signOffs, storedExports, users } from '#server/database/schema.ts';
@@ -70,16 +70,22 @@ export async function finishAnswers(tx: Db, id: number, unchanged: number): Prom
   return products;
 }
 
-/** Answers of sign-offs that no run takes yet and that can be taken, the last sent first. */
+/** Answers of sign-offs since a time that no run takes yet and that can be taken, the last sent first. */
 export async function listWaiting(
   db: Db,
   signOffIds: readonly number[],
+  since: Date,
 ): Promise<{ id: number; signOffId: number | null; createdAt: Date }[]> {
   if (signOffIds.length === 0) return [];
   return await db
     .select({ id: answers.id, signOffId: answers.signOffId, createdAt: answers.createdAt })
     .from(answers)
-    .where(and(inArray(answers.signOffId, [...signOffIds]), isNull(answers.runId), gt(answers.products, 0)))
+    .where(
+      and(
+        inArray(answers.signOffId, [...signOffIds]),
+        ...[isNull(answers.runId), gt(answers.products, 0), gte(answers.createdAt, since)],
+      ),
+    )
     .orderBy(desc(answers.id));
 }
 
