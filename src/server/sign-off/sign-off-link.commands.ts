@@ -10,11 +10,13 @@ import type {
   SignOffAnswer,
   SignOffPartState,
 } from '#domain/sign-off/sign-off-link.contract.ts';
+import { sentStays } from '#domain/sign-off/sign-off-words.ts';
 import { partCell, readPartCell, wholeCell } from '#domain/transfer/answers/answer-cells.ts';
 import { loadProducts } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
+import { wasAnswered } from '#server/transfer/answers/answers.commands.ts';
 import { findLink, lockLink } from './find-link.ts';
 import { type FreshPart, refreshParts } from './refresh-parts.ts';
 import { findServed, showParts, stateOf } from './shown-parts.ts';
@@ -93,6 +95,16 @@ function requireText({ part, after }: FreshPart, text: string): void {
   if (error) throw wrongText(`The new ${partTable[part].word} is too long: ${error.issues[0]?.message}`);
 }
 
+/**
+ * Throws ILLEGAL_TRANSITION for an answer that was sent: nobody would learn that it was taken back, as they do of another answer. Also where
+ * it was changed since, as long as it is about the same text.
+ */
+async function requireUnsent(tx: Db, { signOffId, productId, part, answer, earlier, hash, sentAt }: FreshPart) {
+  if (answer === null) return;
+  const about = { signOffId, productId, part, ...(earlier === null ? {} : { hash }) };
+  if (sentAt !== null || (await wasAnswered(tx, about))) throw new Problem('ILLEGAL_TRANSITION', sentStays(answer));
+}
+
 /** What an answer changes of a part; null for the answer it has. */
 function changeOf(part: FreshPart, { answer, text, why }: Given) {
   const next = {
@@ -108,7 +120,8 @@ type Saved = { isSaved: boolean; savedAt: string; revision: number; parts: SignO
 
 /**
  * Saves an answer; of two pages the last one counts. One about a text that is another by now is not saved, and the reply has the new text.
- * Throws LINK_ENDED, RATE_LIMITED, NOT_FOUND, INVALID_INPUT about `text`, ILLEGAL_TRANSITION where the product is gone.
+ * Throws LINK_ENDED, RATE_LIMITED, NOT_FOUND, INVALID_INPUT about `text`, ILLEGAL_TRANSITION where the product is
+ * gone, or an answer that was sent is taken back.
  */
 export async function answerSignOff(context: Open, token: string, given: Given): Promise<Saved> {
   const link = await findLink(context, token);
@@ -122,6 +135,7 @@ export async function answerSignOff(context: Open, token: string, given: Given):
       throw new Problem('ILLEGAL_TRANSITION', 'This product is not there any more, so it needs no answer.');
     const isSaved = own.hash === given.seen;
     if (isSaved && given.answer === 'change') requireText(own, given.text ?? own.text ?? '');
+    if (isSaved && given.answer === null) await requireUnsent(tx, own);
     const change = isSaved ? changeOf(own, given) : null;
     const saved = change ? { ...own, ...change, revision: revision + 1 } : own;
     if (change) {

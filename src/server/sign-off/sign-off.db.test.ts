@@ -267,6 +267,46 @@ describe('answers', () => {
     await expect.poll(async () => (await contentOf(first)).titleStatus).toBe('rejected');
   });
 
+  it('that were sent are not taken back, also where another answer followed; that one is', async () => {
+    const { token } = await make();
+    const [first] = ids as [number];
+    await answer(token, first, 'title', { answer: 'yes' });
+    await send(token);
+    const seen = (await partsOf(token, first)).find(({ part }) => part === 'title')?.seen;
+    const takeBack = () =>
+      outside('answer', { token, productId: first, part: 'title', seen, answer: null, revision: 0 });
+    expect(await takeBack()).toMatchObject({
+      status: 422,
+      body: { error: 'This answer was sent, so it cannot be taken back. Answer No instead.' },
+    });
+    await answer(token, first, 'title', { answer: 'no' });
+    expect(await takeBack()).toMatchObject({
+      status: 422,
+      body: { error: 'This answer was sent, so it cannot be taken back. Give another answer instead.' },
+    });
+    expect(await open(token)).toMatchObject({
+      parts: expect.arrayContaining([
+        expect.objectContaining({ productId: first, part: 'title', answer: 'no', isSent: false }),
+      ]),
+    });
+    await answer(token, first, 'bullets', { answer: 'yes' });
+    expect(await answer(token, first, 'bullets', { answer: null })).toMatchObject({ shown: { answer: null } });
+  });
+
+  it('about a text that changed after they were sent are taken back', async () => {
+    const { token } = await make();
+    const [first] = ids as [number];
+    await answer(token, first, 'title', { answer: 'yes' });
+    await send(token);
+    await ended();
+    const [title] = await partsOf(token, first);
+    await member('PATCH', `/api/products/${first}/optimized-content`, { title: 'Finest piece' });
+    const late = await answer(token, first, 'title', { answer: 'no', ...(title ? { seen: title.seen } : {}) });
+    expect(late).toMatchObject({ isSaved: false, shown: { after: 'Finest piece', answer: null } });
+    await answer(token, first, 'title', { answer: 'yes' });
+    expect(await answer(token, first, 'title', { answer: null })).toMatchObject({ shown: { answer: null } });
+  });
+
   it('of two pages the last one counts, and the other learns of it with its next', async () => {
     const { token } = await make();
     const [first] = ids as [number];

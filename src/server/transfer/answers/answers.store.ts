@@ -1,5 +1,6 @@
 // The SQL on files of answers.
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Part } from '#domain/parts/parts.ts';
 import type { AnswerCounts, AnswerKind, AnswerRow, Answers } from '#domain/transfer/answers.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { answerRows, answers, runs, signOffs, storedExports, users } from '#server/database/schema.ts';
@@ -87,6 +88,24 @@ export async function listWaiting(
       ),
     )
     .orderBy(desc(answers.id));
+}
+
+type About = { signOffId: number; productId: number; part: Part; hash?: string };
+
+/** Whether an answer for a part came by the link of a sign-off; with a hash, one about that text. */
+export async function wasAnswered(db: Db, { signOffId, productId, part, hash }: About): Promise<boolean> {
+  const [row] = await db
+    .select({ row: answerRows.row })
+    .from(answerRows)
+    .innerJoin(answers, eq(answers.id, answerRows.answersId))
+    .where(
+      and(
+        ...[eq(answers.signOffId, signOffId), eq(answerRows.productId, productId), eq(answerRows.part, part)],
+        hash === undefined ? undefined : eq(answerRows.hash, hash),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 export async function removeAnswers(db: Db, id: number): Promise<void> {

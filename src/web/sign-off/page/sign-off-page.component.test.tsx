@@ -9,6 +9,7 @@ import {
   type ShownPart,
   sendSignOff,
 } from '#domain/sign-off/sign-off-link.contract.ts';
+import { sentStays } from '#domain/sign-off/sign-off-words.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { serve, serveByDefault } from '#testing/components/serve.ts';
 import './sign-off.css';
@@ -243,6 +244,16 @@ test('nothing is sent where an answer was refused meanwhile, and it says why', a
   expect(sends).toHaveLength(0);
   await page.getByRole('button', { name: 'Send 2 answers' }).click();
   await expect.poll(() => sends).toHaveLength(1);
+});
+
+test('an answer that was sent is not taken back, which is said', async () => {
+  parts = [part(1, { answer: 'yes', isSent: true })];
+  const { saves } = await open();
+  await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
+  await expect.element(status).toHaveTextContent(sentStays('yes'));
+  await answers('Product Title').getByRole('button', { name: 'No' }).click();
+  await expect.element(status).toMatchTextContent(/^Saved /);
+  expect(bodies(saves)).toEqual([['title', 'no', undefined, undefined]]);
 });
 
 test('a link that has ended says so and shows nothing, also in the middle of the work', async () => {

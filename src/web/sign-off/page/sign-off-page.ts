@@ -8,7 +8,7 @@ import type {
   SignOffPartState,
   sendSignOff,
 } from '#domain/sign-off/sign-off-link.contract.ts';
-import { incompleteSignOff } from '#domain/sign-off/sign-off-words.ts';
+import { incompleteSignOff, sentStays } from '#domain/sign-off/sign-off-words.ts';
 import { type Refusal, send } from '#web/client/send.ts';
 import { drawFoot, drawHead, drawList, drawPicture } from './draw-frame.ts';
 import { drawPart, type PartView } from './draw-part.ts';
@@ -344,6 +344,10 @@ class SignOffPage {
   }
 
   private yes(part: ShownPart, answer: SignOffAnswer | null): void {
+    if (answer === null && part.answer !== null && part.isSent) {
+      this.warn(sentStays(part.answer));
+      return;
+    }
     this.editing = null;
     this.answer(part, answer);
     const parts = this.shown.get(part.productId) ?? [];
