@@ -102,7 +102,7 @@ export const answerSignOff = defineContract({
   tag: 'sign-off',
   access: 'anyone',
   summary:
-    'Saves the answer for one part, or takes it back with null; the last one counts. With `isSaved` false the text is another by now: it is in `shown`, and open. `parts` are those that changed after `revision`',
+    'Saves the answer for one part, or takes it back with null, unless it was sent (ILLEGAL_TRANSITION); the last one counts. With `isSaved` false the text is another by now: it is in `shown`, and open. `parts` are those that changed after `revision`',
   body: z.strictObject({
     ...{ token, productId },
     part: partSchema,

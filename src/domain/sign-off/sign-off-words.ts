@@ -11,3 +11,7 @@ export function countAnswers({ yes, change, no }: { yes: number; change: number;
 
 /** A part of the link was not copied. */
 export const incompleteSignOff = 'This link is incomplete. Copy all of it, then open it again.';
+
+/** Why an answer cannot be taken back, and what can be done. */
+export const sentStays = (answer: 'yes' | 'no' | 'change'): string =>
+  `This answer was sent, so it cannot be taken back. ${answer === 'no' ? 'Give another answer' : 'Answer No'} instead.`;

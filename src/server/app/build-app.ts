@@ -191,6 +191,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const context: Context = {
     ...{ db: database.db, now, images },
     ...{ actor: { id: user.id, fullName: user.fullName }, role: 'owner' },
+    isAlone: !options.signInUrl,
   };
   const app = await createHttp(options);
   endConnections(app, drain);

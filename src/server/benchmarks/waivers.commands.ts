@@ -9,7 +9,7 @@ import { joinPeople, needsSecond, samePerson } from '#domain/review/second-perso
 import { record, recordChange } from '#server/audit/audit.commands.ts';
 import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import type { Db } from '#server/database/database.ts';
-import { type Context, isAlone } from '#server/http/context.ts';
+import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { loadSettings } from '#server/review/review.commands.ts';
 import * as store from './waivers.store.ts';
@@ -72,7 +72,7 @@ export async function addWaiver(context: Context, input: WaiverInput): Promise<W
     if (!input.ruleIds.every((id) => known.has(id))) throw new Problem('NOT_FOUND', 'Rule not found');
     const isMust = rules.some(({ id, severity }) => severity === 'block' && input.ruleIds.includes(id));
     const { secondPerson } = await loadSettings(tx);
-    const needs = isMust && needsSecond('waiver', secondPerson, isAlone(context));
+    const needs = isMust && needsSecond('waiver', secondPerson, context.isAlone ?? false);
     const id = await store.insertWaiver(tx, input, {
       ...{ actorId: context.actor.id, at: context.now(), needsSecond: needs },
     });

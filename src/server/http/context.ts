@@ -28,8 +28,6 @@ export type Context = {
   call?: Call;
   /** Reads, draws and stores pictures; absent where nothing does. */
   images?: ImageTools;
+  /** Whether the workspace signs nobody in, so that everybody is one user; where this is absent, people are taken to sign in. */
+  isAlone?: boolean;
 };
-
-/** Whether a call comes from a workspace that signs nobody in, where everybody is one user. */
-export const isAlone = ({ call }: Pick<Context, 'call'>): boolean =>
-  call !== undefined && call.sessionId === null && call.program === null;

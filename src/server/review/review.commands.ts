@@ -41,7 +41,7 @@ import { findStoredChecks } from '#server/checks/check.commands.ts';
 import { keepJudgements } from '#server/claims/claim-basis.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { findEntry, loadWritings } from '#server/history/history.commands.ts';
-import { type Context, isAlone } from '#server/http/context.ts';
+import type { Context } from '#server/http/context.ts';
 import { requireMay } from '#server/http/require-may.ts';
 import { findUnknownHashes, loadListedImages } from '#server/media/images.commands.ts';
 import { loadClaimDecider, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
@@ -138,7 +138,7 @@ export async function patchContent(
     const restored = patch.restoredFrom === undefined ? null : await loadRestored(tx, productId, patch);
     const decision = { by: context.actor, at: context.now().toISOString(), source: product };
     const openClaims = await openClaimsOf(tx, product, current, patch);
-    const needs = needsSecond('contradiction', (await loadSettings(tx)).secondPerson, isAlone(context));
+    const needs = needsSecond('contradiction', (await loadSettings(tx)).secondPerson, context.isAlone ?? false);
     const steps: ((content: Change['content']) => Result<Change>)[] = [];
     for (const part of partNames) {
       const { value, status } = patch.changes[part] ?? {};

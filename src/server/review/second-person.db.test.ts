@@ -1,14 +1,16 @@
 // Acts that need two people, over the whole server: attested contradictions and waivers of rules that must be kept.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#domain/audit/audit.contract.ts';
-import type { Waiver } from '#domain/benchmarks/waivers.contract.ts';
+import type { Waiver, WaiverInput } from '#domain/benchmarks/waivers.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { ProblemBody } from '#domain/problem.ts';
 import { claimsNeeded } from '#domain/review/attestation.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
+import { addWaiver } from '#server/benchmarks/waivers.commands.ts';
 import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import { noticeRules, rescoreNext } from '#server/checks/rescore.ts';
+import type { Context } from '#server/http/context.ts';
 import { addProduct } from '#testing/factories.ts';
 import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
@@ -164,6 +166,23 @@ describe('a waiver of a rule that must be kept', () => {
       'Tomas confirmed the waiver of the rule “Bullet points present”, which Maya asked for',
     );
     expect((await tomas.call('POST', `${url}/confirm`)).status).toBe(404);
+  });
+
+  it('waits also where it is asked for without a session, and not where nobody signs in', async () => {
+    const call = { address: '127.0.0.1', sessionId: null, program: null, trail: { isRecorded: false } };
+    const context: Context = {
+      ...{ db: app.database.db, now: () => app.clock.now, call },
+      ...{ actor: { id: maya.id, fullName: maya.fullName }, role: 'owner' },
+    };
+    const waiver: WaiverInput = {
+      ruleIds,
+      until: null,
+      scope: 'retailer',
+      value: 'Amazon',
+      reason: 'Built from the feed.',
+    };
+    expect(await addWaiver(context, waiver)).toMatchObject({ awaitsSecond: true });
+    expect(await addWaiver({ ...context, isAlone: true }, waiver)).toMatchObject({ awaitsSecond: false });
   });
 
   it('is refused by taking it back, and cannot be confirmed then', async () => {

@@ -8,6 +8,8 @@ import * as store from './sign-offs.store.ts';
 /** Calls a minute: somebody who answers by keys stays below it, and so does an office of them. */
 const perLink = 300;
 const perAddress = 1_200;
+/** Each one starts a run and notifies somebody. */
+const sendsPerLink = 10;
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
@@ -29,6 +31,16 @@ export async function findLink(
   if (!found) throw ended('This link is not valid. Ask who sent it for a new one.');
   await requirePace(context, { name: 'sign-off', by: String(found.id), perMinute: perLink });
   requireOpen(found, found.madeBy, now());
+  return found;
+}
+
+/** The same, for who sends answers. */
+export async function findLinkToSend(
+  context: Pick<Context, 'db' | 'now' | 'call'>,
+  token: string,
+): Promise<store.NamedSignOff> {
+  const found = await findLink(context, token);
+  await requirePace(context, { name: 'answers of sign-off', by: String(found.id), perMinute: sendsPerLink });
   return found;
 }
 

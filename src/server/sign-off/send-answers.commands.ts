@@ -11,7 +11,7 @@ import { notify } from '#server/notifications/notifications.commands.ts';
 import { startTakingAnswers } from '#server/runs/take-answers.commands.ts';
 import { actAs } from '#server/session/session.commands.ts';
 import { type AnswerLine, storeLinkedAnswers } from '#server/transfer/answers/answers.commands.ts';
-import { findLink, lockLink } from './find-link.ts';
+import { findLinkToSend, lockLink } from './find-link.ts';
 import { refreshParts } from './refresh-parts.ts';
 import { listStates } from './sign-off-link.commands.ts';
 import * as store from './sign-offs.store.ts';
@@ -30,7 +30,7 @@ export async function sendAnswers(
   jobs: Jobs,
   { token, revision: known }: { token: string; revision: number },
 ): Promise<Sent> {
-  const link = await findLink(context, token);
+  const link = await findLinkToSend(context, token);
   return await context.db.transaction(async (tx) => {
     const locked = await lockLink(tx, link, context.now());
     const { parts, revision } = await refreshParts(tx, locked, await store.listUnsent(tx, locked.id));

@@ -6,6 +6,7 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import type { ShownPart, SignOffPartState } from '#domain/sign-off/sign-off-link.contract.ts';
 import type { Context } from '#server/http/context.ts';
 import { loadImageFacts } from '#server/media/images.commands.ts';
+import type { MediaUrls } from '#server/media/media-url.ts';
 import type { FreshPart } from './refresh-parts.ts';
 
 export const stateOf = ({ productId, part, answer, sentAt, earlier, isGone }: FreshPart): SignOffPartState => ({
@@ -14,14 +15,19 @@ export const stateOf = ({ productId, part, answer, sentAt, earlier, isGone }: Fr
   isChanged: earlier !== null && answer === null,
 });
 
+/**
+ * What parts are shown with. `media` makes addresses of stored files; undefined where none are stored. It is opened before the transaction:
+ * it reads its secret outside of it, which a database of one connection would wait for without end.
+ */
+type Showing = Pick<Context, 'db' | 'now'> & { media: MediaUrls | undefined };
+
 /** Where the files of addresses are served, by address; those that are not stored here are missing. */
 export async function findServed(
-  { db, images }: Pick<Context, 'db' | 'images'>,
+  { db, media }: Pick<Showing, 'db' | 'media'>,
   urls: readonly string[],
 ): Promise<Map<string, string>> {
-  if (!images || urls.length === 0) return new Map();
+  if (!media || urls.length === 0) return new Map();
   const facts = await loadImageFacts(db, [...new Set(urls)]);
-  const media = await images.mediaUrls();
   return new Map(
     [...facts].flatMap(([url, { file }]) =>
       file ? [[url, media.make(file.hash, file.measures.format)] as const] : [],
@@ -42,14 +48,11 @@ const listOf = (value: string | string[]): string[] => (typeof value === 'string
 type Shown = { parts: readonly FreshPart[]; product: Product | null; content: OptimizedContent | null };
 
 /** Of one product. The texts of one that is gone are not shown. */
-export async function showParts(
-  context: Pick<Context, 'db' | 'now' | 'images'>,
-  { parts, product, content }: Shown,
-): Promise<ShownPart[]> {
+export async function showParts(context: Showing, { parts, product, content }: Shown): Promise<ShownPart[]> {
   const images = parts.filter(({ part, isGone }) => part === 'images' && !isGone);
   const urls = images.flatMap(({ before, after }) => [...listOf(before), ...listOf(after)]);
   const served = await findServed(context, urls);
-  const renditions = await findRenditions(context, content);
+  const renditions = findRenditions(context.media, content);
   return parts.map((each) => {
     const { part, before, after, earlier, hash, text, why, isGone } = each;
     const isImages = part === 'images' && !isGone;
@@ -70,13 +73,9 @@ export async function showParts(
 }
 
 /** Where the renditions of its content are served, by the address they stand for: those go out in place of it. */
-async function findRenditions(
-  { images }: Pick<Context, 'images'>,
-  content: OptimizedContent | null,
-): Promise<Map<string, string>> {
+function findRenditions(media: MediaUrls | undefined, content: OptimizedContent | null): Map<string, string> {
+  if (!media) return new Map();
   const entries = content?.imagesWithStatus ?? [];
-  if (!images || entries.every(({ rendition }) => rendition === undefined)) return new Map();
-  const media = await images.mediaUrls();
   return new Map(
     entries.flatMap(({ url, rendition }) =>
       rendition ? [[url, media.make(rendition.hash, rendition.format)] as const] : [],

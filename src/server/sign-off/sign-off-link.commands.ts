@@ -10,11 +10,13 @@ import type {
   SignOffAnswer,
   SignOffPartState,
 } from '#domain/sign-off/sign-off-link.contract.ts';
+import { sentStays } from '#domain/sign-off/sign-off-words.ts';
 import { partCell, readPartCell, wholeCell } from '#domain/transfer/answers/answer-cells.ts';
 import { loadProducts } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
+import { wasAnswered } from '#server/transfer/answers/answers.commands.ts';
 import { findLink, lockLink } from './find-link.ts';
 import { type FreshPart, refreshParts } from './refresh-parts.ts';
 import { findServed, showParts, stateOf } from './shown-parts.ts';
@@ -27,6 +29,7 @@ const notPart = () => new Problem('NOT_FOUND', 'This product is not part of this
 /** What a link is for, its products and how their parts stand. Throws LINK_ENDED, RATE_LIMITED. */
 export async function openSignOff(context: Open, token: string): Promise<OpenedSignOff> {
   const link = await findLink(context, token);
+  const media = await context.images?.mediaUrls();
   return await context.db.transaction(async (tx) => {
     const locked = await lockLink(tx, link, context.now());
     const { id, forWhom, message, madeBy, expiresAt } = locked;
@@ -34,7 +37,7 @@ export async function openSignOff(context: Open, token: string): Promise<OpenedS
     const ids = [...new Set(parts.map(({ productId }) => productId))];
     const products = new Map((await loadProducts(tx, ids)).map((product) => [product.id, product]));
     const firsts = [...products.values()].flatMap(({ images }) => images[0] ?? []);
-    const served = await findServed({ ...context, db: tx }, firsts);
+    const served = await findServed({ db: tx, media }, firsts);
     return {
       ...{ forWhom, message, madeBy, revision, expiresAt: expiresAt.toISOString() },
       products: ids.map((productId) => {
@@ -63,9 +66,10 @@ async function freshParts(tx: Db, link: store.NamedSignOff, productId: number, a
 /** The parts of one product, before and after. Throws LINK_ENDED, RATE_LIMITED, NOT_FOUND. */
 export async function openSignOffProduct(context: Open, token: string, productId: number): Promise<ShownPart[]> {
   const link = await findLink(context, token);
+  const media = await context.images?.mediaUrls();
   return await context.db.transaction(async (tx) => {
     const fresh = await freshParts(tx, await lockLink(tx, link, context.now()), productId);
-    return await showParts({ ...context, db: tx }, fresh);
+    return await showParts({ db: tx, now: context.now, media }, fresh);
   });
 }
 
@@ -91,6 +95,16 @@ function requireText({ part, after }: FreshPart, text: string): void {
   if (error) throw wrongText(`The new ${partTable[part].word} is too long: ${error.issues[0]?.message}`);
 }
 
+/**
+ * Throws ILLEGAL_TRANSITION for an answer that was sent: nobody would learn that it was taken back, as they do of another answer. Also where
+ * it was changed since, as long as it is about the same text.
+ */
+async function requireUnsent(tx: Db, { signOffId, productId, part, answer, earlier, hash, sentAt }: FreshPart) {
+  if (answer === null) return;
+  const about = { signOffId, productId, part, ...(earlier === null ? {} : { hash }) };
+  if (sentAt !== null || (await wasAnswered(tx, about))) throw new Problem('ILLEGAL_TRANSITION', sentStays(answer));
+}
+
 /** What an answer changes of a part; null for the answer it has. */
 function changeOf(part: FreshPart, { answer, text, why }: Given) {
   const next = {
@@ -106,10 +120,12 @@ type Saved = { isSaved: boolean; savedAt: string; revision: number; parts: SignO
 
 /**
  * Saves an answer; of two pages the last one counts. One about a text that is another by now is not saved, and the reply has the new text.
- * Throws LINK_ENDED, RATE_LIMITED, NOT_FOUND, INVALID_INPUT about `text`, ILLEGAL_TRANSITION where the product is gone.
+ * Throws LINK_ENDED, RATE_LIMITED, NOT_FOUND, INVALID_INPUT about `text`, ILLEGAL_TRANSITION where the product is
+ * gone, or an answer that was sent is taken back.
  */
 export async function answerSignOff(context: Open, token: string, given: Given): Promise<Saved> {
   const link = await findLink(context, token);
+  const media = await context.images?.mediaUrls();
   return await context.db.transaction(async (tx) => {
     const locked = await lockLink(tx, link, context.now());
     const { parts, revision, ...fresh } = await freshParts(tx, locked, given.productId, given.part);
@@ -119,6 +135,7 @@ export async function answerSignOff(context: Open, token: string, given: Given):
       throw new Problem('ILLEGAL_TRANSITION', 'This product is not there any more, so it needs no answer.');
     const isSaved = own.hash === given.seen;
     if (isSaved && given.answer === 'change') requireText(own, given.text ?? own.text ?? '');
+    if (isSaved && given.answer === null) await requireUnsent(tx, own);
     const change = isSaved ? changeOf(own, given) : null;
     const saved = change ? { ...own, ...change, revision: revision + 1 } : own;
     if (change) {
@@ -126,7 +143,7 @@ export async function answerSignOff(context: Open, token: string, given: Given):
       await store.saveRevision(tx, locked.id, saved.revision);
       await announce(tx, { type: 'sign-offs' });
     }
-    const [shown] = await showParts({ ...context, db: tx }, { ...fresh, parts: [saved] });
+    const [shown] = await showParts({ db: tx, now: context.now, media }, { ...fresh, parts: [saved] });
     if (!shown) throw notPart();
     return {
       ...{ isSaved, savedAt: context.now().toISOString(), revision: Math.max(revision, saved.revision) },

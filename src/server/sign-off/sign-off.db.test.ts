@@ -7,9 +7,14 @@ import type { Run } from '#domain/runs/runs.contract.ts';
 import type { SignOff } from '#domain/sign-off/sign-off.contract.ts';
 import type { OpenedSignOff, ShownPart, SignOffPartState } from '#domain/sign-off/sign-off-link.contract.ts';
 import type { AnswerRow, Answers } from '#domain/transfer/answers.contract.ts';
+import { openImageTools } from '#server/media/image-tools.ts';
+import { measureImages } from '#server/media/images.commands.ts';
+import { openMediaStore } from '#server/media/open-media-store.ts';
 import { addProduct } from '#testing/factories.ts';
+import { fakeMeasuring, pictureOf } from '#testing/fake-measuring.ts';
 import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { answerSignOff, openSignOff, openSignOffProduct } from './sign-off-link.commands.ts';
 import { forgetSignOffs } from './sign-offs.commands.ts';
 
 const app = startTestApp(signsPeopleIn);
@@ -180,6 +185,16 @@ describe('a link', () => {
     await open(token);
   });
 
+  it('sends so often a minute, and answers as before', async () => {
+    const { token } = await make();
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at += 1) statuses.push((await outside('send', { token, revision: 0 })).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    expect(await answer(token, ids[0] as number, 'title', { answer: 'yes' })).toMatchObject({ isSaved: true });
+    app.clock.now = new Date(app.clock.now.getTime() + 61_000);
+    expect(await send(token)).toMatchObject({ sent: 1 });
+  });
+
   it('is forgotten 90 days after its end, and what was answered stays decided', async () => {
     const { token } = await make({ days: 3 });
     await answer(token, ids[0] as number, 'title', { answer: 'yes' });
@@ -250,6 +265,46 @@ describe('answers', () => {
     await answer(token, first, 'title', { answer: 'no', why: 'After all' });
     expect(await send(token)).toMatchObject({ sent: 1 });
     await expect.poll(async () => (await contentOf(first)).titleStatus).toBe('rejected');
+  });
+
+  it('that were sent are not taken back, also where another answer followed; that one is', async () => {
+    const { token } = await make();
+    const [first] = ids as [number];
+    await answer(token, first, 'title', { answer: 'yes' });
+    await send(token);
+    const seen = (await partsOf(token, first)).find(({ part }) => part === 'title')?.seen;
+    const takeBack = () =>
+      outside('answer', { token, productId: first, part: 'title', seen, answer: null, revision: 0 });
+    expect(await takeBack()).toMatchObject({
+      status: 422,
+      body: { error: 'This answer was sent, so it cannot be taken back. Answer No instead.' },
+    });
+    await answer(token, first, 'title', { answer: 'no' });
+    expect(await takeBack()).toMatchObject({
+      status: 422,
+      body: { error: 'This answer was sent, so it cannot be taken back. Give another answer instead.' },
+    });
+    expect(await open(token)).toMatchObject({
+      parts: expect.arrayContaining([
+        expect.objectContaining({ productId: first, part: 'title', answer: 'no', isSent: false }),
+      ]),
+    });
+    await answer(token, first, 'bullets', { answer: 'yes' });
+    expect(await answer(token, first, 'bullets', { answer: null })).toMatchObject({ shown: { answer: null } });
+  });
+
+  it('about a text that changed after they were sent are taken back', async () => {
+    const { token } = await make();
+    const [first] = ids as [number];
+    await answer(token, first, 'title', { answer: 'yes' });
+    await send(token);
+    await ended();
+    const [title] = await partsOf(token, first);
+    await member('PATCH', `/api/products/${first}/optimized-content`, { title: 'Finest piece' });
+    const late = await answer(token, first, 'title', { answer: 'no', ...(title ? { seen: title.seen } : {}) });
+    expect(late).toMatchObject({ isSaved: false, shown: { after: 'Finest piece', answer: null } });
+    await answer(token, first, 'title', { answer: 'yes' });
+    expect(await answer(token, first, 'title', { answer: null })).toMatchObject({ shown: { answer: null } });
   });
 
   it('of two pages the last one counts, and the other learns of it with its next', async () => {
@@ -326,6 +381,21 @@ describe('answers', () => {
     await expect.poll(titleOf).toBe('approved');
   });
 
+  it('wait until they are forgotten', async () => {
+    const { token } = await make();
+    await answer(token, ids[0] as number, 'title', { answer: 'yes' });
+    const other = await addPerson(app, 'Otto', 'approver');
+    await app.database.db.execute(sql`update users set role = 'viewer' where id = ${maya.id}`);
+    expect(await send(token)).toMatchObject({ sent: 1, isTaken: false });
+    const waiting = async () => ((await other.call('GET', '/api/sign-offs')).body as SignOff[])[0]?.waiting.length;
+    const past = (days: number) =>
+      app.database.db.execute(sql`update answers set created_at = ${new Date(app.clock.now.getTime() - days * day)}`);
+    await past(29);
+    expect(await waiting()).toBe(1);
+    await past(31);
+    expect(await waiting()).toBe(0);
+  });
+
   it('notify who made the link, once for all that was sent', async () => {
     const { token } = await make();
     for (const id of ids.slice(0, 2)) await answer(token, id, 'title', { answer: 'yes' });
@@ -347,4 +417,41 @@ describe('answers', () => {
     const body = { token, productId: ids[0], part, seen, answer: 'change', text, revision: 0 };
     expect(await outside('answer', body)).toMatchObject({ status: 400, body: { error } });
   });
+});
+
+it('shows pictures that are stored here on a server that has served none yet', async () => {
+  const { db } = app.database;
+  const address = 'https://shop.example/mug.jpg';
+  const bytes = pictureOf('0f1e2d3c4b5a6978');
+  const started = () =>
+    openImageTools({
+      ...{
+        db,
+        store: openMediaStore(app.dataDir, null),
+        privateHosts: [],
+        measuring: fakeMeasuring(),
+        sampleImages: '',
+      },
+      fetchImage: async (_url, _known, use) => await use({ kind: 'file', bytes, etag: null, lastModified: null }),
+    });
+  const context = { db, now: () => app.clock.now };
+  await measureImages(context, started(), [address]);
+  const id = await addProduct(db, { sku: 'S-3', title: 'Mug', images: [address] });
+  await member('PATCH', `/api/products/${id}/optimized-content`, { title: 'Fine mug' });
+  const { token } = await make({ selection: { ids: [id] } });
+  const served = expect.stringMatching(/^\/media\/\w/);
+  const opened = await openSignOff({ ...context, images: started() }, token);
+  expect(opened.products).toMatchObject([{ picture: served }]);
+  const parts = await openSignOffProduct({ ...context, images: started() }, token, id);
+  const images = parts.find(({ part }) => part === 'images');
+  expect(images?.pictures).toEqual({ before: [served], after: [served] });
+  const given = {
+    productId: id,
+    part: 'images' as const,
+    seen: images?.seen ?? '',
+    answer: 'yes' as const,
+    revision: 0,
+  };
+  const saved = await answerSignOff({ ...context, images: started() }, token, given);
+  expect(saved).toMatchObject({ isSaved: true, shown: { pictures: { before: [served] } } });
 });

@@ -1,4 +1,5 @@
 // Use cases of sign-offs for members: make a link, list them, revoke one, forget old ones.
+import { undoDays } from '#domain/history/undo-days.ts';
 import { isEmptyValue, partNames, pickParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
@@ -36,10 +37,10 @@ async function listShown(tx: Db, ids: readonly number[]) {
   });
 }
 
-async function viewAll(db: Db, rows: readonly store.NamedSignOff[]): Promise<SignOff[]> {
+async function viewAll(db: Db, rows: readonly store.NamedSignOff[], now: Date): Promise<SignOff[]> {
   const ids = rows.map(({ id }) => id);
   const counts = await store.countAnswered(db, ids);
-  const waiting = await listWaiting(db, ids);
+  const waiting = await listWaiting(db, ids, new Date(now.getTime() - undoDays * dayMs));
   const none = { products: 0, parts: 0, answered: 0, sentParts: 0, unsentParts: 0, sentAt: null };
   return rows.map(({ id, forWhom, message, createdBy, madeBy, createdAt, expiresAt, revokedAt }) => {
     const { sentAt, ...counted } = counts.get(id) ?? none;
@@ -55,8 +56,8 @@ async function viewAll(db: Db, rows: readonly store.NamedSignOff[]): Promise<Sig
   });
 }
 
-export const listSignOffs = async ({ db }: Context): Promise<SignOff[]> =>
-  await viewAll(db, await store.listSignOffs(db, listedSignOffs));
+export const listSignOffs = async ({ db, now }: Context): Promise<SignOff[]> =>
+  await viewAll(db, await store.listSignOffs(db, listedSignOffs), now());
 
 type Asked = { selection: RunSelection; forWhom: string; message?: string | undefined; days: number };
 
@@ -93,7 +94,7 @@ export async function makeSignOff(
     const after = { Products: count === 1 ? '1 product' : `${count} products`, 'Works for': `${days} days` };
     await record(tx, context, { kind: 'sign-off', action: 'made', target: { id: row.id, name: forWhom }, after });
     await announce(tx, { type: 'sign-offs' });
-    const [made] = await viewAll(tx, [{ ...row, madeBy: actor.fullName }]);
+    const [made] = await viewAll(tx, [{ ...row, madeBy: actor.fullName }], createdAt);
     if (!made) throw new Error('The sign-off was not stored');
     return { ...made, token };
   });

@@ -33,6 +33,7 @@ export {
   lockAnswers,
   noteRun,
   selectAnswered,
+  wasAnswered,
 } from './answers.store.ts';
 export type { AnswerLine } from './read-answers.ts';
 

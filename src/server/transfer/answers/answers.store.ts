@@ -1,5 +1,6 @@
 // The SQL on files of answers.
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Part } from '#domain/parts/parts.ts';
 import type { AnswerCounts, AnswerKind, AnswerRow, Answers } from '#domain/transfer/answers.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { answerRows, answers, runs, signOffs, storedExports, users } from '#server/database/schema.ts';
@@ -70,17 +71,41 @@ export async function finishAnswers(tx: Db, id: number, unchanged: number): Prom
   return products;
 }
 
-/** Answers of sign-offs that no run takes yet and that can be taken, the last sent first. */
+/** Answers of sign-offs since a time that no run takes yet and that can be taken, the last sent first. */
 export async function listWaiting(
   db: Db,
   signOffIds: readonly number[],
+  since: Date,
 ): Promise<{ id: number; signOffId: number | null; createdAt: Date }[]> {
   if (signOffIds.length === 0) return [];
   return await db
     .select({ id: answers.id, signOffId: answers.signOffId, createdAt: answers.createdAt })
     .from(answers)
-    .where(and(inArray(answers.signOffId, [...signOffIds]), isNull(answers.runId), gt(answers.products, 0)))
+    .where(
+      and(
+        inArray(answers.signOffId, [...signOffIds]),
+        ...[isNull(answers.runId), gt(answers.products, 0), gte(answers.createdAt, since)],
+      ),
+    )
     .orderBy(desc(answers.id));
+}
+
+type About = { signOffId: number; productId: number; part: Part; hash?: string };
+
+/** Whether an answer for a part came by the link of a sign-off; with a hash, one about that text. */
+export async function wasAnswered(db: Db, { signOffId, productId, part, hash }: About): Promise<boolean> {
+  const [row] = await db
+    .select({ row: answerRows.row })
+    .from(answerRows)
+    .innerJoin(answers, eq(answers.id, answerRows.answersId))
+    .where(
+      and(
+        ...[eq(answers.signOffId, signOffId), eq(answerRows.productId, productId), eq(answerRows.part, part)],
+        hash === undefined ? undefined : eq(answerRows.hash, hash),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 export async function removeAnswers(db: Db, id: number): Promise<void> {

@@ -25,7 +25,7 @@ export type PartView = {
 export const answerWords = { yes: 'Yes', no: 'No', change: 'Change to' } as const;
 const keys = { yes: 'Y', no: 'N', change: 'C' } as const;
 
-/** The three answers as buttons that stay pressed; a second press takes one back. */
+/** The three answers as buttons that stay pressed; a second press takes one back that was not sent. */
 export function drawToggles(view: PartView): HTMLElement {
   const { part, isEditing, isActive } = view;
   const toggle = (answer: SignOffAnswer) => {

@@ -18,9 +18,10 @@ type Hooks = {
   token: string;
   /** The last revision that is known. */
   revision: () => number;
-  onSaved: (given: Given, reply: Reply) => void;
+  /** `isLast` is false where the part was answered again meanwhile. */
+  onSaved: (given: Given, reply: Reply, isLast: boolean) => void;
   /** It is refused for good: another try would be, too. */
-  onRefused: (given: Given, refusal: Refusal) => void;
+  onRefused: (given: Given, refusal: Refusal, isLast: boolean) => void;
   /** How many wait; `isStuck` where the last try failed. */
   onWaiting: (count: number, isStuck: boolean) => void;
 };
@@ -59,11 +60,10 @@ export function createAnswerSaver({ token, revision, onSaved, onRefused, onWaiti
         continue;
       }
       waitMs = firstWaitMs;
-      // Unless the part was answered again meanwhile.
       const isLast = waiting.get(key) === given;
       if (isLast) waiting.delete(key);
-      if (!outcome.isDone) onRefused(given, outcome.refusal);
-      else if (isLast) onSaved(given, outcome.reply);
+      if (!outcome.isDone) onRefused(given, outcome.refusal, isLast);
+      else onSaved(given, outcome.reply, isLast);
       onWaiting(waiting.size, false);
     }
     isRunning = false;

@@ -9,6 +9,7 @@ import {
   type ShownPart,
   sendSignOff,
 } from '#domain/sign-off/sign-off-link.contract.ts';
+import { sentStays } from '#domain/sign-off/sign-off-words.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { serve, serveByDefault } from '#testing/components/serve.ts';
 import './sign-off.css';
@@ -180,6 +181,79 @@ test('an answer that cannot be saved now is tried again, and nothing is lost', a
   await expect.element(status).toHaveTextContent('1 answer is not saved yet. Trying again; keep this page open.');
   await expect.element(status).toMatchTextContent(/^Saved /);
   expect(tries).toBe(2);
+});
+
+const tooLong = new Problem('INVALID_INPUT', 'The new title is too long: At most 10,000 characters.');
+
+test('an answer that is refused leaves the one before, and says why', async () => {
+  parts = [part(1), part(2)];
+  await open();
+  await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
+  await expect.element(status).toMatchTextContent(/^Saved /);
+  serve(answerSignOff, tooLong);
+  await answers('Product Title').getByRole('button', { name: 'Change to' }).click();
+  await page.getByLabelText('Your wording').fill('Long Hoodie');
+  await page.getByRole('button', { name: 'Use my wording' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(tooLong.message);
+  await expect.element(page.getByLabelText('Your wording')).toHaveValue('Long Hoodie');
+  await expect.element(page.getByText('1 of 2 answered')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect
+    .element(answers('Product Title').getByRole('button', { name: 'Yes' }))
+    .toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an answer that is refused after one on its way leaves that one', async () => {
+  parts = [part(1)];
+  await open();
+  await expect.element(answers('Product Title')).toBeVisible();
+  const saved = Promise.withResolvers<void>();
+  serve(answerSignOff, async ({ body }) => {
+    if (body.answer === 'change') return tooLong;
+    await saved.promise;
+    const shown = { ...(parts[0] as ShownPart), answer: body.answer };
+    return { isSaved: true, savedAt: '2026-11-29T10:00:00.000Z', revision: 1, parts: [], shown };
+  });
+  await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
+  await answers('Product Title').getByRole('button', { name: 'Change to' }).click();
+  await page.getByRole('button', { name: 'Use my wording' }).click();
+  saved.resolve();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(tooLong.message);
+  await expect.element(page.getByText('1 of 1 answered')).toBeVisible();
+});
+
+test('nothing is sent where an answer was refused meanwhile, and it says why', async () => {
+  parts = [part(1), bullets(1)];
+  const { sends } = await open();
+  await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
+  await expect.element(status).toMatchTextContent(/^Saved /);
+  const refused = Promise.withResolvers<void>();
+  serve(answerSignOff, async ({ body }) => {
+    await refused.promise;
+    if (body.part === 'title') return tooLong;
+    const shown = { ...(parts[1] as ShownPart), answer: body.answer };
+    return { isSaved: true, savedAt: '2026-11-29T10:00:00.000Z', revision: 2, parts: [], shown };
+  });
+  await answers('Product Title').getByRole('button', { name: 'Change to' }).click();
+  await page.getByRole('button', { name: 'Use my wording' }).click();
+  await answers('Feature Bullets').getByRole('button', { name: 'Yes' }).click();
+  await page.getByRole('button', { name: 'Send 2 answers' }).click();
+  refused.resolve();
+  await expect.element(page.getByRole('button', { name: 'Send 2 answers' })).toBeEnabled();
+  await expect.element(status).toHaveTextContent(tooLong.message);
+  expect(sends).toHaveLength(0);
+  await page.getByRole('button', { name: 'Send 2 answers' }).click();
+  await expect.poll(() => sends).toHaveLength(1);
+});
+
+test('an answer that was sent is not taken back, which is said', async () => {
+  parts = [part(1, { answer: 'yes', isSent: true })];
+  const { saves } = await open();
+  await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
+  await expect.element(status).toHaveTextContent(sentStays('yes'));
+  await answers('Product Title').getByRole('button', { name: 'No' }).click();
+  await expect.element(status).toMatchTextContent(/^Saved /);
+  expect(bodies(saves)).toEqual([['title', 'no', undefined, undefined]]);
 });
 
 test('a link that has ended says so and shows nothing, also in the middle of the work', async () => {

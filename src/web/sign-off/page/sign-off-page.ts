@@ -8,7 +8,7 @@ import type {
   SignOffPartState,
   sendSignOff,
 } from '#domain/sign-off/sign-off-link.contract.ts';
-import { incompleteSignOff } from '#domain/sign-off/sign-off-words.ts';
+import { incompleteSignOff, sentStays } from '#domain/sign-off/sign-off-words.ts';
 import { type Refusal, send } from '#web/client/send.ts';
 import { drawFoot, drawHead, drawList, drawPicture } from './draw-frame.ts';
 import { drawPart, type PartView } from './draw-part.ts';
@@ -18,6 +18,7 @@ import { countProgress, stateOfProduct } from './progress.ts';
 import { type AnswerSaver, createAnswerSaver, type Given } from './save-answers.ts';
 import { withFocus } from './with-focus.ts';
 
+type SaverHooks = Parameters<typeof createAnswerSaver>[0];
 type PartName = ShownPart['part'];
 const keyOf = ({ productId, part }: { productId: number; part: string }) => `${productId} ${part}`;
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
@@ -56,6 +57,8 @@ export async function startSignOffPage(root: HTMLElement, token: string): Promis
 class SignOffPage {
   private readonly states: Map<string, SignOffPartState>;
   private readonly shown = new Map<number, ShownPart[]>();
+  /** Parts with an answer on its way, as the server holds them. */
+  private readonly held = new Map<string, ShownPart>();
   private readonly loading = new Set<number>();
   private readonly errors = new Map<string, string>();
   private readonly saver: AnswerSaver;
@@ -70,6 +73,8 @@ class SignOffPage {
   private editing: string | null = null;
   private isListOpen = false;
   private isSending = false;
+  /** Why an answer was not saved, since sending began. */
+  private notSaved: string | null = null;
   private isEnded = false;
   private status = 'Your answers are saved as you give them. Send them when you are ready.';
   private isWarning = false;
@@ -88,8 +93,8 @@ class SignOffPage {
     this.saver = createAnswerSaver({
       token,
       revision: () => this.revision,
-      onSaved: (given, reply) => this.saved(given, reply),
-      onRefused: (given, refusal) => this.refused(given, refusal),
+      onSaved: (given, reply, isLast) => this.saved(given, reply, isLast),
+      onRefused: (given, refusal, isLast) => this.refused(given, refusal, isLast),
       onWaiting: (count, isStuck) => this.waits(count, isStuck),
     });
   }
@@ -191,6 +196,7 @@ class SignOffPage {
       ...(more.why === undefined && part.why === null ? {} : { why: more.why ?? part.why ?? '' }),
     };
     this.errors.delete(keyOf(part));
+    if (!this.held.has(keyOf(part))) this.held.set(keyOf(part), part);
     const why = answer === 'no' || answer === 'change' ? (more.why ?? part.why) : null;
     this.put({ ...part, answer, isSent: false, why, text: more.text ?? part.text });
     this.saver.save(given);
@@ -198,17 +204,24 @@ class SignOffPage {
 
   /** Puts a part in place of what is known of it, and shows that. */
   private put(part: ShownPart): void {
-    const all = this.shown.get(part.productId) ?? [];
-    this.shown.set(
-      part.productId,
-      all.map((each) => (each.part === part.part ? part : each)),
-    );
+    const all = this.shown.get(part.productId);
+    // A product that is read again now is not shown before that.
+    if (all)
+      this.shown.set(
+        part.productId,
+        all.map((each) => (each.part === part.part ? part : each)),
+      );
     this.states.set(keyOf(part), part);
     if (this.current?.id === part.productId) this.drawOne(part);
     this.drawAround();
   }
 
-  private saved(given: Given, reply: Parameters<Parameters<typeof createAnswerSaver>[0]['onSaved']>[1]): void {
+  private saved(given: Given, reply: Parameters<SaverHooks['onSaved']>[1], isLast: boolean): void {
+    if (!isLast) {
+      this.held.set(keyOf(given), reply.shown);
+      return;
+    }
+    this.held.delete(keyOf(given));
     this.note(reply.revision, reply.parts, given);
     if (given.answer === 'change' && reply.isSaved) this.kept.forget(given.productId, given.part);
     this.isWarning = !reply.isSaved;
@@ -216,6 +229,7 @@ class SignOffPage {
       ? `Saved ${time.format(new Date(reply.savedAt))}. You can come back with the same link.`
       : `The ${reply.shown.label} was changed meanwhile, so your answer was not saved. Look at the new text.`;
     if (!reply.isSaved) {
+      this.notSaved = this.status;
       if (given.text !== undefined) this.kept.keep(given.productId, given.part, given.text);
       this.active = reply.shown.part;
     }
@@ -233,6 +247,8 @@ class SignOffPage {
       if (own && keyOf(own) === keyOf(part)) continue;
       const known = this.states.get(keyOf(part));
       this.states.set(keyOf(part), part);
+      const held = this.held.get(keyOf(part));
+      if (held) this.held.set(keyOf(part), { ...held, ...part });
       const isOther =
         known?.answer !== part.answer || known.isChanged !== part.isChanged || known.isSent !== part.isSent;
       const shown = this.shown.get(part.productId)?.find((each) => each.part === part.part);
@@ -243,21 +259,30 @@ class SignOffPage {
     if (this.current && !this.shown.has(this.current.id)) void this.load(this.at, true);
   }
 
-  private refused(given: Given, refusal: Refusal): void {
+  private refused(given: Given, refusal: Refusal, isLast: boolean): void {
     if (refusal.code === 'LINK_ENDED') {
       this.end(refusal);
       return;
     }
-    this.status = refusal.error;
-    this.isWarning = true;
-    const part = this.shown.get(given.productId)?.find((each) => each.part === given.part);
+    // The next answer for the part says how it stands.
+    if (!isLast) return;
+    this.notSaved = refusal.error;
+    this.warn(refusal.error);
+    const part = this.held.get(keyOf(given));
+    this.held.delete(keyOf(given));
     if (!part) return;
     if (given.answer === 'change') {
       this.editing = keyOf(part);
       this.errors.set(keyOf(part), refusal.error);
       if (given.text !== undefined) this.kept.keep(given.productId, given.part, given.text);
     }
-    this.put({ ...part, answer: null });
+    this.put(part);
+  }
+
+  private warn(text: string): void {
+    this.status = text;
+    this.isWarning = true;
+    this.drawAround();
   }
 
   private waits(count: number, isStuck: boolean): void {
@@ -272,8 +297,15 @@ class SignOffPage {
   private async send(): Promise<void> {
     if (this.isSending) return;
     this.isSending = true;
+    this.notSaved = null;
     this.drawAround();
     await this.saver.settled();
+    if (this.isEnded) return;
+    const { notSaved } = this;
+    if (notSaved !== null) {
+      this.isSending = false;
+      return this.warn(notSaved);
+    }
     const sent = await send<typeof sendSignOff>('POST', '/api/sign-offs/link/send', {
       token: this.token,
       revision: this.revision,
@@ -281,10 +313,7 @@ class SignOffPage {
     this.isSending = false;
     if (!sent.isDone) {
       if (sent.refusal.code === 'LINK_ENDED') return this.end(sent.refusal);
-      this.status = `${sent.refusal.error} Your answers are saved; send them again.`;
-      this.isWarning = true;
-      this.drawAround();
-      return;
+      return this.warn(`${sent.refusal.error} Your answers are saved; send them again.`);
     }
     const { sent: count, isTaken, revision, parts } = sent.reply;
     this.note(revision, parts, null);
@@ -315,6 +344,10 @@ class SignOffPage {
   }
 
   private yes(part: ShownPart, answer: SignOffAnswer | null): void {
+    if (answer === null && part.answer !== null && part.isSent) {
+      this.warn(sentStays(part.answer));
+      return;
+    }
     this.editing = null;
     this.answer(part, answer);
     const parts = this.shown.get(part.productId) ?? [];
