@@ -8,6 +8,7 @@ import {
   testConnection,
 } from '#domain/models/connections.contract.ts';
 import { Problem } from '#domain/problem.ts';
+import { listWebhooks } from '#domain/webhooks/webhooks.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { serve } from '#testing/components/serve.ts';
@@ -21,7 +22,10 @@ const field = (dialog: Dialog, name: string) => dialog.getByLabelText(name, { ex
 const press = (dialog: Dialog, name: string) => dialog.getByRole('button', { name, exact: true }).click();
 const keptTexts = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-beforeEach(() => void serve(getModelSettings, modelSettings()));
+beforeEach(() => {
+  serve(getModelSettings, modelSettings());
+  serve(listWebhooks, []);
+});
 
 test('a new connection begins with its name, says what is missing at each field, and is sent whole', async () => {
   const sent = serve(addConnection, connection({ id: 4, name: 'Second' }));

@@ -11,6 +11,7 @@ import {
   testConnection,
 } from '#domain/models/connections.contract.ts';
 import { Problem } from '#domain/problem.ts';
+import { listWebhooks } from '#domain/webhooks/webhooks.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { serve } from '#testing/components/serve.ts';
@@ -26,6 +27,7 @@ const textsOf = (elements: Element[]) => elements.map((element) => element.textC
 function serveSettings(given: Partial<ModelSettingsReply> = {}): { now: ModelSettingsReply } {
   const stored = { now: modelSettings(given) };
   serve(getModelSettings, () => stored.now);
+  serve(listWebhooks, []);
   return stored;
 }
 const change = (stored: { now: ModelSettingsReply }, id: number, given: Partial<Connection>) => {
