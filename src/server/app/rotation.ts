@@ -1,6 +1,6 @@
 // A rotation of the secret: everything that is stored locked is locked again with the first key (docs/decisions/060).
 import { sql } from 'drizzle-orm';
-import { record } from '#server/audit/audit.commands.ts';
+import { recordServer } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { openKeyFile } from '#server/secrets/key-file.ts';
 import { lockWith, openWith, openWithAny } from '#server/secrets/key-keeper.ts';
@@ -75,7 +75,7 @@ async function moveAll(tx: Db, now: Clocked['now'], keys: readonly Buffer[], isN
   for (const column of lockedColumns) all.push(await moveColumn(tx, column, keys));
   if (isNewKey || all.some(({ moved }) => moved > 0)) {
     const after = Object.fromEntries(all.flatMap(({ name, moved }) => (moved > 0 ? [[name, moved]] : [])));
-    await record(tx, { now, actor: null, role: null }, { kind: 'secret', action: 'rotated', after });
+    await recordServer(tx, { now }, { kind: 'secret', action: 'rotated', after });
   }
   return all;
 }

@@ -26,6 +26,10 @@ export async function record(tx: Db, { now, call, actor, role }: Doer, entry: Au
   await announce(tx, { type: 'audit' });
 }
 
+/** The same of what nobody of the workspace did. */
+export const recordServer = (tx: Db, { now, call }: Pick<Doer, 'now' | 'call'>, entry: AuditDraft): Promise<void> =>
+  record(tx, { now, ...(call ? { call } : {}), actor: null, role: null }, entry);
+
 type Changed = AuditDeed & {
   target?: AuditTarget | null;
   /** What is noted of the records, and the records; null before it was added and after it was deleted. */

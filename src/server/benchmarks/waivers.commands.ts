@@ -124,6 +124,7 @@ export async function undoWaiver(context: Context, id: number): Promise<void> {
     if (waiver.awaitsSecond) {
       const before = { 'Asked by': waiver.createdBy?.fullName ?? null };
       await record(tx, context, { kind: 'waiver', action: 'withdrawn', target, before });
+      await announce(tx, { type: 'rules' });
       return;
     }
     await recordChange(tx, context, {

@@ -1,6 +1,7 @@
 // Mails as jobs: stored with the change they are about, sent after it, and tried again while the mail server does not take them.
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { recordServer } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import type { JobQueues, Work } from '#server/jobs/job-queues.ts';
@@ -10,7 +11,6 @@ import { deliver, MailFault } from './deliver.ts';
 import type { Letter } from './letter.ts';
 import * as store from './mail.store.ts';
 import type { MailSettings } from './mail-settings.ts';
-import { recordUnsent } from './record-mail.ts';
 
 /** What one job sends; of an earlier turn of the mail it sends nothing. */
 type MailJob = { mailId: number; turn: number };
@@ -141,7 +141,8 @@ export function createMailer({ context, settings, keeper, log, queues, answer }:
     const { isFinal, message: error } = fault;
     const isNews = await db.transaction(async (tx) => {
       if (!(await store.endTry(tx, mail, { state: isFinal ? 'failed' : 'waiting', error }))) return false;
-      if (isFinal) await recordUnsent(tx, context, { ...unsent, error });
+      const target = { id: unsent.linkId, name: unsent.to ?? 'an address that cannot be read' };
+      if (isFinal) await recordServer(tx, context, { kind: 'mail', action: 'failed', target, after: { Why: error } });
       await announceAll(tx, [{ type: 'team' }]);
       return true;
     });

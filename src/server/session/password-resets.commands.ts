@@ -1,11 +1,12 @@
 // Asking by mail for a link that sets a new password. The call does the same for every email: who has an account is looked up afterwards.
+
+import { recordServer } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import type { MailAsk, Mailer, Posted } from '#server/mail/mail.commands.ts';
 import * as links from './access-links.store.ts';
 import { writeReset } from './letters.ts';
 import { newLink } from './new-link.ts';
-import { recordServer } from './record-person.ts';
 import { requireAskPace } from './sign-in-guess.ts';
 import { findAccount, findByEmail, lockUsers, noPassword } from './users.store.ts';
 

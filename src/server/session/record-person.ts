@@ -15,7 +15,3 @@ export async function recordPerson(
   const person = await findPerson(tx, userId);
   await record(tx, { ...context, actor: person?.actor ?? null, role: person?.role ?? null }, entry);
 }
-
-/** What nobody in particular did. */
-export const recordServer = (tx: Db, { now, call }: Pick<Context, 'now' | 'call'>, entry: AuditDraft): Promise<void> =>
-  record(tx, { now, ...(call ? { call } : {}), actor: null, role: null }, entry);

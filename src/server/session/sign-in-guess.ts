@@ -2,9 +2,9 @@
 import ipaddr from 'ipaddr.js';
 import { Problem } from '#domain/problem.ts';
 import { signInPauseMinutes } from '#domain/session/sign-in-pause.ts';
+import { recordServer } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
-import { recordServer } from './record-person.ts';
 import * as store from './sign-in-tries.store.ts';
 import { hashToken } from './tokens.ts';
 import { findByEmail, findPerson } from './users.store.ts';

@@ -3,7 +3,7 @@ import { isGivenUp, pauseAfter } from '#domain/webhooks/delivery-tries.ts';
 import { nameEndpoint } from '#domain/webhooks/name-endpoint.ts';
 import { testKind } from '#domain/webhooks/webhook-kinds.ts';
 import type { offReasons } from '#domain/webhooks/webhooks.contract.ts';
-import { record } from '#server/audit/audit.commands.ts';
+import { recordServer } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
@@ -47,7 +47,7 @@ async function turnOff(
   await giveUpWaiting(tx, endpoint.id, offWords[why].waiting);
   const target = { id: endpoint.id, name: nameEndpoint(endpoint) };
   const after = { Reason: offWords[why].reason };
-  await record(tx, { now, actor: null, role: null }, { kind: 'webhook', action: 'turned-off', target, after });
+  await recordServer(tx, { now }, { kind: 'webhook', action: 'turned-off', target, after });
 }
 
 /**

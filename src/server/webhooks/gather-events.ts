@@ -1,7 +1,7 @@
 // Makes events of what was noted, and has each sent to the endpoints that want it.
 import { randomBytes } from 'node:crypto';
 import { gatherChanges } from '#domain/webhooks/gather-changes.ts';
-import { webhookEventSchema } from '#domain/webhooks/webhook-events.ts';
+import { webhookEventSchemas } from '#domain/webhooks/webhook-events.ts';
 import type { Context } from '#server/http/context.ts';
 import { deleteChanges, hasChanges, listChanges, takeTurn } from './changes.store.ts';
 import { insertDeliveries, insertEvent } from './deliveries.store.ts';
@@ -25,7 +25,7 @@ export async function gatherEvents({ db, now }: Pick<Context, 'db' | 'now'>, ori
     for (const event of events) {
       const id = newEventId();
       // Nothing leaves that the API page does not show.
-      const checked = webhookEventSchema.parse(event);
+      const checked = webhookEventSchemas[event.type].parse(event);
       await insertEvent(tx, id, checked, at);
       await insertDeliveries(tx, id, checked, at);
     }

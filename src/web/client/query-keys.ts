@@ -37,7 +37,6 @@ export const keys = {
   policies: ['policies'] as const,
   policyList: ['policies', 'list'] as const,
   policyPreview: ['policies', 'preview'] as const,
-  waivers: ['waivers'] as const,
   waiverEffect: (waived: object | null) => ['waiver-effect', waived] as const,
   savedViews: ['saved-views'] as const,
   signOffs: ['sign-offs'] as const,
@@ -110,6 +109,8 @@ export const keys = {
   activeRules: ['rules', 'active'] as const,
   /** What listings are checked by, unread: another thread reads it. Waivers change with rules. */
   rulesText: ['rules', 'text'] as const,
+  /** Below the rules, as what they change is announced. */
+  waivers: ['rules', 'waivers', 'list'] as const,
   waiversText: ['rules', 'waivers', 'text'] as const,
   rulePacks: ['rules', 'packs'] as const,
   ruleLists: ['rules', 'list'] as const,

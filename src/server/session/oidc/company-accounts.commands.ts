@@ -2,12 +2,13 @@
 
 import type { Role } from '#domain/roles.ts';
 import { type GroupRoles, roleOfGroups } from '#domain/session/group-roles.ts';
+import { recordServer } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import { takeInvitation } from '../access-links.store.ts';
-import { recordPerson, recordServer } from '../record-person.ts';
+import { recordPerson } from '../record-person.ts';
 import { type Origin, saveIdToken } from '../sessions.store.ts';
 import { startSession } from '../sign-in.commands.ts';
 import { giveRole } from '../team/give-role.ts';

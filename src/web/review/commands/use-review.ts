@@ -245,11 +245,11 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
 
 const approvedParts = ({ parts }: OptimizedContent) => partNames.filter((part) => parts[part].status === 'approved');
 
-/** What an approval accepts with the part: `With 1 open claim and 3 broken required rules.` */
 /** The approval that waits for a second person; null where none does. */
 const firstApprovalOf = ({ parts }: OptimizedContent, part: Part) =>
   parts[part].status === 'pending' ? (parts[part].record.firstApproval ?? null) : null;
 
+/** What an approval accepts with the part: `With 1 open claim and 3 broken required rules.` */
 function describeAccepted(to: Status, claims: number, rules: number): { description?: string } {
   const accepted = [
     ...(claims > 0 ? [countNoun(claims, 'open claim')] : []),
