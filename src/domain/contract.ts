@@ -28,7 +28,7 @@ type AnyContract = {
   takesVersion?: true;
   /** It reads Idempotency-Key: sent again, it does nothing twice. */
   takesKey?: true;
-  /** It is about sharing work between people: programs are refused. */
+  /** It is about sharing work between people: NOT_FOUND where nobody signs in, FORBIDDEN for programs. */
   forPeople?: true;
   /** Whether each of its changes is in the audit log; absent: as `isAudited` says. */
   audited?: boolean;

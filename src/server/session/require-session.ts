@@ -8,7 +8,7 @@ import { requireMay } from '#server/http/require-may.ts';
 import type { LiveHub } from '#server/live/live.ts';
 import type { Mailer } from '#server/mail/mail.commands.ts';
 import { findTokenCaller, tokenOf } from './api-tokens/token-caller.ts';
-import { notSignedIn } from './not-signed-in.ts';
+import { noSignIn, notForPrograms, notSignedIn } from './not-signed-in.ts';
 import type { CompanySignIn } from './oidc/company-sign-in.ts';
 import { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts';
 import { type SessionCookie, sessionCookie } from './session-cookie.ts';
@@ -35,7 +35,7 @@ const isUse = ({ routeOptions, headers }: FastifyRequest) =>
 const notValid = () =>
   new Problem('NOT_SIGNED_IN', 'This token is not valid. It may have been revoked, or it has expired.');
 
-const notForPrograms = () => new Problem('FORBIDDEN', 'A token changes nothing of an account. Sign in to do this.');
+const notForAccounts = () => new Problem('FORBIDDEN', 'A token changes nothing of an account. Sign in to do this.');
 
 /** The ways there are to sign in: by password, through the company, or both. */
 export type SignInWays = {
@@ -90,18 +90,19 @@ export async function requireSessions(app: FastifyInstance, { findCaller }: Sign
     request.signedIn = await findCaller(request, isUse(request));
     if (!needsSession(request)) return;
     if (!request.signedIn) throw tokenOf(request.headers.authorization) === null ? notSignedIn() : notValid();
-    const { access = 'view' } = request.routeOptions.config;
-    if (access === 'self' && request.signedIn.program !== null) throw notForPrograms();
+    const { access = 'view', forPeople } = request.routeOptions.config;
+    if (access === 'self' && request.signedIn.program !== null) throw notForAccounts();
     if (access !== 'anyone' && access !== 'self') requireMay(request.signedIn, access);
+    if (forPeople && request.signedIn.program !== null) throw notForPrograms();
   });
 }
 
-/** Everybody is the local user of the workspace. */
+/** Everybody is the local user of the workspace, who shares no work with anybody. */
 export function signInEverybody(app: FastifyInstance, user: User): void {
   const signedIn: SignedIn = { user, role: 'owner', hasPassword: false, sessionId: null, program: null };
   app.decorateRequest('signedIn', null);
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', async (request) => {
     request.signedIn = signedIn;
-    done();
+    if (request.routeOptions.config.forPeople) throw noSignIn();
   });
 }

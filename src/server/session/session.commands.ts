@@ -6,4 +6,4 @@ export { forgetEnded } from './forget-ended.ts';
 export { answerReset } from './password-resets.commands.ts';
 export { hashToken, newToken } from './tokens.ts';
 export { ensureUsers, findPeople, roleOf, toUser } from './users.store.ts';
-export { emailOf, memberOf, requirePerson } from './who-calls.ts';
+export { emailOf, memberOf } from './who-calls.ts';

@@ -8,6 +8,7 @@ import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
 import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import * as links from './access-links.commands.ts';
+import { noSignIn } from './not-signed-in.ts';
 import { addCompanySignInRoutes, type Begin } from './oidc/company-sign-in.routes.ts';
 import { originOf } from './origin-of.ts';
 import { addPasskeyRoutes } from './passkeys/passkeys.routes.ts';
@@ -16,7 +17,7 @@ import type { SignIn } from './require-session.ts';
 import * as commands from './sessions.commands.ts';
 import { signIn } from './sign-in.commands.ts';
 import { hasOwner } from './users.store.ts';
-import { noSignIn, requirePasswords, waysOf, whoCalls, whoseSession } from './who-calls.ts';
+import { requirePasswords, waysOf, whoCalls, whoseSession } from './who-calls.ts';
 
 const noCompany = () => new Problem('NOT_FOUND', 'This workspace signs nobody in through a company.');
 

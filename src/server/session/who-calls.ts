@@ -2,8 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import type { Context } from '#server/http/context.ts';
-import { requireStated } from '#server/http/require-stated.ts';
-import { notSignedIn } from './not-signed-in.ts';
+import { noSignIn, notForPrograms, notSignedIn } from './not-signed-in.ts';
 import type { SignInWays } from './require-session.ts';
 import type { SignedIn } from './session-reader.ts';
 import { findAccount, type Ways } from './users.store.ts';
@@ -22,11 +21,9 @@ export function requirePasswords<S extends SignInWays>(found: S): S {
 /** What it takes to be able to sign in. */
 export const waysOf = ({ hasPasswords, company }: SignInWays): Ways => ({ needsPassword: hasPasswords && !company });
 
-export const noSignIn = () => new Problem('NOT_FOUND', 'This workspace signs nobody in.');
-
 export function whoseSession(request: FastifyRequest): SignedIn & { sessionId: number } {
   const { sessionId, ...who } = whoCalls(request);
-  if (who.program !== null) throw new Problem('FORBIDDEN', 'This needs a person who is signed in, not a token.');
+  if (who.program !== null) throw notForPrograms();
   if (sessionId === null) throw noSignIn();
   return { ...who, sessionId };
 }
@@ -37,12 +34,6 @@ export async function emailOf({ db }: Pick<Context, 'db'>, request: FastifyReque
   const account = await findAccount(db, user.id);
   if (!account?.email) throw noSignIn();
   return account.email;
-}
-
-/** Throws NOT_FOUND where the workspace signs nobody in, as there is nobody to share work with, and FORBIDDEN for programs. */
-export function requirePerson(request: FastifyRequest): void {
-  requireStated(request, 'forPeople');
-  whoseSession(request);
 }
 
 /** Who calls where people sign in; null where nobody does, and for programs, who are on no product. */

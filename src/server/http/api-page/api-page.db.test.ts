@@ -4,6 +4,7 @@ import { contracts, namedContracts } from '#testing/contracts.ts';
 import { withoutRefs } from '#testing/open-api.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { namedContracts as knownContracts } from './api-names.ts';
+import { words } from './parameter-words.ts';
 
 type Parameter = { name: string; in: string; description?: string };
 type Reply = { description: string; headers?: Record<string, unknown> };
@@ -48,6 +49,8 @@ it('has words for each parameter', () => {
     parameters.filter(({ description }) => !description).map(({ name }) => `${call}: ${name}`),
   );
   expect(mute).toEqual([]);
+  const names = new Set(operations.flatMap(([, { parameters = [] }]) => parameters.map(({ name }) => name)));
+  expect(Object.keys(words).filter((name) => !names.has(name))).toEqual([]);
 });
 
 it('shows the headers of versions, keys, pages and pauses', () => {

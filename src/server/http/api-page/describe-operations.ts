@@ -120,7 +120,7 @@ export function describeOperations(
     if (!name || !contract) return operation;
     const { access = 'view', takesVersion, takesKey, forPeople } = contract;
     const parameters = (operation.parameters ?? []).map((each) => {
-      const description = describeParameter(name, call, each.name);
+      const description = describeParameter(call, each.name);
       return description === undefined ? each : { ...each, description };
     });
     const headers = [...(takesVersion ? [versionParameter] : []), ...(takesKey ? [keyParameter] : [])];

@@ -1,7 +1,7 @@
-// What the parameters of addresses mean, for the API page: by their names, and by operation where a name means several things.
+// What the parameters of addresses mean, for the API page: one name means one thing, whatever is listed.
 
-/** Of all operations but those below. */
-const words: Readonly<Record<string, string>> = {
+/** By name. */
+export const words: Readonly<Record<string, string>> = {
   // Lists, page by page.
   limit: 'How many items a page has, 1 to 200. Without it the whole list is sent, where a list can be',
   page: 'The number of the page, from 1; needs `limit`',
@@ -11,11 +11,11 @@ const words: Readonly<Record<string, string>> = {
   total: '`about`: where the total takes long to count an estimate will do, and `X-Total-Estimated` says so',
   group: '`families`: of products that differ in size, color or model only, one stands for all that pass',
   // Products that pass: several values of one parameter pass what any of them does, several parameters what all of them do.
-  search: 'Text that the title, SKU or description has, ignoring case',
-  category: 'Products of this category',
-  subcategory: 'Products of this subcategory',
-  brand: 'Products of this brand',
-  retailer: 'Products for this retailer',
+  search: 'Text that what is listed has in its name, its SKU or its text, ignoring case',
+  category: 'Of this category',
+  subcategory: 'Of this subcategory',
+  brand: 'Of this brand',
+  retailer: 'For this retailer',
   status: 'Products with at least one part of this status. Without content a product is pending',
   band: 'The color of the content score: green above 70, yellow above 40, red the rest',
   issue: 'Products whose part is still pending; `none`: products without an issue',
@@ -44,7 +44,7 @@ const words: Readonly<Record<string, string>> = {
   by: 'Entries of the person with this ID',
   from: 'The first moment or day of the entries',
   until: 'The last moment or day of the entries',
-  kind: 'What the entries are about',
+  kind: 'Of this kind',
   before: 'Only what is older than the one with this ID',
   after: 'Goes on after the product with this ID',
   // Parts and pictures.
@@ -54,8 +54,8 @@ const words: Readonly<Record<string, string>> = {
   w: 'How many pixels wide the copy is to be; without it, the image as it is stored',
   name: 'The signed name of a stored file, as replies have it',
   // Keywords, rules, attributes.
-  scope: 'Whether the list is of a category or of a product',
-  value: 'The category, or the ID of the product',
+  scope: 'What it is for: a product, a category or more',
+  value: 'The category, or the ID of the product, that the scope is about',
   attribute: 'Rules about this attribute of a product, such as `images`',
   standing: 'Rules as they were shipped, changed, or added',
   active: 'Rules that are in effect, or that are not',
@@ -67,6 +67,9 @@ const words: Readonly<Record<string, string>> = {
   mode: 'What the import does with products that are in the catalog and that are not',
   list: 'Which of the products of the import',
   number: 'The number of the file, from 1',
+  action: 'What was done',
+  importId: 'Of the import with this ID',
+  runId: 'Of the run with this ID',
   outcome: 'Items with this outcome',
   finding: 'Items with this finding; `none`: those without one',
   changed: 'Items where what was written differs from the source, or equals it',
@@ -77,13 +80,6 @@ const words: Readonly<Record<string, string>> = {
   of: 'Product IDs, separated by commas, whose families are wanted',
 };
 
-/** By operation and parameter. */
-const wordsOf: Readonly<Record<string, string>> = {
-  'listHistory.action': 'What was done',
-  'listHistory.importId': 'Entries of the import with this ID',
-  'listHistory.runId': 'Entries of the run with this ID',
-};
-
 /** An ID in a path is of what stands before it: of `/api/products/{id}`, one of the products. */
 function describeId(path: string, name: string): string | undefined {
   const [, before] = new RegExp(`([^/]+)/\\{${name}\\}`).exec(path) ?? [];
@@ -91,5 +87,5 @@ function describeId(path: string, name: string): string | undefined {
 }
 
 /** Undefined for a parameter nobody described. */
-export const describeParameter = (operation: string, path: string, name: string): string | undefined =>
-  describeId(path, name) ?? wordsOf[`${operation}.${name}`] ?? words[name];
+export const describeParameter = (path: string, name: string): string | undefined =>
+  describeId(path, name) ?? words[name];

@@ -4,8 +4,9 @@ import * as invitations from '#domain/session/invitations.contract.ts';
 import * as team from '#domain/session/team.contract.ts';
 import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
+import { noSignIn } from '../not-signed-in.ts';
 import type { SignIn } from '../require-session.ts';
-import { noSignIn, requirePasswords, waysOf } from '../who-calls.ts';
+import { requirePasswords, waysOf } from '../who-calls.ts';
 import * as links from './invitations.commands.ts';
 import * as members from './members.commands.ts';
 
