@@ -48,7 +48,14 @@ test('A viewer cannot, a writer may not approve, an approver may', async ({ page
     await title.getByRole('textbox').fill('Oak Bench for Two');
     await other.keyboard.press('Control+Enter');
     await expect(title).toContainText('Oak Bench for Two');
+    // The key of a decision waits until the edit is saved.
+    await expect(other.getByText('Content updated', { exact: true })).toBeVisible();
     await expect(title.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+    await title.focus();
+    await other.keyboard.press('a');
+    await expect(
+      other.getByText('As a writer you cannot approve, reject or roll back. Ask an approver.').first(),
+    ).toBeVisible();
     expect((await decide('approved')).status()).toBe(403);
   });
 

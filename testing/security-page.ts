@@ -1,6 +1,6 @@
 // Reads docs/security.md and holds its rows against the files they name and the requirements there are.
 
-export const rowStatuses = ['met', 'operator', 'n/a', 'open'] as const;
+const rowStatuses = ['met', 'operator', 'n/a', 'open'] as const;
 type RowStatus = (typeof rowStatuses)[number];
 
 /** A row: the requirements it is about, and its last cell. */

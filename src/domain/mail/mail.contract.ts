@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { idParamOf } from '#domain/stored.ts';
 
-export const mailStates = ['waiting', 'sent', 'failed'] as const;
+const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** What became of the mail with a link. */

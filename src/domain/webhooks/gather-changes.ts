@@ -7,8 +7,8 @@ import { mostProducts, type WebhookEvent } from './webhook-events.ts';
 export type ChangedProduct = { id: number; sku: string; parts?: ContentType[] };
 
 type EventOf<Kind> = Extract<WebhookEvent, { type: Kind }>;
-export type RunFacts = Omit<EventOf<'run.ended'>['data']['run'], 'link'>;
-export type ImportFacts = Omit<EventOf<'import.ended'>['data']['import'], 'link'>;
+type RunFacts = Omit<EventOf<'run.ended'>['data']['run'], 'link'>;
+type ImportFacts = Omit<EventOf<'import.ended'>['data']['import'], 'link'>;
 
 /** What happened to products in one transaction, or what ended in it. */
 export type WebhookFacts =

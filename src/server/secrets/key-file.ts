@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 const keyBytes = 32;
 
 /** 32 bytes written as hex or base64; null for anything else. */
-export function parseSecret(text: string): Buffer | null {
+function parseSecret(text: string): Buffer | null {
   const given = text.trim();
   if (/^[\da-f]{64}$/i.test(given)) return Buffer.from(given, 'hex');
   if (!/^[\w+/-]{43}=?$/.test(given)) return null;
@@ -30,7 +30,7 @@ export function parseSecrets(text: string, between: RegExp): Buffer[] | null {
   return keys.every((key) => key !== null) ? keys : null;
 }
 
-export type KeyFile = {
+type KeyFile = {
   /** Its keys; none where it is missing or holds something else. */
   read: () => Buffer[];
   /** Its keys, made where there are none. What is no list of keys is set aside: what it locked is lost anyway. */

@@ -103,6 +103,9 @@ export function signInEverybody(app: FastifyInstance, user: User): void {
   app.decorateRequest('signedIn', null);
   app.addHook('onRequest', async (request) => {
     request.signedIn = signedIn;
-    if (request.routeOptions.config.forPeople) throw noSignIn();
+  });
+  // What is wrong with a call is said before that it is not for this workspace.
+  app.addHook('preHandler', async ({ routeOptions }) => {
+    if (routeOptions.config.forPeople) throw noSignIn();
   });
 }

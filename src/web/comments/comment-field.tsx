@@ -1,5 +1,6 @@
 // The field of a comment: plain text, in which `@` opens the members.
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { mostComment } from '#domain/comments/comments.contract.ts';
 import { storeMentions } from '#domain/comments/mentions.ts';
 import type { Member } from '#domain/session/team.contract.ts';
@@ -67,10 +68,12 @@ export function CommentField(props: CommentFieldProps) {
     if (!mention) return;
     const before = `${typed.text.slice(0, mention.at)}@${fullName} `;
     const text = before + typed.text.slice(caret).replace(/^ /, '');
-    onChange({ ...typed, text, mentions: [...typed.mentions, { id: personId, fullName }] });
-    setCaret(before.length);
-    // Once the new text is in the field.
-    requestAnimationFrame(() => area.current?.setSelectionRange(before.length, before.length));
+    // The caret is set before the next key can arrive: what is typed on must land behind the name.
+    flushSync(() => {
+      onChange({ ...typed, text, mentions: [...typed.mentions, { id: personId, fullName }] });
+      setCaret(before.length);
+    });
+    area.current?.setSelectionRange(before.length, before.length);
   };
   const send = () => {
     if (stored !== '' && !isTooLong && !isBusy) onSend(stored);

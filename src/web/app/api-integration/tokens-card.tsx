@@ -28,7 +28,7 @@ export function TokensCard() {
 }
 
 function Tokens({ me }: { me: Me }) {
-  const tokens = useApiTokens({ enabled: true });
+  const tokens = useApiTokens();
   const [isMaking, setMaking] = useState(false);
   const making = tokenDialog.useModule(isMaking);
   const [asked, setAsked] = useState<ApiToken | null>(null);

@@ -8,11 +8,10 @@ import { keys } from '#web/client/query-keys.ts';
 import { useSingleMutation } from '#web/client/use-single-mutation.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 
-export function useApiTokens({ enabled }: { enabled: boolean }) {
+export function useApiTokens() {
   return useQuery({
     queryKey: keys.apiTokens,
     queryFn: ({ signal }) => call(tokens.listApiTokens, { signal }),
-    enabled,
     // Every call of a program changes when its token was last used, and nothing says so.
     refetchOnMount: 'always',
   });
