@@ -1,5 +1,6 @@
 // Which columns a list shows and how high its rows are: as its address says, so that a saved view has them, otherwise as this browser keeps it.
 import { Columns3 } from 'lucide-react';
+import { useMyId } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
@@ -12,6 +13,7 @@ import { usualColumns } from './product-table.tsx';
 const labels = {
   sku: 'SKU',
   brand: 'Brand',
+  'brand-retailer': 'Brand and retailer',
   category: 'Category',
   retailer: 'Retailer',
   since: 'In this status since, and by whom',
@@ -31,7 +33,7 @@ export const statusColumns: Choice = {
 };
 export const productColumns: Choice = {
   keptKey: 'copydesk.columns.products',
-  all: ['brand', 'category', 'retailer', 'quality', 'issues'],
+  all: ['brand-retailer', 'category', 'quality', 'issues'],
   usual: usualColumns,
 };
 
@@ -46,6 +48,9 @@ function readColumns({ keptKey, all, usual }: Choice, { columns }: ListState): r
 export const useListColumns = (choice: Choice): readonly ListColumn[] => readColumns(choice, useListState()[0]);
 
 export function ColumnsMenu({ choice }: { choice: Choice }) {
+  // Where nobody signs in, products are nobody's.
+  const isShared = useMyId() !== null;
+  const offered = choice.all.filter((column) => isShared || column !== 'assigned');
   const [state, change] = useListState();
   const columns = readColumns(choice, state);
   const kept = useRowHeight();
@@ -68,7 +73,7 @@ export function ColumnsMenu({ choice }: { choice: Choice }) {
       }
     >
       <div className="min-w-56 space-y-2 p-1">
-        {choice.all.map((column) => (
+        {offered.map((column) => (
           <CheckLine
             key={column}
             label={labels[column]}

@@ -41,12 +41,17 @@ export function ProductTable({ products, label, columns: shown = usualColumns, .
     { id: 'box', header: <PageBox />, headClassName: 'w-12', cell: (product) => <ProductBox product={product} /> },
     { id: 'product', header: 'Product', sortKey: 'title', cell: (product) => <ProductName product={product} /> },
     {
-      id: 'brand',
+      id: 'brand-retailer',
       header: 'Brand',
-      isHidden: isHidden('brand'),
+      isHidden: isHidden('brand-retailer'),
       from: '5xl',
-      headClassName: 'w-[10%]',
-      cell: ({ brand }) => <p className="truncate">{brand ?? '–'}</p>,
+      headClassName: 'w-[9%]',
+      cell: ({ brand, retailer }) => (
+        <>
+          <p className="truncate">{brand ?? '–'}</p>
+          <p className="truncate text-ink-soft text-xs">{retailer ?? '–'}</p>
+        </>
+      ),
     },
     {
       id: 'category',
@@ -61,14 +66,6 @@ export function ProductTable({ products, label, columns: shown = usualColumns, .
           <p className="truncate text-ink-soft text-xs">{subcategory ?? '–'}</p>
         </>
       ),
-    },
-    {
-      id: 'retailer',
-      header: 'Retailer',
-      isHidden: isHidden('retailer'),
-      from: '5xl',
-      headClassName: 'w-[9%]',
-      cell: ({ retailer }) => <p className="truncate">{retailer ?? '–'}</p>,
     },
     {
       id: 'quality',

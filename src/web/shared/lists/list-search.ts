@@ -77,7 +77,7 @@ export const listSearchShape = {
 
 /** How a list is shown: its columns by their names, and how high its rows are. Absent: as the browser keeps it. */
 export const shownSearchShape = {
-  columns: z.catch(z.optional(z.string().check(z.maxLength(200), z.regex(/^[a-z]+(,[a-z]+)*$/))), undefined),
+  columns: z.catch(z.optional(z.string().check(z.maxLength(200), z.regex(/^[a-z-]+(,[a-z-]+)*$/))), undefined),
   rows: z.catch(z.optional(z.enum(['comfortable', 'compact'])), undefined),
 };
 
