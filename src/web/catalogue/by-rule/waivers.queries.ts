@@ -51,15 +51,14 @@ export function useUndoWaiver() {
   });
 }
 
+/** What fails is shown in the question that confirms. */
 export function useConfirmWaiver() {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (id: number) => call(waivers.confirmWaiver, { params: { id } }),
     onSuccess: ({ label }) => {
       toast({ title: 'Waiver confirmed', description: `“${label}” is waived from now on.` });
       return readAgain();
     },
-    onError: (error) =>
-      toast({ title: 'The waiver was not confirmed', description: explainError(error), tone: 'destructive' }),
   });
 }
 
