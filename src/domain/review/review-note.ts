@@ -8,6 +8,7 @@ import { personSchema } from '#domain/session/person.ts';
 import type { OptimizedContent } from './content.ts';
 import { originSchema } from './origin.ts';
 import { lensOf, lensOfPart, type PartCheck, partCheckSchema, type ReviewCheck } from './part-check.ts';
+import { awaitsSecond } from './second-person.ts';
 
 export const partNoteSchema = z.object({
   part: partSchema,
@@ -18,6 +19,8 @@ export const partNoteSchema = z.object({
   /** Who decided, of a pending part who wrote it; null where nobody is known. */
   by: z.nullable(personSchema),
   decidedAt: z.nullable(z.iso.datetime()),
+  /** Of a pending part that waits for a second person: who approved it first. */
+  firstApprovedBy: z.optional(personSchema),
   /** Of a pending part: what was found of it. */
   check: z.nullable(partCheckSchema),
   /** Of an approved part: the claims that were open when it was approved. */
@@ -60,7 +63,8 @@ export function noteReview(
   };
 }
 
-function notePart(part: Part, { status, record }: OptimizedContent['parts'][Part], check: ReviewCheck): PartNote {
+function notePart(part: Part, state: OptimizedContent['parts'][Part], check: ReviewCheck): PartNote {
+  const { status, record } = state;
   const { origin, draft, writtenBy = null, decidedBy, decidedAt, openClaims = [], reason, sourceChanges } = record;
   const isPending = status === 'pending';
   return {
@@ -70,6 +74,7 @@ function notePart(part: Part, { status, record }: OptimizedContent['parts'][Part
     ...(isSampleDraft(draft) ? { isSampleDraft: true as const } : {}),
     by: isPending ? writtenBy : decidedBy,
     decidedAt,
+    ...(awaitsSecond(state) && record.firstApproval ? { firstApprovedBy: record.firstApproval.by } : {}),
     check: isPending ? (check.parts.find((each) => each.part === part) ?? null) : null,
     openClaims: status === 'approved' ? openClaims.length : 0,
     ...(reason === undefined ? {} : { reason }),
@@ -132,6 +137,10 @@ type Said = Pick<ListedReview, 'why' | 'detail' | 'lens' | 'tone'>;
 
 function describeWaiting(note: ReviewNote): Said {
   const lens = note.lens ?? 'clean';
+  const halfDone = note.parts.filter(({ firstApprovedBy }) => firstApprovedBy !== undefined);
+  // What a first approval is of is an open claim; where more keeps the product, that is to be seen to before.
+  if (lens === 'open-claim' && halfDone.length > 0)
+    return { why: 'Waits for a second person', detail: namesOf(halfDone), lens, tone: 'open' };
   const isClear = lens === 'clean' || lens === 'unchanged';
   return { why: lensLabels[lens], detail: detailOf(lens, note), lens, tone: isClear ? 'clean' : 'open' };
 }
@@ -204,11 +213,12 @@ function countOf(parts: readonly PartNote[]): string {
 }
 
 function findingsOf(note: PartNote, listed: Status, { rules }: ReviewNote): ListedReview['findings'] {
-  const { part, status, reason, check, changedFields } = note;
+  const { part, status, reason, check, changedFields, firstApprovedBy } = note;
   const say = (text: string, isRule = false) => ({ part, text, isRule });
   if (status !== listed) return [say(reason ? `${status}: ${reason}` : status)];
   return [
     ...(reason ? [say(reason)] : []),
+    ...(firstApprovedBy ? [say(`approved by ${firstApprovedBy.fullName}, waits for a second person`)] : []),
     ...(changedFields.length > 0 ? [say(`source changed: ${changedFields.join(', ')}`)] : []),
     ...(note.openClaims > 0 ? [say(count(note.openClaims, 'open claim', 'open claims'))] : []),
     ...(check ? findingsOfCheck(check, rules).map((each) => ({ part, ...each })) : []),

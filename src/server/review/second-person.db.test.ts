@@ -4,6 +4,7 @@ import type { AuditEntry } from '#domain/audit/audit.contract.ts';
 import type { Waiver, WaiverInput } from '#domain/benchmarks/waivers.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { describeAction } from '#domain/history/history.ts';
 import type { NotificationList } from '#domain/notifications/notifications.contract.ts';
 import type { ProblemBody } from '#domain/problem.ts';
 import { claimsNeeded } from '#domain/review/attestation.ts';
@@ -72,6 +73,7 @@ describe('an approval of text that the source contradicts', () => {
     expect((await historyOf(id))[0]?.details).toMatchObject({
       ...{ attestedBy: { fullName: 'Tomas' }, firstApprovedBy: { fullName: 'Maya' } },
     });
+    expect((await historyOf(id)).map(describeAction)).toEqual(['Approved by Tomas, first by Maya']);
     expect(await audited()).toContainEqual(
       expect.stringMatching(/^Tomas confirmed Product Title of the product .*, which Maya approved first$/),
     );

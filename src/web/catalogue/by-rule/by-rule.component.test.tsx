@@ -323,3 +323,13 @@ test('where a second person is needed the waiver of a required rule says so befo
   await expect.element(dialog.getByText(/^A second person must confirm\. Until then/)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Ask to waive for 4' })).toBeVisible();
 });
+
+test('on a phone the list by rule is open for who comes to a rule with a waiver that waits', async () => {
+  await page.viewport(390, 844);
+  serve(getMe, { ...me, sessionId: 3 });
+  serve(listWaivers, [waiver({ awaitsSecond: true, createdBy: tomas })]);
+  open(`/pending-products?rule=${brandIds[0]}`);
+  await expect.element(askConfirm).toBeVisible();
+  await card.getByRole('button', { name: 'Hide the list by rule' }).click();
+  await expect.element(askConfirm).not.toBeInTheDocument();
+});

@@ -10,10 +10,11 @@ import { useSingleMutation } from '#web/client/use-single-mutation.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 
 /** The waivers of all rules, the latest first. */
-export function useWaivers() {
+export function useWaivers({ isRead = true } = {}) {
   return useQuery({
     queryKey: keys.waivers,
     queryFn: ({ signal }) => call(waivers.listWaivers, { signal }),
+    enabled: isRead,
   });
 }
 

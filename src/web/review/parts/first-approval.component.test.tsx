@@ -1,5 +1,5 @@
 // Of two people who have to approve, the first has: what the card says, and what each of both can do.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
@@ -12,6 +12,8 @@ import { openScreen } from '#testing/components/open-screen.tsx';
 import { contentOf, freshProduct, serveProduct } from '#testing/components/product-page.ts';
 import { me, settings } from '#testing/components/replies.ts';
 import { serve } from '#testing/components/serve.ts';
+import { queryClient } from '#web/client/query-client.ts';
+import { keys } from '#web/client/query-keys.ts';
 
 const title = page.getByRole('region', { name: 'Product Title', exact: true });
 const bar = page.getByRole('region', { name: 'Review Product Title' });
@@ -27,6 +29,7 @@ function openWith(status: 'pending' | 'approved', by = maya) {
   serve(getMe, { ...me, sessionId: 3 });
   serve(getSettings, settings({ secondPerson: ['contradiction'] }));
   openScreen(served.address);
+  return { source, content };
 }
 
 test('a part that waits for a second person says who approved it first', async () => {
@@ -62,4 +65,22 @@ test('a refusal for good is no failure to save: the card offers no Retry', async
   await expectToast('Update failed', 'You approved Product Title already. A second person must confirm.');
   await expect.element(title.getByText(/could not be saved/)).not.toBeInTheDocument();
   await expect.element(title.getByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+});
+
+test('a decision that could not be saved is forgotten once somebody else has decided', async () => {
+  const { source, content } = openWith('pending');
+  vi.spyOn(console, 'warn').mockReturnValue();
+  serve(patchContent, new Problem('UNAVAILABLE', 'The server is busy.'));
+  await title.getByRole('button', { name: 'Approve Product Title' }).click();
+  const failure = title.getByText('Product Title was not approved: the change could not be saved.');
+  await expect.element(failure).toBeVisible();
+  const record = { decidedBy: maya, decidedAt: '2026-11-29T11:00:00.000Z' };
+  const decided = withPart(content, 'title', { status: 'approved', record });
+  queryClient.setQueryData(keys.content(source.id), { ...decided, version: content.version + 1 });
+  await expect.element(title.getByText('Approved', { exact: true })).toBeVisible();
+  await expect.element(failure).not.toBeInTheDocument();
+  // It does not come back with the text, either.
+  queryClient.setQueryData(keys.content(source.id), { ...content, version: content.version + 2 });
+  await expect.element(title.getByText('Pending', { exact: true })).toBeVisible();
+  await expect.element(failure).not.toBeInTheDocument();
 });
