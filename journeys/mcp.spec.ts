@@ -58,6 +58,9 @@ test('An MCP client lists and proposes, and a person decides', async ({ page, se
       .getByRole('button', { name: /^Approve/ })
       .click();
     await expect(card('Product Title').getByText(/^Approved by/)).toBeVisible();
+    // The card says so at once; it is so when it is stored.
+    const content = `/api/products/${id}/optimized-content`;
+    await expect.poll(async () => (await page.request.get(content)).json()).toMatchObject({ titleStatus: 'approved' });
   });
 
   await test.step('What is approved is not replaced, and a revoked token opens nothing', async () => {

@@ -2,6 +2,7 @@
 import { Copy } from 'lucide-react';
 import { mcpPath } from '#domain/mcp/mcp.ts';
 import { Button } from '#web/kit/button.tsx';
+import { cn } from '#web/kit/cn.ts';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { copySecretly } from '#web/shared/secrets/copy-secretly.ts';
 
@@ -36,23 +37,29 @@ export function McpDialog({ needsToken, onClose }: { needsToken: boolean; onClos
   );
 }
 
-/** What is to be copied, with its name and its button above. */
+/** What is to be copied, with its name above and its button in the corner. */
 function Copied({ label, text }: { label: string; text: string }) {
   const copy = () => copySecretly(text, { what: label, instead: 'Select the text and copy it yourself.' });
   return (
     <fieldset className="relative min-w-0">
-      <legend className="py-1.5 touch:py-2.5 font-medium text-[0.8125rem]">{label}</legend>
+      <legend className="mb-1 font-medium text-[0.8125rem]">{label}</legend>
       <Button
         size="sm"
         variant="ghost"
-        className="absolute top-0 right-0"
+        className="absolute top-1 right-1 touch:top-0 touch:right-0"
         aria-label={`Copy the ${label.toLowerCase()}`}
         onClick={() => void copy()}
       >
         <Copy aria-hidden />
         Copy
       </Button>
-      <pre className="whitespace-pre-wrap rounded-md border border-line bg-sunken px-3 py-2 font-mono text-xs leading-5 [overflow-wrap:anywhere]">
+      <pre
+        className={cn(
+          'whitespace-pre-wrap rounded-md border border-line bg-sunken px-3 py-2 font-mono text-xs leading-5 [overflow-wrap:anywhere]',
+          // The button stands beside one line, and above what follows the first of several.
+          !text.includes('\n') && 'pr-22',
+        )}
+      >
         {text}
       </pre>
     </fieldset>
