@@ -235,6 +235,7 @@ test('where nobody signs in it says why there is no second person', async () => 
 
 test('to who may not change them, the check boxes of the second person look as if they could not be used', async () => {
   serve(getMe, { ...me, sessionId: 3, role: 'viewer' });
+  serve(listSessions, []);
   serve(getSettings, settings({ secondPerson: ['waiver'] }));
   openScreen('/settings');
   const waiving = section('Review').getByRole('checkbox', { name: 'Waiving a required rule' });

@@ -1,5 +1,5 @@
 // Of two people who have to approve, the first has: what the card says, and what each of both can do.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
@@ -8,6 +8,7 @@ import { withPart } from '#domain/review/test-content.ts';
 import { getMe } from '#domain/session/session.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
+import { expectWarned } from '#testing/components/expect-warned.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { contentOf, freshProduct, serveProduct } from '#testing/components/product-page.ts';
 import { me, settings } from '#testing/components/replies.ts';
@@ -69,11 +70,11 @@ test('a refusal for good is no failure to save: the card offers no Retry', async
 
 test('a decision that could not be saved is forgotten once somebody else has decided', async () => {
   const { source, content } = openWith('pending');
-  vi.spyOn(console, 'warn').mockReturnValue();
   serve(patchContent, new Problem('UNAVAILABLE', 'The server is busy.'));
   await title.getByRole('button', { name: 'Approve Product Title' }).click();
   const failure = title.getByText('Product Title was not approved: the change could not be saved.');
   await expect.element(failure).toBeVisible();
+  expectWarned('Update failed');
   const record = { decidedBy: maya, decidedAt: '2026-11-29T11:00:00.000Z' };
   const decided = withPart(content, 'title', { status: 'approved', record });
   queryClient.setQueryData(keys.content(source.id), { ...decided, version: content.version + 1 });
