@@ -56,6 +56,12 @@ export function serveTeam(): void {
   serveByDefault(listApiTokens, []);
   serveByDefault(listWebhooks, []);
   serveByDefault(listInvitations, [invitation]);
-  serveByDefault(getWantedNotifications, { mention: true, reply: true, rejection: true, answers: true, confirmation: true });
+  serveByDefault(getWantedNotifications, {
+    mention: true,
+    reply: true,
+    rejection: true,
+    answers: true,
+    confirmation: true,
+  });
   serveByDefault(listMemberSessions, [memberSession(), memberSession({ id: 32, address: '192.0.2.80' })]);
 }

@@ -87,7 +87,9 @@ test('what waits for a second person leads to its part, its rule, or where there
   await expect.element(items.nth(2)).toMatchTextContent(/^Ann Lee asks you to confirm a waiver.*From the feed\./);
   await expect.element(items.nth(0).getByRole('link')).toHaveAttribute('href', '/products/1?at=title');
   await expect.element(items.nth(1).getByRole('link')).toHaveAttribute('href', '/pending-products?lens=open-claim');
-  await expect.element(items.nth(2).getByRole('link')).toHaveAttribute('href', '/pending-products?rule=amazon.bullets.present');
+  await expect
+    .element(items.nth(2).getByRole('link'))
+    .toHaveAttribute('href', '/pending-products?rule=amazon.bullets.present');
 });
 
 test('all are marked as read at once; where that fails they are unread again', async () => {
