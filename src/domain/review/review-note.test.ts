@@ -169,7 +169,7 @@ test('on the pending list a part that one of two people approved is shown as wai
   const of = withPart(content, 'title', { record: { firstApproval } });
   const check = testCheck({ title: { openClaims: 1, openWords: '18 oz' } });
   expect(describeListed(note(of, check), 'pending', times)).toMatchObject({
-    ...{ why: 'Waits for a second person', detail: 'Title', lens: 'open-claim', tone: 'open' },
+    ...{ why: 'Waits for a second person', detail: null, lens: 'open-claim', tone: 'open' },
     findings: [
       { part: 'title', text: 'approved by Maya Lindqvist, waits for a second person' },
       { part: 'title', text: 'open claim: “18 oz”' },

@@ -137,10 +137,10 @@ type Said = Pick<ListedReview, 'why' | 'detail' | 'lens' | 'tone'>;
 
 function describeWaiting(note: ReviewNote): Said {
   const lens = note.lens ?? 'clean';
-  const halfDone = note.parts.filter(({ firstApprovedBy }) => firstApprovedBy !== undefined);
+  const isHalfDone = note.parts.some(({ firstApprovedBy }) => firstApprovedBy !== undefined);
   // What a first approval is of is an open claim; where more keeps the product, that is to be seen to before.
-  if (lens === 'open-claim' && halfDone.length > 0)
-    return { why: 'Waits for a second person', detail: namesOf(halfDone), lens, tone: 'open' };
+  if (lens === 'open-claim' && isHalfDone)
+    return { why: 'Waits for a second person', detail: null, lens, tone: 'open' };
   const isClear = lens === 'clean' || lens === 'unchanged';
   return { why: lensLabels[lens], detail: detailOf(lens, note), lens, tone: isClear ? 'clean' : 'open' };
 }

@@ -266,7 +266,9 @@ test('a waiver that somebody else asked for is confirmed after a question with a
   await expect.element(card.getByText(/^You ask to waive this for Shopify without an end date/)).toBeVisible();
   await expect.element(card.getByRole('button', { name: /^Refuse the waiver: Shopify, by Tomas Berg/ })).toBeVisible();
   await askConfirm.click();
-  await expect.element(question).toMatchTextContent(/Asked for byTomas Berg, .*Retailer.*Shopify.*4 products/);
+  await expect
+    .element(question)
+    .toMatchTextContent(/Asked for byTomas Berg, .*Applies toShopify \(retailer\).*4 products/);
   await expect.element(question).toMatchTextContent(/UntilFeb 24, 2027ReasonShopify adds the brand itself\./);
   await expectAccessible({ isLayer: true });
   await page.viewport(1440, 900);

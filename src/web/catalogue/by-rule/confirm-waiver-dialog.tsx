@@ -12,7 +12,9 @@ import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { nameAsker, nameScope } from './describe-waiver.ts';
 import { useConfirmWaiver, useWaiverEffect } from './waivers.queries.ts';
 
-const scopeWords = { retailer: 'Retailer', brand: 'Brand', category: 'Category', products: 'Products' } as const;
+/** `Amazon (retailer)`, `3 products` */
+const sayScope = (waiver: Waiver) =>
+  waiver.scope === 'products' ? nameScope(waiver) : `${nameScope(waiver)} (${waiver.scope})`;
 
 const toWaived = ({ ruleIds, until, scope, value, productIds }: Waiver): Waived =>
   scope === 'products' ? { ruleIds, until, scope, productIds } : { ruleIds, until, scope, value: value ?? '' };
@@ -20,7 +22,7 @@ const toWaived = ({ ruleIds, until, scope, value, productIds }: Waiver): Waived 
 type ConfirmWaiverDialogProps = { waiver: Waiver; rule: BrokenRule; onClose: () => void };
 
 export function ConfirmWaiverDialog({ waiver, rule, onClose }: ConfirmWaiverDialogProps) {
-  const { scope, until, reason, createdAt } = waiver;
+  const { until, reason, createdAt } = waiver;
   const confirm = useConfirmWaiver();
   const effect = useWaiverEffect(toWaived(waiver));
   const products = effect.data?.products;
@@ -29,7 +31,7 @@ export function ConfirmWaiverDialog({ waiver, rule, onClose }: ConfirmWaiverDial
   const facts = [
     ['Asked for by', `${nameAsker(waiver)}, ${formatDateTime(new Date(createdAt))}`],
     ['Rule of', rule.retailers.join(', ')],
-    [scopeWords[scope], nameScope(waiver)],
+    ['Applies to', sayScope(waiver)],
     ['Breaks it now', products === undefined ? (effect.error ? 'Not known' : '…') : countProducts(products)],
     ['Until', until === null ? 'No end date' : formatDay(until)],
     ['Reason', reason],
