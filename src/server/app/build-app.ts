@@ -286,7 +286,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   addClaimRoutes(app, contextOf, models.judge);
   addSourceRoutes(app, contextOf, createAddressReader({ privateHosts: options.privateHosts ?? [] }));
-  addImageRoutes(app, contextOf, images);
+  addImageRoutes(app, contextOf, openOf, images);
   addBenchmarkRoutes(app, contextOf);
   addRuleRoutes(app, contextOf);
   addWaiverRoutes(app, contextOf);

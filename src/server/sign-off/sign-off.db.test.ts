@@ -17,7 +17,7 @@ import { startTestApp } from '#testing/start-test-app.ts';
 import { answerSignOff, openSignOff, openSignOffProduct } from './sign-off-link.commands.ts';
 import { forgetSignOffs } from './sign-offs.commands.ts';
 
-const app = startTestApp(signsPeopleIn);
+const app = startTestApp({ ...signsPeopleIn, measuring: fakeMeasuring() });
 
 let maya: TestPerson;
 let ids: number[] = [];
@@ -454,4 +454,27 @@ it('shows pictures that are stored here on a server that has served none yet', a
   };
   const saved = await answerSignOff({ ...context, images: started() }, token, given);
   expect(saved).toMatchObject({ isSaved: true, shown: { pictures: { before: [served] } } });
+});
+
+it('serves pictures, whole and small, to who has a link and is not signed in', async () => {
+  const form = new FormData();
+  form.append('file', new Blob([Uint8Array.from(pictureOf('0f1e2d3c4b5a6978'))]), 'mug.jpg');
+  const request = new Request('http://app.example', { method: 'POST', body: form });
+  const type = { 'content-type': request.headers.get('content-type') ?? '' };
+  const sent = await maya.call('POST', '/api/media', Buffer.from(await request.arrayBuffer()), type);
+  const { url } = sent.body as { url: string };
+  const id = await addProduct(app.database.db, { sku: 'S-3', title: 'Mug', images: [url] });
+  await member('PATCH', `/api/products/${id}/optimized-content`, { title: 'Fine mug' });
+  const { token } = await make({ selection: { ids: [id] } });
+  const picture = (await open(token)).products[0]?.picture ?? '';
+  const images = (await partsOf(token, id)).find(({ part }) => part === 'images');
+  expect(images?.pictures.after).toEqual([picture]);
+  const load = async (address: string) => {
+    const { status, headers } = await app.call('GET', address);
+    return [status, headers['content-type']];
+  };
+  expect(await load(picture)).toEqual([200, 'image/jpeg']);
+  for (const width of [160, 480]) expect(await load(`${picture}?w=${width}`)).toEqual([200, 'image/webp']);
+  // What is known by its address alone stays for members.
+  expect((await app.call('GET', `/media/shown?url=${encodeURIComponent(url)}`)).status).toBe(401);
 });
