@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
+import { describeListed, type ReviewNote } from '#domain/review/review-note.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import type { SignOff } from '#domain/sign-off/sign-off.contract.ts';
 import type { OpenedSignOff, ShownPart, SignOffPartState } from '#domain/sign-off/sign-off-link.contract.ts';
@@ -234,6 +235,13 @@ describe('answers', () => {
     });
     expect(await contentOf(first)).toMatchObject({ titleStatus: 'approved', descriptionStatus: 'rejected' });
     expect(await contentOf(second)).toMatchObject({ title: 'Fine bowl', titleStatus: 'approved' });
+    const byBrand = { decidedBy: { fullName: 'Maya Lindqvist' }, answeredBy: 'Northwind (sign-off)' };
+    expect((await contentOf(first)).parts).toMatchObject({ title: byBrand, description: byBrand });
+    expect((await contentOf(second)).parts.title).toMatchObject({ ...byBrand, wordedBy: 'Northwind (sign-off)' });
+    const [note = null] = await member<ReviewNote[]>('GET', `/api/review-notes?ids=${first}`);
+    expect(describeListed(note, 'rejected', { createdAt: '', waitingSince: null }).by).toBe(
+      'Northwind (sign-off) for Maya Lindqvist',
+    );
     const history = await member<HistoryEntry[]>('GET', `/api/products/${first}/content-history`);
     expect(history.find(({ action }) => action === 'rejected')).toMatchObject({
       changedBy: { fullName: 'Maya Lindqvist' },

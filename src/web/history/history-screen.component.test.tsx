@@ -81,11 +81,13 @@ test('a run of the policies says so, and is a line of its own', async () => {
   serve(listHistory, [
     ...[9, 8, 7].map((id) => approved(id, { policyId: 3, isAsItIs: true })),
     ...[6, 5, 4].map((id) => approved(id)),
+    ...[3, 2, 1].map((id) => approved(id, { answeredBy: 'Barkenby (sign-off)' })),
   ]);
   openScreen('/content-history');
   const heads = main.getByRole('heading', { level: 3 });
   await expect.element(heads.first()).toHaveTextContent('Approved by a policy of Sam Porter');
   await expect.element(heads.nth(1)).toHaveTextContent('Approved by Sam Porter');
+  await expect.element(heads.nth(2)).toHaveTextContent('Approved by Barkenby (sign-off) for Sam Porter');
 });
 
 test('entries stand under their local day, the newest first', async () => {

@@ -6,6 +6,7 @@ import { isEmptyValue, type Part, partTable, type Status } from '#domain/parts/p
 import type { PartRecord, SourceChange } from '#domain/review/content.ts';
 import { describeFirstApproval } from '#domain/review/second-person.ts';
 import { rejectAction } from '#domain/runs/actions/reject.action.ts';
+import { nameAnswerer } from '#domain/sign-off/sign-off-words.ts';
 import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Compare } from '#web/kit/compare/compare.tsx';
@@ -14,14 +15,14 @@ import { formatDate, formatTime } from '#web/kit/format.ts';
 import type { TextValue } from './edits.reducer.ts';
 
 /** One line on where the present text comes from. */
-export function describeOrigin({ origin, writtenBy, draft }: PartRecord): string {
+export function describeOrigin({ origin, writtenBy, wordedBy, draft }: PartRecord): string {
   switch (origin) {
     case 'built-in':
       return 'Written by the built-in writer';
     case 'model':
       return isSampleDraft(draft) ? sampleLabel : `Written by ${draft?.engine ?? 'a language model'}`;
     case 'person':
-      return writtenBy ? `Edited by ${writtenBy.fullName}` : 'Edited by a person';
+      return writtenBy ? `Edited by ${nameAnswerer(writtenBy.fullName, wordedBy)}` : 'Edited by a person';
     case 'restored':
       return writtenBy ? `Restored from history by ${writtenBy.fullName}` : 'Restored from history';
     case 'fixed':
@@ -53,7 +54,7 @@ export function ApprovalNote({ part, status, value, record, onSayWhy }: Approval
         {record.decidedBy && (
           <>
             {record.policyId === undefined ? ' by ' : ' by a policy of '}
-            <span className="font-medium text-ink">{record.decidedBy.fullName}</span>
+            <span className="font-medium text-ink">{nameAnswerer(record.decidedBy.fullName, record.answeredBy)}</span>
           </>
         )}
         {isApproved && record.firstApproval && (
