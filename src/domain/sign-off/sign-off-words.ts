@@ -13,6 +13,12 @@ export function countAnswers({ yes, change, no }: { yes: number; change: number;
   return said.length === 0 ? 'No answers' : said.join(', ');
 }
 
+/** What is said behind the counted answers of products that not all could be taken for; empty for none. */
+export function describeUntaken(products: number): string {
+  if (products === 0) return '';
+  return products === 1 ? '. Not taken in full for 1 product' : `. Not taken in full for ${products} products`;
+}
+
 /** A part of the link was not copied. */
 export const incompleteSignOff = 'This link is incomplete. Copy all of it, then open it again.';
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import { describeListed, type ReviewNote } from '#domain/review/review-note.ts';
-import type { Run } from '#domain/runs/runs.contract.ts';
+import type { Run, RunItem } from '#domain/runs/runs.contract.ts';
 import type { SignOff } from '#domain/sign-off/sign-off.contract.ts';
 import type { OpenedSignOff, ShownPart, SignOffPartState } from '#domain/sign-off/sign-off-link.contract.ts';
 import type { AnswerRow, Answers } from '#domain/transfer/answers.contract.ts';
@@ -413,6 +413,25 @@ describe('answers', () => {
     expect(notifications).toMatchObject([
       { kind: 'answers', text: 'Northwind (sign-off): 2 yes', runId: run.id, products: 2 },
     ]);
+  });
+
+  it('that could not be taken are said where who made the link is notified, and in the run with the reason', async () => {
+    const attributes = [{ name: 'Color', value: 'Blue' }];
+    const id = await addProduct(app.database.db, { sku: 'S-9', title: 'Blue mug', description: 'A mug.', attributes });
+    await member('PATCH', `/api/products/${id}/optimized-content`, { title: 'Red mug' });
+    const made = await make({ selection: { ids: [ids[0], id] } });
+    await answer(made.token, id, 'title', { answer: 'yes' });
+    await answer(made.token, ids[0] as number, 'title', { answer: 'yes' });
+    await send(made.token);
+    const run = await ended();
+    expect(run.counts).toMatchObject({ done: 1, refused: 1 });
+    const items = await member<RunItem[]>('GET', `/api/runs/${run.id}/items`);
+    expect(items.find(({ productId }) => productId === id)?.reason).toMatch(/contradict/);
+    const { notifications } = await member<{ notifications: object[] }>('GET', '/api/notifications');
+    expect(notifications).toMatchObject([
+      { text: 'Northwind (sign-off): 2 yes. Not taken in full for 1 product', runId: run.id },
+    ]);
+    expect(await listed()).toMatchObject({ productIds: [ids[0], id], lastRunId: run.id });
   });
 
   it.each([
