@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { Problem } from '#domain/problem.ts';
-import { type ProductFilter, pageShape, productFilterShape } from './catalogue.contract.ts';
+import { type ProductFilter, productFilterShape } from './catalogue.contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 
 const { search, category, brand, retailer, among, missingFrom } = productFilterShape;
 const setAsideFilterShape = { search, category, brand, retailer, among, missingFrom };

@@ -1,6 +1,6 @@
 // The calls of keywords: the lists, one of them, a file read, what holds for a product, and how a category is covered.
 import * as z from 'zod/mini';
-import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
 import { textParts } from '#domain/parts/parts.ts';

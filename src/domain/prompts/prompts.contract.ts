@@ -1,6 +1,6 @@
 // Reusable optimisation prompts at several scopes.
 import * as z from 'zod/mini';
-import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
 import { idParamOf } from '#domain/stored.ts';

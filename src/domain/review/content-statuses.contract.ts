@@ -1,6 +1,7 @@
 // The statuses a list shows of its products. Apart from the calls of a review itself, whose shapes are large.
 import * as z from 'zod/mini';
-import { idList, pageShape } from '#domain/catalogue/catalogue.contract.ts';
+import { idList } from '#domain/catalogue/catalogue.contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 import { defineContract } from '#domain/contract.ts';
 import { flatStatusesShape } from './flat-statuses.ts';
 

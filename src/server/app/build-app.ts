@@ -66,6 +66,7 @@ import { addApiTokenRoutes } from '#server/session/api-tokens/api-tokens.routes.
 import { openCompanySignIn } from '#server/session/oidc/company-sign-in.ts';
 import type { OidcSettings } from '#server/session/oidc/oidc-settings.ts';
 import { openSignIn, requireSessions, type SignInWays, signInEverybody } from '#server/session/require-session.ts';
+import { addPersonalDataRoutes } from '#server/session/personal-data/personal-data.routes.ts';
 import { addSecondFactorRoutes } from '#server/session/second-factor.routes.ts';
 import { answerReset, emailOf, forgetEnded } from '#server/session/session.commands.ts';
 import { addSessionRoutes } from '#server/session/session.routes.ts';
@@ -258,6 +259,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addSessionRoutes(app, contextOf, openOf, signIn, keeper);
   addSecondFactorRoutes(app, contextOf, keeper);
   addTeamRoutes(app, contextOf, signIn, freeProducts);
+  addPersonalDataRoutes(app, contextOf, signIn);
   addMailRoutes(app, contextOf, signIn?.mailer ?? null, (request) => emailOf(context, request));
   addAuditRoutes(app, contextOf);
   addApiTokenRoutes(app, contextOf);
