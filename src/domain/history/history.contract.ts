@@ -1,8 +1,8 @@
 // History entries: every change of content, who made it and when. Append-only.
 import * as z from 'zod/mini';
-import { pageShape } from '#domain/page-shape.ts';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 import { statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { addressId, momentText } from '#domain/stored.ts';

@@ -83,7 +83,10 @@ export async function listTeamSessions(
     .orderBy(desc(sessions.id))
     .limit(limit + 1)
     .offset(before === null ? (page - 1) * limit : 0);
-  return { rows: rows.map(({ session, user }) => ({ session, user: toUser(user) })), total: await db.$count(sessions, where) };
+  return {
+    rows: rows.map(({ session, user }) => ({ session, user: toUser(user) })),
+    total: await db.$count(sessions, where),
+  };
 }
 
 /** How many of each user have not ended. */

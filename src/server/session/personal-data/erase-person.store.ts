@@ -5,6 +5,7 @@ import { neutralName } from '#domain/session/personal-data.contract.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { accessLinks, auditEntries, users } from '#server/database/schema.ts';
 import { forgetGuesses } from '../sign-in-guess.ts';
+import { noPassword } from '../users.store.ts';
 import { isAboutPerson, jsonTexts, type PersonTable, personTables } from './person-tables.ts';
 import type { PersonRow } from './personal-data.store.ts';
 
@@ -33,10 +34,7 @@ async function renameIn(tx: Db, of: PersonTable, id: number): Promise<number> {
   const columns = namingColumns(of, id);
   if (columns.length === 0) return 0;
   const renamed = (column: PgColumn) => sql`rename_person(${column}::text, ${id}, ${neutralName(id)})`;
-  const changes = columns.map(({ field, column }) => [
-    field,
-    sql`${renamed(column)}::${sql.raw(column.getSQLType())}`,
-  ]);
+  const changes = columns.map(({ field, column }) => [field, sql`${renamed(column)}::${sql.raw(column.getSQLType())}`]);
   const isNamed = columns.map(
     ({ column, begins }) => sql`(strpos(${column}::text, ${begins}) > 0 and ${renamed(column)} <> ${column}::text)`,
   );
@@ -56,11 +54,10 @@ export async function renameEverywhere(db: Db, id: number): Promise<void> {
   for (let changed = 1; changed > 0; ) {
     changed = 0;
     for (const of of personTables)
-      if (of.table !== auditEntries)
-        changed += await db.transaction(async (tx) => {
-          await permit(tx, id);
-          return await renameIn(tx, of, id);
-        });
+      changed += await db.transaction(async (tx) => {
+        await permit(tx, id);
+        return await renameIn(tx, of, id);
+      });
   }
 }
 
@@ -85,18 +82,21 @@ async function renameInAudit(tx: Db, person: PersonRow): Promise<void> {
   const { id } = person;
   const names = await findNames(tx, person);
   const words = person.formerEmail === null ? names : [...names, person.formerEmail.toLowerCase()];
-  const textArray = (texts: readonly string[]) => sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+  const textArray = (texts: readonly string[]) =>
+    sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
   const all = textArray(words);
   const neutral = neutralName(id);
   const isTheirs = sql`coalesce(actor_id = ${id}, false)`;
   const isAbout = sql`coalesce(${isAboutPerson(person)}, false)`;
   const isWord = (text: SQL) => sql`coalesce(lower(${text}) = any(${all}), false)`;
+  const isEmail = (text: SQL) => sql`coalesce(lower(${text}) = lower(${person.formerEmail}::text), false)`;
   const holdsName = (text: SQL) =>
     sql`exists (select from unnest(${all}) as word where strpos(lower(${text}), word) > 0)`;
   const renamed = (column: SQL) => sql`coalesce((
     select jsonb_object_agg(key, case when ${isWord(sql`value #>> '{}'`)} then to_jsonb(${neutral}::text) else value end)
     from jsonb_each(${column})), ${column})`;
-  const hasWord = (column: SQL) => sql`exists (select from jsonb_each_text(${column}) as said where ${isWord(sql`said.value`)})`;
+  const hasWord = (column: SQL) =>
+    sql`exists (select from jsonb_each_text(${column}) as said where ${isWord(sql`said.value`)})`;
   await tx.execute(sql`update ${auditEntries} set
     actor_name = case when ${isTheirs} then ${neutral} else actor_name end,
     program = case when ${isTheirs} and ${holdsName(sql`program`)} then ${aToken} else program end,
@@ -105,7 +105,7 @@ async function renameInAudit(tx: Db, person: PersonRow): Promise<void> {
       when ${isTheirs} and kind = 'account' and target_name is not null then ${aDevice}
       when ${isTheirs} and kind = 'token' and ${holdsName(sql`target_name`)} then ${aToken}
       when ${isAbout} then ${neutral}
-      when kind in ('member', 'sign-in', 'mail', 'invitation', 'account') and ${isWord(sql`target_name`)} then ${neutral}
+      when ${isWord(sql`target_name`)} and (kind in ('member', 'sign-in', 'mail', 'account') or ${isEmail(sql`target_name`)}) then ${neutral}
       else target_name end,
     before = ${renamed(sql`before`)},
     after = ${renamed(sql`after`)}
@@ -125,7 +125,8 @@ export async function erasePerson(tx: Db, person: PersonRow, at: Date): Promise<
   await tx
     .update(users)
     .set({
-      ...{ fullName: neutralName(id), avatarUrl: null, lastSeenAt: null, formerEmail: null, erasedAt: at },
+      ...{ fullName: neutralName(id), username: `removed-${id}`, avatarUrl: null, lastSeenAt: null },
+      ...{ email: null, formerEmail: null, oidcSubject: null, password: noPassword, erasedAt: at },
     })
     .where(eq(users.id, id));
 }

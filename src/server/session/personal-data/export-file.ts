@@ -1,6 +1,6 @@
 // All that is stored about a person as one JSON file, written as it is read.
 import type { Db } from '#server/database/database.ts';
-import { noPassword, roleOf } from '../users.store.ts';
+import { noPassword, roleOf, toUser } from '../users.store.ts';
 import { personTables } from './person-tables.ts';
 import { type PersonRow, readRecords } from './personal-data.store.ts';
 
@@ -13,7 +13,8 @@ const accountOf = ({ password, ...row }: PersonRow) => ({
 
 /** By table, the records that are about the person; `as` says which columns refer to them. Tables without any are left out. */
 export async function* writePersonalData(db: Db, person: PersonRow, at: Date): AsyncGenerator<string> {
-  const keys = { id: person.id, email: person.email ?? person.formerEmail };
+  const { fullName } = toUser(person);
+  const keys = { id: person.id, fullName, email: person.email ?? person.formerEmail };
   yield `{"exportedAt":${JSON.stringify(at)},"account":${JSON.stringify(accountOf(person))},"records":{`;
   let tables = 0;
   for (const of of personTables) {

@@ -8,7 +8,7 @@ const { accessLinks, auditEntries, deletedProducts, mails, optimizedContents, pr
 const { setAsideProducts, users, webhookEvents } = schema;
 
 /** By what records are found. */
-export type PersonKeys = { id: number; email: string | null };
+export type PersonKeys = { id: number; fullName: string; email: string | null };
 
 /** Why a record is theirs: the name of a column, and which records that finds. */
 type Link = { field: string; find: (person: PersonKeys) => SQL | undefined };
@@ -35,12 +35,18 @@ export const isAboutPerson = ({ id }: Pick<PersonKeys, 'id'>): SQL | undefined =
 const sameText = (column: PgColumn, text: string | null) =>
   text === null ? undefined : eq(sql`lower(${column})`, text.toLowerCase());
 
+/** Values of an entry of the audit log are flat, and name a person by the name or email they had. */
+const hasValue = (column: PgColumn, { fullName, email }: PersonKeys) =>
+  sql`exists (select from jsonb_each_text(${column}) as said where lower(said.value) in (lower(${fullName}), lower(${email ?? fullName})))`;
+
 /** What is about a person without a foreign key. */
 export const declaredColumns: readonly Declared[] = [
   { column: runs.undoneBy, find: ({ id }) => eq(runs.undoneBy, id) },
   { column: auditEntries.actorId, find: ({ id }) => eq(auditEntries.actorId, id) },
   { column: auditEntries.targetId, find: isAboutPerson },
   { column: auditEntries.targetName, find: ({ email }) => sameText(auditEntries.targetName, email) },
+  { column: auditEntries.before, find: (person) => hasValue(auditEntries.before, person) },
+  { column: auditEntries.after, find: (person) => hasValue(auditEntries.after, person) },
   { column: accessLinks.email, find: ({ email }) => sameText(accessLinks.email, email) },
   {
     // Whom a mail went to is in its link.
@@ -62,7 +68,9 @@ export const exemptColumns: Readonly<Record<string, string>> = {
 };
 
 /** JSON that is stored as text and may name people. */
-export const jsonTexts: readonly { field: string; column: PgColumn }[] = [{ field: 'body', column: webhookEvents.body }];
+export const jsonTexts: readonly { field: string; column: PgColumn }[] = [
+  { field: 'body', column: webhookEvents.body },
+];
 
 /** What an export leaves out of each table: a secret, or what only a secret is compared with. */
 const secretField = /^locked|Hash$|^password$|^publicKey$|^credentialId$|^token$/;
@@ -100,7 +108,7 @@ function describeTable(table: PgTable): PersonTable {
       ...declared.map(({ column, find }) => ({ field: fieldOf(column), find })),
     ],
     owner: toUsers.find(({ isOwner }) => isOwner)?.column ?? null,
-    json: fields.filter(([, column]) => isJson(column)),
+    json: fields.filter(([, column]) => isJson(column) && !declared.some((each) => each.column === column)),
   };
 }
 
@@ -109,7 +117,10 @@ export const personTables: readonly PersonTable[] = Object.values(schema)
   .filter((value) => is(value, PgTable))
   .filter((table) => table !== users)
   .map((table) => describeTable(table))
-  .filter(({ links, json, table }) => links.length + json.length > 0 || jsonTexts.some(({ column }) => column.table === table));
+  .filter(
+    ({ links, json, table }) =>
+      links.length + json.length > 0 || jsonTexts.some(({ column }) => column.table === table),
+  );
 
 /** The columns of a table that an export shows: of work its numbers, times and words, of what is theirs alone all that is no secret. */
 export function shownColumns({ table, owner }: PersonTable): Record<string, PgColumn> {

@@ -24,8 +24,7 @@ export async function findAnyMember(db: Db, id: number): Promise<PersonRow | nul
 }
 
 /** Whether a value of JSON names a person, as records name them (`personSchema`). */
-const names = (column: PgColumn, id: number): SQL =>
-  sql`strpos(${column}::text, ${`{"id": ${id}, "fullName": `}) > 0`;
+const names = (column: PgColumn, id: number): SQL => sql`strpos(${column}::text, ${`{"id": ${id}, "fullName": `}) > 0`;
 
 /** A record, and the columns for which it is in the export. */
 export type PersonRecord = { as: string[]; record: Record<string, unknown> };

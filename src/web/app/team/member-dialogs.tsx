@@ -96,7 +96,11 @@ function RemoveDialog({ asked: { member }, team: { company }, isMe, onRemoved, o
 }
 
 /** Before all sessions of a member end. */
-export function SignOutDialog({ member, isMe, onClose }: Pick<MemberDialogProps, 'isMe' | 'onClose'> & { member: Member }) {
+export function SignOutDialog({
+  member,
+  isMe,
+  onClose,
+}: Pick<MemberDialogProps, 'isMe' | 'onClose'> & { member: Member }) {
   const signOut = useSignOutMember();
   return (
     <Question

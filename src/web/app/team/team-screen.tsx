@@ -88,11 +88,7 @@ function SignedInTeam({ me, sessionId }: { me: Me; sessionId: number }) {
       </PageHead>
       <TeamTabs me={me}>
         {team ? (
-          <TeamCards
-            {...{ team, me, myRole, sessionId, opened }}
-            onOpen={show}
-            last={<FormerMembers of={former} />}
-          >
+          <TeamCards {...{ team, me, myRole, sessionId, opened }} onOpen={show} last={<FormerMembers of={former} />}>
             {invited.data && invited.data.length > 0 && (
               <InvitationsCard invitations={invited.data} myId={me.id} myRole={myRole} sendsMail={team.sendsMail} />
             )}

@@ -17,7 +17,9 @@ export function EraseDialog({ member, onClose }: { member: FormerMember; onClose
     defaultValues: { fullName: '' },
     validators: {
       onSubmit: ({ value }) =>
-        atFields(value.fullName.trim() === fullName ? {} : { fullName: `Type the name exactly as it is shown: ${fullName}` }),
+        atFields(
+          value.fullName.trim() === fullName ? {} : { fullName: `Type the name exactly as it is shown: ${fullName}` },
+        ),
     },
     onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
     onSubmit: ({ value, formApi }) =>
@@ -55,8 +57,8 @@ export function EraseDialog({ member, onClose }: { member: FormerMember; onClose
     >
       <Form form={form} canSend={!erase.isPending} className="space-y-4">
         <p className="text-[0.8125rem] text-ink-soft">
-          Their work stays in this workspace, and so do texts in which someone typed their name, exported files, and what
-          your backups, server logs, mail server and company sign-in keep.
+          Their work stays in this workspace, and so do texts in which someone typed their name, exported files, and
+          what your backups, server logs, mail server and company sign-in keep.
         </p>
         <TextField
           form={form}

@@ -109,7 +109,9 @@ function Sessions({ list, children }: SessionsProps) {
       </Loading>
     );
   if (data.sessions.length === 0)
-    return <EmptyState icon={MonitorOff} title="Not signed in anywhere" hint="Sessions end after 4 days without use." />;
+    return (
+      <EmptyState icon={MonitorOff} title="Not signed in anywhere" hint="Sessions end after 4 days without use." />
+    );
   return (
     <>
       <ul

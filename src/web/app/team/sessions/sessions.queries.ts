@@ -44,8 +44,7 @@ const without = (shown: Shown, id: number): Shown => ({
 /** `onEnded` is called when the session has gone from the list, too. */
 export function useEndTeamSession(onEnded: () => void) {
   return useMutation({
-    mutationFn: ({ id, person }: TeamSession) =>
-      call(endMemberSession, { params: { id: person.id, sessionId: id } }),
+    mutationFn: ({ id, person }: TeamSession) => call(endMemberSession, { params: { id: person.id, sessionId: id } }),
     onSuccess: (_reply, { id }) => {
       queryClient.setQueriesData<Shown>({ queryKey: keys.teamSessions }, (shown) => shown && without(shown, id));
       onEnded();

@@ -68,7 +68,9 @@ export function TeamSessionRow({ session, isMine, isOwn, canEnd, onNarrow, onEnd
           </Button>
         )}
         {(canEnd || onNarrow) && (
-          <Menu trigger={<IconButton icon={EllipsisVertical} label={`More about the sessions of ${person.fullName}`} />}>
+          <Menu
+            trigger={<IconButton icon={EllipsisVertical} label={`More about the sessions of ${person.fullName}`} />}
+          >
             {onNarrow && (
               <MenuItem onSelect={() => afterFocusReturned(onNarrow)}>Only sessions of {person.fullName}</MenuItem>
             )}
