@@ -46,6 +46,13 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
+-- Whether a value of history is as before but for the name of a person, in records or, of an assignment, in its words (`Tomas Berg, due Nov 29`).
+CREATE FUNCTION is_renamed_in_history(old_value jsonb, new_value jsonb, is_words boolean, person integer, neutral text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+	SELECT new_value IS NOT DISTINCT FROM old_value
+		OR new_value = rename_person(old_value::text, person, neutral)::jsonb
+		OR (is_words AND new_value #>> '{}' = neutral || coalesce(substring(old_value #>> '{}' from ', due .*$'), ''))
+$$;
+--> statement-breakpoint
 CREATE OR REPLACE FUNCTION refuse_history_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	naming text[] := ARRAY['details', 'previous_content', 'new_content'];
@@ -57,9 +64,9 @@ BEGIN
 	IF TG_OP = 'UPDATE' AND erased IS NOT NULL THEN
 		neutral := 'Former member ' || erased;
 		IF to_jsonb(NEW) - naming = to_jsonb(OLD) - naming
-			AND NEW.details IS NOT DISTINCT FROM rename_person(OLD.details::text, erased, neutral)::jsonb
-			AND NEW.previous_content IS NOT DISTINCT FROM rename_person(OLD.previous_content::text, erased, neutral)::jsonb
-			AND NEW.new_content IS NOT DISTINCT FROM rename_person(OLD.new_content::text, erased, neutral)::jsonb THEN
+			AND is_renamed_in_history(OLD.details, NEW.details, false, erased, neutral)
+			AND is_renamed_in_history(OLD.previous_content, NEW.previous_content, OLD.content_type = 'assignment', erased, neutral)
+			AND is_renamed_in_history(OLD.new_content, NEW.new_content, OLD.content_type = 'assignment', erased, neutral) THEN
 			RETURN NEW;
 		END IF;
 	END IF;

@@ -1,9 +1,10 @@
 // The SQL that takes a person out of what is stored, and leaves what they did.
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { neutralName } from '#domain/session/personal-data.contract.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
-import { accessLinks, auditEntries, users } from '#server/database/schema.ts';
+import { accessLinks, auditEntries, contentHistory, users } from '#server/database/schema.ts';
+import { noLongerMember } from '../act-as.ts';
 import { forgetGuesses } from '../sign-in-guess.ts';
 import { noPassword } from '../users.store.ts';
 import { isAboutPerson, jsonTexts, type PersonTable, personTables } from './person-tables.ts';
@@ -46,26 +47,11 @@ async function renameIn(tx: Db, of: PersonTable, id: number): Promise<number> {
   return changed.length;
 }
 
-/**
- * Replaces their name wherever a record names them, a table at a time: nobody waits for all of it. Again until nothing is found, as work under
- * way may copy a record. The audit log has its own way.
- */
-export async function renameEverywhere(db: Db, id: number): Promise<void> {
-  for (let changed = 1; changed > 0; ) {
-    changed = 0;
-    for (const of of personTables)
-      changed += await db.transaction(async (tx) => {
-        await permit(tx, id);
-        return await renameIn(tx, of, id);
-      });
-  }
-}
-
 /** All names a person had, but those that somebody else has or had: of an entry with nothing but such a name nobody can say whose it is. */
-async function findNames(tx: Db, { id, fullName }: PersonRow): Promise<string[]> {
+async function findNames(db: Db, { id, fullName }: PersonRow): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
-    tx,
-    sql`select distinct lower(name) as name from (
+    db,
+    sql`select distinct name from (
         select ${fullName} as name
         union select actor_name from audit_entries where actor_id = ${id}
         union select value from audit_entries, lateral (values (before ->> 'Name'), (after ->> 'Name')) as named (value)
@@ -77,13 +63,64 @@ async function findNames(tx: Db, { id, fullName }: PersonRow): Promise<string[]>
   return rows.map(({ name }) => name);
 }
 
+/** In lower case. */
+const textArray = (texts: readonly string[]) =>
+  sql`array(select lower(jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb)))`;
+
+/** Replaces a name in the reasons why work of theirs stopped. */
+async function renameInSentences(tx: Db, { table, sentences }: PersonTable, id: number, name: string): Promise<number> {
+  if (sentences.length === 0) return 0;
+  const [was, becomes] = [`${name}${noLongerMember}`, `${neutralName(id)}${noLongerMember}`];
+  const changed = await tx
+    .update(table)
+    .set(Object.fromEntries(sentences.map(([field, column]) => [field, sql`replace(${column}, ${was}, ${becomes})`])))
+    .where(or(...sentences.map(([, column]) => sql`strpos(${column}, ${was}) > 0`)))
+    .returning({ isChanged: sql`1` });
+  return changed.length;
+}
+
+/** Replaces their name where history has it as a word: who had a product assigned, and until when. */
+async function renameInAssignments(tx: Db, id: number, names: readonly string[]): Promise<number> {
+  const { previousContent, newContent, contentType } = contentHistory;
+  const words = (column: PgColumn) => sql`${column} #>> '{}'`;
+  const isTheirs = (column: PgColumn) =>
+    sql`coalesce(lower(regexp_replace(${words(column)}, ', due .*$', '')) = any(${textArray(names)}), false)`;
+  const renamed = (column: PgColumn) =>
+    sql`case when ${isTheirs(column)} then to_jsonb(${neutralName(id)}::text || coalesce(substring(${words(column)} from ', due .*$'), '')) else ${column} end`;
+  const changed = await tx
+    .update(contentHistory)
+    .set({ previousContent: renamed(previousContent), newContent: renamed(newContent) })
+    .where(and(eq(contentType, 'assignment'), or(isTheirs(previousContent), isTheirs(newContent))))
+    .returning({ id: contentHistory.id });
+  return changed.length;
+}
+
+/**
+ * Replaces their name wherever a record names them, a table at a time: nobody waits for all of it. Again until nothing is found, as work under
+ * way may copy a record. The audit log has its own way.
+ */
+export async function renameEverywhere(db: Db, person: PersonRow): Promise<void> {
+  const { id } = person;
+  const names = await findNames(db, person);
+  const permitted = (steps: (tx: Db) => Promise<number>) =>
+    db.transaction(async (tx) => {
+      await permit(tx, id);
+      return await steps(tx);
+    });
+  for (let changed = 1; changed > 0; ) {
+    changed = await permitted((tx) => renameInAssignments(tx, id, names));
+    for (const of of personTables) {
+      changed += await permitted((tx) => renameIn(tx, of, id));
+      for (const name of names) changed += await permitted((tx) => renameInSentences(tx, of, id, name));
+    }
+  }
+}
+
 /** Replaces names, emails and addresses of a person in the audit log, which a trigger allows for nothing else. */
 async function renameInAudit(tx: Db, person: PersonRow): Promise<void> {
   const { id } = person;
   const names = await findNames(tx, person);
-  const words = person.formerEmail === null ? names : [...names, person.formerEmail.toLowerCase()];
-  const textArray = (texts: readonly string[]) =>
-    sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+  const words = person.formerEmail === null ? names : [...names, person.formerEmail];
   const all = textArray(words);
   const neutral = neutralName(id);
   const isTheirs = sql`coalesce(actor_id = ${id}, false)`;

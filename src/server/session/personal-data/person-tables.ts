@@ -21,6 +21,8 @@ export type PersonTable = {
   /** A record is theirs alone, and goes with their data, where this column refers to them: those that go with their user. */
   owner: PgColumn | null;
   json: [field: string, column: PgColumn][];
+  /** Why something failed, in sentences of ours, of which one names who is no member any more (`actAs`). */
+  sentences: [field: string, column: PgColumn][];
 };
 
 type Declared = { column: PgColumn; find: Link['find'] };
@@ -84,6 +86,8 @@ const briefly = new Map<PgTable, readonly string[]>([
   [schema.dataSources, ['id', 'productId', 'sourceCategory', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy']],
 ]);
 
+const sentenceField = /^(note|error|reason)$/;
+
 const isJson = (column: PgColumn) => column.getSQLType() === 'jsonb';
 
 function keyOf(table: PgTable): PgColumn[] {
@@ -109,6 +113,7 @@ function describeTable(table: PgTable): PersonTable {
     ],
     owner: toUsers.find(({ isOwner }) => isOwner)?.column ?? null,
     json: fields.filter(([, column]) => isJson(column) && !declared.some((each) => each.column === column)),
+    sentences: fields.filter(([field, column]) => sentenceField.test(field) && column.getSQLType() === 'text'),
   };
 }
 

@@ -73,9 +73,9 @@ export async function erasePersonalData(
   ways: Ways,
 ): Promise<FormerMember> {
   const { db, now } = context;
-  await requireErasable(context, asked, ways);
+  const found = await requireErasable(context, asked, ways);
   // Before the transaction: it reads all tables, and nobody must wait for that to sign in.
-  await renameEverywhere(db, asked.id);
+  await renameEverywhere(db, found);
   return await changeTeam(context, async (tx, acting) => {
     requireMay(acting, 'own');
     const person = await requireErasable({ db: tx, actor: context.actor }, asked, ways);

@@ -274,6 +274,7 @@ async function plant({ id, fullName, email }: TestPerson): Promise<void> {
     'text[]': () => '{run.ended}',
   };
   const given = (column: PgColumn, links: string[], field: string): unknown => {
+    if (/^(note|error|reason)$/.test(field)) return `${fullName} is no longer a member of this workspace.`;
     if (/email/i.test(field)) return email;
     if (column.table === schema.auditEntries) {
       if (field === 'before') return JSON.stringify({ Name: fullName, Share: 5 });
