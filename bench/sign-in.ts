@@ -23,7 +23,12 @@ let calls = 0;
 
 type Sent = { status: number; body: unknown; cookie: string; ms: number };
 
-async function send({ url }: BenchServer, path: string, body: unknown, more: Record<string, string> = {}): Promise<Sent> {
+async function send(
+  { url }: BenchServer,
+  path: string,
+  body: unknown,
+  more: Record<string, string> = {},
+): Promise<Sent> {
   calls += 1;
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': addressOf(calls), ...more };
   const began = performance.now();
@@ -49,7 +54,11 @@ async function timeRefusals(server: BenchServer): Promise<void> {
   for (let n = 0; n < signIns + warmUps; n += 1) {
     const pair = ['unknown', 'wrong'] as const;
     for (const kind of random() < 0.5 ? pair : pair.toReversed()) {
-      const sent = await signIn(server, kind === 'wrong' ? memberOf(n) : `nobody${n}@desk.example`, 'another harbor 17');
+      const sent = await signIn(
+        server,
+        kind === 'wrong' ? memberOf(n) : `nobody${n}@desk.example`,
+        'another harbor 17',
+      );
       requireStatus(sent, 401, kind);
       words.add(JSON.stringify(sent.body));
       if (n >= warmUps) times[kind].push(sent.ms);
@@ -123,7 +132,9 @@ await withPlace(engine, async (place) => {
       console.log(`                by the right password, elsewhere: ${(await signIn(server, victim.email)).status}`);
       const asked = await send(server, '/api/sign-in/passkey/start', {});
       const answer = device.get(asked.body as Parameters<typeof device.get>[0]);
-      console.log(`                by passkey: ${(await send(server, '/api/sign-in/passkey', { credential: answer })).status}`);
+      console.log(
+        `                by passkey: ${(await send(server, '/api/sign-in/passkey', { credential: answer })).status}`,
+      );
       const made = await send(server, `/api/team/${victimId}/password-link`, undefined, { cookie: owners.cookie });
       requireStatus(made, 201, 'a link');
       const token = (made.body as { url: string }).url.split('#')[1];
