@@ -84,7 +84,7 @@ function DataButtons({ member, onErase }: { member: FormerMember; onErase: () =>
   return (
     <div className="flex items-center justify-end gap-1">
       <Button asChild size="sm">
-        <a href={personalDataUrl(member.id)} download aria-label={`Export the data of ${member.fullName}`}>
+        <a href={personalDataUrl(member.id)} download aria-label={`Export data of ${member.fullName}`}>
           <Download aria-hidden />
           Export data
         </a>

@@ -30,7 +30,7 @@ function openAs(who: Member, former: readonly FormerMember[], address = '/team')
 
 test('an owner exports the data of somebody who was removed, and of a member', async () => {
   openAs(maya, [formerMember()], '/team?member=3');
-  const link = table.getByRole('link', { name: 'Export the data of Sam Reyes' });
+  const link = table.getByRole('link', { name: 'Export data of Sam Reyes' });
   await expect.element(link).toBeVisible();
   expect(new URL((link.element() as HTMLAnchorElement).href).pathname).toBe('/api/team/12/data');
   await expect.element(table.getByText(/sam@northwind\.example, removed/)).toBeVisible();
@@ -48,7 +48,6 @@ test('nothing is erased before their name is typed, and then it shows the neutra
   await expect.element(question).toHaveAccessibleName('Erase the personal data of Sam Reyes?');
   await expect.element(question).toMatchTextContent(/replaces their name with “Former member 12”/);
   await expect.element(question).toMatchTextContent(/Their work stays in this workspace, and so do texts/);
-  await expectAccessible({ within: question });
   await question.getByLabelText('Type Sam Reyes to confirm').fill('Sam');
   await question.getByRole('button', { name: 'Erase' }).click();
   await expect.element(question.getByText('Type the name exactly as it is shown: Sam Reyes')).toBeVisible();
@@ -72,6 +71,7 @@ test('a refusal is in the question, which stays open with what was typed', async
   await question.getByRole('button', { name: 'Erase' }).click();
   await expect.element(question.getByText(/Not erased\./)).toBeVisible();
   await expect.element(typed).toHaveValue('Sam Reyes');
+  await expectAccessible({ within: question, isLayer: true });
 });
 
 test('an admin sees who was removed, and neither exports nor erases', async () => {
@@ -81,7 +81,7 @@ test('an admin sees who was removed, and neither exports nor erases', async () =
   await expect.element(table.getByRole('link')).not.toBeInTheDocument();
 });
 
-test('where nobody was removed there is no list, and one that cannot be read says so', async () => {
+test('where nobody was removed there is no list', async () => {
   openAs(maya, []);
   await expect.element(main.getByRole('table', { name: 'Members' })).toBeVisible();
   await expect.element(table).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ test('an owner opens it by its tab, and sees whose each browser is, how and sinc
     .element(rows.first())
     .toMatchTextContent(/Maya Lindqvist ?You.*Firefox on Linux.*This browser.*192\.0\.2\.14.*Signed in by password/);
   await expect.element(rows.nth(1)).toMatchTextContent(/Tomas Berg.*Safari on iPhone.*192\.0\.2\.80.*by passkey/);
-  await expect.element(rows.first().getByRole('button', { name: /^Sign Maya/ })).not.toBeInTheDocument();
+  await expect.element(rows.first().getByRole('button', { name: /^Sign out of .*Maya/ })).not.toBeInTheDocument();
   await expectAccessible({ within: main });
 });
 
@@ -48,7 +48,7 @@ test('one is ended at once, and a refusal says that it goes on', async () => {
   serve(contracts.listTeamSessions, () => all);
   serve(contracts.endMemberSession, new Problem('UNAVAILABLE', 'The database does not answer.'));
   openAs(maya);
-  const end = rows.nth(1).getByRole('button', { name: 'Sign Tomas Berg out of Firefox on Linux' });
+  const end = rows.nth(1).getByRole('button', { name: 'Sign out of Firefox on Linux, Tomas Berg' });
   await end.click();
   await expect.element(rows.nth(1).getByRole('alert')).toMatchTextContent(/Still signed in\./);
   const ended = serve(contracts.endMemberSession, ({ params }) => {
@@ -86,8 +86,8 @@ test('an admin sees sessions of owners and cannot end them; what ends elsewhere 
   let all = [teamSession({ id: 40 }), teamSession({ id: 30, person })];
   serve(contracts.listTeamSessions, () => all);
   openAs(adam);
-  await expect.element(rows.nth(1).getByRole('button', { name: /^Sign Tomas/ })).toBeVisible();
-  await expect.element(rows.first().getByRole('button', { name: /^Sign Maya/ })).not.toBeInTheDocument();
+  await expect.element(rows.nth(1).getByRole('button', { name: /^Sign out of .*Tomas/ })).toBeVisible();
+  await expect.element(rows.first().getByRole('button', { name: /^Sign out of .*Maya/ })).not.toBeInTheDocument();
   all = all.slice(0, 1);
   readSoon({ type: 'sessions', userId: 3 });
   await expect.element(rows.nth(1)).not.toBeInTheDocument();

@@ -40,6 +40,12 @@ export function SessionsTab({ me }: { me: Me }) {
   const narrow = (id: string | undefined) =>
     void navigate({ search: { tab: 'sessions', ...(id === undefined ? {} : { by: id }) }, resetScroll: false });
   const shown = by === undefined ? undefined : memberOf(Number(by));
+  /** How many end with all of a person: as the list has them, which is newer than what is known of the team. */
+  const ask = (member: Member) => {
+    const listed = list.data?.sessions.filter(({ person }) => person.id === member.id).length ?? 0;
+    const whole = by === undefined ? member.openSessions : (list.data?.total ?? 0);
+    setAsked({ ...member, openSessions: list.hasNextPage ? whole : listed });
+  };
   return (
     <Card id="team-sessions" tabIndex={-1} aria-labelledby="sessions-title" className="focus:outline-none">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-5 py-4">
@@ -64,8 +70,8 @@ export function SessionsTab({ me }: { me: Me }) {
             ]}
             onValueChange={(value) => narrow(value === '' ? undefined : value)}
           />
-          {shown && shown.openSessions > 0 && canEnd(shown) && (
-            <Button variant="danger" onClick={() => setAsked(shown)}>
+          {shown && (list.data?.total ?? 0) > 0 && canEnd(shown) && (
+            <Button variant="danger" disabled={list.isPlaceholderData} onClick={() => ask(shown)}>
               <LogOut aria-hidden />
               Sign out everywhere
             </Button>
@@ -83,7 +89,7 @@ export function SessionsTab({ me }: { me: Me }) {
               isOwn={session.id === me.sessionId}
               canEnd={canEnd(member)}
               onNarrow={by === undefined ? () => narrow(String(session.person.id)) : null}
-              onEndAll={() => member && setAsked(member)}
+              onEndAll={() => member && ask(member)}
             />
           );
         })}

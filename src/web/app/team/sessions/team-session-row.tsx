@@ -60,7 +60,7 @@ export function TeamSessionRow({ session, isMine, isOwn, canEnd, onNarrow, onEnd
         {canEnd && !isOwn && (
           <Button
             size="sm"
-            aria-label={`Sign ${person.fullName} out of ${name}`}
+            aria-label={`Sign out of ${name}, ${person.fullName}`}
             busy={end.isPending}
             onClick={() => end.mutate(session)}
           >
