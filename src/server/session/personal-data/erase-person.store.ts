@@ -7,7 +7,7 @@ import { accessLinks, auditEntries, contentHistory, users } from '#server/databa
 import { noLongerMember } from '../act-as.ts';
 import { forgetGuesses } from '../sign-in-guess.ts';
 import { noPassword } from '../users.store.ts';
-import { isAboutPerson, jsonTexts, type PersonTable, personTables } from './person-tables.ts';
+import { isAboutPerson, jsonTexts, type PersonTable, personTables } from './person-tables.store.ts';
 import type { PersonRow } from './personal-data.store.ts';
 
 /** What names of devices and tokens become, which people often make of their own. */

@@ -1,7 +1,7 @@
 // All that is stored about a person as one JSON file, written as it is read.
 import type { Db } from '#server/database/database.ts';
 import { noPassword, roleOf, toUser } from '../users.store.ts';
-import { personTables } from './person-tables.ts';
+import { personTables } from './person-tables.store.ts';
 import { type PersonRow, readRecords } from './personal-data.store.ts';
 
 /** Their row of users, without the hash of the password. */

@@ -12,7 +12,7 @@ import * as schema from '#server/database/schema.ts';
 import { addProduct } from '#testing/factories.ts';
 import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { declaredColumns, exemptColumns, jsonTexts, personTables } from './person-tables.ts';
+import { declaredColumns, exemptColumns, jsonTexts, personTables } from './person-tables.store.ts';
 
 const app = startTestApp(signsPeopleIn);
 const db = () => app.database.db;

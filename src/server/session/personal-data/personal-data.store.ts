@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/database/database.ts';
 import { users } from '#server/database/schema.ts';
-import { type PersonKeys, type PersonTable, shownColumns } from './person-tables.ts';
+import { type PersonKeys, type PersonTable, shownColumns } from './person-tables.store.ts';
 
 export type PersonRow = typeof users.$inferSelect;
 
