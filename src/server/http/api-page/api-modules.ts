@@ -86,6 +86,7 @@ export * as invitations from '#domain/session/invitations.contract.ts';
 export * as passkeys from '#domain/session/passkeys.contract.ts';
 export * as passwords from '#domain/session/passwords.ts';
 export * as person from '#domain/session/person.ts';
+export * as personalData from '#domain/session/personal-data.contract.ts';
 export * as secondFactor from '#domain/session/second-factor.contract.ts';
 export * as session from '#domain/session/session.contract.ts';
 export * as signIn from '#domain/session/sign-in.contract.ts';
