@@ -92,7 +92,7 @@ function showCompany(
 }
 
 const triedKey = 'copydesk.signing-in';
-const againMs = 20_000;
+const againMs = 3_000;
 
 /** Whether nothing was tried by itself in the last moments. */
 function isFirstTry(): boolean {
