@@ -9,8 +9,8 @@ import { contentHistory, products, users } from '#server/database/schema.ts';
 import { findEnding, isCounted, isEscape, isOfPicture } from '#server/history/history.commands.ts';
 
 /**
- * What is summed up: the changes between the first and the last of `starts`, one day from each to the next, that came before `until`. An
- * approval has escaped where that was found before `until`.
+ * What is summed up: the changes between the first and the last of `starts`, one day from each to the next, up to `until`. An approval
+ * has escaped where that was found by then.
  */
 export type Scope = Pick<ReportQuery, 'person' | 'retailer' | 'brand'> & { starts: readonly Date[]; until: Date };
 
@@ -25,16 +25,16 @@ function countedEntries({ starts, until, person, retailer, brand }: Scope): SQL 
       p.id is null as is_gone, nullif(p.retailer, '') as retailer, nullif(p.brand, '') as brand
     from ${contentHistory} h ${ofProducts ? sql`join` : sql`left join`} ${products} p on p.id = h.product_id
     where h.action in ('generated', 'edited', 'approved', 'rejected')
-      and h.change_date >= ${moment(first)} and h.change_date < ${moment(last < until ? last : until)}
+      and h.change_date >= ${moment(first)} and h.change_date < ${moment(last)} and h.change_date <= ${moment(until)}
       and (h.action <> 'rejected' or ${isCounted('h', 'rejected')})
       ${person === undefined ? sql`` : sql`and h.changed_by = ${person}`}
       ${retailer === undefined ? sql`` : sql`and p.retailer = ${retailer}`}
       ${brand === undefined ? sql`` : sql`and p.brand = ${brand}`}`;
 }
 
-/** Of a row of `entry`: whether it is an approval that escaped before `until`. */
+/** Of a row of `entry`: whether it is an approval that escaped by then. */
 const hasEscaped = (until: Date): SQL =>
-  sql`(entry.action = 'approved' and exists (select from (${findEnding('entry')}) ended where ${isEscape('ended')} and ended.change_date < ${moment(until)}))`;
+  sql`(entry.action = 'approved' and exists (select from (${findEnding('entry')}) ended where ${isEscape('ended')} and ended.change_date <= ${moment(until)}))`;
 
 type SumRow = Record<keyof GroupSums, string | null> & {
   of: 'day' | 'person' | 'retailer' | 'brand' | 'all';
@@ -160,7 +160,7 @@ export async function listEscapes(db: Db, scope: Scope, limit: number): Promise<
       left join ${products} p on p.id = entry.product_id
       left join ${users} a on a.id = entry.changed_by
       left join ${users} f on f.id = ended.changed_by
-    where ${isEscape('ended')} and ended.change_date < ${moment(scope.until)}
+    where ${isEscape('ended')} and ended.change_date <= ${moment(scope.until)}
     order by ended.id desc, entry.id desc limit ${limit}`,
   );
   return rows.map((row) => ({
