@@ -19,7 +19,14 @@ const sums = (given: Partial<ReportSums> = {}): ReportSums => ({
 });
 const compose = (given: Partial<ReportSums> = {}, approved: [number, number][] = []): Report =>
   composeReport({
-    ...{ range, timeZone: 'UTC', start: '2026-11-16T00:00:00.000Z', end: '2026-11-23T00:00:00.000Z', escapes: [] },
+    ...{
+      range,
+      timeZone: 'UTC',
+      today: '2026-11-22',
+      start: '2026-11-16T00:00:00.000Z',
+      end: '2026-11-23T00:00:00.000Z',
+      escapes: [],
+    },
     sums: sums(given),
     before: {
       range: { from: '2026-11-09', to: '2026-11-15' },
@@ -108,7 +115,7 @@ describe('a report', () => {
   test('has nothing beside days that the range before does not have', () => {
     const march = { from: '2026-03-01', to: '2026-03-31' };
     const { days } = composeReport({
-      ...{ range: march, timeZone: 'UTC', start: '', end: '', escapes: [], sums: sums() },
+      ...{ range: march, timeZone: 'UTC', today: '2026-11-22', start: '', end: '', escapes: [], sums: sums() },
       before: {
         range: { from: '2026-02-01', to: '2026-02-28' },
         figures: figuresOf({ ...noCounts, ...noWork }),

@@ -75,7 +75,7 @@ export const totalOf = ({ days, work }: Pick<ReportSums, 'days' | 'work'>): Grou
   ...work,
 });
 
-type ReportParts = Pick<Report, 'timeZone' | 'start' | 'end' | 'escapes'> & {
+type ReportParts = Pick<Report, 'timeZone' | 'today' | 'start' | 'end' | 'escapes'> & {
   range: DayRange;
   sums: ReportSums;
   /** The range before: its figures up to the same moment, and what was approved on each of its days. */

@@ -15,7 +15,7 @@ const figures = {
   quality: { before: 69, after: 87, products: 2 },
 };
 const report: Report = {
-  ...{ range: { from: '2026-11-16', to: '2026-11-17' }, timeZone: 'America/New_York', figures },
+  ...{ range: { from: '2026-11-16', to: '2026-11-17' }, timeZone: 'America/New_York', today: '2026-11-18', figures },
   ...{ start: '2026-11-16T05:00:00.000Z', end: '2026-11-18T05:00:00.000Z' },
   before: {
     range: { from: '2026-11-14', to: '2026-11-15' },

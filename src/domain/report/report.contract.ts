@@ -15,18 +15,28 @@ const name = z.optional(z.string().check(z.maxLength(500)));
 
 const reportQuery = z
   .strictObject({
-    /** The first and the last day, as they begin in the time zone of the workspace. */
-    from: day,
-    to: day,
+    /** The first and the last day, as they begin in the time zone of the workspace. Without them: the present week. */
+    from: z.optional(day),
+    until: z.optional(day),
     /** The person who drafted or decided. */
-    person: z.optional(addressId('Invalid person ID')),
+    by: z.optional(addressId('Invalid person ID')),
     /** Work on products that are of this retailer or brand now. */
     retailer: name,
     brand: name,
   })
   .check(
-    z.refine(({ from, to }) => from <= to, { error: 'The first day is after the last one.', abort: true }),
-    z.refine((range) => countDays(range) <= mostReportDays, `A report covers at most ${mostReportDays} days.`),
+    z.refine(({ from, until }) => (from === undefined) === (until === undefined), {
+      error: 'Name the first and the last day, or neither.',
+      abort: true,
+    }),
+    z.refine(({ from = '', until = '' }) => from <= until, {
+      error: 'The first day is after the last one.',
+      abort: true,
+    }),
+    z.refine(
+      ({ from, until }) => !from || !until || countDays({ from, to: until }) <= mostReportDays,
+      `A report covers at most ${mostReportDays} days.`,
+    ),
   );
 export type ReportQuery = z.output<typeof reportQuery>;
 
@@ -98,6 +108,8 @@ const rangeShape = z.object({ from: z.iso.date(), to: z.iso.date() });
 export const reportSchema = z.object({
   range: rangeShape,
   timeZone: z.string(),
+  /** The day it is there. */
+  today: z.iso.date(),
   /** When the first day begins and the last one ends. */
   start: z.iso.datetime(),
   end: z.iso.datetime(),

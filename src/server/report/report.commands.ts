@@ -1,7 +1,8 @@
 // Use case of the report: the sums of its days and of the range before, as of now.
 import { composeReport, figuresOf, totalOf } from '#domain/report/compose-report.ts';
 import { mostListedEscapes, type Report, type ReportQuery } from '#domain/report/report.contract.ts';
-import { dayStarts, rangeBefore } from '#domain/report/report-days.ts';
+import { dayStarts, rangeAround, rangeBefore } from '#domain/report/report-days.ts';
+import { dayIn } from '#domain/time-zone.ts';
 import { type Db, readAtOnce } from '#server/database/database.ts';
 import { loadSettings } from '#server/review/review.commands.ts';
 import { listEscapes, sumHistory } from './report.store.ts';
@@ -10,11 +11,12 @@ import { listEscapes, sumHistory } from './report.store.ts';
  * The report of a range of days. The range before is counted up to the same moment: a week that is half over is compared with the first half
  * of the week before, and its escapes with those that were found as soon.
  */
-export async function makeReport(db: Db, { from, to, ...filter }: ReportQuery, now: Date): Promise<Report> {
-  const range = { from, to };
-  const earlier = rangeBefore(range);
+export async function makeReport(db: Db, { from, until, ...filter }: ReportQuery, now: Date): Promise<Report> {
   return await readAtOnce(db, async (tx) => {
     const { timeZone } = await loadSettings(tx);
+    const today = dayIn(now, timeZone);
+    const range = from !== undefined && until !== undefined ? { from, to: until } : rangeAround(today, 'week');
+    const earlier = rangeBefore(range);
     const starts = dayStarts(range, timeZone);
     const earlierStarts = dayStarts(earlier, timeZone);
     const [start = now, earlierStart = now, end = now] = [starts[0], earlierStarts[0], starts.at(-1)];
@@ -24,7 +26,7 @@ export async function makeReport(db: Db, { from, to, ...filter }: ReportQuery, n
     const isCut = sameMoment < start;
     const whole = isCut ? await sumHistory(tx, { ...filter, starts: earlierStarts, until: now }) : before;
     return composeReport({
-      ...{ range, timeZone, sums, start: start.toISOString(), end: end.toISOString() },
+      ...{ range, timeZone, today, sums, start: start.toISOString(), end: end.toISOString() },
       before: {
         range: earlier,
         figures: figuresOf(totalOf(before)),

@@ -25,7 +25,7 @@ beforeEach(async () => {
   lamp = await addProduct(app.database.db, { title: 'Lamp', retailer: 'Etsy', brand: 'Pellgate' });
 });
 
-const week = 'from=2026-11-16&to=2026-11-22';
+const week = 'from=2026-11-16&until=2026-11-22';
 /** Weekdays at ten o'clock UTC; the test's week begins on Monday, the 16th. */
 const at = (moment: string) => {
   app.clock.now = new Date(moment);
@@ -92,9 +92,9 @@ describe('a report of what people did', () => {
   });
 
   it('is narrowed by person, retailer and brand', async () => {
-    expect(counts((await report(`${week}&person=${maya.id}`)).figures)).toEqual([0, 1, 1, 0]);
+    expect(counts((await report(`${week}&by=${maya.id}`)).figures)).toEqual([0, 1, 1, 0]);
     expect(counts((await report(`${week}&retailer=Etsy`)).figures)).toEqual([1, 1, 0, 0]);
-    expect(counts((await report(`${week}&brand=Clayfield&person=${tomas.id}`)).figures)).toEqual([2, 0, 0, 0]);
+    expect(counts((await report(`${week}&brand=Clayfield&by=${tomas.id}`)).figures)).toEqual([2, 0, 0, 0]);
     expect(counts((await report(`${week}&retailer=Walmart`)).figures)).toEqual([0, 0, 0, 0]);
   });
 
@@ -145,7 +145,7 @@ describe('a report of what people did', () => {
     at('2026-11-24T10:00:00Z');
     await change(maya, mug, { bullets: ['Holds 350 ml'], bulletsStatus: 'approved' });
     at('2026-11-23T12:00:00Z');
-    const { before, days } = await report('from=2026-11-23&to=2026-11-29');
+    const { before, days } = await report('from=2026-11-23&until=2026-11-29');
     expect(before.range).toEqual({ from: '2026-11-16', to: '2026-11-22' });
     expect(counts(before.figures), 'up to noon on Monday').toEqual([2, 0, 0, 0]);
     expect(days.map(({ approvedBefore }) => approvedBefore)).toEqual([0, 1, 1, 0, 0, 0, 0]);
@@ -168,12 +168,16 @@ describe('a report of what people did', () => {
   it('refuses days that are none, that are in the wrong order, and more than a year of them', async () => {
     for (const query of [
       'from=2026-11-16',
-      'from=2026-11-17&to=2026-11-16',
-      'from=2025-01-01&to=2026-06-01',
-      'from=x&to=y',
+      'from=2026-11-17&until=2026-11-16',
+      'from=2025-01-01&until=2026-06-01',
+      'from=x&until=y',
     ])
       expect((await maya.call('GET', `/api/reports/content?${query}`)).status, query).toBe(400);
-    expect((await report('from=2024-01-01&to=2024-12-31')).days).toHaveLength(366);
+    expect((await report('from=2024-01-01&until=2024-12-31')).days).toHaveLength(366);
+    expect(await report(''), 'the present week').toMatchObject({
+      range: { from: '2026-11-16', to: '2026-11-22' },
+      today: '2026-11-21',
+    });
   });
 });
 
@@ -211,7 +215,7 @@ describe('an escape', () => {
     await change(maya, mug, { title: 'A better mug' });
     expect((await report()).escapes).toMatchObject([{ action: 'edited' }]);
     await later('2026-11-25T09:00:00Z');
-    expect((await report(`${week}&person=${tomas.id}`)).figures.escapes).toBe(0);
+    expect((await report(`${week}&by=${tomas.id}`)).figures.escapes).toBe(0);
   });
 
   it('is none where a new draft replaces the text, or where the source changed', async () => {

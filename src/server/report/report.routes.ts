@@ -25,10 +25,12 @@ export function addReportRoutes(
     return report;
   }
   addRoute(app, getReport, contextOf, ({ query, context }) => findReport(query, context.now()));
-  addRoute(app, exportReport, contextOf, async ({ query, context, reply }) =>
-    reply
+  addRoute(app, exportReport, contextOf, async ({ query, context, reply }) => {
+    const report = await findReport(query, context.now());
+    const { from, to } = report.range;
+    return reply
       .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="report-${query.from}-to-${query.to}.csv"`)
-      .send(reportCsv(await findReport(query, context.now()))),
-  );
+      .header('content-disposition', `attachment; filename="report-${from}-to-${to}.csv"`)
+      .send(reportCsv(report));
+  });
 }

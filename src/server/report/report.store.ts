@@ -12,12 +12,12 @@ import { findEnding, isCounted, isEscape, isOfPicture } from '#server/history/hi
  * What is summed up: the changes between the first and the last of `starts`, one day from each to the next, up to `until`. An approval
  * has escaped where that was found by then.
  */
-export type Scope = Pick<ReportQuery, 'person' | 'retailer' | 'brand'> & { starts: readonly Date[]; until: Date };
+export type Scope = Pick<ReportQuery, 'by' | 'retailer' | 'brand'> & { starts: readonly Date[]; until: Date };
 
 const moment = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
 /** The changes that are counted, with the product they are of. */
-function countedEntries({ starts, until, person, retailer, brand }: Scope): SQL {
+function countedEntries({ starts, until, by, retailer, brand }: Scope): SQL {
   const [first, last] = [starts[0] ?? until, starts.at(-1) ?? until];
   const ofProducts = retailer !== undefined || brand !== undefined;
   return sql`select h.id, h.product_id, h.content_type, h.action, h.changed_by, h.change_date, h.quality_before, h.quality_after, h.seconds_spent,
@@ -27,7 +27,7 @@ function countedEntries({ starts, until, person, retailer, brand }: Scope): SQL 
     where h.action in ('generated', 'edited', 'approved', 'rejected')
       and h.change_date >= ${moment(first)} and h.change_date < ${moment(last)} and h.change_date <= ${moment(until)}
       and (h.action <> 'rejected' or ${isCounted('h', 'rejected')})
-      ${person === undefined ? sql`` : sql`and h.changed_by = ${person}`}
+      ${by === undefined ? sql`` : sql`and h.changed_by = ${by}`}
       ${retailer === undefined ? sql`` : sql`and p.retailer = ${retailer}`}
       ${brand === undefined ? sql`` : sql`and p.brand = ${brand}`}`;
 }

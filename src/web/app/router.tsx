@@ -15,6 +15,7 @@ import { keywordsSearchShape, productKeywordsSearchShape } from '#web/keywords/k
 import { modelsSearchShape } from '#web/models/models.search.ts';
 import { categoriesSearchShape } from '#web/overview/overview.search.ts';
 import { productPromptSearchShape, promptsSearchShape } from '#web/prompts/prompts.search.ts';
+import { reportSearchShape } from '#web/report/report.search.ts';
 import { imageEditorSearchShape, reviewSearchShape } from '#web/review/review.search.ts';
 import { runSearchShape, runsSearchShape } from '#web/runs/runs.search.ts';
 import { listSearchShape, pageSearch, productSearchShape, selectSearch } from '#web/shared/lists/list-search.ts';
@@ -122,6 +123,13 @@ const historyRoute = createRoute({
   path: '/content-history',
   validateSearch: z.object(historySearchShape),
   component: lazyRouteComponent(() => styled(import('#web/history/history-screen.tsx')), 'HistoryScreen'),
+});
+
+const reportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/report',
+  validateSearch: z.object(reportSearchShape),
+  component: lazyRouteComponent(() => styled(import('#web/report/report-screen.tsx')), 'ReportScreen'),
 });
 
 const promptsRoute = createRoute({
@@ -271,6 +279,7 @@ const routeTree = rootRoute.addChildren([
   productRoute,
   imageEditorRoute,
   historyRoute,
+  reportRoute,
   promptsRoute,
   rulesRoute,
   importRoute,

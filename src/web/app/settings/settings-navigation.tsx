@@ -8,6 +8,7 @@ const lineStyle =
   'flex h-8.5 items-center rounded-md px-2.5 text-[0.8125rem] text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:font-medium data-[status=active]:text-accent-ink touch:h-10';
 
 const sections = [
+  { value: 'workspace', label: 'Workspace' },
   { value: 'writing', label: 'Writing' },
   { value: 'review', label: 'Review' },
   { value: 'imports', label: 'Imports' },

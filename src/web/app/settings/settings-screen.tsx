@@ -17,6 +17,7 @@ import { AppearanceSection } from './appearance-section.tsx';
 import { ImportsSection } from './imports-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { type AccountPlace, SettingsNavigation } from './settings-navigation.tsx';
+import { WorkspaceSection } from './workspace-section.tsx';
 import { WritingSection } from './writing-section.tsx';
 
 export function SettingsScreen() {
@@ -42,6 +43,7 @@ export function SettingsScreen() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4 md:grid-cols-[12.25rem_minmax(0,1fr)]">
         <SettingsNavigation account={places} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <WorkspaceSection onOutcome={noteOutcome} />
           <WritingSection />
           <ReviewSection onOutcome={noteOutcome} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-2">
