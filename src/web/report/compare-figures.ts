@@ -4,22 +4,22 @@ import { formatNumber } from '#web/kit/format.ts';
 
 export type Change = { text: string; direction: 'up' | 'down' | null; tone: 'good' | 'bad' | 'plain' };
 
-/** From so many on, a change is told in percent. */
+/** From so many on, a change is given in percent, up to this many. */
 const leastForPercent = 10;
+const mostPercent = 999;
 
-/** `12%` up or down, or `2 more` where there were few; null where nothing changed. `rise`: what a rise is. */
+/** `12% more`, or `2 fewer` where there were few; null where nothing changed. `rise`: what a rise is. */
 export function compareCount(now: number, before: number, rise: Change['tone']): Change | null {
   const difference = now - before;
   if (difference === 0) return null;
-  const share = before >= leastForPercent ? Math.round((Math.abs(difference) / before) * 100) : 0;
-  const fall = rise === 'bad' ? 'good' : 'plain';
+  const size = Math.abs(difference);
+  const percent = before < leastForPercent ? 0 : Math.round((size / before) * 100);
+  const amount = percent > 0 && percent <= mostPercent ? `${percent}%` : formatNumber(size);
+  const isRise = difference > 0;
   return {
-    text:
-      share > 0
-        ? `${share}% ${difference > 0 ? 'more' : 'fewer'}`
-        : `${formatNumber(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'}`,
-    direction: difference > 0 ? 'up' : 'down',
-    tone: difference > 0 ? rise : fall,
+    text: `${amount} ${isRise ? 'more' : 'fewer'}`,
+    direction: isRise ? 'up' : 'down',
+    tone: isRise ? rise : rise === 'bad' ? 'good' : 'plain',
   };
 }
 

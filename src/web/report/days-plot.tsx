@@ -32,6 +32,8 @@ export function DaysPlot({ days, before, note }: DaysPlotProps) {
   const band = 100 / days.length;
   const middle = (index: number) => `${(index + 0.5) * band}%`;
 
+  const hasBefore = days.some(({ approvedBefore }) => approvedBefore);
+
   const day = looked === null ? undefined : days[looked];
   const handleKey = (event: KeyboardEvent) => {
     const at = looked ?? -1;
@@ -76,7 +78,7 @@ export function DaysPlot({ days, before, note }: DaysPlotProps) {
         onPointerMove={handlePointer}
         onPointerDown={handlePointer}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setLooked(null)}
-        className="relative min-w-0 flex-1 touch-pan-y rounded-md outline-offset-4"
+        className="relative min-w-0 flex-1 touch-pan-y self-start rounded-md outline-offset-4"
       >
         <svg aria-hidden width="100%" height={height + 28} className="block overflow-visible">
           {looked !== null && (
@@ -107,7 +109,7 @@ export function DaysPlot({ days, before, note }: DaysPlotProps) {
                 width={0.29 * band}
                 from={0}
                 height={tall(drafted)}
-                className="fill-accent/40"
+                className="fill-accent/40 dark:fill-accent/65"
               />
               <Bar x={(index + 0.52) * band} width={0.29 * band} from={0} height={tall(approved)} className="fill-ok" />
               <Bar
@@ -132,7 +134,7 @@ export function DaysPlot({ days, before, note }: DaysPlotProps) {
           ))}
           {days.map(({ day: name, approvedBefore }, index) => {
             const next = days[index + 1]?.approvedBefore;
-            if (approvedBefore === null || next === undefined || next === null) return null;
+            if (!hasBefore || approvedBefore === null || next === undefined || next === null) return null;
             return (
               <line
                 key={name}
@@ -146,7 +148,8 @@ export function DaysPlot({ days, before, note }: DaysPlotProps) {
               />
             );
           })}
-          {days.length <= 31 &&
+          {hasBefore &&
+            days.length <= 31 &&
             days.map(
               ({ day: name, approvedBefore }, index) =>
                 approvedBefore !== null && (

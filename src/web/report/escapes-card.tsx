@@ -75,7 +75,7 @@ function EscapeRow({ escaped }: { escaped: Escape }) {
             {name}
           </Link>
         )}
-        <p className="truncate text-ink-soft text-xs">
+        <p className="wrap-anywhere text-ink-soft text-xs">
           {contentTypeLabels[contentType]}: {describeEscape(escaped)} on {formatDate(new Date(foundAt))}
         </p>
       </div>

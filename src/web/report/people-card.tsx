@@ -1,6 +1,7 @@
 // What each person did: a row leads to their changes of these days, and each count to what it counts.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { goodQuality } from '#domain/benchmarks/listing-figures.ts';
 import type { Counted } from '#domain/history/history-names.ts';
 import type { ReportPerson } from '#domain/report/report.contract.ts';
 import { namePerson } from '#domain/report/report-words.ts';
@@ -9,6 +10,7 @@ import { Card } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { useIsNarrow } from '#web/kit/use-media.ts';
+import { qualityScale } from './plot-scale.ts';
 import type { ReportCardProps } from './report.search.ts';
 import { nameWithin } from './report-format.ts';
 import { historySearch } from './report-links.ts';
@@ -43,17 +45,22 @@ const headStyle = 'px-2 py-2 text-right font-medium';
 
 function PeopleTable({ report, search }: ReportCardProps) {
   const most = Math.max(1, ...report.people.map(({ approved }) => approved));
+  const { from, to } = qualityScale(
+    report.people.flatMap(({ quality }) => (quality ? [quality.before, quality.after] : [])),
+    goodQuality,
+  );
+  const at = (value: number) => `${((value - from) / (to - from)) * 100}%`;
   return (
     <table aria-labelledby="by-person" className="w-full table-fixed text-[0.8125rem]">
       <thead className="border-line border-b text-ink-soft text-xs">
         <tr>
-          <th scope="col" className="w-[27%] py-2 pr-2 pl-4 text-left font-medium">
+          <th scope="col" className="w-[25%] py-2 pr-2 pl-4 text-left font-medium">
             Person
           </th>
           <th scope="col" className={headStyle}>
             Drafted
           </th>
-          <th scope="col" className={cn(headStyle, 'w-[21%] text-left')}>
+          <th scope="col" className={cn(headStyle, 'w-[17%] text-left')}>
             Approved
           </th>
           <th scope="col" className={headStyle}>
@@ -65,7 +72,7 @@ function PeopleTable({ report, search }: ReportCardProps) {
           <th scope="col" className={headStyle}>
             Minutes
           </th>
-          <th scope="col" className={cn(headStyle, 'pr-4')}>
+          <th scope="col" className={cn(headStyle, 'w-[19%] pr-4')}>
             Quality
           </th>
         </tr>
@@ -100,7 +107,12 @@ function PeopleTable({ report, search }: ReportCardProps) {
                 {count('escaped', escapes, escapes > 0 ? 'font-semibold text-bad-ink' : 'text-ink-soft')}
               </td>
               <td className="px-2 text-right tabular-nums">{minutesOf(row)}</td>
-              <td className="pr-4 pl-2 text-right tabular-nums">{qualityOf(row)}</td>
+              <td className="pr-4 pl-2">
+                <span className="flex items-center justify-end gap-2.5 tabular-nums">
+                  <QualityLine row={row} at={at} />
+                  {qualityOf(row)}
+                </span>
+              </td>
             </tr>
           );
         })}
@@ -178,16 +190,38 @@ const notMeasured = (
 
 const minutesOf = ({ minutes }: ReportPerson): ReactNode => (minutes === null ? notMeasured : minutes.toFixed(1));
 
+/** From before to after, as small as a word; the numbers are beside it. */
+function QualityLine({ row: { quality }, at }: { row: ReportPerson; at: (value: number) => string }) {
+  if (!quality) return null;
+  const [low, high] = [quality.before, quality.after].sort((a, b) => a - b) as [number, number];
+  return (
+    <span aria-hidden className="relative mr-1 h-3 w-14 min-w-0 max-lg:hidden">
+      <span
+        className="absolute top-1/2 h-0.5 -translate-y-1/2 bg-accent/40 dark:bg-accent/65"
+        style={{ left: at(low), width: `calc(${at(high)} - ${at(low)})` }}
+      />
+      <span
+        className="absolute top-1/2 size-2.5 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-ink-soft bg-surface"
+        style={{ left: at(quality.before) }}
+      />
+      <span
+        className="absolute top-1/2 size-2.5 -translate-x-1/2 -translate-y-1/2 rounded-full bg-accent"
+        style={{ left: at(quality.after) }}
+      />
+    </span>
+  );
+}
+
 /** `69 → 87` */
 const qualityOf = ({ quality }: ReportPerson): ReactNode =>
   quality === null ? (
     notMeasured
   ) : (
-    <>
+    <span className="whitespace-nowrap">
       <span className="text-ink-soft">
         {quality.before} <span aria-hidden>→</span>
         <span className="sr-only">to</span>{' '}
       </span>
       <span className="font-semibold">{quality.after}</span>
-    </>
+    </span>
   );

@@ -57,35 +57,38 @@ export function QualityCard({ report, search }: ReportCardProps) {
         </span>
         <span className="ml-auto">Approved parts</span>
       </div>
-      <div className="relative flex-1 px-4 pt-2 pb-3">
-        <div
-          aria-hidden
-          className="pointer-events-none absolute inset-y-2 right-19 left-[calc(1rem+7.5rem)] max-sm:left-[calc(1rem+6rem)]"
-        >
-          <div className="absolute inset-y-0 rounded-t-lg bg-ok-soft" style={{ left: at(goodQuality), right: 0 }}>
-            <p className="pt-1 text-center text-[0.6875rem] text-ok-ink leading-4">Goal, {goodQuality} and up</p>
+      <div className="flex-1 px-4 pt-2 pb-3">
+        <div className="relative">
+          <div aria-hidden className="pointer-events-none absolute inset-y-0 right-15 left-30 max-sm:left-24">
+            <div className="absolute inset-y-0 right-0 rounded-t-lg bg-ok-soft" style={{ left: at(goodQuality) }}>
+              <p className="whitespace-nowrap pt-1 text-center text-[0.6875rem] text-ok-ink leading-4">
+                Goal, {goodQuality} and up
+              </p>
+            </div>
+            {scale.ticks.map((tick) => (
+              <div key={tick} className="absolute top-6 bottom-0 w-px bg-line" style={{ left: at(tick) }} />
+            ))}
           </div>
-          {scale.ticks.map((tick) => (
-            <div key={tick} className="absolute top-6 bottom-0 w-px bg-line" style={{ left: at(tick) }} />
-          ))}
+          <ul className="relative pt-6">
+            {shown.map((row) => (
+              <li key={`${row.group.kind} ${row.group.name}`} className="flex h-9.5 items-center">
+                <GroupName row={row} by={by} to={historySearch(report, search, { [by]: row.group.name })} />
+                <Track row={row} at={at} />
+                <span className="w-15 shrink-0 text-right text-[0.8125rem] text-ink-soft tabular-nums">
+                  {formatNumber(row.approved)}
+                  <span className="sr-only"> approved parts</span>
+                </span>
+              </li>
+            ))}
+            {rows.length === 0 && (
+              <li className="grid h-50 place-items-center">
+                <span className="rounded-md bg-surface px-2 py-1 text-ink-soft">
+                  Nothing was drafted {nameWithin(report.range)}
+                </span>
+              </li>
+            )}
+          </ul>
         </div>
-        <ul className="relative pt-6">
-          {shown.map((row) => (
-            <li key={`${row.group.kind} ${row.group.name}`} className="flex h-9.5 items-center">
-              <GroupName row={row} by={by} to={historySearch(report, search, { [by]: row.group.name })} />
-              <Track row={row} at={at} />
-              <span className="w-15 shrink-0 text-right text-[0.8125rem] text-ink-soft tabular-nums">
-                {formatNumber(row.approved)}
-                <span className="sr-only"> approved parts</span>
-              </span>
-            </li>
-          ))}
-          {rows.length === 0 && (
-            <li className="grid h-32 place-items-center text-center text-ink-soft">
-              Nothing was drafted {nameWithin(report.range)}
-            </li>
-          )}
-        </ul>
         <div aria-hidden className="relative mr-15 ml-30 h-5 max-sm:ml-24">
           {scale.ticks.map((tick) => (
             <span
@@ -132,7 +135,7 @@ function Track({ row: { quality }, at }: { row: ReportRow; at: (value: number) =
       </span>
       <span aria-hidden>
         <span
-          className="absolute top-1/2 h-0.75 -translate-y-1/2 bg-accent/40"
+          className="absolute top-1/2 h-0.75 -translate-y-1/2 bg-accent/40 dark:bg-accent/65"
           style={{ left: at(low), width: `calc(${at(high)} - ${at(low)})` }}
         />
         <Dot place={at(before)} className="border-2 border-ink-soft bg-surface" />

@@ -8,9 +8,9 @@ const lineStyle =
   'flex h-8.5 items-center rounded-md px-2.5 text-[0.8125rem] text-ink-soft transition-colors duration-150 hover:bg-hover hover:text-ink data-[status=active]:bg-accent-soft data-[status=active]:font-medium data-[status=active]:text-accent-ink touch:h-10';
 
 const sections = [
-  { value: 'workspace', label: 'Workspace' },
   { value: 'writing', label: 'Writing' },
   { value: 'review', label: 'Review' },
+  { value: 'workspace', label: 'Workspace' },
   { value: 'imports', label: 'Imports' },
   { value: 'appearance', label: 'Appearance' },
 ];
@@ -55,6 +55,7 @@ export function SettingsNavigation({ account }: { account: readonly AccountPlace
           <Anchor hash="contradicted-claims" label="Contradicted claims" />
         </Group>
         <ul className="border-line border-t pt-2.5">
+          <Anchor hash="workspace" label="Workspace" />
           <Anchor hash="imports" label="Imports" />
           <Anchor hash="appearance" label="Appearance" />
           {own.map(({ value, label }) => (

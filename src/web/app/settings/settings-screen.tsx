@@ -43,9 +43,9 @@ export function SettingsScreen() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-7 gap-y-4 md:grid-cols-[12.25rem_minmax(0,1fr)]">
         <SettingsNavigation account={places} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <WorkspaceSection onOutcome={noteOutcome} />
           <WritingSection />
           <ReviewSection onOutcome={noteOutcome} />
+          <WorkspaceSection onOutcome={noteOutcome} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-2">
             <ImportsSection onOutcome={noteOutcome} />
             <AppearanceSection onOutcome={noteOutcome} />
