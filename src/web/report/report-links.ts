@@ -11,13 +11,12 @@ type Narrowed = {
   by?: string | undefined;
   retailer?: string;
   brand?: string;
-  day?: string;
 };
 
 /** The search of the history for what a figure counts. Days are named as such where they begin here when they begin in the workspace. */
-export function historySearch(report: Report, search: ReportSearch, { day, ...narrowed }: Narrowed = {}) {
+export function historySearch(report: Report, search: ReportSearch, narrowed: Narrowed = {}) {
   const { range, timeZone } = report;
-  const [first, last] = day === undefined ? [range.from, range.to] : [day, day];
+  const { from: first, to: last } = range;
   const start = startOfDayIn(first, timeZone).toISOString();
   const end = startOfDayIn(addDays(last, 1), timeZone).toISOString();
   const isHere = startOfDay(first) === start && startOfDay(last, 1) === end;
