@@ -55,12 +55,10 @@ const ofOneProduct = sql.raw(
    (array_agg(quality_after order by id desc) filter (where quality_before is not null))[1] as quality_after`,
 );
 
-/** All sums, in one statement: they are of one moment, so that they add up. */
-export async function sumHistory(db: Db, scope: Scope): Promise<ReportSums> {
+/** All sums in one statement: they are of one moment, so that they add up. */
+export function sumStatement(scope: Scope): SQL {
   const days = sql`array[${sql.join(scope.starts.map(moment), sql`, `)}]`;
-  const rows = await rowsOf<SumRow>(
-    db,
-    sql`with entry as materialized (${countedEntries(scope)}),
+  return sql`with entry as materialized (${countedEntries(scope)}),
     event as materialized (
       select entry.*, width_bucket(change_date, ${days}) - 1 as day, ${hasEscaped(scope.until)} as has_escaped from entry
     ),
@@ -98,8 +96,11 @@ export async function sumHistory(db: Db, scope: Scope): Promise<ReportSums> {
       where not c.by_day and not c.by_person
     union all
     select 'all', null, null, null, null, null, 0, 0, 0, 0, w.timed, w.seconds, w.rated, w.quality_before, w.quality_after
-      from worked w where not w.by_person and not w.by_retailer and not w.by_brand`,
-  );
+      from worked w where not w.by_person and not w.by_retailer and not w.by_brand`;
+}
+
+export async function sumHistory(db: Db, scope: Scope): Promise<ReportSums> {
+  const rows = await rowsOf<SumRow>(db, sumStatement(scope));
   const of = (kind: SumRow['of']) => rows.filter((row) => row.of === kind);
   return {
     days: of('day').map((row) => ({ day: Number(row.day), ...countsIn(row) })),
