@@ -8,7 +8,7 @@ import { sumStatement } from '#server/report/report.store.ts';
 import { fillUpTo, openPlace, tidy, withPlace } from './places.ts';
 
 const [products = 100_000, perDay = 10_000] = process.argv.slice(2, 4).map(Number);
-const days = 180;
+const days = 100;
 const people = 8;
 /** Changes of imports for each change that a report counts. */
 const imported = 2;

@@ -7,10 +7,10 @@ import { contentHistory } from '#server/database/schema.ts';
 /** Images can be decided one by one; each such decision is one on its picture. */
 export const isOfPicture = (row: string): SQL => sql.raw(`${row}.content_type in ('heroImage', 'secondaryImage')`);
 
-/** Whether two entries are about the same part. */
-const isSamePart = (one: string, other: string): SQL =>
+/** Whether an entry is about the part of another: as one of a few values, so that the next entry of a product is looked for in their order. */
+const isSamePart = (entry: string, other: string): SQL =>
   sql.raw(
-    `(case when ${one}.content_type in ('heroImage', 'secondaryImage') then 'images' else ${one}.content_type end = case when ${other}.content_type in ('heroImage', 'secondaryImage') then 'images' else ${other}.content_type end)`,
+    `${entry}.content_type = any (case when ${other}.content_type in ('images', 'heroImage', 'secondaryImage') then array['images', 'heroImage', 'secondaryImage'] else array[${other}.content_type] end)`,
   );
 
 /** The part was rejected already: the entry says why, and is no second decision. */

@@ -5,7 +5,7 @@ import { dayStarts, rangeAround, rangeBefore } from '#domain/report/report-days.
 import { dayIn } from '#domain/time-zone.ts';
 import { type Db, readAtOnce } from '#server/database/database.ts';
 import { loadSettings } from '#server/review/review.commands.ts';
-import { listEscapes, sumHistory } from './report.store.ts';
+import { listEscapes, planOnly, sumHistory } from './report.store.ts';
 
 /**
  * The report of a range of days. The range before is counted up to the same moment: a week that is half over is compared with the first half
@@ -13,6 +13,7 @@ import { listEscapes, sumHistory } from './report.store.ts';
  */
 export async function makeReport(db: Db, { from, until, ...filter }: ReportQuery, now: Date): Promise<Report> {
   return await readAtOnce(db, async (tx) => {
+    await planOnly(tx);
     const { timeZone } = await loadSettings(tx);
     const today = dayIn(now, timeZone);
     const range = from !== undefined && until !== undefined ? { from, to: until } : rangeAround(today, 'week');

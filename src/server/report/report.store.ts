@@ -55,6 +55,11 @@ const ofOneProduct = sql.raw(
    (array_agg(quality_after order by id desc) filter (where quality_before is not null))[1] as quality_after`,
 );
 
+/** Of a transaction of reports: a plan is used once, so compiling it would take far longer than it saves. */
+export async function planOnly(tx: Db): Promise<void> {
+  await tx.execute(sql`set local jit = off`);
+}
+
 /** All sums in one statement: they are of one moment, so that they add up. */
 export function sumStatement(scope: Scope): SQL {
   const days = sql`array[${sql.join(scope.starts.map(moment), sql`, `)}]`;
