@@ -15,11 +15,7 @@ const engine = process.argv[5] ?? 'postgres';
 const thinkMs = 10_000;
 /** How many of what people do are decisions; the others are lists. */
 const decides = 0.2;
-/** As the browser gathers what changed (web/client/gathered-reads.ts). */
-const gatherMs = 250;
-const longestMs = 1_000;
-
-type Times = { lists: number[]; again: number[]; decisions: number[]; failures: Map<string, number> };
+type Times = { lists: number[]; again: number[]; opened: number[]; decisions: number[]; failures: Map<string, number> };
 
 /** Numbers that are the same in each run. */
 function seeded(seed: number): () => number {
@@ -56,6 +52,9 @@ async function signIn(database: Database): Promise<string[]> {
 /** One tab: listens, reads its list again after changes, and does what its person does until the end. */
 async function usePage(url: string, cookie: string, seed: number, until: number, times: Times): Promise<void> {
   const random = seeded(seed);
+  // As the browser gathers what changed (web/client/gathered-reads.ts).
+  const share = Math.random();
+  const [gatherMs, longestMs] = [150 + 250 * share, 750 + 500 * share];
   let address = '';
   const fail = (what: string): void => {
     times.failures.set(what, (times.failures.get(what) ?? 0) + 1);
@@ -105,11 +104,19 @@ async function usePage(url: string, cookie: string, seed: number, until: number,
         address = `/api/products?sort=waiting&order=asc&page=${1 + Math.floor(random() * 3)}&limit=24&total=about${filter}`;
         await call(address, times.lists);
       } else {
-        const id = 1 + Math.floor(random() * products);
-        const status = random() < 0.5 ? 'approved' : 'pending';
-        const path = `/api/products/${id - (id % 3) + 1}/optimized-content`;
+        // Of one's own share: nobody else decides on it in between.
+        const id = 1 + seed + people * Math.floor((random() * (products - people)) / people);
+        const path = `/api/products/${id}/optimized-content`;
+        const opened = await call(path, times.opened);
+        const { titleStatus } = opened?.ok ? ((await opened.json()) as { titleStatus?: string }) : {};
         const headers = { 'content-type': 'application/json' };
-        await call(path, times.decisions, { method: 'PATCH', headers, body: JSON.stringify({ titleStatus: status }) });
+        const status = titleStatus === 'pending' ? 'approved' : 'pending';
+        if (titleStatus)
+          await call(path, times.decisions, {
+            method: 'PATCH',
+            headers,
+            body: JSON.stringify({ titleStatus: status }),
+          });
       }
       await sleep(-Math.log(1 - random()) * thinkMs);
     }
@@ -139,7 +146,7 @@ await withPlace(engine, async (place) => {
       console.log(
         `${people} people, ${minutes} minutes, ${products} products, ${place.which}, Node ${process.versions.node}`,
       );
-      const times: Times = { lists: [], again: [], decisions: [], failures: new Map() };
+      const times: Times = { lists: [], again: [], opened: [], decisions: [], failures: new Map() };
       const began = performance.now();
       const until = began + minutes * 60_000;
       const memory: string[] = [];
@@ -149,6 +156,7 @@ await withPlace(engine, async (place) => {
       const seconds = (performance.now() - began) / 1_000;
       console.log(`lists      ${describe(times.lists)}`);
       console.log(`read again ${describe(times.again)}`);
+      console.log(`opened     ${describe(times.opened)}`);
       console.log(`decisions  ${describe(times.decisions)}`);
       console.log(
         `memory     ${memory.join(' ')} MB; processor ${(processorMicroseconds(pid) / 1e4 / seconds).toFixed(0)} % of a core`,

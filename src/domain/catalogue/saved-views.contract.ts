@@ -1,4 +1,4 @@
-// Saved views: lists of products with their filters and sort under a name, pinned in every sidebar of the workspace.
+// Saved views: lists of products with their filters, sort, columns and rows under a name, pinned in every sidebar of the workspace.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 

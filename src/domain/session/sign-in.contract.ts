@@ -39,7 +39,14 @@ export const getSignIn = defineContract({
     /** Whether who forgot their password can have a link mailed; absent where not. */
     mailsLinks: z.optional(z.boolean()),
     /** The company's sign-in, where there is one: its name is for the button, and `origin` is where it starts, whatever address a page was opened at. */
-    company: z.optional(z.object({ name: z.string(), origin: z.string() })),
+    company: z.optional(
+      z.object({
+        name: z.string(),
+        origin: z.string(),
+        /** A proxy in front has signed people in already: nothing is asked. */
+        isAutomatic: z.optional(z.boolean()),
+      }),
+    ),
   }),
 });
 

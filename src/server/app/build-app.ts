@@ -66,6 +66,8 @@ import { type KeyKeeper, openKeyKeeper } from '#server/secrets/key-keeper.ts';
 import { addApiTokenRoutes } from '#server/session/api-tokens/api-tokens.routes.ts';
 import { openCompanySignIn } from '#server/session/oidc/company-sign-in.ts';
 import type { OidcSettings } from '#server/session/oidc/oidc-settings.ts';
+import type { ProxySettings } from '#server/session/proxy/proxy-settings.ts';
+import { openProxySignIn } from '#server/session/proxy/proxy-sign-in.ts';
 import { openSignIn, requireSessions, type SignInWays, signInEverybody } from '#server/session/require-session.ts';
 import { addSecondFactorRoutes } from '#server/session/second-factor.routes.ts';
 import { answerReset, emailOf, forgetEnded } from '#server/session/session.commands.ts';
@@ -126,6 +128,8 @@ export type AppOptions = {
   hasPasswords?: boolean;
   /** The OpenID Connect provider of the company they sign in through there; null or none: no company. */
   oidc?: OidcSettings | null;
+  /** The proxy in front that signs people in, where one does. */
+  proxy?: ProxySettings | null;
   /** What mail goes through, where people sign in; null or none: none is sent. */
   mail?: MailSettings | null;
   /** The language model of the environment, for all jobs; without one they are chosen on the screen. */
@@ -166,13 +170,14 @@ function openWays(
   log: FastifyInstance['log'],
   context: Context,
   { keeper, queues, origin }: { keeper: KeyKeeper; queues: JobQueues; origin: string },
-  { hasPasswords = true, oidc, mail }: AppOptions,
+  { hasPasswords = true, oidc, proxy: proxySettings, mail }: AppOptions,
 ): SignInWays {
   const company = oidc ? openCompanySignIn(context, log, { settings: oidc, origin, keeper }) : null;
   const answer: Parameters<typeof createMailer>[0]['answer'] = (tx, ask, until) =>
     answerReset(context, tx, ask, { origin, until });
   const mailer = mail ? createMailer({ context, settings: mail, keeper, log, queues, answer }) : null;
-  return { hasPasswords, company, mailer };
+  const proxy = proxySettings ? openProxySignIn(context, log, proxySettings) : null;
+  return { hasPasswords, company, proxy, mailer };
 }
 
 /** Builds the server. Background work (imports, upkeep of the catalogue) starts with `ready` and stops with `close`. */

@@ -1,8 +1,8 @@
 // Settings of the company's OpenID Connect provider.
 import * as z from 'zod/mini';
-import { type GroupRoles, parseGroupRoles } from '#domain/session/group-roles.ts';
 import { isLoopback } from '#server/http/allowed-hosts.ts';
 import type { OidcSettings } from '#server/session/oidc/oidc-settings.ts';
+import { groupRoles, makesOwner } from './config.roles.ts';
 
 /** Tokens go there: in the clear to this machine alone. */
 function isIssuer(text: string): boolean {
@@ -33,22 +33,7 @@ export const oidcSettings = {
       ),
     'openid email profile',
   ),
-  OIDC_ROLES: z.optional(
-    z.pipe(
-      z.string(),
-      z.transform((text: string, ctx): GroupRoles => {
-        const roles = parseGroupRoles(text);
-        if (roles) return roles;
-        ctx.issues.push({
-          code: 'custom',
-          input: text,
-          message:
-            'must be groups with viewer, writer, approver, admin or owner, each once, such as catalog-admins=admin,*=viewer',
-        });
-        return z.NEVER;
-      }),
-    ),
-  ),
+  OIDC_ROLES: z.optional(groupRoles),
   OIDC_GROUPS_CLAIM: z._default(z.string(), 'groups'),
 };
 
@@ -60,8 +45,7 @@ export function checkOidc(given: Parsed, hasPasswords: boolean): string[] {
   const wrong: string[] = [];
   for (const name of ['OIDC_ISSUER', 'OIDC_CLIENT_ID'] as const)
     if (given[name] === undefined) wrong.push(`${name} must be set if AUTH contains oidc`);
-  const makesOwner = [...(given.OIDC_ROLES?.values() ?? [])].includes('owner');
-  if (!hasPasswords && !makesOwner)
+  if (!hasPasswords && !makesOwner(given.OIDC_ROLES))
     wrong.push(
       'OIDC_ROLES must make a group the owner, such as catalog-owners=owner, if AUTH is oidc: without passwords nobody else can become it',
     );

@@ -12,7 +12,7 @@ describe('AUTH', () => {
     ['none', []],
     ['password', ['password']],
   ])('%s', (AUTH, ways) => {
-    expect(readConfig({ AUTH }).signIn).toEqual({ ways, oidc: null, publicUrl: null });
+    expect(readConfig({ AUTH }).signIn).toEqual({ ways, oidc: null, proxy: null, publicUrl: null });
   });
 
   it.each([oidc, { ...both, OIDC_ROLES: oidc.OIDC_ROLES }])('$AUTH', (given) => {
@@ -24,9 +24,12 @@ describe('AUTH', () => {
     expect(readConfig({ ...both, AUTH: 'oidc, password' }).signIn.ways).toEqual(['password', 'oidc']);
   });
 
-  it.each(['yes', 'none,password', 'password,password', 'password,', 'OIDC'])('is not %s', (AUTH) => {
-    expect(() => readConfig({ AUTH, ...provider })).toThrow('AUTH must be none, password, oidc');
-  });
+  it.each(['yes', 'none,password', 'password,password', 'password,', 'OIDC', 'password,proxy', 'oidc,proxy'])(
+    'is not %s',
+    (AUTH) => {
+      expect(() => readConfig({ AUTH, ...provider })).toThrow('AUTH must be none, password, oidc');
+    },
+  );
 });
 
 describe('the provider', () => {
@@ -89,5 +92,43 @@ describe('the provider', () => {
   it('never shows its secret', () => {
     const given = { ...oidc, OIDC_CLIENT_SECRET: 'never-repeated', OIDC_ROLES: 'never-repeated' };
     expect(() => readConfig(given)).toThrow(/^(?!.*never-repeated)/s);
+  });
+});
+
+describe('a proxy that signs people in', () => {
+  const proxy = {
+    ...{ AUTH: 'proxy', PROXY_EMAIL_HEADER: 'Remote-Email', TRUSTED_PROXIES: '10.0.0.2' },
+    PROXY_ROLES: 'maya@northwind.example=owner,*=viewer',
+  };
+
+  it('is read whole', () => {
+    const more = { PROXY_NAME_HEADER: 'Remote-Name', PROXY_GROUPS_HEADER: 'Remote-Groups', PROXY_NAME: 'Northwind' };
+    const PROXY_SIGN_OUT_URL = 'https://login.northwind.example/sign-out';
+    expect(readConfig({ ...proxy, ...more, PROXY_SIGN_OUT_URL }).signIn).toMatchObject({
+      ways: ['proxy'],
+      oidc: null,
+      proxy: {
+        ...{ trusted: ['10.0.0.2'], emailHeader: 'remote-email', nameHeader: 'remote-name' },
+        ...{ groupsHeader: 'remote-groups', name: 'Northwind', signOutUrl: PROXY_SIGN_OUT_URL },
+        roles: new Map([
+          ['maya@northwind.example', 'owner'],
+          ['*', 'viewer'],
+        ]),
+      },
+    });
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['without a header', { PROXY_EMAIL_HEADER: '' }, 'PROXY_EMAIL_HEADER must be the header'],
+    [
+      'with what is no header',
+      { PROXY_EMAIL_HEADER: 'Remote Email' },
+      'PROXY_EMAIL_HEADER must be the name of a header',
+    ],
+    ['that may be anywhere', { TRUSTED_PROXIES: '' }, 'TRUSTED_PROXIES must have the addresses of the proxy'],
+    ['that makes nobody the owner', { PROXY_ROLES: '*=viewer' }, 'PROXY_ROLES must make somebody the owner'],
+    ['that signs out nowhere', { PROXY_SIGN_OUT_URL: 'sign-out' }, 'PROXY_SIGN_OUT_URL must be the URL'],
+  ])('%s is refused', (_, given, message) => {
+    expect(() => readConfig({ ...proxy, ...given })).toThrow(message);
   });
 });

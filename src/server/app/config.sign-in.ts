@@ -3,8 +3,10 @@ import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isLoopback } from '#server/http/allowed-hosts.ts';
 import type { OidcSettings } from '#server/session/oidc/oidc-settings.ts';
+import type { ProxySettings } from '#server/session/proxy/proxy-settings.ts';
 import { hosts } from './config.hosts.ts';
 import { checkOidc, oidcSettings, readOidc } from './config.oidc.ts';
+import { checkProxy, proxySettings, readProxy } from './config.proxy.ts';
 
 /** `10.0.0.0/8` or `192.168.1.5`. */
 function isNetwork(text: string): boolean {
@@ -16,7 +18,7 @@ function isNetwork(text: string): boolean {
 
 const split = (text: string) => text.split(',').map((each) => each.trim());
 
-const ways = ['password', 'oidc'] as const;
+const ways = ['password', 'oidc', 'proxy'] as const;
 type Way = (typeof ways)[number];
 
 /** The ways to sign in that AUTH lists; none of them for `none`, null for anything else. */
@@ -24,7 +26,9 @@ function readWays(text: string | undefined): Way[] | null {
   if (text === undefined || text === 'none') return [];
   const named = split(text);
   const known = ways.filter((way) => named.includes(way));
-  return known.length === named.length ? known : null;
+  // Beside a proxy that says who calls, another way would get around it.
+  const isAlone = !known.includes('proxy') || known.length === 1;
+  return known.length === named.length && isAlone ? known : null;
 }
 
 export const signInSettings = {
@@ -35,7 +39,7 @@ export const signInSettings = {
       .check(
         z.refine(
           (text) => readWays(text) !== null,
-          'must be none, password, oidc (the OpenID Connect provider of your company), or password,oidc',
+          'must be none, password, oidc (the OpenID Connect provider of your company), password,oidc, or proxy (a proxy in front that signs people in)',
         ),
       ),
   ),
@@ -51,6 +55,7 @@ export const signInSettings = {
   ),
   ALLOWED_HOSTS: hosts('desk.example,192.168.1.5:3000'),
   ...oidcSettings,
+  ...proxySettings,
   TRUSTED_PROXIES: z.optional(
     z
       .string()
@@ -71,6 +76,8 @@ export type SignInSettings = {
   ways: readonly Way[];
   /** The provider of the company; null where nobody signs in through it. */
   oidc: OidcSettings | null;
+  /** The proxy that signs people in; null where none does. */
+  proxy: ProxySettings | null;
   /** The origin people open; null: that of this machine. */
   publicUrl: string | null;
 };
@@ -85,12 +92,15 @@ const isOthers = (host: string) => !isLoopback(new URL(`http://${host}`).hostnam
 export function checkSignIn(given: Parsed): string[] {
   const { HOST, AUTH, PUBLIC_URL, ALLOWED_HOSTS } = given;
   const ways = readWays(AUTH) ?? [];
-  const wrong = ways.includes('oidc') ? checkOidc(given, ways.includes('password')) : [];
+  const wrong = [
+    ...(ways.includes('oidc') ? checkOidc(given, ways.includes('password')) : []),
+    ...(ways.includes('proxy') ? checkProxy(given) : []),
+  ];
   const url = PUBLIC_URL === undefined ? null : URL.parse(PUBLIC_URL);
   if (isLoopback(HOST) && ![...(url ? [url.host] : []), ...ALLOWED_HOSTS].some(isOthers)) return wrong;
   if (ways.length === 0)
     wrong.push(
-      'AUTH must be password, oidc or both if HOST, PUBLIC_URL or ALLOWED_HOSTS is not this machine: without it, anyone on the network can open Copydesk',
+      'AUTH must be password, oidc, both, or proxy if HOST, PUBLIC_URL or ALLOWED_HOSTS is not this machine: without it, anyone on the network can open Copydesk',
     );
   if (PUBLIC_URL === undefined)
     wrong.push(
@@ -106,9 +116,14 @@ export function readSignIn(given: Parsed): {
 } {
   const ways = readWays(given.AUTH) ?? [];
   const url = given.PUBLIC_URL === undefined ? null : new URL(given.PUBLIC_URL);
+  const trustedProxies = given.TRUSTED_PROXIES === undefined ? [] : split(given.TRUSTED_PROXIES);
   return {
-    signIn: { ways, publicUrl: url?.origin ?? null, oidc: ways.includes('oidc') ? readOidc(given) : null },
+    signIn: {
+      ...{ ways, publicUrl: url?.origin ?? null },
+      oidc: ways.includes('oidc') ? readOidc(given) : null,
+      proxy: ways.includes('proxy') ? readProxy(given, trustedProxies) : null,
+    },
     allowedHosts: [...new Set([...(url ? [url.host] : []), ...given.ALLOWED_HOSTS])],
-    trustedProxies: given.TRUSTED_PROXIES === undefined ? [] : split(given.TRUSTED_PROXIES),
+    trustedProxies,
   };
 }

@@ -75,7 +75,7 @@ async function open(
   await persist(() => prepareMedia(database.db, config.catalogue, store).catch(refuseMedia), { signal });
   const user = await persist(() => prepareDataDir(database.db, config.catalogue, clock.now()), { signal });
   const url = config.signIn.publicUrl ?? addressOf(config, front);
-  const { ways, oidc } = config.signIn;
+  const { ways, oidc, proxy } = config.signIn;
   const signInUrl = ways.length === 0 ? null : url;
   const hasPasswords = ways.includes('password');
   // It makes an account with a password.
@@ -97,6 +97,7 @@ async function open(
     signInUrl,
     hasPasswords,
     oidc,
+    proxy,
     mail: config.mail,
     model: config.model,
     secretKeys: config.secretKeys,

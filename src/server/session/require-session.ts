@@ -11,6 +11,7 @@ import { findTokenCaller, tokenOf } from './api-tokens/token-caller.ts';
 import { noSignIn, notForPrograms, notSignedIn } from './not-signed-in.ts';
 import type { CompanySignIn } from './oidc/company-sign-in.ts';
 import { type RelyingParty, relyingPartyOf } from './passkeys/relying-party.ts';
+import type { ProxySignIn } from './proxy/proxy-sign-in.ts';
 import { type SessionCookie, sessionCookie } from './session-cookie.ts';
 import { openSessionReader, type SessionReader, type SignedIn } from './session-reader.ts';
 
@@ -41,6 +42,8 @@ const notForAccounts = () => new Problem('FORBIDDEN', 'A token changes nothing o
 export type SignInWays = {
   hasPasswords: boolean;
   company: CompanySignIn | null;
+  /** A proxy in front says who calls; null where none does. */
+  proxy: ProxySignIn | null;
   /** Sends links by mail; null where no mail is sent. */
   mailer: Mailer | null;
 };
@@ -64,7 +67,7 @@ export function openSignIn(
   context: Pick<Context, 'db' | 'now'>,
   hub: LiveHub,
   url: string,
-  { hasPasswords, company, mailer }: SignInWays,
+  { hasPasswords, company, proxy, mailer }: SignInWays,
 ): SignIn {
   const sessions = openSessionReader(context, hub);
   const jar = sessionCookie(url.startsWith('https:'));
@@ -72,10 +75,12 @@ export function openSignIn(
     const program = tokenOf(request.headers.authorization);
     if (program !== null) return await findTokenCaller(context, program, { isUse, address: request.ip });
     const token = jar.read(request);
-    return token === null ? null : await sessions.find(token, { isUse, address: request.ip });
+    const email = proxy?.emailOf(request);
+    if (token === null || email === null) return null;
+    return await sessions.find(token, { isUse, address: request.ip, ...(email === undefined ? {} : { email }) });
   };
   return {
-    ...{ sessions, jar, hasPasswords, company, mailer, origin: url, findCaller },
+    ...{ sessions, jar, hasPasswords, company, proxy, mailer, origin: url, findCaller },
     // A passkey stands for a password: where the company alone says who gets in, it would get around it.
     relyingParty: hasPasswords ? relyingPartyOf(url) : null,
     isSignedIn: async (request) => (await findCaller(request, false)) !== null,

@@ -20,9 +20,17 @@ export type SignedIn = {
   program: string | null;
 };
 
+type SessionUse = {
+  /** Whether this counts as use of the session, from that address. */
+  isUse: boolean;
+  address: string;
+  /** Whose it has to be, in lower case: a session of somebody else counts as none. */
+  email?: string;
+};
+
 export type SessionReader = {
-  /** Who has this token; null once its session has ended. `isUse`: whether this counts as use of the session, from that address. */
-  find: (token: string, use: { isUse: boolean; address: string }) => Promise<SignedIn | null>;
+  /** Who has this token; null once its session has ended. */
+  find: (token: string, use: SessionUse) => Promise<SignedIn | null>;
   /** Reads the sessions of a user again from now on. */
   forget: (userId: number) => void;
 };
@@ -57,10 +65,11 @@ export function openSessionReader({ db, now }: Pick<Context, 'db' | 'now'>, hub:
   };
 
   return {
-    find: async (token, { isUse, address }) => {
+    find: async (token, { isUse, address, email }) => {
       const session = await read(hashToken(token));
       const at = now();
       if (!session || sessionEnd(session) <= at) return null;
+      if (email !== undefined && email !== session.email) return null;
       const before = new Date(at.getTime() - touchMs);
       if (isUse && session.lastSeenAt <= before) {
         session.lastSeenAt = at;

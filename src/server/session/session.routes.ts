@@ -24,17 +24,18 @@ const noCompany = () => new Problem('NOT_FOUND', 'This workspace signs nobody in
 const noPasskeys = () => new Problem('NOT_FOUND', 'This workspace signs nobody in by passkey.');
 
 const describeWays = (
-  { hasPasswords, company, relyingParty, mailer }: SignIn,
+  { hasPasswords, company, proxy, origin, relyingParty, mailer }: SignIn,
   hasOwner: boolean,
 ): ContractReply<typeof entry.getSignIn> => ({
   hasOwner,
   methods: [
     ...(hasPasswords ? ['password' as const] : []),
-    ...(company ? ['company' as const] : []),
+    ...(company || proxy ? ['company' as const] : []),
     ...(relyingParty ? ['passkey' as const] : []),
   ],
   ...(hasPasswords && mailer ? { mailsLinks: true } : {}),
   ...(company ? { company: { name: company.name, origin: company.origin } } : {}),
+  ...(proxy ? { company: { name: proxy.name, origin, isAutomatic: true } } : {}),
 });
 
 /** `open` is the context of calls that need nobody signed in; `setup` is null where the workspace signs nobody in. */
@@ -51,9 +52,9 @@ export function addSessionRoutes(
   };
   const requirePasswordSetup = () => requirePasswords(requireSetup());
   const requireCompany = () => {
-    const { company, ...found } = requireSetup();
-    if (!company) throw noCompany();
-    return { ...found, company };
+    const found = requireSetup();
+    if (!found.company && !found.proxy) throw noCompany();
+    return found;
   };
   const requireParty = () => {
     const { relyingParty } = requireSetup();
@@ -102,10 +103,11 @@ export function addSessionRoutes(
     return reply.send();
   });
   addRoute(app, session.signOut, open, async ({ context, request, reply }) => {
-    const { sessions, jar, company } = requireSetup();
+    const { sessions, jar, company, proxy } = requireSetup();
     const ended = request.signedIn && (await commands.signOut(context, request.signedIn));
     if (request.signedIn) sessions.forget(request.signedIn.user.id);
     jar.clear(reply);
+    if (proxy) return { leadsTo: proxy.signOutUrl };
     const leaves = ended?.method === 'company' && company;
     return { leadsTo: leaves ? await leaves.signOut(ended) : null };
   });

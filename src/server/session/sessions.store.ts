@@ -15,6 +15,8 @@ export type OpenSession = Pick<SessionRow, 'id' | 'lastSeenAt' | 'endsAt'> & {
   user: User;
   role: Role;
   hasPassword: boolean;
+  /** In lower case. */
+  email: string | null;
 };
 
 type NewSession = Origin & {
@@ -45,7 +47,8 @@ export async function findSession(db: Db, tokenHash: string): Promise<OpenSessio
   if (!row) return null;
   const { id, lastSeenAt, endsAt } = row.session;
   const hasPassword = row.user.password !== noPassword;
-  return { id, lastSeenAt, endsAt, user: toUser(row.user), role: roleOf(row.user), hasPassword };
+  const email = row.user.email?.toLowerCase() ?? null;
+  return { id, lastSeenAt, endsAt, user: toUser(row.user), role: roleOf(row.user), hasPassword, email };
 }
 
 /** Notes that a session is used, if that was not noted since `before`. */

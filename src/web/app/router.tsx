@@ -18,7 +18,13 @@ import { productPromptSearchShape, promptsSearchShape } from '#web/prompts/promp
 import { reportSearchShape } from '#web/report/report.search.ts';
 import { imageEditorSearchShape, reviewSearchShape } from '#web/review/review.search.ts';
 import { runSearchShape, runsSearchShape } from '#web/runs/runs.search.ts';
-import { listSearchShape, pageSearch, productSearchShape, selectSearch } from '#web/shared/lists/list-search.ts';
+import {
+  listSearchShape,
+  pageSearch,
+  productSearchShape,
+  selectSearch,
+  shownSearchShape,
+} from '#web/shared/lists/list-search.ts';
 import { parseSearch, stringifySearch } from '#web/shared/screen/search-params.ts';
 import { productSourceSearchShape } from '#web/sources/sources.search.ts';
 import { transferSearchShape } from '#web/transfer/transfer.search.ts';
@@ -47,13 +53,17 @@ const dashboardRoute = createRoute({
 const productsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/products',
-  validateSearch: z.object({ ...listSearchShape, page: pageSearch, mode: modeSearch, select: selectSearch }),
+  validateSearch: z.object({
+    ...listSearchShape,
+    ...shownSearchShape,
+    ...{ page: pageSearch, mode: modeSearch, select: selectSearch },
+  }),
   component: lazyRouteComponent(() => styled(import('#web/catalogue/all-products-screen.tsx')), 'AllProductsScreen'),
 });
 
 // Which status is the list's own to say.
 const ownStatus = z.catch(z.optional(z.never()), undefined);
-const statusListSearch = z.object({ ...listSearchShape, status: ownStatus, page: pageSearch });
+const statusListSearch = z.object({ ...listSearchShape, ...shownSearchShape, status: ownStatus, page: pageSearch });
 const pendingSearch = z.extend(statusListSearch, {
   images: z.catch(z.optional(z.enum(['problems', 'all'])), undefined),
 });

@@ -19,6 +19,7 @@ import { ActiveFilters } from './filters/active-filters.tsx';
 import { FilterPopover } from './filters/filter-popover.tsx';
 import { SearchField } from './filters/search-field.tsx';
 import { SortSelect } from './filters/sort-select.tsx';
+import { ColumnsMenu, productColumns, useListColumns } from './list-columns.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { hasFilters, noFilters, useListState } from './list-state.ts';
 import { AddProductLink, NoProducts } from './no-products.tsx';
@@ -36,6 +37,7 @@ const pageSize = 24;
 
 export function AllProductsScreen() {
   const [{ mode = 'grid' }] = useListState();
+  const columns = useListColumns(productColumns);
   const catalogue = useProductList({
     from: '/products',
     pageSize,
@@ -78,6 +80,7 @@ export function AllProductsScreen() {
         <FilterPopover state={state} onApply={change} />
         {mode === 'list' && <GroupSwitch state={state} onChange={change} />}
         <div className="ml-auto flex items-center gap-2">
+          {mode === 'list' && <ColumnsMenu choice={productColumns} />}
           <SortSelect sort={sort} onSort={changeSort} className="max-w-44" />
           <Segmented
             label="View"
@@ -108,7 +111,13 @@ export function AllProductsScreen() {
                   <ProductGrid products={shown} label="All products" shows="source" />
                 ) : (
                   <Card>
-                    <ProductTable products={shown} sort={sort} onSort={changeSort} label="All products" />
+                    <ProductTable
+                      products={shown}
+                      columns={columns}
+                      sort={sort}
+                      onSort={changeSort}
+                      label="All products"
+                    />
                   </Card>
                 )}
                 <div className="mt-5">

@@ -1,11 +1,14 @@
 // A list's state is its address: reads it, and writes changes to it.
 import { useMatch, useNavigate, useSearch } from '@tanstack/react-router';
+import type { RowHeight } from '#web/kit/row-height.ts';
 import { filterNames, type ListSearch } from '#web/shared/lists/list-search.ts';
 
 export type ListMode = 'grid' | 'list';
 export type ListState = ListSearch & {
   page?: number | undefined;
   mode?: ListMode | undefined;
+  columns?: string | undefined;
+  rows?: RowHeight | undefined;
   /** As images in place of rows: of products whose images have a problem, or of all. */
   images?: 'problems' | 'all' | undefined;
   /** A link may open a list with everything in it selected. */

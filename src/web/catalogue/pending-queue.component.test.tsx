@@ -19,7 +19,7 @@ afterEach(() => page.viewport(1440, 900));
 
 test('the longest waiting comes first, and its column, once it is chosen, says how long', async () => {
   await page.viewport(1920, 900);
-  localStorage.setItem('copydesk.status-columns', 'since');
+  localStorage.setItem('copydesk.columns.status-lists', 'sku,brand,category,retailer,since');
   const waitingSince = new Date(Date.now() - 12.5 * dayMs).toISOString();
   const asked = serve(listProducts, [product({ id: 7, waitingSince })]);
   openScreen('/pending-products');

@@ -37,10 +37,14 @@ export function ProductList({ listing, children }: { listing: Listing; children:
 
 type ProductRowsProps = { listing: Listing; skeleton: ReactNode; children: (products: Product[]) => ReactNode };
 
-export function ProductRows({ listing: { read, isBehind }, skeleton, children }: ProductRowsProps) {
+export function ProductRows({ listing: { state, read, isBehind }, skeleton, children }: ProductRowsProps) {
   if (read.data !== undefined)
     return (
-      <div className={cn('transition-opacity duration-150', isBehind && 'opacity-60')} aria-busy={isBehind}>
+      <div
+        className={cn('transition-opacity duration-150', isBehind && 'opacity-60')}
+        aria-busy={isBehind}
+        data-rows={state.rows}
+      >
         {children(read.data)}
       </div>
     );

@@ -26,17 +26,37 @@ type ProductTableProps = {
   onSort: (sort: Sort) => void;
   /** Names the table for screen readers. */
   label: string;
+  /** Of the columns that can be left out; absent: the usual ones. */
+  columns?: readonly string[];
 };
 
-export function ProductTable({ products, label, ...sorting }: ProductTableProps) {
+/** Those of the columns that can be left out that are there unless somebody chose. */
+export const usualColumns = ['category', 'quality', 'issues'] as const;
+
+export function ProductTable({ products, label, columns: shown = usualColumns, ...sorting }: ProductTableProps) {
+  const isHidden = (column: string) => !shown.includes(column);
   const statuses = useContentStatuses(products);
   const issues = (product: ListedProduct) => <IssuesBadge product={product} statuses={statuses?.get(product.id)} />;
   const columns: Column<ListedProduct, SortKey>[] = [
     { id: 'box', header: <PageBox />, headClassName: 'w-12', cell: (product) => <ProductBox product={product} /> },
     { id: 'product', header: 'Product', sortKey: 'title', cell: (product) => <ProductName product={product} /> },
     {
+      id: 'brand-retailer',
+      header: 'Brand',
+      isHidden: isHidden('brand-retailer'),
+      from: '5xl',
+      headClassName: 'w-[9%]',
+      cell: ({ brand, retailer }) => (
+        <>
+          <p className="truncate">{brand ?? '–'}</p>
+          <p className="truncate text-ink-soft text-xs">{retailer ?? '–'}</p>
+        </>
+      ),
+    },
+    {
       id: 'category',
       header: 'Category',
+      isHidden: isHidden('category'),
       sortKey: 'category',
       from: '5xl',
       headClassName: 'w-[10%] @6xl:w-[13%]',
@@ -49,6 +69,7 @@ export function ProductTable({ products, label, ...sorting }: ProductTableProps)
     },
     {
       id: 'quality',
+      isHidden: isHidden('quality'),
       header: 'Quality',
       sortKey: 'listingQuality',
       from: '5xl',
@@ -68,7 +89,15 @@ export function ProductTable({ products, label, ...sorting }: ProductTableProps)
         </>
       ),
     },
-    { id: 'issues', header: 'Issues', sortKey: 'issues', from: '4xl', headClassName: 'w-26', cell: issues },
+    {
+      id: 'issues',
+      isHidden: isHidden('issues'),
+      header: 'Issues',
+      sortKey: 'issues',
+      from: '4xl',
+      headClassName: 'w-26',
+      cell: issues,
+    },
     {
       id: 'status',
       header: 'Status',

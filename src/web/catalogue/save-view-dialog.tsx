@@ -29,7 +29,7 @@ export function SaveViewDialog({ path, search, onClose }: SaveViewDialogProps) {
       placeholder="For example: Walmart, required rules"
       maxLength={60}
       title="Save view"
-      text="Adds this list with its filters and sort order to the sidebar, for everyone in this workspace."
+      text="Adds this list with its filters, sort order, columns and rows to the sidebar, for everyone in this workspace."
       name={suggestName(state)}
       sendLabel="Save view"
       isSending={add.isPending}

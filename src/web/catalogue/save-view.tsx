@@ -1,4 +1,4 @@
-// Saves a list with its filters and sort as a view in the sidebar.
+// Saves a list with its filters, sort, columns and height of rows as a view in the sidebar.
 
 import { useRouterState } from '@tanstack/react-router';
 import { Bookmark } from 'lucide-react';
@@ -21,7 +21,7 @@ export function SaveView() {
   const reason = saved
     ? `Saved as “${saved.name}”`
     : search === ''
-      ? 'Set a filter or change the sort order first. The list without changes is already in the sidebar'
+      ? 'Set a filter, or change the order or the columns first. The list without changes is already in the sidebar'
       : undefined;
   const ask = () => setAsked(true);
   useActions('View', [

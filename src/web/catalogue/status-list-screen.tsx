@@ -24,6 +24,7 @@ import { longestWaitingFirst, type Sort } from './filters/sort.ts';
 import { SortSelect } from './filters/sort-select.tsx';
 import { StatusListFilters } from './filters/status-list-filters.tsx';
 import { ApprovedLensTabs, LensTabs } from './lens-tabs.tsx';
+import { ColumnsMenu, statusColumns, useListColumns } from './list-columns.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { hasFilters, isOnlyMe, type ListState, noFilters, useListState } from './list-state.ts';
 import { ProductList } from './product-list.tsx';
@@ -31,7 +32,6 @@ import { QueueFoot } from './queue-foot.tsx';
 import { SaveView } from './save-view.tsx';
 import { PageBox } from './selection-boxes.tsx';
 import { StartReview } from './start-review.tsx';
-import { ColumnsMenu, useFurtherColumns } from './status-columns.tsx';
 import { StatusTable, StatusTableSkeleton } from './status-table.tsx';
 import { useProductList } from './use-product-list.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -92,7 +92,7 @@ function StatusListScreen({ status }: { status: Status }) {
   const listing = useProductList({ from, pageSize, defaultSort: sort, status, readGrouped });
   const { state, change, changeSearch, products, total, totalText } = listing;
   const isNarrow = useIsNarrow();
-  const [columns, changeColumns] = useFurtherColumns();
+  const columns = useListColumns(statusColumns);
   const { data: dashboard } = useDashboard();
   const all = Math.max(total, dashboard?.[status] ?? total);
   const countText = `Showing ${totalText} of ${formatNumber(all)} ${status} products`;
@@ -113,7 +113,7 @@ function StatusListScreen({ status }: { status: Status }) {
         <SaveView />
         {status === 'approved' && total > 0 && <ExportMenu list={listing.list} />}
         {!isNarrow && <GroupSwitch state={state} onChange={change} isQuiet />}
-        <ColumnsMenu columns={columns} onChange={changeColumns} />
+        <ColumnsMenu choice={statusColumns} />
         {status === 'pending' && <StartReview products={products} />}
       </PageHead>
       {status === 'approved' && <ApprovedLensTabs list={listing.list} onChange={change} />}

@@ -126,7 +126,7 @@ describe.each([
   });
 
   test('what is open on it opens part by part, and Quality to what it means; both lead to where it is fixed', async () => {
-    localStorage.setItem('copydesk.status-columns', 'quality');
+    localStorage.setItem('copydesk.columns.status-lists', 'sku,brand,category,retailer,quality');
     serve(listReviewNotes, [note(7)]);
     serve(listProducts, [product({ id: 7 })]);
     openScreen(address);

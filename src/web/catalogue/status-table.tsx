@@ -17,6 +17,7 @@ import { Assignee } from '#web/shared/teamwork/assignee.tsx';
 import { Presence } from '#web/shared/teamwork/presence.tsx';
 import { useWork } from '#web/shared/teamwork/teamwork.queries.ts';
 import type { Sort } from './filters/sort.ts';
+import type { ListColumn } from './list-columns.tsx';
 import type { ListedProduct } from './listed-product.ts';
 import { ListedReview, WaitingSince } from './listed-review.tsx';
 import { ListingQuality } from './listing-quality.tsx';
@@ -25,12 +26,11 @@ import { ProductLink, TitleLink } from './product-link.tsx';
 import { useReviewNotes } from './review-notes.queries.ts';
 import { SelectableTable, SelectableTableSkeleton } from './selectable-table.tsx';
 import { PageBox, ProductBox } from './selection-boxes.tsx';
-import type { FurtherColumn } from './status-columns.tsx';
 
 type StatusTableProps = {
   products: ListedProduct[];
   status: Status;
-  columns: readonly FurtherColumn[];
+  columns: readonly ListColumn[];
   label: string;
   sort: Sort;
   onSort: (sort: Sort) => void;
@@ -39,12 +39,13 @@ type StatusTableProps = {
 /** What is in sight when the list opens. */
 const rowsInSight = 8;
 
-export function StatusTable({ products: listed, status, columns: further, label, ...sorting }: StatusTableProps) {
+export function StatusTable({ products: listed, status, columns: shown, label, ...sorting }: StatusTableProps) {
   const notes = useReviewNotes(listed);
   const isShared = useMyId() !== null;
   const work = useWork(listed.map(({ id }) => id));
   const isWhole = useDeferredRender();
   const noteOf = ({ id }: ListedProduct) => notes.byId.get(id);
+  const isHidden = (column: ListColumn) => !shown.includes(column);
   const hasNote = ({ id }: ListedProduct) => notes.hasAll || notes.byId.has(id);
   const columns: Column<ListedProduct, SortKey>[] = [
     { id: 'box', header: <PageBox />, headClassName: 'w-12', cell: (product) => <ProductBox product={product} /> },
@@ -63,6 +64,7 @@ export function StatusTable({ products: listed, status, columns: further, label,
     },
     {
       id: 'sku',
+      isHidden: isHidden('sku'),
       header: 'SKU',
       from: '4xl',
       headClassName: 'w-26 @[68rem]:w-33',
@@ -75,6 +77,7 @@ export function StatusTable({ products: listed, status, columns: further, label,
     },
     {
       id: 'brand',
+      isHidden: isHidden('brand'),
       header: 'Brand',
       from: '4xl',
       headClassName: 'w-22 @[68rem]:w-25',
@@ -82,6 +85,7 @@ export function StatusTable({ products: listed, status, columns: further, label,
     },
     {
       id: 'category',
+      isHidden: isHidden('category'),
       header: 'Category',
       sortKey: 'category',
       from: '5xl',
@@ -90,6 +94,7 @@ export function StatusTable({ products: listed, status, columns: further, label,
     },
     {
       id: 'retailer',
+      isHidden: isHidden('retailer'),
       header: 'Retailer',
       from: '4xl',
       headClassName: 'w-20 @6xl:w-22',
@@ -97,7 +102,7 @@ export function StatusTable({ products: listed, status, columns: further, label,
     },
     {
       id: 'since',
-      isHidden: !further.includes('since'),
+      isHidden: isHidden('since'),
       header: 'Since',
       sortKey: 'waiting',
       from: '5xl',
@@ -106,7 +111,7 @@ export function StatusTable({ products: listed, status, columns: further, label,
     },
     {
       id: 'quality',
-      isHidden: !further.includes('quality'),
+      isHidden: isHidden('quality'),
       header: 'Quality',
       sortKey: 'listingQuality',
       from: '5xl',
@@ -115,7 +120,7 @@ export function StatusTable({ products: listed, status, columns: further, label,
     },
     {
       id: 'assigned',
-      isHidden: !isShared,
+      isHidden: !isShared || isHidden('assigned'),
       header: 'Assigned',
       from: '4xl',
       headClassName: 'w-31 @6xl:w-34',

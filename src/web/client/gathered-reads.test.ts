@@ -4,6 +4,9 @@ import { readSoon } from './gathered-reads.ts';
 import { queryClient } from './query-client.ts';
 import { keys } from './query-keys.ts';
 
+// The moment of this tab, in the middle of those there are: 275 ms, and 1 s for a burst that goes on.
+vi.hoisted(() => vi.spyOn(Math, 'random').mockReturnValue(0.5));
+
 let invalidate: MockInstance<typeof queryClient.invalidateQueries>;
 
 beforeEach(() => {
@@ -23,7 +26,7 @@ test('a decision and the news of it are one round of reads', async () => {
   await vi.advanceTimersByTimeAsync(200);
   readSoon({ type: 'product', productId: 7, version: 3 });
   expect(invalidate).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(250);
+  await vi.advanceTimersByTimeAsync(300);
   expect(roundsOf(keys.dashboard)).toBe(1);
   expect(roundsOf(keys.products)).toBe(1);
   expect(roundsOf(keys.history)).toBe(1);
@@ -48,7 +51,7 @@ test('nothing is read while decisions follow one another, unless that goes on', 
 
 test('a choice of an attribute made elsewhere is read, with the keywords it gives a fact or takes it from', async () => {
   readSoon({ type: 'attributes' });
-  await vi.advanceTimersByTimeAsync(250);
+  await vi.advanceTimersByTimeAsync(300);
   expect(invalidate.mock.calls).toEqual([
     [{ queryKey: keys.keywords }],
     [{ predicate: expect.any(Function) }],
@@ -58,7 +61,7 @@ test('a choice of an attribute made elsewhere is read, with the keywords it give
 
 test('families found in the background are read, in lists and on the way from one product to the next', async () => {
   readSoon({ type: 'families' });
-  await vi.advanceTimersByTimeAsync(250);
+  await vi.advanceTimersByTimeAsync(300);
   expect(invalidate).toHaveBeenCalledTimes(1);
   const isRead = (queryKey: readonly unknown[]) => invalidate.mock.calls[0]?.[0]?.predicate?.({ queryKey } as Query);
   const [list, next, content] = [keys.productList({ page: 1 }), keys.neighbours(7, {}), keys.content(7)];
@@ -67,7 +70,7 @@ test('families found in the background are read, in lists and on the way from on
 
 test('keywords that were changed elsewhere are read, and nothing else', async () => {
   readSoon({ type: 'keywords' });
-  await vi.advanceTimersByTimeAsync(250);
+  await vi.advanceTimersByTimeAsync(300);
   expect(invalidate.mock.calls).toEqual([[{ queryKey: keys.keywords }], [{ predicate: expect.any(Function) }]]);
 });
 
@@ -75,7 +78,7 @@ test('a slow round is waited for, for five seconds at most', async () => {
   const reply = Promise.withResolvers<void>();
   invalidate.mockReturnValue(reply.promise);
   readSoon({ type: 'prompts' });
-  await vi.advanceTimersByTimeAsync(250);
+  await vi.advanceTimersByTimeAsync(300);
   expect(roundsOf(keys.prompts)).toBe(1);
   readSoon({ type: 'prompts' });
   await vi.advanceTimersByTimeAsync(4_900);

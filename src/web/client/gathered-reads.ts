@@ -4,10 +4,12 @@ import type { LiveEvent } from '#domain/live/live.contract.ts';
 import { queryClient, refreshKeywords, refreshModels, refreshPrompts, refreshVoices } from './query-client.ts';
 import { keys } from './query-keys.ts';
 
+/** Of each tab another moment: hundreds hear of a change at once, and would all read in the same one. */
+const share = Math.random();
 /** Changes come in bursts (a run over many products, one decision after another): each list is read once per burst. */
-const gatherMs = 250;
+const gatherMs = 150 + 250 * share;
 /** A burst that goes on longer than this is read in between. */
-const longestMs = 1_000;
+const longestMs = 750 + 500 * share;
 /** A round of reads that takes longer than this holds up the next one no more. */
 const patienceMs = 5_000;
 
@@ -17,7 +19,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let since: number | null = null;
 let isReading = false;
 
-/** Reads again what the event touches, together with what else changes until nothing has for a quarter of a second. */
+/** Reads again what the event touches, together with what else changes until nothing has for a moment. */
 export function readSoon(event: LiveEvent): void {
   gathered.push(event);
   gather();

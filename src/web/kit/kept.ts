@@ -20,3 +20,12 @@ export function keep(key: string, value: string, place: BrowserStorage = 'localS
     ofThisPage.set(key, value);
   }
 }
+
+export function forgetKept(key: string, place: BrowserStorage = 'localStorage'): void {
+  ofThisPage.delete(key);
+  try {
+    window[place].removeItem(key);
+  } catch {
+    // Storage is switched off: nothing was kept there.
+  }
+}

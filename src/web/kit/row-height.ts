@@ -2,7 +2,11 @@
 import { useSyncExternalStore } from 'react';
 import { keep, readKept } from './kept.ts';
 
-export type RowHeight = 'comfortable' | 'compact';
+export const rowHeights = [
+  { value: 'comfortable', label: 'Comfortable' },
+  { value: 'compact', label: 'Compact' },
+] as const;
+export type RowHeight = (typeof rowHeights)[number]['value'];
 
 const storageKey = 'copydesk.rows';
 const listeners = new Set<() => void>();

@@ -29,7 +29,7 @@ function open(to = '/products?page=2', problem: string | null = null, opened = c
   serveByDefault(getSignIn, { hasOwner: true, methods: ['password'] });
   const go = vi.fn();
   openEntryPage(html);
-  startSignInPage({ to, problem, hasEnded: false, connection: opened, go });
+  startSignInPage({ to, isLed: to !== '/', problem, hasEnded: false, connection: opened, go });
   return go;
 }
 
@@ -304,7 +304,7 @@ test('who was signed in when their session ended is told so, and what became of 
   await expect.element(email).toHaveFocus();
   await expect.element(page.getByText(/^Your session ended/)).not.toBeInTheDocument();
   openEntryPage(html);
-  startSignInPage({ to: '/', problem: null, hasEnded: true, connection, go: vi.fn() });
+  startSignInPage({ to: '/', isLed: true, problem: null, hasEnded: true, connection, go: vi.fn() });
   await expect
     .element(page.getByRole('status'))
     .toHaveTextContent('Your session ended. Sign in to go on; unsaved text is kept.');
@@ -379,4 +379,34 @@ test('where no mail is sent, it says whom to ask for a link', async () => {
   await expect.element(page.getByRole('link', { name: 'Continue with Northwind' })).toBeVisible();
   await expect.element(page.getByText(/Ask an owner or admin for a new link/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Forgot your password?' })).not.toBeInTheDocument();
+});
+
+const byProxy = {
+  hasOwner: true,
+  methods: ['company' as const],
+  company: { name: 'Northwind', origin: '', isAutomatic: true },
+};
+const leads = '/api/sign-in/company?to=%2Fproducts';
+
+test('where a proxy has signed people in, the page goes on by itself, once', async () => {
+  sessionStorage.clear();
+  serve(getSignIn, byProxy);
+  const go = open('/products');
+  await expect.poll(() => go.mock.calls).toEqual([[expect.stringMatching(/\/api\/sign-in\/company\?to=%2Fproducts$/)]]);
+  // A browser that kept no cookie is led back: it stays.
+  const again = open('/products');
+  const link = page.getByRole('link', { name: 'Continue with Northwind' });
+  await expect.element(link).toHaveAttribute('href', leads);
+  expect(again).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['after a sign-out', '/', null],
+  ['where the proxy let nobody in', '/products', 'no-role'],
+])('%s it waits for a click', async (_when, to, problem) => {
+  sessionStorage.clear();
+  serve(getSignIn, byProxy);
+  const go = open(to, problem);
+  await expect.element(page.getByRole('link', { name: 'Continue with Northwind' })).toBeVisible();
+  expect(go).not.toHaveBeenCalled();
 });

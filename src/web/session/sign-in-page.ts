@@ -3,6 +3,7 @@ import { describeCompanyProblem, isCompanyProblem } from '#domain/session/compan
 import type { getSignIn, signIn } from '#domain/session/sign-in.contract.ts';
 import { hasPasskeys } from '#web/client/passkeys.ts';
 import { type Refusal, send } from '#web/client/send.ts';
+import { keep, readKept } from '#web/kit/kept.ts';
 import { type Connection, showConnection } from './connection-note.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { type ForgottenPassword, offerPasswordLink } from './forgot-password.ts';
@@ -13,6 +14,8 @@ import { connectPasskeyButton } from './passkey-sign-in.ts';
 type Page = {
   /** Where it leads after signing in. */
   to: string;
+  /** Whether a page of the app led here. */
+  isLed: boolean;
   /** Why signing in through the company failed, as the address says. */
   problem: string | null;
   /** Whether a session ended while somebody worked. */
@@ -47,7 +50,8 @@ export function startSignInPage(page: Page): void {
 }
 
 /** Shows the ways there are to sign in; answers whether who forgot their password can have a link mailed. */
-async function readWays(form: HTMLFormElement, { to, problem, go, connection }: Page): Promise<boolean> {
+async function readWays(form: HTMLFormElement, page: Page): Promise<boolean> {
+  const { to, go, connection } = page;
   const ways = await send<typeof getSignIn>('GET', '/api/sign-in');
   if (!ways.isDone) {
     showAlert({ lead: ways.refusal.error, text: '' });
@@ -65,7 +69,7 @@ async function readWays(form: HTMLFormElement, { to, problem, go, connection }: 
     find('#note').textContent = noOwner;
     find('#no-account').hidden = true;
   }
-  if (company) showCompany({ ...company, hasPasswords }, { to, problem });
+  if (company) showCompany({ ...company, hasPasswords }, page);
   const offersPasskey = methods.includes('passkey') && hasPasskeys();
   if (offersPasskey) connectPasskeyButton(() => goOn(to, { go, connection }));
   find('#or').hidden = !hasPasswords || !(company || offersPasskey);
@@ -73,8 +77,8 @@ async function readWays(form: HTMLFormElement, { to, problem, go, connection }: 
 }
 
 function showCompany(
-  ways: { name: string; origin: string; hasPasswords: boolean },
-  { to, problem }: { to: string; problem: string | null },
+  ways: { name: string; origin: string; isAutomatic?: boolean | undefined; hasPasswords: boolean },
+  { to, problem, isLed, go }: Page,
 ): void {
   const link = find<HTMLAnchorElement>('#company');
   // A link and no form: the policy of the page sends forms nowhere else, and the provider is elsewhere.
@@ -83,6 +87,18 @@ function showCompany(
   find('span', link).textContent = `Continue with ${ways.name}`;
   link.hidden = false;
   if (isCompanyProblem(problem)) showAlert({ lead: describeCompanyProblem(problem, ways), text: '' });
+  // Not after a sign-out, which would be none, and once in a while: a browser that keeps no cookie is led back here.
+  else if (ways.isAutomatic && isLed && isFirstTry()) go(link.href);
+}
+
+const triedKey = 'copydesk.signing-in';
+const againMs = 3_000;
+
+/** Whether nothing was tried by itself in the last moments. */
+function isFirstTry(): boolean {
+  const before = Number(readKept(triedKey, 'sessionStorage'));
+  keep(triedKey, String(Date.now()), 'sessionStorage');
+  return Date.now() - before > againMs;
 }
 
 /** The email stays; what may be wrong is typed again. */

@@ -8,6 +8,7 @@ const { origin, search } = window.location;
 const asked = new URLSearchParams(search);
 startSignInPage({
   to: safePath(asked.get('to'), origin),
+  isLed: asked.has('to'),
   problem: asked.get('problem'),
   hasEnded: asked.has('ended'),
   connection: connectionOf(window),

@@ -1,11 +1,20 @@
 // The document of the API beyond shapes: what each operation is called, who may call it, and what goes in headers.
 import type { Contract } from '#domain/contract.ts';
 import type { Permission } from '#domain/permissions.ts';
+import { mostId } from '#domain/stored.ts';
 import { describeParameter } from './parameter-words.ts';
 
 type Header = { description: string; schema: { type: string } };
 type Reply = { description?: string; headers?: Record<string, Header>; content?: unknown; $ref?: string };
-type Parameter = { in: string; name: string; description?: string; schema: { type: string } };
+type ParameterSchema = {
+  type?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  anyOf?: ParameterSchema[];
+  items?: ParameterSchema;
+};
+type Parameter = { in: string; name: string; description?: string; schema: ParameterSchema };
 type Operation = {
   operationId?: string;
   security?: Record<string, string[]>[];
@@ -42,6 +51,20 @@ const keyParameter = headerParameter(
   'Idempotency-Key',
   'A name of your own for this call: sent again, it is answered with the run that is there and does nothing twice',
 );
+
+const digits = /^\^(\[1-9\])?\\d\{\d,(\d{1,2})\}\$$/;
+
+/** What is digits alone is a number to programs: clients made from the document take one. */
+function asNumber(schema: ParameterSchema): ParameterSchema {
+  const { pattern, anyOf, items } = schema;
+  if (anyOf) return { ...schema, anyOf: anyOf.map(asNumber) };
+  if (items) return { ...schema, items: asNumber(items) };
+  const found = digits.exec(pattern ?? '');
+  if (!found) return schema;
+  const [, positive, more] = found;
+  const longest = Number(more) + (positive ? 1 : 0);
+  return { type: 'integer', minimum: positive ? 1 : 0, maximum: Math.min(10 ** longest - 1, mostId) };
+}
 
 /** Who has what an operation needs, and what the document calls the refusal of all others. */
 const needed: Readonly<Record<Permission, readonly [who: string, name: string]>> = {
@@ -119,7 +142,8 @@ export function describeOperations(
     const [name, contract] = named.get(call) ?? [];
     if (!name || !contract) return operation;
     const { access = 'view', takesVersion, takesKey, forPeople } = contract;
-    const parameters = (operation.parameters ?? []).map((each) => {
+    const parameters = (operation.parameters ?? []).map((given) => {
+      const each = { ...given, schema: asNumber(given.schema) };
       const description = describeParameter(call, each.name);
       return description === undefined ? each : { ...each, description };
     });

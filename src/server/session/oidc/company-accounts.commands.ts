@@ -21,6 +21,8 @@ type Clocked = Pick<Context, 'db' | 'now' | 'call'>;
 /** What the ID token of a session is locked for: it opens for that session alone. */
 export const aboutSession = (id: number) => `ID token of session ${id}`;
 
+const issuerOf = (subject: string) => subject.split(' ', 1)[0];
+
 /** The account a subject belongs to: its own, that of its verified email, or a new one. `role` is that of the groups; null: they have no say. */
 async function findAccount(
   tx: Db,
@@ -33,7 +35,9 @@ async function findAccount(
   if (found?.oidcSubject === subject) return found;
   if (email === null) throw new CompanyRefusal('unverified-email');
   if (found) {
-    if (found.oidcSubject !== null) throw new CompanyRefusal('other-account');
+    // One of a provider that was before this one counts no more.
+    if (found.oidcSubject !== null && issuerOf(found.oidcSubject) === issuerOf(subject))
+      throw new CompanyRefusal('other-account');
     await users.saveOidcSubject(tx, found.id, subject);
     // Who added them may have known no name.
     if (fullName && found.fullName === found.email) await users.saveName(tx, found.id, fullName);
@@ -68,11 +72,14 @@ async function follow(tx: Db, context: Clocked, account: { id: number; role: str
   await announce(tx, { type: 'team' });
 }
 
-/** Signs in a person of the company and answers the token of the session. `given` is null where groups have no say. Throws CompanyRefusal. */
+/**
+ * Signs in a person of the company and answers the token of the session. `keeper` locks the ID token, where there is one. `given` is null
+ * where groups have no say. Throws CompanyRefusal.
+ */
 export async function signInPerson(
   context: Clocked,
-  keeper: KeyKeeper,
-  { person, idToken }: { person: CompanyPerson; idToken: string },
+  keeper: KeyKeeper | null,
+  { person, idToken }: { person: CompanyPerson; idToken: string | null },
   given: GroupRoles | null,
   from: Origin,
 ): Promise<{ token: string; userId: number }> {
@@ -84,7 +91,7 @@ export async function signInPerson(
     const account = await findAccount(tx, context, person, role);
     if (role !== null) await follow(tx, context, account, role);
     const { id, token } = await startSession(tx, context, account.id, 'company', from);
-    await saveIdToken(tx, id, keeper.lock(idToken, aboutSession(id)));
+    if (keeper && idToken !== null) await saveIdToken(tx, id, keeper.lock(idToken, aboutSession(id)));
     return { token, userId: account.id };
   });
 }

@@ -23,8 +23,10 @@ export function addTeamRoutes(
   };
 
   addRoute(app, team.getTeam, contextOf, async ({ context }) => {
-    const { hasPasswords, company, mailer } = requireTeam();
-    const shown = company && { name: company.name, setsRoles: company.setsRoles };
+    const { hasPasswords, company, proxy, mailer } = requireTeam();
+    const shown = company
+      ? { name: company.name, setsRoles: company.setsRoles }
+      : proxy && { name: proxy.name, setsRoles: true };
     return { members: await members.listMembers(context), hasPasswords, company: shown, sendsMail: mailer !== null };
   });
   addRoute(app, team.changeRole, contextOf, async ({ params, body, context }) => {

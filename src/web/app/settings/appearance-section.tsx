@@ -1,14 +1,10 @@
 // Settings > Appearance: how this browser shows the workspace.
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
 import { themes } from '#web/kit/form/theme-switch.tsx';
-import { chooseRowHeight, type RowHeight, useRowHeight } from '#web/kit/row-height.ts';
+import { chooseRowHeight, rowHeights, useRowHeight } from '#web/kit/row-height.ts';
 import { chooseTheme, useTheme } from '#web/kit/theme.ts';
 import { SettingRow, SettingsCard } from './settings-card.tsx';
 
-const heights: { value: RowHeight; label: string }[] = [
-  { value: 'comfortable', label: 'Comfortable' },
-  { value: 'compact', label: 'Compact' },
-];
 const themeOptions = themes.map(({ value, label, Icon }) => ({ value, label, icon: Icon }));
 
 export function AppearanceSection({ onOutcome }: { onOutcome: (isSaved: boolean) => void }) {
@@ -31,7 +27,7 @@ export function AppearanceSection({ onOutcome }: { onOutcome: (isSaved: boolean)
         <ChoiceBar
           label="Rows"
           value={height}
-          options={heights}
+          options={[...rowHeights]}
           onValueChange={(next) => {
             chooseRowHeight(next);
             onOutcome(true);

@@ -131,6 +131,41 @@ test('a list is saved with its filters and order under the name it is given', as
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a view has the columns and the height of rows it was saved with, whatever the browser keeps', async () => {
+  localStorage.clear();
+  const { added } = serveViews([]);
+  serveLists(() => 40);
+  const { address } = openScreen('/pending-products?page=2');
+  const heads = () =>
+    main
+      .getByRole('columnheader')
+      .elements()
+      .map((head) => head.textContent?.trim());
+  await expect.element(main.getByRole('columnheader', { name: 'SKU' })).toBeVisible();
+  await main.getByRole('button', { name: 'Columns' }).click();
+  const panel = page.getByRole('dialog', { name: 'Columns and rows' });
+  await panel.getByRole('checkbox', { name: 'Retailer' }).click();
+  await panel.getByRole('checkbox', { name: 'Quality' }).click();
+  await panel.getByRole('radio', { name: 'Compact' }).click();
+  // The page stays: only what is seen of it changed.
+  await expect
+    .poll(address)
+    .toBe('/pending-products?page=2&columns=sku%2Cbrand%2Ccategory%2Cquality%2Cassigned&rows=compact');
+  await expect.poll(heads).toContain('Quality');
+  expect(heads()).not.toContain('Retailer');
+  expect(main.element().querySelector('[data-rows=compact] table')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await save.click();
+  await dialog('Save view').getByRole('textbox', { name: 'Name' }).fill('Short');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => added)
+    .toMatchObject([{ body: { search: 'columns=sku%2Cbrand%2Ccategory%2Cquality%2Cassigned&rows=compact' } }]);
+  localStorage.setItem('copydesk.columns.status-lists', 'none');
+  await group.getByRole('link', { name: /^Short/ }).click();
+  await expect.poll(heads).toContain('Quality');
+});
+
 test('a name that is missing or taken is said at its field, and what was typed stays', async () => {
   serveViews([]);
   serveLists();
@@ -155,7 +190,7 @@ test('a list as the sidebar opens it needs no view', async () => {
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
   await save.hover();
   await expect
-    .element(page.getByRole('tooltip').getByText(/^Set a filter or change the sort order first/))
+    .element(page.getByRole('tooltip').getByText(/^Set a filter, or change the order or the columns first/))
     .toBeVisible();
 });
 

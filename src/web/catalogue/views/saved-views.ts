@@ -9,7 +9,7 @@ export function useSavedViews() {
   return useQuery({ queryKey: keys.savedViews, queryFn: ({ signal }) => call(listSavedViews, { signal }) });
 }
 
-/** What a view holds of the query of an address: filters, order and mode, the same text however they are ordered; not the page or what a link selected. */
+/** What a view holds of the query of an address: filters, order, mode, columns and rows, the same text however they are ordered; not the page or what a link selected. */
 export function viewSearch(query: string): string {
   const params = new URLSearchParams(query);
   params.delete('page');

@@ -75,6 +75,12 @@ export const listSearchShape = {
   order: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
 };
 
+/** How a list is shown: its columns by their names, and how high its rows are. Absent: as the browser keeps it. */
+export const shownSearchShape = {
+  columns: z.catch(z.optional(z.string().check(z.maxLength(200), z.regex(/^[a-z-]+(,[a-z-]+)*$/))), undefined),
+  rows: z.catch(z.optional(z.enum(['comfortable', 'compact'])), undefined),
+};
+
 /** Everything in a list selected from the start. */
 export const selectSearch = z.catch(z.optional(z.literal('all')), undefined);
 

@@ -1,13 +1,12 @@
 // Draws what stands around the product: the head with how far it is, the list of products, and the foot.
 import type { OpenedSignOff } from '#domain/sign-off/sign-off-link.contract.ts';
 import { countAnswers } from '#domain/sign-off/sign-off-words.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { element } from './element.ts';
 import type { ProductState, Progress } from './progress.ts';
 
 const day = (iso: string) =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric' }).format(new Date(iso));
-
-const products = (count: number) => (count === 1 ? '1 product' : `${count} products`);
 
 function drawBar({ by, products: total, answered }: Progress): HTMLElement {
   const share = (count: number, color: string) => {
@@ -54,7 +53,7 @@ export function drawHead({ opened, progress, isListOpen, onList }: Head): HTMLEl
           { class: 'min-w-0' },
           element('h1', {
             class: 'truncate font-semibold text-base',
-            text: `${forWhom}: ${products(progress.products)} to sign off`,
+            text: `${forWhom}: ${countNoun(progress.products, 'product')} to sign off`,
           }),
           element('p', {
             class: 'text-ink-soft text-xs',
@@ -156,7 +155,7 @@ export function drawList(
               element('span', { class: 'block truncate text-[0.8125rem]', text: product.title }),
               element('span', {
                 class: 'block text-ink-soft text-xs',
-                text: product.parts === 1 ? '1 part' : `${product.parts} parts`,
+                text: countNoun(product.parts, 'part'),
               }),
             ),
             element('span', { class: 'chip', text: sayState(product), attributes: { 'data-state': product.state } }),

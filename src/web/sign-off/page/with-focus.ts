@@ -1,6 +1,6 @@
-// Keeps the focus over a part of the page that is drawn anew.
+// Keeps the focus where a part of the page is drawn again.
 
-/** Draws anew, and gives the focus back to what stands where it was. */
+/** Draws again, and gives the focus back to what stands where it was. */
 export function withFocus(root: HTMLElement, draw: () => void): void {
   const focused = document.activeElement;
   const name = focused instanceof HTMLElement && root.contains(focused) ? focused.dataset.focus : undefined;
