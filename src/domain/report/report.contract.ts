@@ -121,7 +121,7 @@ export const reportSchema = z.object({
   people: z.array(reportPersonSchema),
   retailers: z.array(reportRowSchema),
   brands: z.array(reportRowSchema),
-  /** The latest first. */
+  /** The latest approvals first, at most `mostListedEscapes`. */
   escapes: z.array(escapeSchema),
 });
 export type Report = z.infer<typeof reportSchema>;

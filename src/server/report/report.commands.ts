@@ -1,6 +1,6 @@
 // Use case of the report: the sums of its days and of the range before, as of now.
 import { composeReport, figuresOf, totalOf } from '#domain/report/compose-report.ts';
-import { mostListedEscapes, type Report, type ReportQuery } from '#domain/report/report.contract.ts';
+import type { Report, ReportQuery } from '#domain/report/report.contract.ts';
 import { dayStarts, rangeAround, rangeBefore } from '#domain/report/report-days.ts';
 import { dayIn } from '#domain/time-zone.ts';
 import { type Db, readAtOnce } from '#server/database/database.ts';
@@ -33,7 +33,7 @@ export async function makeReport(db: Db, { from, until, ...filter }: ReportQuery
         figures: figuresOf(totalOf(before)),
         approved: new Map(whole.days.map(({ day, approved }) => [day, approved])),
       },
-      escapes: await listEscapes(tx, { ...filter, starts, until: now }, mostListedEscapes),
+      escapes: await listEscapes(tx, sums.escaped),
     });
   });
 }

@@ -1,8 +1,8 @@
 // The sums of a report over history, and the escapes. Reads only.
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { actionSchema, contentTypeSchema, type HistoryAction } from '#domain/history/history-names.ts';
 import type { GroupSums, ReportSums, WorkSums } from '#domain/report/compose-report.ts';
-import type { Escape, ReportGroup, ReportQuery } from '#domain/report/report.contract.ts';
+import { type Escape, mostListedEscapes, type ReportGroup, type ReportQuery } from '#domain/report/report.contract.ts';
 import type { Person } from '#domain/session/person.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { contentHistory, products, users } from '#server/database/schema.ts';
@@ -37,7 +37,7 @@ const hasEscaped = (until: Date): SQL =>
   sql`(entry.action = 'approved' and exists (select from (${findEnding('entry')}) ended where ${isEscape('ended')} and ended.change_date <= ${moment(until)}))`;
 
 type SumRow = Record<keyof GroupSums, string | null> & {
-  of: 'day' | 'person' | 'retailer' | 'brand' | 'all';
+  of: 'day' | 'person' | 'retailer' | 'brand' | 'all' | 'escape';
   day: number | null;
   person: number | null;
   person_name: string | null;
@@ -101,10 +101,13 @@ export function sumStatement(scope: Scope): SQL {
       where not c.by_day and not c.by_person
     union all
     select 'all', null, null, null, null, null, 0, 0, 0, 0, w.timed, w.seconds, w.rated, w.quality_before, w.quality_after
-      from worked w where not w.by_person and not w.by_retailer and not w.by_brand`;
+      from worked w where not w.by_person and not w.by_retailer and not w.by_brand
+    union all
+    (select 'escape', null, null, null, id::text, null, 0, 0, 0, 0, 0, 0, 0, 0, 0 from event where has_escaped order by event.id desc limit ${mostListedEscapes})`;
 }
 
-export async function sumHistory(db: Db, scope: Scope): Promise<ReportSums> {
+/** The sums, and the entries of the latest approvals that escaped. */
+export async function sumHistory(db: Db, scope: Scope): Promise<ReportSums & { escaped: number[] }> {
   const rows = await rowsOf<SumRow>(db, sumStatement(scope));
   const of = (kind: SumRow['of']) => rows.filter((row) => row.of === kind);
   return {
@@ -117,6 +120,7 @@ export async function sumHistory(db: Db, scope: Scope): Promise<ReportSums> {
     retailers: of('retailer').map((row) => ({ group: groupOf(row), ...countsIn(row), ...workIn(row) })),
     brands: of('brand').map((row) => ({ group: groupOf(row), ...countsIn(row), ...workIn(row) })),
     work: workIn(of('all')[0] ?? {}),
+    escaped: of('escape').map(({ name }) => Number(name)),
   };
 }
 
@@ -153,21 +157,21 @@ type EscapeRow = {
   action: HistoryAction;
 };
 
-/** The approvals that escaped and what ended each, the latest found first. */
-export async function listEscapes(db: Db, scope: Scope, limit: number): Promise<Escape[]> {
+/** Approvals that escaped, by their entries, and what ended each; the latest approved first. */
+export async function listEscapes(db: Db, escaped: readonly number[]): Promise<Escape[]> {
+  if (escaped.length === 0) return [];
   const nameOf = (user: string) => sql.raw(`coalesce(${user}.full_name, ${user}.username)`);
   const rows = await rowsOf<EscapeRow>(
     db,
-    sql`with entry as materialized (select * from (${countedEntries(scope)}) counted where action = 'approved')
-    select entry.id, entry.product_id, p.title, p.images ->> 0 as image, entry.content_type, entry.changed_by as approved_by, ${nameOf('a')} as approver,
+    sql`select entry.id, entry.product_id, p.title, p.images ->> 0 as image, entry.content_type, entry.changed_by as approved_by, ${nameOf('a')} as approver,
       entry.change_date as approved_at, ended.changed_by as found_by, ${nameOf('f')} as finder, ended.details ->> 'answeredBy' as found_for,
       ended.change_date as found_at, ended.action
-    from entry cross join lateral (${findEnding('entry')}) ended
+    from ${contentHistory} entry cross join lateral (${findEnding('entry')}) ended
       left join ${products} p on p.id = entry.product_id
       left join ${users} a on a.id = entry.changed_by
       left join ${users} f on f.id = ended.changed_by
-    where ${isEscape('ended')} and ended.change_date <= ${moment(scope.until)}
-    order by ended.id desc, entry.id desc limit ${limit}`,
+    where ${inArray(sql.raw('entry.id'), [...escaped])}
+    order by entry.id desc`,
   );
   return rows.map((row) => ({
     entryId: Number(row.id),

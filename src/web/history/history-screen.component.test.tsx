@@ -56,7 +56,9 @@ test('what a report counted is a filter that can be removed, and the file is of 
   const { address } = openScreen(`/content-history?counted=escaped&by=1&${days}`);
   const moments = { from: '2026-11-16T05:00:00.000Z', until: '2026-11-23T05:00:00.000Z' };
   await expect.poll(() => asked.at(-1)?.query).toEqual({ limit: '30', counted: 'escaped', by: '1', ...moments });
-  const file = new URL((main.getByRole('link', { name: 'Download CSV' }).element() as HTMLAnchorElement).href);
+  const link = main.getByRole('link', { name: 'Download CSV' });
+  await expect.element(link).toBeVisible();
+  const file = new URL((link.element() as HTMLAnchorElement).href);
   expect(file.pathname).toBe('/api/content-history/export');
   expect(Object.fromEntries(file.searchParams)).toEqual({ counted: 'escaped', by: '1', ...moments });
   await main.getByRole('button', { name: /^Report: escapes/ }).click();
