@@ -3,7 +3,7 @@
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { ContentType, HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
-import type { HistoryDetails } from '#domain/history/history-details.ts';
+import type { HistoryDetails, TextProposal } from '#domain/history/history-details.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { type ImageDetail, sourceImages } from '#domain/images/image-detail.ts';
 import {
@@ -78,6 +78,8 @@ export type Writing = {
   origin: Origin;
   draft?: DraftRecord;
   by?: Person | null;
+  /** Of a text that a program proposed: by which token. */
+  proposal?: TextProposal;
   /** Of the fix of a rule: which one. */
   fixed?: HistoryDetails['fixed'];
   /** Where a change is taken back: the text has the origin it had before. */
@@ -86,11 +88,12 @@ export type Writing = {
   images?: readonly ImageDetail[];
 };
 
-const freshRecord = ({ origin, draft, by = null }: Writing): PartRecord => ({
+const freshRecord = ({ origin, draft, proposal, by = null }: Writing): PartRecord => ({
   origin,
   ...(by ? { writtenBy: by } : {}),
   notes: [],
   ...(draft ? { draft } : {}),
+  ...(proposal ? { proposal } : {}),
   decidedBy: null,
   decidedAt: null,
   sourceChanges: [],
@@ -303,6 +306,7 @@ const actionOfOrigin: Record<Origin, HistoryAction> = {
   person: 'edited',
   restored: 'restored',
   fixed: 'edited',
+  proposed: 'edited',
   source: 'restored',
 };
 
@@ -330,7 +334,7 @@ export function replacePart<P extends Part>(
     : isSameContent(present, value);
   // What nobody wrote before is new even where it reads as the source does: then nothing was there to be replaced.
   const isFirst = record.origin === 'source' && writing.draft !== undefined;
-  if (isSame && writing.origin === 'person') return { content, history: [] };
+  if (isSame && (writing.origin === 'person' || writing.origin === 'proposed')) return { content, history: [] };
   const written = images ? shownUrls(images) : value;
   const replaced = withPart(content, part, { value: written, status: 'pending', record: freshRecord(writing) });
   if (images) replaced.imagesWithStatus = imageEntries(images);
@@ -345,9 +349,10 @@ export function replacePart<P extends Part>(
 }
 
 /** What history keeps beside a new text; of one that comes back the entry that wrote it has the draft. */
-function detailsOfWriting({ origin, draft, fixed, isUndo }: Writing): HistoryDetails {
+function detailsOfWriting({ origin, draft, proposal, fixed, isUndo }: Writing): HistoryDetails {
   if (isUndo) return { isUndo: true };
   if (fixed) return { fixed };
+  if (origin === 'proposed') return proposal ? { proposal } : {};
   return draft && origin !== 'restored' ? { draft } : {};
 }
 

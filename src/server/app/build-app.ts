@@ -35,6 +35,7 @@ import { addLiveRoutes } from '#server/live/live.routes.ts';
 import { openLiveHub } from '#server/live/live.ts';
 import { createMailer, type MailSettings } from '#server/mail/mail.commands.ts';
 import { addMailRoutes } from '#server/mail/mail.routes.ts';
+import { addMcpRoutes } from '#server/mcp/mcp.routes.ts';
 import type { BucketSettings } from '#server/media/bucket-store.ts';
 import type { ImageFetcher } from '#server/media/fetch-image.ts';
 import { openImageTools } from '#server/media/image-tools.ts';
@@ -320,6 +321,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addSupplierRoutes(app, contextOf);
   addRunRoutes(app, contextOf, { jobs: runWorker.jobs, importer }, models, database.readCache);
   addSignOffRoutes(app, contextOf, openOf, runWorker.jobs);
+  addMcpRoutes(app, contextOf, { signsIn: signIn !== null });
   addHealthRoutes(app, database, drain);
 
   await addPages(app, signIn);

@@ -72,6 +72,7 @@ export * as heroNote from '#domain/review/hero-note.ts';
 export * as heroNotes from '#domain/review/hero-notes.contract.ts';
 export * as origin from '#domain/review/origin.ts';
 export * as partCheck from '#domain/review/part-check.ts';
+export * as proposedTexts from '#domain/review/proposed-texts.contract.ts';
 export * as rejectionReason from '#domain/review/rejection-reason.ts';
 export * as review from '#domain/review/review.contract.ts';
 export * as reviewNote from '#domain/review/review-note.ts';
