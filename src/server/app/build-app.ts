@@ -53,6 +53,7 @@ import { forgetNotifications } from '#server/notifications/notifications.command
 import { addNotificationRoutes } from '#server/notifications/notifications.routes.ts';
 import { addOverviewRoutes } from '#server/overview/overview.routes.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
+import { addReportRoutes } from '#server/report/report.routes.ts';
 import { loadSettings, recordSourceChanges } from '#server/review/review.commands.ts';
 import { addReviewRoutes } from '#server/review/review.routes.ts';
 import { noteDeletion } from '#server/runs/deletion.commands.ts';
@@ -273,6 +274,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addWebhookRoutes(app, contextOf, webhookSetup);
   addLiveRoutes(app, hub, async (request) => !signIn || (await signIn.isSignedIn(request)));
   addOverviewRoutes(app, contextOf, database, models);
+  addReportRoutes(app, contextOf, database);
   addModelUseRoutes(app, contextOf, models);
   addConnectionRoutes(app, contextOf, { keeper, environment }, calls);
   addCatalogueRoutes(app, contextOf, database, { recordSourceChanges, noteDeletion });

@@ -91,6 +91,8 @@ export const keys = {
   history: ['history'] as const,
   historyList: (query: object) => ['history', query] as const,
   historyPeople: ['people'] as const,
+  /** Below the history: it counts that. */
+  report: (query: object) => ['history', 'report', query] as const,
   /** Every list of prompts, and single ones. */
   prompts: ['prompts'] as const,
   voices: ['voices'] as const,

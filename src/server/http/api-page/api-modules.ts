@@ -61,6 +61,7 @@ export * as problem from '#domain/problem.ts';
 export * as draftInstruction from '#domain/prompts/draft-instruction.contract.ts';
 export * as promptTrial from '#domain/prompts/prompt-trial.contract.ts';
 export * as prompts from '#domain/prompts/prompts.contract.ts';
+export * as report from '#domain/report/report.contract.ts';
 export * as analytics from '#domain/review/analytics.contract.ts';
 export * as approvalPolicy from '#domain/review/approval-policy.contract.ts';
 export * as content from '#domain/review/content.ts';

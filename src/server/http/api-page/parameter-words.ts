@@ -42,6 +42,7 @@ export const words: Readonly<Record<string, string>> = {
   format: 'The format of the file',
   // Entries by time.
   by: 'Entries, or sessions, of the person with this ID',
+  counted: 'What a report counts: drafts, approvals, rejections, or approvals that were found wrong later',
   from: 'The first moment or day of the entries',
   until: 'The last moment or day of the entries',
   kind: 'Of this kind',
