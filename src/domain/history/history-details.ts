@@ -5,6 +5,10 @@ import { imageDetailSchema } from '#domain/images/image-detail.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { draftRecordSchema } from './draft-record.ts';
 
+/** What the token is for that a text was proposed with; null where the workspace signs nobody in. */
+export const textProposalSchema = z.object({ token: z.nullable(z.string()) });
+export type TextProposal = z.infer<typeof textProposalSchema>;
+
 export const historyDetailsSchema = z.object({
   /** How a generated text came about. */
   draft: z.optional(draftRecordSchema),
@@ -18,6 +22,8 @@ export const historyDetailsSchema = z.object({
   isAsItIs: z.optional(z.literal(true)),
   /** Of an approval: the part has no text in source and draft, and stays so. */
   isLeftEmpty: z.optional(z.literal(true)),
+  /** Of a text that a program proposed: by which token it came. */
+  proposal: z.optional(textProposalSchema),
   /** The rule whose mechanical fix made the change, and its name then. */
   fixed: z.optional(z.object({ ruleId: z.string(), label: z.string() })),
   /** Of an approval: the standing policy that made it. */

@@ -64,6 +64,14 @@ test('a text that came back by an undo is shown as undone', () => {
   expect(describeAction({ action: 'restored', changedBy: ann, details: { isUndo: true } })).toBe('Undone by Ann Lee');
 });
 
+test('a text that a program proposed is shown with the token it came by', () => {
+  const proposed = (token: string | null) => ({ action: 'edited', details: { proposal: { token } } }) as const;
+  expect(describeAction({ ...proposed('Nightly prices'), changedBy: ann })).toBe(
+    'Proposed by “Nightly prices” (token) for Ann Lee',
+  );
+  expect(describeAction({ ...proposed(null), changedBy: null })).toBe('Proposed by a program');
+});
+
 test('a part that was left empty reads as such, and not as approved', () => {
   const details = { isLeftEmpty: true } as const;
   expect(describeAction({ action: 'approved', changedBy: ann, details })).toBe('Left empty by Ann Lee');

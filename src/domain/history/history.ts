@@ -9,6 +9,7 @@ import {
   sourceFields,
 } from './history.contract.ts';
 import { isSampleDraft, sampleLabel } from './sample-draft.ts';
+import { describeTextProposal } from './text-proposal.ts';
 
 /** Content type labels (specification, Content History screen). */
 export const contentTypeLabels: Readonly<Record<ContentType, string>> = {
@@ -71,8 +72,9 @@ export function describeEntry(
 
 type DescribedAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<HistoryEntry, 'details'>>;
 
-/** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`, `Assigned to Tomas Berg by Ann Lee`, `Approved by Northwind (sign-off) for Ann Lee`. A sample draft says that it is one. */
+/** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`, `Assigned to Tomas Berg by Ann Lee`, `Approved by Northwind (sign-off) for Ann Lee`, `Proposed by “Nightly prices” (token) for Ann Lee`. A sample draft says that it is one. */
 export function describeAction({ action, changedBy, details }: DescribedAction): string {
+  if (details?.proposal) return describeTextProposal(details.proposal, changedBy);
   const verb = details?.isLeftEmpty
     ? 'Left empty'
     : details?.isUndo

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { recordedClaimSchema } from '#domain/claims/checked-claim.ts';
 import { draftRecordSchema } from '#domain/history/draft-record.ts';
+import { textProposalSchema } from '#domain/history/history-details.ts';
 import { imageDetailSchema } from '#domain/images/image-detail.ts';
 import { type Part, type PartContent, partNames, pickParts, type Status, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
@@ -38,6 +39,8 @@ export const partRecordSchema = z.object({
   notes: z.array(z.string()),
   /** How the present text was drafted; absent where a person wrote it. */
   draft: z.optional(draftRecordSchema),
+  /** How the present text was proposed; absent where no program did. */
+  proposal: z.optional(textProposalSchema),
   decidedBy: z.nullable(personSchema),
   decidedAt: z.nullable(z.iso.datetime()),
   /** Of the present approval: the claims that were open, and who answered for those that had to be attested. */

@@ -3,7 +3,7 @@
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import type { DraftRecord } from '#domain/history/draft-record.ts';
 import type { ContentType, HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
-import type { HistoryDetails } from '#domain/history/history-details.ts';
+import type { HistoryDetails, TextProposal } from '#domain/history/history-details.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { type ImageDetail, sourceImages } from '#domain/images/image-detail.ts';
 import {
@@ -82,6 +82,8 @@ export type Writing = {
   by?: Person | null;
   /** Who wrote it by the link of a sign-off. */
   answeredBy?: string | undefined;
+  /** Of a text that a program proposed: by which token. */
+  proposal?: TextProposal;
   /** Of the fix of a rule: which one. */
   fixed?: HistoryDetails['fixed'];
   /** Where a change is taken back: the text has the origin it had before. */
@@ -90,12 +92,13 @@ export type Writing = {
   images?: readonly ImageDetail[];
 };
 
-const freshRecord = ({ origin, draft, by = null, answeredBy }: Writing): PartRecord => ({
+const freshRecord = ({ origin, draft, proposal, by = null, answeredBy }: Writing): PartRecord => ({
   origin,
   ...(by ? { writtenBy: by } : {}),
   ...(answeredBy === undefined ? {} : { wordedBy: answeredBy }),
   notes: [],
   ...(draft ? { draft } : {}),
+  ...(proposal ? { proposal } : {}),
   decidedBy: null,
   decidedAt: null,
   sourceChanges: [],
@@ -317,6 +320,7 @@ const actionOfOrigin: Record<Origin, HistoryAction> = {
   person: 'edited',
   restored: 'restored',
   fixed: 'edited',
+  proposed: 'edited',
   source: 'restored',
 };
 
@@ -344,7 +348,7 @@ export function replacePart<P extends Part>(
     : isSameContent(present, value);
   // What nobody wrote before is new even where it reads as the source does: then nothing was there to be replaced.
   const isFirst = record.origin === 'source' && writing.draft !== undefined;
-  if (isSame && writing.origin === 'person') return { content, history: [] };
+  if (isSame && (writing.origin === 'person' || writing.origin === 'proposed')) return { content, history: [] };
   const written = images ? shownUrls(images) : value;
   const replaced = withPart(content, part, { value: written, status: 'pending', record: freshRecord(writing) });
   if (images) replaced.imagesWithStatus = imageEntries(images);
@@ -359,9 +363,10 @@ export function replacePart<P extends Part>(
 }
 
 /** What history keeps beside a new text; of one that comes back the entry that wrote it has the draft. */
-function detailsOfWriting({ origin, draft, fixed, isUndo }: Writing): HistoryDetails {
+function detailsOfWriting({ origin, draft, proposal, fixed, isUndo }: Writing): HistoryDetails {
   if (isUndo) return { isUndo: true };
   if (fixed) return { fixed };
+  if (origin === 'proposed') return proposal ? { proposal } : {};
   return draft && origin !== 'restored' ? { draft } : {};
 }
 

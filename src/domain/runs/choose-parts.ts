@@ -11,11 +11,14 @@ export type PartOrigins = {
   parts: Record<Part, { status: Status; record: { origin: Origin; sourceChanges: readonly unknown[] } }>;
 };
 
+/** What no run writes over unless it is asked to: it is not what a writer of Copydesk left. */
+const byHand: ReadonlySet<Origin> = new Set<Origin>(['person', 'restored', 'fixed', 'proposed']);
+
 function findReason(content: PartOrigins, part: Part): Exclude<SkipReason, 'as-before'> | null {
   const { status, record } = content.parts[part];
   if (status === 'approved' && record.sourceChanges.length > 0) return 'source-changed';
   if (status !== 'pending') return status;
-  return record.origin === 'person' || record.origin === 'restored' || record.origin === 'fixed' ? 'edited' : null;
+  return byHand.has(record.origin) ? 'edited' : null;
 }
 
 /** Splits the parts asked for. Without content no part is decided or written yet. */

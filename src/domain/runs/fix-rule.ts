@@ -26,11 +26,12 @@ export function planFix(
   const skipped = whySkipped(content, proposal);
   if (skipped !== null || !content || !proposal?.ok) return planRefusal(`${skipped}.`);
   const { part, value } = proposal;
-  const { draft } = content.parts[part].record;
+  const { draft, proposal: proposed } = content.parts[part].record;
   const change = replacePart(content, part, value as PartContent[typeof part], {
     origin: 'fixed',
     by,
     ...(draft ? { draft } : {}),
+    ...(proposed ? { proposal: proposed } : {}),
     fixed,
   });
   return { outcome: 'done', parts: [part], reason: null, change, isChecked: true };

@@ -33,6 +33,9 @@ export function mayAssign(by: { id: number; role: Role }, before: Assigned, afte
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 const dayMs = 86_400_000;
+
+/** Whether a day is over everywhere: west of Greenwich it goes on while it is the next one of UTC. */
+export const isOver = (day: string, now: Date): boolean => day < dayOf(new Date(now.getTime() - dayMs));
 const toTime = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 const format = (day: string, options: Intl.DateTimeFormatOptions) =>

@@ -31,3 +31,10 @@ test.each(['restored', 'fixed'] as const)('a %s text is whose its draft is', (or
   // A person's, or from before drafts were recorded.
   expect(isByModel({ origin })).toBe(false);
 });
+
+test.each(['proposed', 'restored', 'fixed'] as const)(
+  'a %s text that a program proposed counts as a model’s',
+  (origin) => {
+    expect(isByModel({ origin, proposal: { token: null } })).toBe(true);
+  },
+);

@@ -22,6 +22,10 @@ const written = (action: WrittenEntry['action'], from: string, to: string, more:
 });
 const generated = written('generated', 'Mug', 'Clay mug', { details: { draft } });
 const edited = written('edited', 'Clay mug', 'Clay mug, blue', { changedBy: bob });
+const proposed = written('edited', 'Mug', 'Clay cup', {
+  changedBy: bob,
+  details: { proposal: { token: 'Copy agent' } },
+});
 const undone = written('restored', 'Clay mug, blue', 'Clay mug', { details: { isUndo: true } });
 const fixed = written('edited', 'Clay mug', 'Loam Clay mug', {
   details: { fixed: { ruleId: 'brand', label: 'Brand' } },
@@ -59,6 +63,24 @@ test.each<[string, WrittenEntry[], string, unknown]>([
     [{ ...undone, details: null, changedBy: bob }, edited, generated],
     'Clay mug',
     { origin: 'restored', draft, by: bob },
+  ],
+  [
+    'what a program proposed has its token',
+    [proposed],
+    'Clay cup',
+    { origin: 'proposed', by: bob, proposal: { token: 'Copy agent' } },
+  ],
+  [
+    'a proposal that was brought back keeps its token',
+    [written('restored', 'Mug', 'Clay cup'), proposed],
+    'Clay cup',
+    { origin: 'restored', by: ann, proposal: { token: 'Copy agent' } },
+  ],
+  [
+    'a fix keeps the proposal it was made on',
+    [{ ...fixed, previousContent: 'Clay cup' }, proposed],
+    'Loam Clay mug',
+    { origin: 'fixed', by: ann, proposal: { token: 'Copy agent' } },
   ],
   ['a fix keeps the draft it was made on', [fixed, generated], 'Loam Clay mug', { origin: 'fixed', draft, by: ann }],
 ])('%s', (_name, entries, value, expected) => {

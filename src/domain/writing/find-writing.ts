@@ -13,7 +13,7 @@ export function wasReplaced(entries: readonly WrittenEntry[], value: string | st
 }
 
 /**
- * The latest writing that left this content in the part; null where no entry did. A fix keeps the draft it was made on, a text that was
+ * The latest writing that left this content in the part; null where no entry did. A fix keeps the draft or the proposal it was made on, a text that was
  * brought back the one it was written with.
  */
 export function findWriting(entries: readonly WrittenEntry[], value: unknown): Writing | null {
@@ -23,12 +23,13 @@ export function findWriting(entries: readonly WrittenEntry[], value: unknown): W
   const older = entries.slice(at + 1);
   const { action, changedBy: by, details } = entry;
   if (details?.fixed)
-    return { ...draftOf(findWriting(older, entry.previousContent)), origin: 'fixed', by, fixed: details.fixed };
+    return { ...makingOf(findWriting(older, entry.previousContent)), origin: 'fixed', by, fixed: details.fixed };
+  if (details?.proposal) return { origin: 'proposed', by, proposal: details.proposal };
   if (action === 'edited') return { origin: 'person', by };
   if (action === 'restored') {
     const written = findWriting(older, value);
     // What an undo of one change or of a run brought back is what it was before.
-    return details?.isUndo ? written : { ...draftOf(written), origin: 'restored', by };
+    return details?.isUndo ? written : { ...makingOf(written), origin: 'restored', by };
   }
   const draft = details?.draft;
   if (!draft) return { origin: 'built-in', by };
@@ -40,4 +41,8 @@ export function findWriting(entries: readonly WrittenEntry[], value: unknown): W
 const isWriting = ({ action }: WrittenEntry): boolean =>
   action === 'generated' || action === 'edited' || action === 'restored';
 
-const draftOf = (writing: Writing | null): Pick<Writing, 'draft'> => (writing?.draft ? { draft: writing.draft } : {});
+/** What a text keeps of how it was made when it is fixed or brought back. */
+export const makingOf = (writing: Writing | null): Pick<Writing, 'draft' | 'proposal'> => ({
+  ...(writing?.draft ? { draft: writing.draft } : {}),
+  ...(writing?.proposal ? { proposal: writing.proposal } : {}),
+});

@@ -21,8 +21,7 @@ const generateBody = z.nullish(
 );
 
 /** Why generating all parts but the approved ones writes nothing. */
-export const allApproved =
-  'All parts are already approved. To change one, generate it again on its card, or roll it back first.';
+export const allApproved = 'All parts are already approved. To change one, generate it again on its card.';
 
 /** The specified words of a failure. */
 export const generateFailed = 'Failed to generate optimized content. Please try again.';

@@ -83,7 +83,7 @@ it('a server that other machines reach asks people to sign in or does not start,
   await makeDataDir(env.DATA_DIR);
   const refused = await refusal(env);
   expect(refused).toContain(
-    'AUTH must be password, oidc or both if HOST, PUBLIC_URL or ALLOWED_HOSTS is not this machine',
+    'AUTH must be password, oidc, both, or proxy if HOST, PUBLIC_URL or ALLOWED_HOSTS is not this machine',
   );
   expect(refused).toContain('PUBLIC_URL must be the URL people use to open Copydesk');
   const server = await startServer({ ...env, AUTH: 'password', PUBLIC_URL: 'https://desk.example' });

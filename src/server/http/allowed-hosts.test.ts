@@ -8,12 +8,12 @@ describe('a server that other machines reach', () => {
   it.each(['0.0.0.0', '::', '192.168.1.5', 'desk.example'])('on %s does not start without sign-in', (HOST) => {
     const PUBLIC_URL = 'https://Desk.example/';
     expect(() => readConfig({ HOST, PUBLIC_URL })).toThrow(
-      'AUTH must be password, oidc or both if HOST, PUBLIC_URL or ALLOWED_HOSTS is not this machine',
+      'AUTH must be password, oidc, both, or proxy if HOST, PUBLIC_URL or ALLOWED_HOSTS is not this machine',
     );
     expect(() => readConfig({ HOST, PUBLIC_URL, AUTH: 'none' })).toThrow('AUTH must be password');
     expect(() => readConfig({ HOST, AUTH: 'password' })).toThrow('PUBLIC_URL must be the URL people use');
     const { signIn, allowedHosts } = readConfig({ HOST, AUTH: 'password', PUBLIC_URL, ALLOWED_HOSTS: '10.0.0.2:8080' });
-    expect(signIn).toEqual({ ways: ['password'], oidc: null, publicUrl: 'https://desk.example' });
+    expect(signIn).toEqual({ ways: ['password'], oidc: null, proxy: null, publicUrl: 'https://desk.example' });
     expect(allowedHosts).toEqual(['desk.example', '10.0.0.2:8080']);
   });
 

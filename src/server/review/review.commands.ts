@@ -1,6 +1,6 @@
 // Use cases of the review: load, ask the domain, store content, figures and history, and inform other browsers, in one transaction.
 import type { Product } from '#domain/catalogue/product.ts';
-import type { HistoryDraft, HistoryEntry } from '#domain/history/history.contract.ts';
+import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import {
   isEmptyValue,
@@ -31,11 +31,11 @@ import {
 import { noteReview, type ReviewNote } from '#domain/review/review-note.ts';
 import { needsSecond } from '#domain/review/second-person.ts';
 import { applyDrafts, isNews } from '#domain/writing/apply-drafts.ts';
-import { findWriting, wasReplaced } from '#domain/writing/find-writing.ts';
+import { findWriting, makingOf, wasReplaced } from '#domain/writing/find-writing.ts';
 import { sourceOf } from '#domain/writing/hash-request.ts';
 import type { DraftedPart } from '#domain/writing/pipeline.ts';
 import { record } from '#server/audit/audit.commands.ts';
-import { loadProduct, loadProducts } from '#server/catalogue/catalogue.commands.ts';
+import { loadProducts } from '#server/catalogue/catalogue.commands.ts';
 import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import { findStoredChecks } from '#server/checks/check.commands.ts';
 import { keepJudgements } from '#server/claims/claim-basis.commands.ts';
@@ -45,58 +45,13 @@ import type { Context } from '#server/http/context.ts';
 import { requireMay } from '#server/http/require-may.ts';
 import { findUnknownHashes, loadListedImages } from '#server/media/images.commands.ts';
 import { loadClaimDecider, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
+import { applySteps, changeContent, type SeenVersion } from './change-content.ts';
 import { loadContent, loadContents, readContentRow } from './review.store.ts';
 import { loadSettings } from './settings.store.ts';
-import { changeOf, storeChange, storeChanges } from './store-changes.commands.ts';
+import { changeOf, storeChanges } from './store-changes.commands.ts';
 
 // What other features may read of the review.
-export { loadContent, loadContents, loadSettings, readContentRow };
-
-/** The version a caller last saw, from If-Match; null when it did not say. */
-export type SeenVersion = number | null;
-
-function refuseStale(content: OptimizedContent | null, seen: SeenVersion): void {
-  if (seen === null || seen === (content?.version ?? 0)) return;
-  throw new Problem(
-    'STALE_VERSION',
-    'Someone else changed this content in the meantime. Your text was not saved. Review the new version and save again.',
-  );
-}
-
-/**
- * Runs one change of a product's content as one transaction. Without content yet, the change starts from the source.
- * Throws Problem: NOT_FOUND, STALE_VERSION, or what `change` refuses.
- */
-async function changeContent(
-  context: Context,
-  productId: number,
-  seen: SeenVersion,
-  change: (current: OptimizedContent | ReturnType<typeof startFromSource>, tx: Db, product: Product) => Promise<Change>,
-): Promise<OptimizedContent> {
-  return await context.db.transaction(async (tx) => {
-    // Sent at once, answered in this order: the content is read once the product is locked.
-    const [product, stored] = await Promise.all([
-      loadProduct(tx, productId, { lock: true }),
-      loadContent(tx, productId),
-    ]);
-    refuseStale(stored, seen);
-    const { content, history } = await change(stored ?? startFromSource(product), tx, product);
-    if (content === stored) return stored;
-    return await storeChange(context, tx, product, { content, history });
-  });
-}
-
-/** Applies steps one after another; each sees what the one before left. */
-function applySteps(start: Change['content'], steps: ((content: Change['content']) => Result<Change>)[]): Change {
-  let content = start;
-  const history: HistoryDraft[] = [];
-  for (const step of steps) {
-    const change = unwrap(step(content));
-    content = change.content;
-    history.push(...change.history);
-  }
-  return { content, history };
-}
+export { loadContent, loadContents, loadSettings, readContentRow, type SeenVersion };
 
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
@@ -222,7 +177,7 @@ async function writingOf(
   const entries = await loadWritings(tx, product.id, part);
   if (!restored && !wasReplaced(entries, value)) return edited;
   const written = findWriting(entries, value);
-  if (!isUndo) return { ...(written?.draft ? { draft: written.draft } : {}), origin: 'restored', by: actor };
+  if (!isUndo) return { ...makingOf(written), origin: 'restored', by: actor };
   return { ...(written ?? { origin: 'source' }), isUndo };
 }
 

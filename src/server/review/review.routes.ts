@@ -4,6 +4,7 @@ import { getProductAnalytics } from '#domain/review/analytics.contract.ts';
 import { analyseHistory } from '#domain/review/analytics.ts';
 import { listContentStatuses } from '#domain/review/content-statuses.contract.ts';
 import { listHeroNotes } from '#domain/review/hero-notes.contract.ts';
+import { proposeTexts } from '#domain/review/proposed-texts.contract.ts';
 import * as contracts from '#domain/review/review.contract.ts';
 import { listReviewNotes } from '#domain/review/review-notes.contract.ts';
 import { getSettings, patchSettings } from '#domain/review/settings.contract.ts';
@@ -14,6 +15,7 @@ import { addRoute } from '#server/http/http.ts';
 import { sendAll, sendPage } from '#server/http/lists.ts';
 import { seenVersion, withVersion } from '#server/http/versions.ts';
 import { describeContent } from './described-content.commands.ts';
+import { storeProposedTexts } from './proposed-texts.commands.ts';
 import * as commands from './review.commands.ts';
 import * as store from './review.store.ts';
 import { changeSettings, readSettings } from './settings.commands.ts';
@@ -35,6 +37,9 @@ export function addReviewRoutes(app: FastifyInstance, contextOf: (request: Fasti
     const content = await commands.patchContent(context, params.id, body, seenVersion(request));
     return withVersion(reply, await describeContent(context, content));
   });
+  addRoute(app, proposeTexts, contextOf, async ({ params, body, context, request, reply }) =>
+    withVersion(reply, await storeProposedTexts(context, params.id, body, seenVersion(request))),
+  );
   addRoute(app, getProductAnalytics, contextOf, async ({ params, context }) => {
     const { images } = await loadProduct(context.db, params.id);
     return analyseHistory(await loadReplay(context.db, params.id), images);

@@ -10,6 +10,7 @@ import {
   changeAssigned,
   dayOf,
   describeDay,
+  isOver,
   isSameAssigned,
   mayAssign,
   nobody,
@@ -114,10 +115,14 @@ async function assignLocked(
   return { changed: steps.length, unchanged, skipped, change: await applySteps(context, tx, steps) };
 }
 
-/** Throws INVALID_INPUT for a member who cannot change products, and for too many; FORBIDDEN where who acts may only assign to themselves. */
+/** Throws INVALID_INPUT for a member who cannot change products, for a day that is over, and for too many; FORBIDDEN where who acts may only assign to themselves. */
 export async function assignProducts(context: Context, { selection, ...change }: AssignInput): Promise<AssignReply> {
   const { db, actor } = context;
-  const { personId } = change;
+  const { personId, dueOn } = change;
+  if (dueOn && isOver(dueOn, context.now())) {
+    const message = 'This day is over. Choose today or a later day.';
+    throw new Problem('INVALID_INPUT', message, { issues: [{ path: 'dueOn', message }] });
+  }
   if (personId && personId !== actor.id) requireMay(context, 'decide');
   return await db.transaction(async (tx) => {
     if (personId) await requireAssignable(tx, personId);

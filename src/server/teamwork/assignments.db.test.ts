@@ -113,6 +113,10 @@ describe('assigning', () => {
     });
     expect((await assign(priya, [id], {})).status).toBe(400);
     expect((await assign(priya, [id], { personId: tomas.id, dueOn: '2026-02-30' })).status).toBe(400);
+    const over = await assign(priya, [id], { personId: tomas.id, dueOn: '2026-11-19' });
+    expect(over).toMatchObject({ status: 400, body: { error: 'This day is over. Choose today or a later day.' } });
+    // Somewhere it still is.
+    expect((await assign(priya, [id], { personId: tomas.id, dueOn: '2026-11-20' })).status).toBe(200);
   });
 
   it('is a line of the history of the product', async () => {

@@ -121,6 +121,7 @@ const originWords: Readonly<Record<Origin, string>> = {
   person: 'edited by a person',
   restored: 'restored from history',
   fixed: 'fixed to pass a benchmark rule',
+  proposed: 'proposed by a program',
   source: 'same as the source',
 };
 

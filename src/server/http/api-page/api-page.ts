@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import { once } from '#domain/once.ts';
 import { namedContracts, namedShapes } from './api-names.ts';
 import { describeWebhooks } from './api-webhooks.ts';
@@ -16,21 +15,13 @@ import {
   shareParameters,
 } from './describe-operations.ts';
 import { type Shapes, shareShapes } from './share-shapes.ts';
+import { override } from './written-shape.ts';
 
 /** The product's mark. */
 const iconFile = join(import.meta.dirname, '../../../web/public/icon.svg');
 /** What the answers of the page say beside their content. */
 const passedOn = ['content-type', 'content-security-policy', 'cache-control', 'etag', 'last-modified', 'location'];
 
-/** The API page shows what goes over the wire: of a codec its outer side, of no body nothing. */
-type Written = { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema };
-function override({ zodSchema, jsonSchema }: Written): void {
-  if (zodSchema instanceof z.core.$ZodCodec)
-    Object.assign(jsonSchema, z.toJSONSchema(zodSchema._zod.def.in, { io: 'input', unrepresentable: 'any', override }));
-  if (zodSchema instanceof z.core.$ZodUndefined) jsonSchema.type = 'null';
-  // The format says it; the pattern is three hundred characters.
-  if (jsonSchema.format === 'date' || jsonSchema.format === 'date-time') delete jsonSchema.pattern;
-}
 const shapes = { schemaRegistry: namedShapes(), zodToJsonConfig: { override } };
 const schemaTransform = createJsonSchemaTransform(shapes);
 const addShapes = createJsonSchemaTransformObject(shapes);

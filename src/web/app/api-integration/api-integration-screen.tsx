@@ -4,6 +4,7 @@ import * as webhooks from '#domain/webhooks/webhooks.contract.ts';
 import { useMay } from '#web/client/use-may.ts';
 import { ModelsScreen } from '#web/models/models-screen.tsx';
 import { MailCard } from './mail-card.tsx';
+import { McpCard } from './mcp-card.tsx';
 import { TokensCard } from './tokens-card.tsx';
 
 const WebhooksCard = lazy(async () => ({ default: (await import('#web/webhooks/webhooks-card.tsx')).WebhooksCard }));
@@ -21,6 +22,7 @@ export function ApiIntegrationScreen() {
     <>
       <ModelsScreen />
       <TokensCard />
+      <McpCard />
       {mayManage && (
         <Suspense>
           <WebhooksCard />

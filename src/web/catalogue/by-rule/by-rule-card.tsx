@@ -101,7 +101,7 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
           {data ? (
             <>
               {rules.length === 0 && (
-                <p className="px-4 py-2.5 text-ink-soft">No product on this list breaks a rule.</p>
+                <p className="px-4 py-2.5 text-ink-soft">No pending part on this list breaks a rule.</p>
               )}
               <ul
                 className="divide-y divide-line"

@@ -118,7 +118,7 @@ test('rules that cannot be counted say so and are asked for again, and the list 
 test('where no rule is broken it says so', async () => {
   serve(listBrokenRules, { total: 24, breaking: 0, rules: [] });
   open();
-  await expect.element(card.getByText('No product on this list breaks a rule.')).toBeVisible();
+  await expect.element(card.getByText('No pending part on this list breaks a rule.')).toBeVisible();
 });
 
 test('a fix shows what it changes and skips before it runs on the products of the list that break the rule', async () => {

@@ -254,9 +254,12 @@ const redecideImages = ({ imagesWithStatus }: OptimizedContent): Operation[] =>
 /** Brings old texts back with where they came from; a decision comes back with its text only where it was mine to take. */
 function restoreParts(parts: Part[], before: OptimizedContent, me: Person): Operation {
   const writings = parts.map((part): [Part, Writing] => {
-    const { origin, writtenBy: by = null, draft } = before.parts[part].record;
+    const { origin, writtenBy: by = null, draft, proposal } = before.parts[part].record;
     const images = part === 'images' ? { images: detailsOf(before.imagesWithStatus) } : {};
-    return [part, { origin, by, ...(draft ? { draft } : {}), isUndo: true, ...images }];
+    return [
+      part,
+      { origin, by, ...(draft ? { draft } : {}), ...(proposal ? { proposal } : {}), isUndo: true, ...images },
+    ];
   });
   const mine = parts.filter((part) => before.parts[part].record.decidedBy?.id === me.id);
   return {

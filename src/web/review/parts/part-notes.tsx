@@ -2,6 +2,7 @@
 
 import { CircleCheck, CircleX, GitCompareArrows, UserCheck } from 'lucide-react';
 import { isSampleDraft, sampleLabel } from '#domain/history/sample-draft.ts';
+import { describeTextProposal } from '#domain/history/text-proposal.ts';
 import { isEmptyValue, type Part, partTable, type Status } from '#domain/parts/parts.ts';
 import type { PartRecord, SourceChange } from '#domain/review/content.ts';
 import { describeFirstApproval } from '#domain/review/second-person.ts';
@@ -15,7 +16,7 @@ import { formatDate, formatTime } from '#web/kit/format.ts';
 import type { TextValue } from './edits.reducer.ts';
 
 /** One line on where the present text comes from. */
-export function describeOrigin({ origin, writtenBy, wordedBy, draft }: PartRecord): string {
+export function describeOrigin({ origin, writtenBy, wordedBy, draft, proposal }: PartRecord): string {
   switch (origin) {
     case 'built-in':
       return 'Written by the built-in writer';
@@ -27,6 +28,8 @@ export function describeOrigin({ origin, writtenBy, wordedBy, draft }: PartRecor
       return writtenBy ? `Restored from history by ${writtenBy.fullName}` : 'Restored from history';
     case 'fixed':
       return writtenBy ? `Fixed by ${writtenBy.fullName} to pass a rule` : 'Fixed to pass a rule';
+    case 'proposed':
+      return describeTextProposal(proposal ?? { token: null }, writtenBy ?? null);
     case 'source':
       return 'Same as the source';
   }

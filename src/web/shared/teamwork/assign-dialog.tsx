@@ -27,10 +27,11 @@ type AssignDialogProps = {
 
 const noOne = 'nobody';
 
-/** What is asked for. Of several products an empty day says nothing: each keeps its own. */
+/** What is asked for. Of several products an empty day says nothing: each keeps its own. A day that stays may be over. */
 function changeOf(person: string, dueOn: string, before: Assigned | undefined): AssignmentChange {
   if (person === noOne) return { personId: null };
   const personId = Number(person);
+  if (before?.personId !== null && dueOn === (before?.dueOn ?? '')) return { personId };
   if (dueOn !== '') return { personId, dueOn };
   return before ? { personId, dueOn: null } : { personId };
 }
@@ -75,6 +76,7 @@ export function AssignDialog({ selection, count, before, isDue = false, onClose,
         <Input
           {...control}
           type="date"
+          min={today}
           value={dueOn}
           disabled={!isDue && person === noOne}
           onChange={({ target }) => setDueOn(target.value)}

@@ -15,6 +15,7 @@ const firstName = (fullName: string) => fullName.split(/\s+/)[0] ?? fullName;
 
 type AssigneeProps = {
   product: { id: number; title: string };
+  /** Undefined until it is known. */
   work: ProductWork | undefined;
   /** In one line, where there is no column for it. */
   isInLine?: boolean;
@@ -55,6 +56,7 @@ export function Assignee({ product, work, isInLine = false, className }: Assigne
     </>
   );
   const style = cn('flex min-w-0 max-w-full items-center gap-1.5 text-[0.8125rem]', className);
+  if (!work) return <span className={cn(style, 'min-h-8')} />;
   if (!mayChange) return <span className={style}>{assignment ? shown : '–'}</span>;
   const due = assignment?.dueOn ? `, due ${describeDue(assignment.dueOn, dayOf(new Date())).text}` : '';
   return (

@@ -28,11 +28,11 @@ function untilNextEnd(work: readonly contracts.ProductWork[] | undefined): numbe
   return ends.length > 0 && Math.max(leastMs, Math.min(...ends) - Date.now() + endedMs);
 }
 
-/** Who has these products and who else is on them, by product. */
+/** Who has these products and who else is on them, by product; without those of which that is not known yet. */
 export function useWork(productIds: readonly number[]): ReadonlyMap<number, contracts.ProductWork> {
   const isShared = useMyId() !== null;
   const ids = productIds.slice(0, mostIds).join(',');
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: keys.workOf(ids),
     queryFn: ({ signal }) => call(contracts.listWork, { query: { ids }, signal }),
     enabled: isShared && ids !== '',
@@ -41,7 +41,14 @@ export function useWork(productIds: readonly number[]): ReadonlyMap<number, cont
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => untilNextEnd(state.data),
   });
-  return useMemo(() => new Map(data?.map((work) => [work.productId, work])), [data]);
+  return useMemo(() => {
+    const known = new Map(data?.map((work) => [work.productId, work]));
+    // What is left out of a reply is nobody's. That of the list before says nothing of the others.
+    if (data && !isPlaceholderData)
+      for (const productId of ids.split(',').map(Number))
+        if (!known.has(productId)) known.set(productId, { productId, assignment: null, visits: [] });
+    return known;
+  }, [data, isPlaceholderData, ids]);
 }
 
 /** How many products of a list I and nobody have, whatever person and lens it is narrowed to. */
