@@ -186,6 +186,18 @@ function findSignIn(): Plugin {
       // What the app shows first and this page needs as well would make it load the app.
       for (const id of reach(this, 'index.html', new Set())) if (ofSignOffPage.has(id)) ofSignInPages.add(id);
     },
+    generateBundle(_options, bundle) {
+      const entries = Object.values(bundle).flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file] : []));
+      const app = entries.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
+      for (const page of entries) {
+        const files = new Set([page.fileName]);
+        for (const name of files) {
+          const file = bundle[name];
+          if (file?.type === 'chunk') for (const each of file.imports) files.add(each);
+        }
+        if (app && page !== app && files.has(app.fileName)) this.error(`${page.facadeModuleId} loads the whole app`);
+      }
+    },
   };
 }
 
@@ -248,6 +260,15 @@ export default defineConfig({
             },
             // A group takes along what its modules import: this one is asked first.
             { name: 'both', priority: 13, test: (id) => ofSignInPages.has(id) && !ofSession.test(id) },
+            // What screens of the app and the page of somebody outside need, but for the comparison, which the app loads late. A file of
+            // screens needs the app, which that page must not load.
+            {
+              name: 'outside',
+              priority: 12,
+              minShareCount: 2,
+              test: (id) =>
+                ofSignOffPage.has(id) && !ofSignInPages.has(id) && !/\/word-diff\.ts$|\/node_modules\/diff\//.test(id),
+            },
             { name: 'session', priority: 12, test: ofSession, minShareCount: 2 },
             // The helper, which comes by itself when the page is at rest.
             { name: 'helper', test: helperModules, priority: 10 },

@@ -7,6 +7,7 @@ import { hashToken, newToken } from '#server/session/tokens.ts';
 import { insertUser, noPassword } from '#server/session/users.store.ts';
 import { fillUpTo, openPlace, withPlace, withServer } from './places.ts';
 import { processorMicroseconds, residentMb } from './process-figures.ts';
+import { seeded } from './seeded.ts';
 
 const [people = 200, minutes = 10, products = 10_000] = process.argv.slice(2, 5).map(Number);
 const engine = process.argv[5] ?? 'postgres';
@@ -16,15 +17,6 @@ const thinkMs = 10_000;
 /** How many of what people do are decisions; the others are lists. */
 const decides = 0.2;
 type Times = { lists: number[]; again: number[]; opened: number[]; decisions: number[]; failures: Map<string, number> };
-
-/** Numbers that are the same in each run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
 
 /** Signs so many approvers in; answers what signs their calls. */
 async function signIn(database: Database): Promise<string[]> {

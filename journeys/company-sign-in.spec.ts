@@ -67,7 +67,10 @@ test('People sign in through their company, with the role of their group, and go
     await goThrough(other);
     await expect(account(other, 'Ada Byron')).toBeVisible();
     await page.goto('/team');
-    const row = page.getByRole('table', { name: 'Members' }).getByRole('row').filter({ hasText: ada.name });
+    const row = page
+      .getByRole('table', { name: 'Members', exact: true })
+      .getByRole('row')
+      .filter({ hasText: ada.name });
     await expect(row).toContainText('Writer');
   });
 

@@ -53,7 +53,10 @@ test('A proxy signs people in, and the desk knows them by name and role', async 
     await other.goto('/products');
     await expect(account(other, 'Ada Łukasz')).toBeVisible();
     await page.goto('/team');
-    const row = page.getByRole('table', { name: 'Members' }).getByRole('row').filter({ hasText: ada.name });
+    const row = page
+      .getByRole('table', { name: 'Members', exact: true })
+      .getByRole('row')
+      .filter({ hasText: ada.name });
     await expect(row).toContainText('Writer');
   });
 

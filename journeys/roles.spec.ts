@@ -25,7 +25,10 @@ test('A viewer cannot, a writer may not approve, an approver may', async ({ page
   /** The owner chooses another role in the list. */
   const become = async (role: string) => {
     await page.goto('/team');
-    const row = page.getByRole('table', { name: 'Members' }).getByRole('row').filter({ hasText: tomas.fullName });
+    const row = page
+      .getByRole('table', { name: 'Members', exact: true })
+      .getByRole('row')
+      .filter({ hasText: tomas.fullName });
     const changed = page.waitForResponse((reply) => reply.request().method() === 'PUT');
     await row.getByRole('combobox').click();
     await page.getByRole('option', { name: role, exact: true }).click();

@@ -57,7 +57,7 @@ test(
     await answers('Product Title').getByRole('button', { name: 'Change to' }).click();
     await brand.getByLabel('Your wording').fill('Navy mug');
     await brand.keyboard.press('Control+Enter');
-    await expect(brand.getByText('1 of 2 answered')).toBeVisible();
+    await expect(brand.getByText('1 of 2 products answered')).toBeVisible();
     await brand.screenshot({ path: test.info().outputPath('sign-off.png') });
     // What was answered is there after a reload; nothing is decided before it is sent.
     await brand.reload();

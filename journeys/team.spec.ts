@@ -8,7 +8,7 @@ test('The owner invites a writer, who joins, becomes a viewer, gets a new passwo
 }) => {
   await joinAsOwner(page, server);
   const dialog = page.getByRole('dialog');
-  const members = page.getByRole('table', { name: 'Members' });
+  const members = page.getByRole('table', { name: 'Members', exact: true });
   const row = members.getByRole('row').filter({ hasText: tomas.fullName });
   const linkIn = () => dialog.getByLabel('Link', { exact: true }).inputValue();
 
@@ -45,7 +45,7 @@ test('The owner invites a writer, who joins, becomes a viewer, gets a new passwo
 
   await test.step('The role is changed, and the other session knows within a second', async () => {
     await other.goto('/team');
-    await expect(other.getByRole('table', { name: 'Members' })).toContainText(maya.fullName);
+    await expect(other.getByRole('table', { name: 'Members', exact: true })).toContainText(maya.fullName);
     const told = other.waitForResponse((reply) => reply.url().endsWith('/api/me'));
     const changed = page.waitForResponse((reply) => reply.request().method() === 'PUT');
     await row.getByRole('combobox').click();

@@ -26,6 +26,7 @@ const dependsOnEngine = [
 
 /** Needs several connections at once, which the embedded database has not. */
 export const needsConnections = [
+  'app/rolling-restart',
   'app/rotate-secret',
   'catalogue/counts-open',
   'models/limits/limit-taken-off',

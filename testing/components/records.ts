@@ -368,5 +368,6 @@ export const signOff = (given: Partial<SignOff> = {}): SignOff => ({
   ...{ id: 7, forWhom: 'Northwind', message: null, madeBy: { id: 1, fullName: 'Ada Lovelace' } },
   ...{ createdAt: '2026-11-18T09:00:00.000Z', expiresAt: '2099-12-04T09:00:00.000Z', revokedAt: null },
   ...{ products: 3, parts: 7, answered: 0, sentParts: 0, unsentParts: 0, sentAt: null, waiting: [] },
+  ...{ productIds: [1, 2, 3], lastRunId: null },
   ...given,
 });

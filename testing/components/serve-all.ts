@@ -42,6 +42,7 @@ import { serveKeywords } from './serve-keywords.ts';
 import { modelSettings, serveConnectionTest } from './serve-models.ts';
 import { servePolicies } from './serve-policies.ts';
 import { servePrompts } from './serve-prompts.ts';
+import { serveReport } from './serve-report.ts';
 import { serveRules } from './serve-rules.ts';
 import { serveRuns } from './serve-runs.ts';
 import { serveTeam } from './serve-team.ts';
@@ -64,6 +65,7 @@ export function serveAll(): void {
   serveKeywords();
   serveSources();
   serveOverview();
+  serveReport();
   serveExports();
   serveTeam();
   serveAudit();

@@ -4,8 +4,16 @@ import { getMailSetup } from '#domain/mail/mail.contract.ts';
 import { getWantedNotifications } from '#domain/notifications/notifications.contract.ts';
 import { listApiTokens } from '#domain/session/api-tokens.contract.ts';
 import { type Invitation, listInvitations } from '#domain/session/invitations.contract.ts';
+import { type FormerMember, listFormerMembers } from '#domain/session/personal-data.contract.ts';
 import type { Session } from '#domain/session/session.contract.ts';
-import { getTeam, listMemberSessions, type Member, type Team } from '#domain/session/team.contract.ts';
+import {
+  getTeam,
+  listMemberSessions,
+  listTeamSessions,
+  type Member,
+  type Team,
+  type TeamSession,
+} from '#domain/session/team.contract.ts';
 import { listWebhooks } from '#domain/webhooks/webhooks.contract.ts';
 import { serveByDefault } from './serve.ts';
 
@@ -50,12 +58,31 @@ export function memberSession(given: Partial<Session> = {}): Session {
   };
 }
 
+export const teamSession = (given: Partial<TeamSession> = {}): TeamSession => ({
+  ...memberSession(given),
+  person: { id: 1, fullName: 'Maya Lindqvist' },
+  ...given,
+});
+
+export function formerMember(given: Partial<FormerMember> = {}): FormerMember {
+  return {
+    ...{ id: 12, fullName: 'Sam Reyes', email: 'sam@northwind.example' },
+    ...{ removedAt: '2026-11-10T09:00:00.000Z', erasedAt: null },
+    ...given,
+  };
+}
+
 export function serveTeam(): void {
   serveByDefault(getTeam, team());
   serveByDefault(getMailSetup, { server: null });
   serveByDefault(listApiTokens, []);
   serveByDefault(listWebhooks, []);
   serveByDefault(listInvitations, [invitation]);
+  serveByDefault(listFormerMembers, []);
+  serveByDefault(listTeamSessions, [
+    teamSession(),
+    teamSession({ id: 30, person: { id: 3, fullName: 'Tomas Berg' }, method: 'passkey' }),
+  ]);
   serveByDefault(getWantedNotifications, {
     mention: true,
     reply: true,

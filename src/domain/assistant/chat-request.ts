@@ -4,6 +4,7 @@
 import { isUsable, usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import { frameEnd, frameStart, type ModelRequest, nameAndValue, toFramedJson } from '#domain/models/model-request.ts';
 import { partNames } from '#domain/parts/parts.ts';
+import { nameAnswerer } from '#domain/sign-off/sign-off-words.ts';
 import { withoutHiddenFix } from '#domain/writing/draft-checks.ts';
 import { findLimits } from './answers/known-limits.ts';
 import type { ProductFacts } from './answers/product-facts.ts';
@@ -66,7 +67,7 @@ function describeProduct({ product, content, dataSources, attributeChoices }: Pr
       Object.fromEntries(
         partNames.map((part) => {
           const { value, status, record } = content.parts[part];
-          const { origin, decidedBy, decidedAt, draft, sourceChanges } = record;
+          const { origin, decidedBy, decidedAt, answeredBy, draft, sourceChanges } = record;
           const text = part === 'images' ? value.length : value;
           const reasons = draft?.reasons.map((reason) => reason.text) ?? [];
           return [
@@ -75,7 +76,7 @@ function describeProduct({ product, content, dataSources, attributeChoices }: Pr
               text,
               status,
               origin,
-              decidedBy: decidedBy?.fullName ?? null,
+              decidedBy: decidedBy && nameAnswerer(decidedBy.fullName, answeredBy),
               decidedAt,
               reasons,
               sourceChanges: sourceChanges.filter(({ field }) => field in product || isUsable(field, attributeChoices)),

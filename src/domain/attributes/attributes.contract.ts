@@ -1,7 +1,7 @@
 // The attribute names of the catalog and what the workspace decided of them.
 import * as z from 'zod/mini';
-import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { defineContract } from '#domain/contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 import { textLimits } from '#domain/text/text-limits.ts';
 import { attributeKey } from './attribute-key.ts';
 import { attributeUses } from './attribute-uses.ts';

@@ -14,6 +14,7 @@ export const settingsFields: AuditFields = {
   handEdits: whole('Manual edits in imports'),
   measuresImports: whole('Images of imports are measured'),
   auditDays: whole('Days the audit log is kept'),
+  timeZone: whole('Time zone'),
 };
 
 export const connectionFields: AuditFields = {

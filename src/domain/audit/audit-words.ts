@@ -1,4 +1,6 @@
 // The vocabulary of the audit log: what an entry is about, what happened, and both as one sentence.
+import type { SignInMethod } from '#domain/session/session.contract.ts';
+import { methodWords } from '#domain/session/session-words.ts';
 import { type AuditValues, describeValue } from './audit-values.ts';
 
 /** What an entry is about: its name when it happened, and its id where it has one. */
@@ -34,19 +36,12 @@ const thing = (noun: string) => ({
   deleted: (said: Said) => `deleted the ${noun} ${quoted(said)}`,
 });
 
-const methodWords: Readonly<Record<string, string>> = {
-  password: 'by password',
-  company: 'through the company',
-  passkey: 'by passkey',
-  link: 'by an access link',
-};
-
 /** By what entries are about: what people filter by, and all that happens to it. */
 export const auditKinds = {
   'sign-in': {
     label: 'Sign-in',
     actions: {
-      'signed-in': ({ after }) => `signed in ${methodWords[String(after?.Way)] ?? ''}`.trim(),
+      'signed-in': ({ after }) => `signed in ${methodWords[after?.Way as SignInMethod] ?? ''}`.trim(),
       'paused-account': (said) => `paused the sign-in of ${nameOf(said)} after too many wrong tries`,
       'paused-unknown': () => 'paused the sign-in of an unknown account after too many wrong tries',
       'paused-address': () => 'paused the sign-in from an IP address after too many wrong tries',
@@ -84,6 +79,8 @@ export const auditKinds = {
       'ended-session': (said) => `ended a session of ${nameOf(said)}`,
       'signed-out': (said) => `signed ${nameOf(said)} out of all browsers`,
       'turned-off-second-factor': (said) => `turned off the second factor of ${nameOf(said)}`,
+      'exported-data': (said) => `exported the personal data of ${nameOf(said)}`,
+      'erased-data': (said) => `erased the personal data of ${nameOf(said)}`,
     },
   },
   invitation: {

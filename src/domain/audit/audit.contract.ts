@@ -1,7 +1,7 @@
 // The audit log: who changed what of the workspace, from where, and what was before. It is appended to and read, never changed.
 import * as z from 'zod/mini';
-import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 import { roles } from '#domain/roles.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { addressId, momentText } from '#domain/stored.ts';

@@ -4,6 +4,9 @@ import { type Level, worstLevel } from '#domain/channels/levels.ts';
 import { scoredParts } from '#domain/parts/parts.ts';
 import type { Benchmark } from './evaluate.ts';
 
+/** From here on Listing Quality is good, as Walmart's is. */
+export const goodQuality = 80;
+
 export type ListingFigures = {
   /** Listing Quality, 0-100. */
   listingQuality: number;

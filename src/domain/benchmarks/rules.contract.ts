@@ -1,7 +1,7 @@
 // Calls of the benchmark rules: the table of them, its changes, and what a rule would do before it is stored.
 import * as z from 'zod/mini';
-import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { defineContract } from '#domain/contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { idParamOf, storedId } from '#domain/stored.ts';
 import { attributes } from './finding.ts';

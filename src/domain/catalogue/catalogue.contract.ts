@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { levels } from '#domain/channels/levels.ts';
 import { defineContract } from '#domain/contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 import { issueOrder, type Part, type Status, statuses, statusSchema } from '#domain/parts/parts.ts';
 import { lensSchema } from './lens.ts';
 import { oneOrMore } from './one-or-more.ts';
@@ -101,18 +102,6 @@ export type SortKey = (typeof sortKeys)[number];
 export const sortShape = {
   sort: z.optional(z.enum(sortKeys)),
   order: z.optional(z.enum(['asc', 'desc'])),
-};
-
-const wholeNumber = (max: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'A whole number, 1 or more.')),
-    z.transform((value: string) => Math.min(Number(value), max)),
-  );
-/** Paging of every list: `limit` turns it on (1-200); `page` counts from 1, `cursor` is the opaque mark of a `Link` header. */
-export const pageShape = {
-  limit: z.optional(wholeNumber(200)),
-  page: z.optional(wholeNumber(100_000_000)),
-  cursor: z.optional(z.string().check(z.maxLength(2_000))),
 };
 
 /** What a list of products is narrowed by. */

@@ -1,8 +1,9 @@
 // The list of products that are set aside. Runs set products aside, bring them back and delete them.
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 import { Problem } from '#domain/problem.ts';
-import { type ProductFilter, pageShape, productFilterShape } from './catalogue.contract.ts';
+import { type ProductFilter, productFilterShape } from './catalogue.contract.ts';
 
 const { search, category, brand, retailer, among, missingFrom } = productFilterShape;
 const setAsideFilterShape = { search, category, brand, retailer, among, missingFrom };

@@ -19,6 +19,7 @@ function belongTogether(before: Grouped, next: Grouped): boolean {
     before.action === next.action &&
     before.changedBy?.id === next.changedBy?.id &&
     isByPolicy(before) === isByPolicy(next) &&
+    before.details?.answeredBy === next.details?.answeredBy &&
     Math.abs(Date.parse(before.changeDate) - Date.parse(next.changeDate)) <= longestGapMs
   );
 }

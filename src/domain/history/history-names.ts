@@ -39,6 +39,13 @@ export const actionSchema = z.enum([
 ]);
 export type HistoryAction = z.infer<typeof actionSchema>;
 
+/**
+ * What a report counts. `drafted`: generated or edited. `escaped`: approvals that were rolled back later, or whose text was edited; not those
+ * whose product changed in the source.
+ */
+export const countedSchema = z.enum(['drafted', 'approved', 'rejected', 'escaped']);
+export type Counted = z.infer<typeof countedSchema>;
+
 const isSourceField = (type: ContentType): type is SourceField => (sourceFields as readonly string[]).includes(type);
 
 /** What is shown in history and is not under review: fields of the source, and who has the product. */

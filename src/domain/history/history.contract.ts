@@ -1,13 +1,19 @@
 // History entries: every change of content, who made it and when. Append-only.
 import * as z from 'zod/mini';
-import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 import { statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { addressId, momentText } from '#domain/stored.ts';
 import { type HistoryDetails, historyDetailsSchema } from './history-details.ts';
-import { actionSchema, type ContentType, contentTypeSchema, type HistoryAction } from './history-names.ts';
+import {
+  actionSchema,
+  type ContentType,
+  contentTypeSchema,
+  countedSchema,
+  type HistoryAction,
+} from './history-names.ts';
 
 export {
   actionSchema,
@@ -48,6 +54,10 @@ export type HistoryDraft = {
   newContent: string | string[] | null;
   status: z.infer<typeof statusSchema> | null;
   details?: HistoryDetails;
+  /** Listing Quality of the product before and after the change; of new text only. */
+  quality?: { before: number; after: number };
+  /** How long the person was on the product for it. */
+  secondsSpent?: number;
 };
 
 const idText = addressId('Invalid ID');
@@ -55,6 +65,8 @@ const idText = addressId('Invalid ID');
 const historyFilterShape = {
   contentType: z.optional(contentTypeSchema),
   action: z.optional(actionSchema),
+  /** What a report counts: `drafted` and `escaped` go by no single action, and a reason given later is no second rejection. */
+  counted: z.optional(countedSchema),
   /** The person who made the change. */
   by: z.optional(idText),
   importId: z.optional(idText),
@@ -79,6 +91,15 @@ export const listHistory = defineContract({
   summary: 'History of all products, newest first; takes filters, and with `limit` gives one page',
   query: z.strictObject({ ...historyFilterShape, ...pageShape }),
   reply: z.array(historyEntrySchema),
+});
+
+export const exportHistory = defineContract({
+  method: 'GET',
+  path: '/api/content-history/export',
+  tag: 'history',
+  summary: 'The changes that a filter takes as a CSV file, newest first',
+  query: z.strictObject(historyFilterShape),
+  produces: 'text/csv',
 });
 
 export const listHistoryPeople = defineContract({

@@ -1,5 +1,6 @@
 // How history is shown: names of what changed, the specified sentence, the content of an entry, and its groups.
 import { forEachPart, partNames, partTable } from '#domain/parts/parts.ts';
+import { nameAnswerer } from '#domain/sign-off/sign-off-words.ts';
 import {
   type ContentType,
   type HistoryAction,
@@ -80,13 +81,14 @@ export function describeAction({ action, changedBy, details }: DescribedAction):
       ? 'Undone'
       : `${actionVerbs[action]}${details?.isAsItIs ? ' without changes' : ''}`;
   const to = details?.assignedTo ? ` to ${details.assignedTo.fullName}` : '';
-  const by = details?.answeredBy ? ` by ${details.answeredBy}` : details?.policyId === undefined ? '' : ' by a policy';
-  const joint = details?.answeredBy ? ' for' : by ? ' of' : ' by';
+  const who = changedBy ? nameAnswerer(changedBy.fullName, details?.answeredBy) : details?.answeredBy;
+  const policy = details?.policyId === undefined ? '' : ' by a policy';
+  const by = who ? `${policy ? `${policy} of` : ' by'} ${who}` : policy;
   const said = details?.fixed ? `fix of “${details.fixed.label}”` : details?.reason;
   const why = said ? `: ${said}` : '';
   const sample = isSampleDraft(details?.draft) ? ` · ${sampleLabel}` : '';
   const first = details?.firstApprovedBy ? `, first by ${details.firstApprovedBy.fullName}` : '';
-  return `${verb}${to}${by}${changedBy ? `${joint} ${changedBy.fullName}` : ''}${first}${why}${sample}`;
+  return `${verb}${to}${by}${first}${why}${sample}`;
 }
 
 /** True when the entry changed the content itself; a decision leaves it as it was. */

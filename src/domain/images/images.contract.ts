@@ -63,7 +63,10 @@ export const getMedia = defineContract({
   method: 'GET',
   path: '/media/:name',
   tag: 'images',
-  summary: 'A stored file, or a smaller copy of it as WebP. Addresses are signed: those that replies name are served',
+  // The page of a sign-off shows pictures to people without an account, and `MEDIA_PUBLIC_URL` gives them to shops.
+  access: 'anyone',
+  summary:
+    'A stored file, or a smaller copy of it as WebP. Addresses are signed, and need nothing else: those that replies name are served',
   params: z.object({ name: z.string() }),
   query: z.object({ w: copyWidth }),
   produces: 'image/*',

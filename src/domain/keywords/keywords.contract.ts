@@ -1,8 +1,8 @@
 // The calls of keywords: the lists, one of them, a file read, what holds for a product, and how a category is covered.
 import * as z from 'zod/mini';
-import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import { mostId } from '#domain/stored.ts';
 import { lineText } from '#domain/text/line-text.ts';

@@ -1,8 +1,8 @@
 // Reusable optimisation prompts at several scopes.
 import * as z from 'zod/mini';
-import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { idParam } from '#domain/catalogue/product.ts';
 import { defineContract } from '#domain/contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 import { idParamOf } from '#domain/stored.ts';
 import { lineText } from '#domain/text/line-text.ts';
 

@@ -11,6 +11,8 @@ const analyticsEventSchema = z.object({
   part: partSchema,
   action: actionSchema,
   by: z.nullable(personSchema),
+  /** Of an answer by the link of a sign-off: who gave it. */
+  answeredBy: z.optional(z.string()),
 });
 
 /** The review's figures as one moment left them, and what happened then. */

@@ -73,7 +73,11 @@ export function analyseHistory(entries: readonly ReplayedEntry[], images: readon
 
     const figures = contentStatus(state.statuses);
     if (figures.score === 100 && firstGeneration) allApproved ??= between(firstGeneration, at);
-    const event = { part, action: entry.action, by: entry.changedBy };
+    const answeredBy = entry.details?.answeredBy;
+    const event = {
+      ...{ part, action: entry.action, by: entry.changedBy },
+      ...(answeredBy === undefined ? {} : { answeredBy }),
+    };
     if (isSameMoment) points[points.length - 1] = { at, ...figures, events: [...last.events, event] };
     else points.push({ at, ...figures, events: [event] });
   }

@@ -1,7 +1,8 @@
 // The statuses a list shows of its products. Apart from the calls of a review itself, whose shapes are large.
 import * as z from 'zod/mini';
-import { idList, pageShape } from '#domain/catalogue/catalogue.contract.ts';
+import { idList } from '#domain/catalogue/catalogue.contract.ts';
 import { defineContract } from '#domain/contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 import { flatStatusesShape } from './flat-statuses.ts';
 
 /** Product ids with commas between, as many as the largest page of a list has. */

@@ -33,6 +33,8 @@ export const partRecordSchema = z.object({
   origin: originSchema,
   /** The person who edited, restored or asked for the present text; absent where nobody did, or it was not kept. */
   writtenBy: z.optional(personSchema),
+  /** Of a text that came by the link of a sign-off: who wrote it. Who made the link is `writtenBy`. */
+  wordedBy: z.optional(z.string()),
   /** Notes of the writer on content from before drafts were recorded; since then the draft's reasons say more. */
   notes: z.array(z.string()),
   /** How the present text was drafted; absent where a person wrote it. */
@@ -48,6 +50,8 @@ export const partRecordSchema = z.object({
   firstApproval: z.optional(
     z.object({ by: personSchema, at: z.iso.datetime(), openClaims: z.array(recordedClaimSchema) }),
   ),
+  /** Of a decision that came by the link of a sign-off: who answered. Who made the link is `decidedBy`. */
+  answeredBy: z.optional(z.string()),
   /** Of the present approval: the standing policy that made it; absent where a person did. */
   policyId: z.optional(z.int()),
   /** Of the present rejection: why, where somebody said so. */

@@ -5,6 +5,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { isSampleDraft } from '#domain/history/sample-draft.ts';
 import { issueOrder, type Part, partSchema, partTable, type Status, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
+import { nameAnswerer } from '#domain/sign-off/sign-off-words.ts';
 import type { OptimizedContent } from './content.ts';
 import { originSchema } from './origin.ts';
 import { lensOf, lensOfPart, type PartCheck, partCheckSchema, type ReviewCheck } from './part-check.ts';
@@ -18,6 +19,8 @@ export const partNoteSchema = z.object({
   isSampleDraft: z.optional(z.literal(true)),
   /** Who decided, of a pending part who wrote it; null where nobody is known. */
   by: z.nullable(personSchema),
+  /** Of what came by the link of a sign-off: who answered; `by` is who made the link. */
+  answeredBy: z.optional(z.string()),
   decidedAt: z.nullable(z.iso.datetime()),
   /** Of a pending part that waits for a second person: who approved it first. */
   firstApprovedBy: z.optional(personSchema),
@@ -67,12 +70,14 @@ function notePart(part: Part, state: OptimizedContent['parts'][Part], check: Rev
   const { status, record } = state;
   const { origin, draft, writtenBy = null, decidedBy, decidedAt, openClaims = [], reason, sourceChanges } = record;
   const isPending = status === 'pending';
+  const answeredBy = isPending ? record.wordedBy : record.answeredBy;
   return {
     part,
     status,
     origin,
     ...(isSampleDraft(draft) ? { isSampleDraft: true as const } : {}),
     by: isPending ? writtenBy : decidedBy,
+    ...(answeredBy === undefined ? {} : { answeredBy }),
     decidedAt,
     ...(awaitsSecond(state) && record.firstApproval ? { firstApprovedBy: record.firstApproval.by } : {}),
     check: isPending ? (check.parts.find((each) => each.part === part) ?? null) : null,
@@ -120,7 +125,7 @@ export function describeListed(note: ReviewNote | null, status: Status, product:
   return {
     ...said,
     findings,
-    by: latest?.by?.fullName ?? null,
+    by: latest?.by ? nameAnswerer(latest.by.fullName, latest.answeredBy) : null,
     at: status === 'pending' ? since : (latest?.decidedAt ?? note.updatedAt),
     ...(own.some((part) => part.isSampleDraft) ? { isSampleDraft: true as const } : {}),
   };

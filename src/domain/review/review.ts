@@ -66,6 +66,8 @@ export type Decision = {
   reason?: string | undefined;
   /** The standing policy that approves. */
   policyId?: number;
+  /** Who answered by the link of a sign-off; `by` is who made it. */
+  answeredBy?: string | undefined;
   /** Whether an approval that confirms a contradiction needs a second person. */
   needsSecond?: boolean;
 };
@@ -78,6 +80,8 @@ export type Writing = {
   origin: Origin;
   draft?: DraftRecord;
   by?: Person | null;
+  /** Who wrote it by the link of a sign-off. */
+  answeredBy?: string | undefined;
   /** Of a text that a program proposed: by which token. */
   proposal?: TextProposal;
   /** Of the fix of a rule: which one. */
@@ -88,9 +92,10 @@ export type Writing = {
   images?: readonly ImageDetail[];
 };
 
-const freshRecord = ({ origin, draft, proposal, by = null }: Writing): PartRecord => ({
+const freshRecord = ({ origin, draft, proposal, by = null, answeredBy }: Writing): PartRecord => ({
   origin,
   ...(by ? { writtenBy: by } : {}),
+  ...(answeredBy === undefined ? {} : { wordedBy: answeredBy }),
   notes: [],
   ...(draft ? { draft } : {}),
   ...(proposal ? { proposal } : {}),
@@ -142,14 +147,23 @@ function decidedRecord(record: PartRecord, status: Status, decision: Decision): 
   if (status === 'pending') return undecided(record);
   const approved = { ...claimsOf(decision), ...policyOf(decision), ...firstOf(record, decision) };
   const decided = status === 'approved' ? approved : reasonOf(decision);
-  return { ...undecided(record), decidedBy: decision.by, decidedAt: decision.at, sourceChanges: [], ...decided };
+  return {
+    ...undecided(record),
+    ...{ decidedBy: decision.by, decidedAt: decision.at, sourceChanges: [] },
+    ...answererOf(decision),
+    ...decided,
+  };
 }
 
 /** The record of a part without what belongs to its decision. */
 function undecided(record: PartRecord): PartRecord {
-  const { openClaims: _, attestedBy: __, policyId: ___, reason: ____, firstApproval: _____, ...kept } = record;
+  const { openClaims: _, attestedBy: __, policyId: ___, reason: ____, firstApproval: _____, ...rest } = record;
+  const { answeredBy: ______, ...kept } = rest;
   return { ...kept, decidedBy: null, decidedAt: null };
 }
+
+const answererOf = ({ answeredBy }: Decision): Pick<PartRecord, 'answeredBy'> =>
+  answeredBy === undefined ? {} : { answeredBy };
 
 /** The approval before it by another person. */
 const firstOf = ({ firstApproval }: PartRecord, { by }: Decision): Pick<PartRecord, 'firstApproval'> =>

@@ -4,10 +4,15 @@ import { fewestAuditDays, mostAuditDays, usualAuditDays } from '#domain/audit/ke
 import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
 import { defineContract } from '#domain/contract.ts';
 import { secondPersonActs } from '#domain/second-person-acts.ts';
+import { isTimeZone } from '#domain/time-zone.ts';
 import { attestationSchema, defaultAttestation } from './attestation.ts';
 
 const daysRange = `Enter a whole number of days from ${fewestAuditDays} to ${mostAuditDays}.`;
 const auditDays = z.int(daysRange).check(z.minimum(fewestAuditDays, daysRange), z.maximum(mostAuditDays, daysRange));
+
+const timeZone = z
+  .string()
+  .check(z.maxLength(64), z.refine(isTimeZone, 'Use the name of a time zone, such as America/New_York.'));
 
 export const settingsSchema = z.object({
   /** Which open claims an approver has to attest by name. */
@@ -22,6 +27,8 @@ export const settingsSchema = z.object({
   measuresImports: z.boolean(),
   /** How many days the audit log is kept. */
   auditDays,
+  /** Where the days of reports begin at midnight: an IANA name. */
+  timeZone,
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -33,6 +40,7 @@ export const defaultSettings: Settings = {
   handEdits: 'keep',
   measuresImports: false,
   auditDays: usualAuditDays,
+  timeZone: 'UTC',
 };
 
 export const getSettings = defineContract({
@@ -57,6 +65,7 @@ export const patchSettings = defineContract({
       handEdits: z.optional(handEditsSchema),
       measuresImports: z.optional(z.boolean()),
       auditDays: z.optional(auditDays),
+      timeZone: z.optional(timeZone),
     })
     .check(z.refine((body) => Object.keys(body).length > 0, 'Select at least one setting.')),
   reply: settingsSchema,

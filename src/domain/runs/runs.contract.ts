@@ -1,11 +1,12 @@
 // The calls of runs: start one over a selection, follow it, read what came of each product, and pause, cancel, retry or undo it.
 import * as z from 'zod/mini';
-import { pageShape, productFilterSchema, productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
+import { productFilterSchema, productFilterShape } from '#domain/catalogue/catalogue.contract.ts';
 import { lensSchema } from '#domain/catalogue/lens.ts';
 import { places } from '#domain/catalogue/move.ts';
 import { oneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { type LimitedSelection, productIds, selectionLimit } from '#domain/catalogue/selection.ts';
 import { type ContractReply, defineContract } from '#domain/contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 import { askedParts, partSchema, statusSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { idParamOf, mostId, storedId } from '#domain/stored.ts';

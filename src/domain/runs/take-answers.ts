@@ -47,7 +47,7 @@ function takeOne(answered: Answered, answer: Answer, decision: Decision, approve
     return;
   }
   if (answer.kind === 'change') {
-    const writing = { origin: 'person', by: decision.by } as const;
+    const writing = { origin: 'person', by: decision.by, answeredBy: decision.answeredBy } as const;
     add(answered, replacePart(answered.change.content, answer.part, answer.value, writing));
     note(answered, part);
     if (answer.isApproved || approvesChanges) answered.changed.push(part);

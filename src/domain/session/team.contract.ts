@@ -2,8 +2,10 @@
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { linkMailSchema } from '#domain/mail/mail.contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 import { roles } from '#domain/roles.ts';
 import { addressId, idParamOf } from '#domain/stored.ts';
+import { personSchema } from './person.ts';
 import { sessionSchema } from './session.contract.ts';
 
 const wrongId = 'Invalid member ID';
@@ -75,6 +77,24 @@ export const removeMember = defineContract({
     'Removes a member: their sessions end at once, and they cannot sign in again unless they are invited. Their name stays on what they did. ILLEGAL_TRANSITION for the only owner who can sign in',
   params: memberId,
   status: 204,
+});
+
+/** A session with whose it is. */
+export const teamSessionSchema = z.extend(sessionSchema, { person: personSchema });
+export type TeamSession = z.infer<typeof teamSessionSchema>;
+
+export const listTeamSessions = defineContract({
+  method: 'GET',
+  path: '/api/team/sessions',
+  tag: 'team',
+  access: 'manage',
+  summary: 'The sessions of all members that have not ended, the last started first, one page at a time',
+  query: z.strictObject({
+    /** Whose. */
+    by: z.optional(addressId(wrongId)),
+    ...pageShape,
+  }),
+  reply: z.array(teamSessionSchema),
 });
 
 export const listMemberSessions = defineContract({

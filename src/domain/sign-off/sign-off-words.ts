@@ -3,10 +3,20 @@
 /** Who answered, as history and runs name them: nobody outside has an account. */
 export const nameSignOff = (forWhom: string): string => `${forWhom} (sign-off)`;
 
+/** Who is behind a text or a decision: a member, or who answered for them, as in `Northwind (sign-off) for Maya Lindqvist`. */
+export const nameAnswerer = (member: string, answeredBy: string | undefined): string =>
+  answeredBy === undefined ? member : `${answeredBy} for ${member}`;
+
 /** `9 yes, 1 changed, 1 no` */
 export function countAnswers({ yes, change, no }: { yes: number; change: number; no: number }): string {
   const said = [yes && `${yes} yes`, change && `${change} changed`, no && `${no} no`].filter(Boolean);
   return said.length === 0 ? 'No answers' : said.join(', ');
+}
+
+/** What is said behind the counted answers of products that not all could be taken for; empty for none. */
+export function describeUntaken(products: number): string {
+  if (products === 0) return '';
+  return products === 1 ? '. Not taken in full for 1 product' : `. Not taken in full for ${products} products`;
 }
 
 /** A part of the link was not copied. */

@@ -16,6 +16,9 @@ export const usualSignOffDays = 14;
 /** Sign-offs that are listed, the last made first. */
 export const listedSignOffs = 100;
 
+/** Products of one that a list can be narrowed to. */
+export const mostLinkedProducts = 200;
+
 const longestName = 80;
 const longestMessage = 500;
 
@@ -37,6 +40,10 @@ export const signOffSchema = z.object({
   unsentParts: z.int(),
   /** When answers were last sent. */
   sentAt: z.nullable(z.iso.datetime()),
+  /** Its first products, as a list of products can show them. */
+  productIds: z.array(z.int()),
+  /** The last run that took answers of it; null for none. */
+  lastRunId: z.nullable(z.int()),
   /** Answers that were sent and that no run takes yet: who made the link cannot approve any more. */
   waiting: z.array(z.object({ answersId: z.int(), sentAt: z.iso.datetime() })),
 });

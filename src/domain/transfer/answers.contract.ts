@@ -1,7 +1,7 @@
 // The calls of answer sheets: what a file of answers says, row by row, and the run that takes it.
 import * as z from 'zod/mini';
-import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { defineContract } from '#domain/contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 import { partSchema } from '#domain/parts/parts.ts';
 import { idParamOf, storedId } from '#domain/stored.ts';
 

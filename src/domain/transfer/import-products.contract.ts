@@ -1,7 +1,7 @@
 // The products of an import: what it did, or of a dry run would do, to each.
 import * as z from 'zod/mini';
-import { pageShape } from '#domain/catalogue/catalogue.contract.ts';
 import { defineContract } from '#domain/contract.ts';
+import { pageShape } from '#domain/page-shape.ts';
 import type { FieldValue } from '#domain/review/source-changes.ts';
 import { importIdParam } from './import-run.contract.ts';
 

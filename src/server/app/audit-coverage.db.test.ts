@@ -518,6 +518,11 @@ describe('where people sign in', () => {
     await desk.call('POST', '/api/access-links/use', { token: reset, password: secrets.password });
     expect((await entriesOf(desk))[0]?.sentence).toBe('Wren Okafor set a new password with a link');
     await change('DELETE', '/api/team/:id', 'Maya Lindqvist removed Wren Okafor', team);
+    const exportSays = 'Maya Lindqvist exported the personal data of Wren Okafor';
+    const file = await change('GET', '/api/team/:id/data', exportSays, `${team}/data`);
+    for (const secret of [...Object.values(secrets), ...tokens]) expect(file.text).not.toContain(secret);
+    const eraseSays = `Maya Lindqvist erased the personal data of Former member ${id}`;
+    await change('POST', '/api/team/:id/erase', eraseSays, `${team}/erase`, { fullName: wren.fullName });
 
     await expectNoSecret(
       desk,

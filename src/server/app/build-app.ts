@@ -53,6 +53,7 @@ import { forgetNotifications } from '#server/notifications/notifications.command
 import { addNotificationRoutes } from '#server/notifications/notifications.routes.ts';
 import { addOverviewRoutes } from '#server/overview/overview.routes.ts';
 import { addPromptRoutes } from '#server/prompts/prompts.routes.ts';
+import { addReportRoutes } from '#server/report/report.routes.ts';
 import { loadSettings, recordSourceChanges } from '#server/review/review.commands.ts';
 import { addReviewRoutes } from '#server/review/review.routes.ts';
 import { noteDeletion } from '#server/runs/deletion.commands.ts';
@@ -66,6 +67,7 @@ import { type KeyKeeper, openKeyKeeper } from '#server/secrets/key-keeper.ts';
 import { addApiTokenRoutes } from '#server/session/api-tokens/api-tokens.routes.ts';
 import { openCompanySignIn } from '#server/session/oidc/company-sign-in.ts';
 import type { OidcSettings } from '#server/session/oidc/oidc-settings.ts';
+import { addPersonalDataRoutes } from '#server/session/personal-data/personal-data.routes.ts';
 import type { ProxySettings } from '#server/session/proxy/proxy-settings.ts';
 import { openProxySignIn } from '#server/session/proxy/proxy-sign-in.ts';
 import { openSignIn, requireSessions, type SignInWays, signInEverybody } from '#server/session/require-session.ts';
@@ -264,6 +266,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addSessionRoutes(app, contextOf, openOf, signIn, keeper);
   addSecondFactorRoutes(app, contextOf, keeper);
   addTeamRoutes(app, contextOf, signIn, freeProducts);
+  addPersonalDataRoutes(app, contextOf, signIn);
   addMailRoutes(app, contextOf, signIn?.mailer ?? null, (request) => emailOf(context, request));
   addAuditRoutes(app, contextOf);
   addApiTokenRoutes(app, contextOf);
@@ -271,6 +274,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addWebhookRoutes(app, contextOf, webhookSetup);
   addLiveRoutes(app, hub, async (request) => !signIn || (await signIn.isSignedIn(request)));
   addOverviewRoutes(app, contextOf, database, models);
+  addReportRoutes(app, contextOf, database);
   addModelUseRoutes(app, contextOf, models);
   addConnectionRoutes(app, contextOf, { keeper, environment }, calls);
   addCatalogueRoutes(app, contextOf, database, { recordSourceChanges, noteDeletion });
@@ -287,7 +291,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   addClaimRoutes(app, contextOf, models.judge);
   addSourceRoutes(app, contextOf, createAddressReader({ privateHosts: options.privateHosts ?? [] }));
-  addImageRoutes(app, contextOf, images);
+  addImageRoutes(app, contextOf, openOf, images);
   addBenchmarkRoutes(app, contextOf);
   addRuleRoutes(app, contextOf);
   addWaiverRoutes(app, contextOf);

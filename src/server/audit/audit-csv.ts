@@ -2,10 +2,7 @@
 import type { AuditEntry } from '#domain/audit/audit.contract.ts';
 import { type AuditValues, describeValue } from '#domain/audit/audit-values.ts';
 import { type AuditKind, auditKinds, nameActor } from '#domain/audit/audit-words.ts';
-import { csvLine } from '#domain/transfer/cells/write-cell.ts';
-
-/** Excel reads a CSV file as UTF-8 only with this before it. */
-const byteOrderMark = '\ufeff';
+import { byteOrderMark, csvLine } from '#domain/transfer/cells/write-cell.ts';
 
 const header = ['Time (UTC)', 'Person', 'Role', 'What', 'Kind', 'About', 'IP address', 'Session', 'Before', 'After'];
 

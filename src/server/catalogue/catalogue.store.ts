@@ -133,15 +133,18 @@ function figuresOf(content: ReviewedContent | null) {
   };
 }
 
+/** What was found of a listing that is stored. */
+export type StoredFigures = { lens: Lens | null; listingQuality: number };
+
 /**
- * Stores what follows from the review and content of products, and answers the lens of each; called in the transaction that changed them and has
+ * Stores what follows from the review and content of products, and answers the lens and Listing Quality of each; called in the transaction that changed them and has
  * locked them.
  */
 export async function saveFigures(
   tx: Db,
   changed: readonly { product: Product; content: ReviewedContent | null }[],
   at: Date,
-): Promise<Map<number, Lens | null>> {
+): Promise<Map<number, StoredFigures>> {
   if (changed.length === 0) return new Map();
   const listings = changed.map(({ product, content }) => ({
     id: product.id,
@@ -163,7 +166,7 @@ export async function saveFigures(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, ${checkTypes}, "hasContent" boolean, "contentScore" int, issues int, "contentStatus" text, "pendingParts" jsonb, "isPending" boolean,
       "isApproved" boolean, "isRejected" boolean)
     where p.id = r.id`);
-  return new Map(rows.map(({ id, lens }) => [id, lens]));
+  return new Map(rows.map(({ id, lens, listingQuality }) => [id, { lens, listingQuality }]));
 }
 
 /** Text a product is found by. Lower case here, because the database's idea of lower case depends on its locale. */

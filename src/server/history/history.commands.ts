@@ -4,6 +4,7 @@ import type { Db } from '#server/database/database.ts';
 import { noteDecisions } from '#server/webhooks/outbox.commands.ts';
 import { type Author, appendEntries } from './history.store.ts';
 
+export { findEnding, isCounted, isEscape, isOfPicture } from './counted.store.ts';
 export {
   findEntry,
   listHistory,

@@ -97,3 +97,23 @@ describe('the list of all history', () => {
       expect((await app.call('GET', `/api/content-history?${query}`)).status).toBe(400);
   });
 });
+
+it('goes out as a CSV file by the same filters, newest first', async () => {
+  const mug = await addProduct(app.database.db, { title: 'Mug', bullets: ['Old, one', 'Two'] });
+  await patch(mug, { title: '=Fine mug' });
+  await patch(mug, { bullets: ['New'] });
+  await patch(mug, { bulletsStatus: 'rejected', reasons: { bullets: 'Too few' } });
+  const file = await app.call('GET', '/api/content-history/export?contentType=bullets');
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(file.headers['content-disposition']).toBe('attachment; filename="history-2026-11-21.csv"');
+  const at = '2026-11-21T10:00:00.000Z';
+  expect(file.text).toBe(
+    [
+      '\ufeffTime (UTC),Person,Product ID,Product,Part,Action,Status,Before,After,Reason,Import,Run\n',
+      `${at},Tess Tester,${mug},Mug,Bullet Points,Rejected,rejected,New,New,Too few,,\n`,
+      `${at},Tess Tester,${mug},Mug,Bullet Points,Edited,pending,"Old, one\nTwo",New,,,\n`,
+    ].join(''),
+  );
+  expect((await app.call('GET', '/api/content-history/export?contentType=title')).text).toContain(",'=Fine mug,");
+  expect((await app.call('GET', '/api/content-history/export?limit=3')).status).toBe(400);
+});

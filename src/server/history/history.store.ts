@@ -16,6 +16,7 @@ import { endOfMoment } from '#domain/stored.ts';
 import type { Db } from '#server/database/database.ts';
 import { contentHistory, products, users } from '#server/database/schema.ts';
 import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
+import { isCounted } from './counted.store.ts';
 
 /** Entries hold whole texts: few at a time. */
 const streamBatch = 50;
@@ -79,10 +80,10 @@ export async function appendEntries(
 ): Promise<void> {
   if (drafts.length === 0) return;
   // In one parameter: an import appends thousands.
-  await tx.execute(sql`insert into ${contentHistory} (product_id, content_type, action, previous_content, new_content, status, details, changed_by, change_date, import_id, run_id)
-    select r."productId", r."contentType", r.action, r."previousContent", r."newContent", r.status, r.details, ${by.actorId}::int, ${by.at.toISOString()}::timestamptz, ${by.importId ?? null}::int, ${by.runId ?? null}::int
+  await tx.execute(sql`insert into ${contentHistory} (product_id, content_type, action, previous_content, new_content, status, details, quality_before, quality_after, seconds_spent, changed_by, change_date, import_id, run_id)
+    select r."productId", r."contentType", r.action, r."previousContent", r."newContent", r.status, r.details, (r.quality ->> 'before')::int, (r.quality ->> 'after')::int, r."secondsSpent", ${by.actorId}::int, ${by.at.toISOString()}::timestamptz, ${by.importId ?? null}::int, ${by.runId ?? null}::int
     from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb)
-      as r("productId" int, "contentType" text, action text, "previousContent" jsonb, "newContent" jsonb, status text, details jsonb)`);
+      as r("productId" int, "contentType" text, action text, "previousContent" jsonb, "newContent" jsonb, status text, details jsonb, quality jsonb, "secondsSpent" int)`);
 }
 
 /** The entry of a product's history with this id, or null. */
@@ -129,7 +130,7 @@ type HistoryScope = { productId: number } | HistoryFilter;
 
 function whereScope(db: Db, scope: HistoryScope): SQL | undefined {
   if ('productId' in scope) return eq(contentHistory.productId, scope.productId);
-  const { contentType, action, by, importId, runId, search = '', retailer, brand, from, until } = scope;
+  const { contentType, action, counted, by, importId, runId, search = '', retailer, brand, from, until } = scope;
   const words = search.trim().toLowerCase();
   const ofProduct = and(
     words === '' ? undefined : sql`position(${words} in lower(${products.title} || ' ' || ${products.sku})) > 0`,
@@ -139,6 +140,7 @@ function whereScope(db: Db, scope: HistoryScope): SQL | undefined {
   return and(
     contentType && eq(contentHistory.contentType, contentType),
     action && eq(contentHistory.action, action),
+    counted && isCounted('content_history', counted),
     by === undefined ? undefined : eq(contentHistory.changedBy, by),
     importId === undefined ? undefined : eq(contentHistory.importId, importId),
     runId === undefined ? undefined : eq(contentHistory.runId, runId),

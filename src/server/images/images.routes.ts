@@ -21,9 +21,11 @@ const sealed = (reply: FastifyReply, type: string) =>
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "sandbox; default-src 'none'");
 
+/** `open` is the context of calls that need nobody signed in. */
 export function addImageRoutes(
   app: FastifyInstance,
   contextOf: (request: FastifyRequest) => Context,
+  open: (request: FastifyRequest) => Context,
   tools: ImageTools,
 ): void {
   addRoute(app, contracts.getImages, contextOf, ({ params, context }) => viewProductImages(context, tools, params.id));
@@ -36,7 +38,7 @@ export function addImageRoutes(
     if (Number(request.headers['content-length'] ?? 0) > mostBytes + formBytes) throw tooManyBytes();
     return takeUpload(context, tools, request.parts());
   });
-  addRoute(app, contracts.getMedia, contextOf, async ({ params, query, reply }) => {
+  addRoute(app, contracts.getMedia, open, async ({ params, query, reply }) => {
     // Until it is there, nobody keeps that it is not.
     reply.header('cache-control', 'no-store');
     const { type, body } = await openMedia(tools, params.name, query.w);

@@ -42,6 +42,8 @@ export function addLiveRoutes(
         ...(reply.getHeaders() as OutgoingHttpHeaders),
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
+        // Its end is often that of the server: a call that came over the same connection then would be refused.
+        connection: 'close',
         'x-accel-buffering': 'no',
       });
       raw.write('retry: 1000\n\n');
@@ -54,7 +56,6 @@ export function addLiveRoutes(
         send(':\n\n');
         void endIfSignedOut(reply);
       }, heartbeatMs);
-      // Its connection may live on, and serve other calls.
       raw.on('close', () => {
         clearInterval(heartbeat);
         stop();

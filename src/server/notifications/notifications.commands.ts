@@ -9,6 +9,7 @@ import {
   type WantedNotifications,
 } from '#domain/notifications/notifications.contract.ts';
 import type { Part } from '#domain/parts/parts.ts';
+import { describeUntaken } from '#domain/sign-off/sign-off-words.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announceAll } from '#server/live/live.ts';
@@ -127,6 +128,11 @@ export async function changeNotified(
 /** Of a comment that is deleted. */
 export async function forgetComment(tx: Db, commentId: number): Promise<void> {
   await announceTo(tx, await store.deleteNotifications(tx, { commentId }));
+}
+
+/** Says of answers how many products the run that took them could not take all for, and nothing where there are none. */
+export async function noteUntaken(tx: Db, runId: number, products: number): Promise<void> {
+  await announceTo(tx, await store.noteUntaken(tx, runId, describeUntaken(products)));
 }
 
 /** Of a run that is undone as a whole. */

@@ -41,6 +41,19 @@ export async function insertNotifications(tx: Db, added: readonly NewNotificatio
   return [...new Set(inserted.map(({ userId }) => userId))];
 }
 
+/** Of the answers that a run took: puts `said` behind how they were counted, in place of what was said there before. Answers whose it is. */
+export async function noteUntaken(tx: Db, runId: number, said: string): Promise<number[]> {
+  const text = sql`regexp_replace(${notifications.text}, '\\. Not taken in full for \\d+ products?$', '') || ${said}::text`;
+  const rows = await tx
+    .update(notifications)
+    .set({ text })
+    .where(
+      and(eq(notifications.runId, runId), eq(notifications.kind, 'answers'), sql`${notifications.text} <> ${text}`),
+    )
+    .returning({ userId: notifications.userId });
+  return rows.map(({ userId }) => userId);
+}
+
 export type NotificationRow = typeof notifications.$inferSelect & { productTitle: string | null; ruleIds: string[] };
 
 /** Of a user: what is about one product while that is in the catalog, what is about many, which leads to its run, and waivers. */

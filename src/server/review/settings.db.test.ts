@@ -13,6 +13,7 @@ it('before anybody chose, contradicted claims are confirmed by name, manual edit
     measuresImports: false,
     returnsChanged: false,
     secondPerson: [],
+    timeZone: 'UTC',
   });
 });
 
@@ -30,20 +31,25 @@ it('a change leaves the settings it does not name', async () => {
     measuresImports: false,
     returnsChanged: true,
     secondPerson: [],
+    timeZone: 'UTC',
   });
 });
 
-it.each([[{}], [{ attestation: 'some' }], [{ handEdits: true }], [{ attestation: 'any', theme: 'dark' }]])(
-  'refuses %j and changes nothing',
-  async (patch) => {
-    expect((await change(patch)).status).toBe(400);
-    expect(await read()).toEqual({
-      attestation: 'contradicted',
-      auditDays: 400,
-      handEdits: 'keep',
-      measuresImports: false,
-      returnsChanged: false,
-      secondPerson: [],
-    });
-  },
-);
+it.each([
+  [{}],
+  [{ timeZone: 'Nowhere/Land' }],
+  [{ attestation: 'some' }],
+  [{ handEdits: true }],
+  [{ attestation: 'any', theme: 'dark' }],
+])('refuses %j and changes nothing', async (patch) => {
+  expect((await change(patch)).status).toBe(400);
+  expect(await read()).toEqual({
+    attestation: 'contradicted',
+    auditDays: 400,
+    handEdits: 'keep',
+    measuresImports: false,
+    returnsChanged: false,
+    secondPerson: [],
+    timeZone: 'UTC',
+  });
+});

@@ -2,7 +2,7 @@
 import type { Lens } from '#domain/catalogue/lens.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Judgement } from '#domain/claims/judgements.ts';
-import type { HistoryDraft } from '#domain/history/history.contract.ts';
+import type { HistoryAction, HistoryDraft } from '#domain/history/history.contract.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
 import type { Change } from '#domain/review/review.ts';
@@ -15,6 +15,7 @@ import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { announceAll } from '#server/live/live.ts';
 import { forgetSettled, type Happened, notify } from '#server/notifications/notifications.commands.ts';
+import { findSecondsOn } from '#server/teamwork/visits.commands.ts';
 import { deleteContents, saveContents } from './review.store.ts';
 
 /**
@@ -31,6 +32,9 @@ export type ProductChange = {
 
 /** Content as it was stored, by product; products without any are not in it. And the lens of each product afterwards. */
 type StoredChanges = { contents: Map<number, OptimizedContent>; lenses: Map<number, Lens | null> };
+
+const draftActions: ReadonlySet<HistoryAction> = new Set(['generated', 'edited']);
+const countedActions: ReadonlySet<HistoryAction> = new Set([...draftActions, 'approved', 'rejected']);
 
 /** Writes changes with their figures, history and live events, in a handful of statements however many there are. */
 export async function storeChanges(
@@ -51,9 +55,10 @@ export async function storeChanges(
     tx,
     changed.flatMap(({ product, content }) => (content ? [] : [product.id])),
   );
-  const lenses = await saveFigures(tx, changes, by.at);
-  const entries = changes.flatMap(({ product, history }) =>
-    history.map((entry) => ({ ...entry, productId: product.id })),
+  const figures = await saveFigures(tx, changes, by.at);
+  const seconds = runId === undefined ? await measureWork(context, tx, changes) : null;
+  const entries = changes.flatMap((change) =>
+    describeWork(change, figures.get(change.product.id)?.listingQuality ?? null, seconds),
   );
   // One statement each, sent at once and answered in turn: where the first fails, the transaction is over and the second refused.
   await Promise.all([
@@ -79,7 +84,27 @@ export async function storeChanges(
     context,
     changes.flatMap((change) => describeRejections(change, runId)),
   );
-  return { contents, lenses };
+  return { contents, lenses: new Map([...figures].map(([id, { lens }]) => [id, lens])) };
+}
+
+/** How long who acts was on the one product they changed; of several at once nobody can say, and where nobody signs in nobody is on one. */
+async function measureWork(context: Context, tx: Db, changes: readonly ProductChange[]): Promise<number | null> {
+  const [change, ...others] = changes;
+  if (!change || others.length > 0 || context.isAlone || change.history.length === 0) return null;
+  return await findSecondsOn(tx, { productId: change.product.id, userId: context.actor.id, at: context.now() });
+}
+
+/** The entries of a change: new text with Listing Quality before and after, and the first that a report counts with the time it all took. */
+function describeWork({ product, history }: ProductChange, after: number | null, seconds: number | null) {
+  const before = product.listingQuality;
+  const quality = before === null || after === null ? undefined : { before, after };
+  const timed = seconds === null ? undefined : history.find(({ action }) => countedActions.has(action));
+  return history.map((entry) => ({
+    ...entry,
+    productId: product.id,
+    ...(quality && draftActions.has(entry.action) ? { quality } : {}),
+    ...(entry === timed && seconds !== null ? { secondsSpent: seconds } : {}),
+  }));
 }
 
 /** The parts that were rejected with a reason, for those who wrote them. */

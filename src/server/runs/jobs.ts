@@ -2,7 +2,9 @@
 import type { Db } from '#server/database/database.ts';
 import type { JobSender } from '#server/jobs/queue.ts';
 import { announce } from '#server/live/live.ts';
-import { updateRun } from './runs.store.ts';
+import { noteUntaken } from '#server/notifications/notifications.commands.ts';
+import { countReasons } from './run-items.store.ts';
+import { readRun, updateRun } from './runs.store.ts';
 
 /** Lists what the run goes through. */
 export type PrepareJob = { runId: number };
@@ -13,6 +15,9 @@ export type Jobs = { prepare: JobSender<PrepareJob>; chunk: JobSender<ChunkJob> 
 
 /** Ends a run of which nothing waits any more. */
 export async function finishRun(tx: Db, runId: number, at: Date): Promise<void> {
+  const run = await readRun(tx, runId);
+  // Who made the link of a sign-off hears what could not be taken of its answers.
+  if (run?.action.action === 'take-answers') await noteUntaken(tx, runId, await countReasons(tx, runId));
   await updateRun(tx, runId, { state: 'done', finishedAt: at, note: null });
   await announce(tx, { type: 'run', runId });
 }

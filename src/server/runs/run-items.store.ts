@@ -250,3 +250,9 @@ export async function countDone(
     .where(whereDone(runId, ids));
   return row ?? { total: 0, until: 0 };
 }
+
+/** How many products of a run have something that was not done, with its reason. */
+export async function countReasons(db: Db, runId: number): Promise<number> {
+  const isLeft = inArray(runItems.outcome, ['done', 'refused', 'failed']);
+  return await db.$count(runItems, and(eq(runItems.runId, runId), isNotNull(runItems.reason), isLeft));
+}

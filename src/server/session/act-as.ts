@@ -5,6 +5,9 @@ import type { Context } from '#server/http/context.ts';
 import { requireMay } from '#server/http/require-may.ts';
 import { findPerson } from './users.store.ts';
 
+/** What follows the name of who was removed, in the reason why their work in the background stopped. */
+export const noLongerMember = ' is no longer a member of this workspace.';
+
 /**
  * The same context with that user as who acts, and what they may do now; as it is for work that nobody started. Throws FORBIDDEN once they were removed, or
  * their role does not have the permission any more.
@@ -14,7 +17,7 @@ export async function actAs(context: Context, userId: number | null, permission:
   const person = await findPerson(context.db, userId);
   if (!person) throw new Error(`There is no user ${userId}`);
   const { actor, role, isRemoved } = person;
-  if (isRemoved) throw new Problem('FORBIDDEN', `${actor.fullName} is no longer a member of this workspace.`);
+  if (isRemoved) throw new Problem('FORBIDDEN', `${actor.fullName}${noLongerMember}`);
   requireMay({ role }, permission);
   return { ...context, actor, role };
 }

@@ -21,14 +21,20 @@ import { findAccount, findPerson, hasName, lockUsers, saveName, savePassword } f
 
 type Clocked = Pick<Context, 'db' | 'now' | 'call'>;
 
-export async function listSessions({ db, now }: Clocked, userId: number): Promise<Session[]> {
-  const rows = await store.listOpenSessions(db, userId, now());
-  return rows.map(({ id, method, userAgent, address, startedAt, lastSeenAt, endsAt }) => ({
+/** A session as replies have it. */
+export const toSession = (row: store.SessionRow): Session => {
+  const { id, method, userAgent, address, startedAt, lastSeenAt } = row;
+  return {
     ...{ id, method, userAgent, address },
     startedAt: startedAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
-    endsAt: sessionEnd({ lastSeenAt, endsAt }).toISOString(),
-  }));
+    endsAt: sessionEnd(row).toISOString(),
+  };
+};
+
+export async function listSessions({ db, now }: Clocked, userId: number): Promise<Session[]> {
+  const rows = await store.listOpenSessions(db, userId, now());
+  return rows.map(toSession);
 }
 
 /** Ends sessions of a user, and says so to all servers and browsers once that is stored. */

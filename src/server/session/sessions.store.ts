@@ -69,6 +69,29 @@ export const listOpenSessions = async (db: Db, userId: number, at: Date): Promis
     .where(and(eq(sessions.userId, userId), isOpen(at)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 
+type TeamPage = { by: number | undefined; limit: number; page: number | undefined; before: number | null };
+
+/** Those of all members, or of one, that have not ended, the last started first: one more than the limit where there are more. */
+export async function listTeamSessions(
+  db: Db,
+  at: Date,
+  { by, limit, page = 1, before }: TeamPage,
+): Promise<{ rows: { session: SessionRow; user: User }[]; total: number }> {
+  const where = and(isOpen(at), by === undefined ? undefined : eq(sessions.userId, by));
+  const rows = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(where, before === null ? undefined : lt(sessions.id, before)))
+    .orderBy(desc(sessions.id))
+    .limit(limit + 1)
+    .offset(before === null ? (page - 1) * limit : 0);
+  return {
+    rows: rows.map(({ session, user }) => ({ session, user: toUser(user) })),
+    total: await db.$count(sessions, where),
+  };
+}
+
 /** How many of each user have not ended. */
 export async function countOpenSessions(db: Db, at: Date): Promise<Map<number, number>> {
   const rows = await db

@@ -121,7 +121,7 @@ export async function removeUser(db: Db, id: number, at: Date): Promise<void> {
   await db
     .update(users)
     .set({
-      ...{ fullName: named, username: `removed-${id}`, removedAt: at },
+      ...{ fullName: named, username: `removed-${id}`, removedAt: at, formerEmail: sql`${users.email}` },
       ...{ email: null, oidcSubject: null, password: noPassword, role: 'viewer' },
     })
     .where(eq(users.id, id));

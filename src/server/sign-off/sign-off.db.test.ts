@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
-import type { Run } from '#domain/runs/runs.contract.ts';
+import { describeListed, type ReviewNote } from '#domain/review/review-note.ts';
+import type { Run, RunItem } from '#domain/runs/runs.contract.ts';
 import type { SignOff } from '#domain/sign-off/sign-off.contract.ts';
 import type { OpenedSignOff, ShownPart, SignOffPartState } from '#domain/sign-off/sign-off-link.contract.ts';
 import type { AnswerRow, Answers } from '#domain/transfer/answers.contract.ts';
@@ -17,7 +18,7 @@ import { startTestApp } from '#testing/start-test-app.ts';
 import { answerSignOff, openSignOff, openSignOffProduct } from './sign-off-link.commands.ts';
 import { forgetSignOffs } from './sign-offs.commands.ts';
 
-const app = startTestApp(signsPeopleIn);
+const app = startTestApp({ ...signsPeopleIn, measuring: fakeMeasuring() });
 
 let maya: TestPerson;
 let ids: number[] = [];
@@ -234,6 +235,13 @@ describe('answers', () => {
     });
     expect(await contentOf(first)).toMatchObject({ titleStatus: 'approved', descriptionStatus: 'rejected' });
     expect(await contentOf(second)).toMatchObject({ title: 'Fine bowl', titleStatus: 'approved' });
+    const byBrand = { decidedBy: { fullName: 'Maya Lindqvist' }, answeredBy: 'Northwind (sign-off)' };
+    expect((await contentOf(first)).parts).toMatchObject({ title: byBrand, description: byBrand });
+    expect((await contentOf(second)).parts.title).toMatchObject({ ...byBrand, wordedBy: 'Northwind (sign-off)' });
+    const [note = null] = await member<ReviewNote[]>('GET', `/api/review-notes?ids=${first}`);
+    expect(describeListed(note, 'rejected', { createdAt: '', waitingSince: null }).by).toBe(
+      'Northwind (sign-off) for Maya Lindqvist',
+    );
     const history = await member<HistoryEntry[]>('GET', `/api/products/${first}/content-history`);
     expect(history.find(({ action }) => action === 'rejected')).toMatchObject({
       changedBy: { fullName: 'Maya Lindqvist' },
@@ -407,6 +415,25 @@ describe('answers', () => {
     ]);
   });
 
+  it('that could not be taken are said where who made the link is notified, and in the run with the reason', async () => {
+    const attributes = [{ name: 'Color', value: 'Blue' }];
+    const id = await addProduct(app.database.db, { sku: 'S-9', title: 'Blue mug', description: 'A mug.', attributes });
+    await member('PATCH', `/api/products/${id}/optimized-content`, { title: 'Red mug' });
+    const made = await make({ selection: { ids: [ids[0], id] } });
+    await answer(made.token, id, 'title', { answer: 'yes' });
+    await answer(made.token, ids[0] as number, 'title', { answer: 'yes' });
+    await send(made.token);
+    const run = await ended();
+    expect(run.counts).toMatchObject({ done: 1, refused: 1 });
+    const items = await member<RunItem[]>('GET', `/api/runs/${run.id}/items`);
+    expect(items.find(({ productId }) => productId === id)?.reason).toMatch(/contradict/);
+    const { notifications } = await member<{ notifications: object[] }>('GET', '/api/notifications');
+    expect(notifications).toMatchObject([
+      { text: 'Northwind (sign-off): 2 yes. Not taken in full for 1 product', runId: run.id },
+    ]);
+    expect(await listed()).toMatchObject({ productIds: [ids[0], id], lastRunId: run.id });
+  });
+
   it.each([
     ['empty', 'title', ' ', 'Enter the new text, or answer No.'],
     ['too long', 'title', 'x'.repeat(10_001), 'The new title is too long: At most 10,000 characters.'],
@@ -454,4 +481,27 @@ it('shows pictures that are stored here on a server that has served none yet', a
   };
   const saved = await answerSignOff({ ...context, images: started() }, token, given);
   expect(saved).toMatchObject({ isSaved: true, shown: { pictures: { before: [served] } } });
+});
+
+it('serves pictures, whole and small, to who has a link and is not signed in', async () => {
+  const form = new FormData();
+  form.append('file', new Blob([Uint8Array.from(pictureOf('0f1e2d3c4b5a6978'))]), 'mug.jpg');
+  const request = new Request('http://app.example', { method: 'POST', body: form });
+  const type = { 'content-type': request.headers.get('content-type') ?? '' };
+  const sent = await maya.call('POST', '/api/media', Buffer.from(await request.arrayBuffer()), type);
+  const { url } = sent.body as { url: string };
+  const id = await addProduct(app.database.db, { sku: 'S-3', title: 'Mug', images: [url] });
+  await member('PATCH', `/api/products/${id}/optimized-content`, { title: 'Fine mug' });
+  const { token } = await make({ selection: { ids: [id] } });
+  const picture = (await open(token)).products[0]?.picture ?? '';
+  const images = (await partsOf(token, id)).find(({ part }) => part === 'images');
+  expect(images?.pictures.after).toEqual([picture]);
+  const load = async (address: string) => {
+    const { status, headers } = await app.call('GET', address);
+    return [status, headers['content-type']];
+  };
+  expect(await load(picture)).toEqual([200, 'image/jpeg']);
+  for (const width of [160, 480]) expect(await load(`${picture}?w=${width}`)).toEqual([200, 'image/webp']);
+  // What is known by its address alone stays for members.
+  expect((await app.call('GET', `/media/shown?url=${encodeURIComponent(url)}`)).status).toBe(401);
 });

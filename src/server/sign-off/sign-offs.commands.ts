@@ -3,7 +3,12 @@ import { undoDays } from '#domain/history/undo-days.ts';
 import { isEmptyValue, partNames, pickParts } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { type RunSelection, toSelection } from '#domain/runs/runs.contract.ts';
-import { listedSignOffs, mostSignOffProducts, type SignOff } from '#domain/sign-off/sign-off.contract.ts';
+import {
+  listedSignOffs,
+  mostLinkedProducts,
+  mostSignOffProducts,
+  type SignOff,
+} from '#domain/sign-off/sign-off.contract.ts';
 import { record } from '#server/audit/audit.commands.ts';
 import { loadProducts } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
@@ -11,7 +16,7 @@ import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
 import { loadContents } from '#server/review/review.commands.ts';
 import { hashToken, newToken } from '#server/session/session.commands.ts';
-import { hashPart, listWaiting } from '#server/transfer/answers/answers.commands.ts';
+import { hashPart, listLastRuns, listWaiting } from '#server/transfer/answers/answers.commands.ts';
 import * as store from './sign-offs.store.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -41,6 +46,8 @@ async function viewAll(db: Db, rows: readonly store.NamedSignOff[], now: Date): 
   const ids = rows.map(({ id }) => id);
   const counts = await store.countAnswered(db, ids);
   const waiting = await listWaiting(db, ids, new Date(now.getTime() - undoDays * dayMs));
+  const productIds = await store.listProductIds(db, ids, mostLinkedProducts);
+  const lastRuns = await listLastRuns(db, ids);
   const none = { products: 0, parts: 0, answered: 0, sentParts: 0, unsentParts: 0, sentAt: null };
   return rows.map(({ id, forWhom, message, createdBy, madeBy, createdAt, expiresAt, revokedAt }) => {
     const { sentAt, ...counted } = counts.get(id) ?? none;
@@ -49,6 +56,7 @@ async function viewAll(db: Db, rows: readonly store.NamedSignOff[], now: Date): 
       ...{ createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() },
       revokedAt: revokedAt?.toISOString() ?? null,
       ...{ ...counted, sentAt: sentAt?.toISOString() ?? null },
+      ...{ productIds: productIds.get(id) ?? [], lastRunId: lastRuns.get(id) ?? null },
       waiting: waiting
         .filter(({ signOffId }) => signOffId === id)
         .map((each) => ({ answersId: each.id, sentAt: each.createdAt.toISOString() })),

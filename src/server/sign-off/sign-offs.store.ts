@@ -81,6 +81,19 @@ export async function countAnswered(db: Db, ids: readonly number[]): Promise<Map
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
+/** The first products of sign-offs, in the order of their ids, by sign-off. */
+export async function listProductIds(db: Db, ids: readonly number[], most: number): Promise<Map<number, number[]>> {
+  if (ids.length === 0) return new Map();
+  const { signOffId, productId } = signOffParts;
+  const rows = await db
+    .selectDistinct({ signOffId, productId })
+    .from(signOffParts)
+    .where(inArray(signOffId, [...ids]))
+    .orderBy(asc(signOffId), asc(productId));
+  const bySignOff = Map.groupBy(rows, (row) => row.signOffId);
+  return new Map([...bySignOff].map(([id, own]) => [id, own.slice(0, most).map((row) => row.productId)]));
+}
+
 /** Marks one as revoked; null where there is none, or it was revoked before. */
 export async function revokeSignOff(tx: Db, id: number, at: Date): Promise<SignOffRow | null> {
   const [row] = await tx

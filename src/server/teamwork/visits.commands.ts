@@ -1,6 +1,7 @@
 // Use cases of being on a product: come or go on, leave, and see who else is there and who has it.
 import { Problem } from '#domain/problem.ts';
 import { type Doing, heldMinutes, type ProductWork, type Visit } from '#domain/teamwork/teamwork.contract.ts';
+import type { Db } from '#server/database/database.ts';
 import { postgresCode } from '#server/database/postgres-code.ts';
 import type { Context } from '#server/http/context.ts';
 import { announceAll } from '#server/live/live.ts';
@@ -36,6 +37,15 @@ export async function leaveProduct({ db, actor }: Context, productId: number, ta
   await db.transaction(async (tx) => {
     if (await store.deleteVisit(tx, productId, actor.id, tab)) await announceAll(tx, [presenceOf(productId)]);
   });
+}
+
+/** How many seconds somebody was on a product; pauses longer than a product is held count as that long. Null where they are not on it. */
+export async function findSecondsOn(
+  tx: Db,
+  visit: { productId: number; userId: number; at: Date },
+): Promise<number | null> {
+  const seconds = await store.findSecondsOn(tx, visit);
+  return seconds === null ? null : Math.min(Math.max(seconds, 0), heldMinutes * 60);
 }
 
 /** Of each product who has it and who else is on it, in two statements however many there are; in the order given. */

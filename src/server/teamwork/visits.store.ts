@@ -2,8 +2,8 @@
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Assignment, Doing, Visit } from '#domain/teamwork/teamwork.contract.ts';
-import type { Db } from '#server/database/database.ts';
-import { assignments, productVisits, users } from '#server/database/schema.ts';
+import { type Db, rowsOf } from '#server/database/database.ts';
+import { assignments, contentHistory, productVisits, users } from '#server/database/schema.ts';
 import { isUnable } from './unable.store.ts';
 
 const nameOf = (table: Record<'fullName' | 'username', AnyPgColumn>) =>
@@ -30,6 +30,21 @@ export async function saveVisit(tx: Db, visit: NewVisit): Promise<{ left: number
     });
   const left = before && before.productId !== productId && before.until > at ? before.productId : null;
   return { left, isNews: !goesOn || before.doing !== doing };
+}
+
+/** Seconds since somebody came to a product they are on, or since their last change of it if that was later; null where they are not on it. */
+export async function findSecondsOn(
+  tx: Db,
+  { productId, userId, at }: Pick<NewVisit, 'productId' | 'userId' | 'at'>,
+): Promise<number | null> {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const [row] = await rowsOf<{ seconds: number | null }>(
+    tx,
+    sql`select round(extract(epoch from ${now} - greatest(min(v.since), (select max(h.change_date) from ${contentHistory} h
+          where h.product_id = ${productId} and h.changed_by = ${userId} and h.change_date <= ${now}))))::int as seconds
+      from ${productVisits} v where v.user_id = ${userId} and v.product_id = ${productId} and v.until > ${now}`,
+  );
+  return row?.seconds ?? null;
 }
 
 /** Whether the tab was on the product. */

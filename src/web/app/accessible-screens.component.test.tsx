@@ -9,6 +9,7 @@ import { getKeywordCount, listKeywordLists } from '#domain/keywords/keywords.con
 import { getModelSettings } from '#domain/models/connections.contract.ts';
 import { getCategories } from '#domain/overview/categories.contract.ts';
 import { listPrompts } from '#domain/prompts/prompts.contract.ts';
+import { getReport } from '#domain/report/report.contract.ts';
 import { listRuns } from '#domain/runs/runs.contract.ts';
 import { listVoices } from '#domain/voice/voice.contract.ts';
 import { listWebhooks } from '#domain/webhooks/webhooks.contract.ts';
@@ -18,6 +19,7 @@ import { openScreen } from '#testing/components/open-screen.tsx';
 import { serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
 import { environmentModel, modelSettings } from '#testing/components/serve-models.ts';
+import { emptyReport } from '#testing/components/serve-report.ts';
 
 test.each([
   ['the dashboard', '/', 'Glass carafe'],
@@ -28,6 +30,7 @@ test.each([
   ['all products as a list with their variants grouped', '/products?mode=list&group=families', 'Mug, Carafe'],
   ['a list without matches', '/?search=zeppelin', 'Clear all filters'],
   ['the content history', '/content-history', '4 changes, newest first'],
+  ['the report', '/report', '1.3% of 78 approved'],
   ['import before a file', '/import', 'Drop a catalog file here'],
   ['import after its dry run', '/import?run=1', 'The row has no SKU.'],
   ['answers that came back', '/import?answers=7', 'The text changed after it was sent for review.'],
@@ -67,6 +70,7 @@ test.each([
   ['/products', 'No products found'],
   ['/pending-products', 'No pending products found'],
   ['/content-history', 'No history available'],
+  ['/report', 'Nothing was drafted in this week'],
   ['/categories', 'No categories found'],
   ['/prompts', 'No prompts found'],
   ['/attributes', 'No attributes yet'],
@@ -80,6 +84,7 @@ test.each([
   serve(listProducts, []);
   serve(getFacets, { categories: [], subcategories: [], brands: [], retailers: [] });
   serve(listHistory, []);
+  serve(getReport, emptyReport());
   serve(getCategories, { total: 0, categories: [] });
   serve(listPrompts, []);
   serve(listAttributes, []);
@@ -108,6 +113,7 @@ const addresses = [
   '/products/1',
   '/products/1/edit',
   '/content-history',
+  '/report',
   '/categories',
   '/prompts',
   '/settings',

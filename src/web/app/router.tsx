@@ -15,6 +15,7 @@ import { keywordsSearchShape, productKeywordsSearchShape } from '#web/keywords/k
 import { modelsSearchShape } from '#web/models/models.search.ts';
 import { categoriesSearchShape } from '#web/overview/overview.search.ts';
 import { productPromptSearchShape, promptsSearchShape } from '#web/prompts/prompts.search.ts';
+import { reportSearchShape } from '#web/report/report.search.ts';
 import { imageEditorSearchShape, reviewSearchShape } from '#web/review/review.search.ts';
 import { runSearchShape, runsSearchShape } from '#web/runs/runs.search.ts';
 import {
@@ -132,6 +133,13 @@ const historyRoute = createRoute({
   path: '/content-history',
   validateSearch: z.object(historySearchShape),
   component: lazyRouteComponent(() => styled(import('#web/history/history-screen.tsx')), 'HistoryScreen'),
+});
+
+const reportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/report',
+  validateSearch: z.object(reportSearchShape),
+  component: lazyRouteComponent(() => styled(import('#web/report/report-screen.tsx')), 'ReportScreen'),
 });
 
 const promptsRoute = createRoute({
@@ -281,6 +289,7 @@ const routeTree = rootRoute.addChildren([
   productRoute,
   imageEditorRoute,
   historyRoute,
+  reportRoute,
   promptsRoute,
   rulesRoute,
   importRoute,

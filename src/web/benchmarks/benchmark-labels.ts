@@ -1,5 +1,6 @@
 // How levels, measures, limits and sources of benchmark rules are written on the screen.
 import type { Attribute, Bounds, Measure } from '#domain/benchmarks/finding.ts';
+import { goodQuality } from '#domain/benchmarks/listing-figures.ts';
 import { countOf } from '#domain/benchmarks/range.ts';
 import type { BenchmarkRule } from '#domain/benchmarks/rule.ts';
 import { workspaceSource } from '#domain/benchmarks/workspace-rule.ts';
@@ -14,7 +15,7 @@ export const attributeLabels: Readonly<Record<Attribute, string>> = {
 
 /** Bands of Listing Quality: good from 80, fair from 60, poor below, as Walmart's Listing Quality has them. */
 export function qualityBand(quality: number): { tone: 'ok' | 'warn' | 'bad'; word: string } {
-  if (quality >= 80) return { tone: 'ok', word: 'Good' };
+  if (quality >= goodQuality) return { tone: 'ok', word: 'Good' };
   return quality >= 60 ? { tone: 'warn', word: 'Fair' } : { tone: 'bad', word: 'Poor' };
 }
 

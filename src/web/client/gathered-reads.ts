@@ -81,6 +81,8 @@ const readers: readonly [of: readonly LiveEvent['type'][], read: () => Promise<v
   // Whoever it is about may be at this page.
   [['team'], again(keys.me)],
   [['audit'], again(keys.audit)],
+  // Who signs in is in the log.
+  [['audit'], again(keys.teamSessions)],
   [['webhooks'], again(keys.webhooks)],
   [['exports', 'run'], again(keys.exports)],
   [['rules'], again(keys.rules)],

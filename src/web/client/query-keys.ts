@@ -17,6 +17,10 @@ export const keys = {
   /** Below the team: they go with who made them, which is announced live. */
   apiTokens: ['team', 'api-tokens'] as const,
   mailSetup: ['mail-setup'] as const,
+  /** The sessions of all members: every list of them. */
+  teamSessions: ['team', 'all-sessions'] as const,
+  teamSessionList: (query: object) => ['team', 'all-sessions', query] as const,
+  formerMembers: ['team', 'former'] as const,
   memberSessions: (id: number) => ['team', 'sessions', id] as const,
   /** Every list of the audit log, and who is in it. */
   audit: ['audit'] as const,
@@ -87,6 +91,8 @@ export const keys = {
   history: ['history'] as const,
   historyList: (query: object) => ['history', query] as const,
   historyPeople: ['people'] as const,
+  /** Below the history: it counts that. */
+  report: (query: object) => ['history', 'report', query] as const,
   /** Every list of prompts, and single ones. */
   prompts: ['prompts'] as const,
   voices: ['voices'] as const,

@@ -1,11 +1,14 @@
 // Search and filters above the history.
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { actionSchema, contentTypeSchema } from '#domain/history/history.contract.ts';
 import { actionVerbs, contentTypeLabels } from '#domain/history/history.ts';
+import type { Counted } from '#domain/history/history-names.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Input } from '#web/kit/form/field.tsx';
 import { SearchInput } from '#web/kit/form/search-input.tsx';
 import { Select } from '#web/kit/form/select.tsx';
+import { formatDateTime } from '#web/kit/format.ts';
 import { useFacets } from '#web/shared/catalogue/use-facets.ts';
 import { useSearchText } from '#web/shared/lists/use-search-text.ts';
 import { useHistoryPeople } from './history.queries.ts';
@@ -19,6 +22,13 @@ const actionOptions = [
   { value: '', label: 'All Actions' },
   ...actionSchema.options.map((value) => ({ value, label: actionVerbs[value] })),
 ];
+
+const countedLabels: Readonly<Record<Counted, string>> = {
+  drafted: 'Report: drafted',
+  approved: 'Report: approved',
+  rejected: 'Report: rejected',
+  escaped: 'Report: escapes',
+};
 
 /** The values of a filter, the chosen one too where no product has it any more. */
 const optionsOf = (all: string, values: readonly string[] = [], chosen = '') => [
@@ -107,12 +117,32 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         />
       </fieldset>
       {filter.import !== undefined && (
-        <Button size="sm" onClick={() => onChange({ import: undefined })}>
-          Import #{filter.import}
-          <X aria-hidden />
-          <span className="sr-only">: remove this filter</span>
-        </Button>
+        <SetFilter onRemove={() => onChange({ import: undefined })}>Import #{filter.import}</SetFilter>
+      )}
+      {filter.counted !== undefined && (
+        <SetFilter onRemove={() => onChange({ counted: undefined })}>{countedLabels[filter.counted]}</SetFilter>
+      )}
+      {(filter.start ?? filter.end) !== undefined && (
+        <SetFilter onRemove={() => onChange({ start: undefined, end: undefined })}>{describeMoments(filter)}</SetFilter>
       )}
     </search>
   );
+}
+
+/** A filter that came with the address, to be removed. */
+function SetFilter({ children, onRemove }: { children: ReactNode; onRemove: () => void }) {
+  return (
+    <Button size="sm" onClick={onRemove}>
+      {children}
+      <X aria-hidden />
+      <span className="sr-only">: remove this filter</span>
+    </Button>
+  );
+}
+
+/** Of the days of a report that begin at another time than here. */
+function describeMoments({ start, end }: HistorySearch): string {
+  const [first, last] = [start, end].map((moment) => moment && formatDateTime(new Date(moment)));
+  if (first && last) return `${first} – ${last}`;
+  return first ? `From ${first}` : `Before ${last}`;
 }

@@ -20,9 +20,12 @@ export function HistoryGroup({ group: { entries, importId, products }, isAlone, 
   const [first] = entries;
   if (!first) return null;
   const by = first.changedBy ? ` by ${first.changedBy.fullName}` : '';
-  // Details are of one entry each; that a policy approved is the same for all of them.
-  const policyId = first.details?.policyId;
-  const details = policyId === undefined ? null : { policyId };
+  // Details are of one entry each; that a policy approved, or who answered, is the same for all of them.
+  const { policyId, answeredBy } = first.details ?? {};
+  const details = {
+    ...(policyId === undefined ? {} : { policyId }),
+    ...(answeredBy === undefined ? {} : { answeredBy }),
+  };
   const what = importId === null ? describeAction({ ...first, details }) : `Import #${importId}${by}`;
   return (
     <li>

@@ -50,6 +50,24 @@ test('days, retailer and brand narrow the list; days are those of the person who
   expect(address()).toBe('/content-history?retailer=Etsy&brand=Acme&since=2026-03-01&until=2026-03-02');
 });
 
+test('what a report counted is a filter that can be removed, and the file is of the same changes', async () => {
+  const asked = serve(listHistory, pageOf([historyEntry()], { total: 1 }));
+  const days = 'start=2026-11-16T05%3A00%3A00.000Z&end=2026-11-23T05%3A00%3A00.000Z';
+  const { address } = openScreen(`/content-history?counted=escaped&by=1&${days}`);
+  const moments = { from: '2026-11-16T05:00:00.000Z', until: '2026-11-23T05:00:00.000Z' };
+  await expect.poll(() => asked.at(-1)?.query).toEqual({ limit: '30', counted: 'escaped', by: '1', ...moments });
+  const link = main.getByRole('link', { name: 'Download CSV' });
+  await expect.element(link).toBeVisible();
+  const file = new URL((link.element() as HTMLAnchorElement).href);
+  expect(file.pathname).toBe('/api/content-history/export');
+  expect(Object.fromEntries(file.searchParams)).toEqual({ counted: 'escaped', by: '1', ...moments });
+  await main.getByRole('button', { name: /^Report: escapes/ }).click();
+  await expect.poll(() => asked.at(-1)?.query).toEqual({ limit: '30', by: '1', ...moments });
+  await main.getByRole('button', { name: /^Nov \d+, 2026/ }).click();
+  await expect.poll(() => asked.at(-1)?.query).toEqual({ limit: '30', by: '1' });
+  expect(address()).toBe('/content-history?by=1');
+});
+
 test('an import and a run over products are one line each, opened on demand', async () => {
   const run = [9, 8, 7].map((id) => historyEntry({ id, productId: id, productTitle: `Mug ${id}`, action: 'approved' }));
   const imported = [6, 5, 4].map((id) =>
@@ -81,11 +99,13 @@ test('a run of the policies says so, and is a line of its own', async () => {
   serve(listHistory, [
     ...[9, 8, 7].map((id) => approved(id, { policyId: 3, isAsItIs: true })),
     ...[6, 5, 4].map((id) => approved(id)),
+    ...[3, 2, 1].map((id) => approved(id, { answeredBy: 'Barkenby (sign-off)' })),
   ]);
   openScreen('/content-history');
   const heads = main.getByRole('heading', { level: 3 });
   await expect.element(heads.first()).toHaveTextContent('Approved by a policy of Sam Porter');
   await expect.element(heads.nth(1)).toHaveTextContent('Approved by Sam Porter');
+  await expect.element(heads.nth(2)).toHaveTextContent('Approved by Barkenby (sign-off) for Sam Porter');
 });
 
 test('entries stand under their local day, the newest first', async () => {

@@ -1,7 +1,7 @@
 // Content History screen: every change of every product, by day, newest first.
 
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { History, ListChecks } from 'lucide-react';
+import { Download, History, ListChecks } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { groupRuns } from '#domain/history/group-runs.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
@@ -15,7 +15,7 @@ import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
-import { useHistory } from './history.queries.ts';
+import { historyCsvUrl, useHistory } from './history.queries.ts';
 import type { HistorySearch } from './history.search.ts';
 import { HistoryCard } from './history-card.tsx';
 import { HistoryFilters } from './history-filters.tsx';
@@ -39,6 +39,14 @@ export function HistoryScreen() {
             : 'Every content change, who made it and when'
         }
       >
+        {history.data && history.data.total > 0 && (
+          <Button asChild variant="ghost">
+            <a href={historyCsvUrl(filter)} download>
+              <Download aria-hidden />
+              Download CSV
+            </a>
+          </Button>
+        )}
         <Button asChild variant="ghost">
           <Link to="/runs">
             <ListChecks aria-hidden />

@@ -1,12 +1,13 @@
 // Reads of the Content History screen, and the rollback from it.
 
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { type HistoryEntry, listHistory, listHistoryPeople } from '#domain/history/history.contract.ts';
+import { exportHistory, type HistoryEntry, listHistory, listHistoryPeople } from '#domain/history/history.contract.ts';
 import type { Rollback } from '#domain/history/rollback.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { toFlatPatch } from '#domain/review/flat-content.ts';
 import { getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
+import { buildUrl } from '#web/client/build-url.ts';
 import { contentStaleMs, queryClient, refreshProduct } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { startOfDay } from '#web/shared/lists/start-of-day.ts';
@@ -14,29 +15,34 @@ import type { HistorySearch } from './history.search.ts';
 
 const pageSize = 30;
 
-/** History of all products, newest first, page by page. */
-export function useHistory({
-  search,
-  part,
-  action,
-  by,
-  import: importId,
-  retailer,
-  brand,
-  since,
-  until,
-}: HistorySearch) {
-  const filter = {
+/** The filter as calls take it. */
+function filterOf({ search, part, action, by, import: importId, retailer, brand, ...time }: HistorySearch) {
+  const { since, until, counted, start, end } = time;
+  const [from, before] = [
+    start ?? (since === undefined ? undefined : startOfDay(since)),
+    end ?? (until === undefined ? undefined : startOfDay(until, 1)),
+  ];
+  return {
     ...(search === undefined ? {} : { search }),
     ...(part === undefined ? {} : { contentType: part }),
     ...(action === undefined ? {} : { action }),
+    ...(counted === undefined ? {} : { counted }),
     ...(by === undefined ? {} : { by }),
     ...(importId === undefined ? {} : { importId }),
     ...(retailer === undefined ? {} : { retailer }),
     ...(brand === undefined ? {} : { brand }),
-    ...(since === undefined ? {} : { from: startOfDay(since) }),
-    ...(until === undefined ? {} : { until: startOfDay(until, 1) }),
+    ...(from === undefined ? {} : { from }),
+    ...(before === undefined ? {} : { until: before }),
   };
+}
+
+/** Where the changes that a filter takes are a CSV file. */
+export const historyCsvUrl = (search: HistorySearch): string =>
+  buildUrl(exportHistory.path, { query: filterOf(search) });
+
+/** History of all products, newest first, page by page. */
+export function useHistory(search: HistorySearch) {
+  const filter = filterOf(search);
   return useInfiniteQuery({
     queryKey: keys.historyList(filter),
     queryFn: ({ pageParam, signal }) =>

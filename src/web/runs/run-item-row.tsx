@@ -29,9 +29,9 @@ function styleOf(run: Run, { outcome, lens, isChanged }: RunItem): ItemStyle {
   return { label: isChanged ? 'Changed' : wordsOf(run).done, tone, Icon: CircleCheck };
 }
 
-/** `3 of 4 parts changed`, `2 of 4 parts: Title, Bullets`, or why not all of them were done. */
-function describeParts(run: Run, { outcome, parts, changedParts, isChanged, reason }: RunItem): string | null {
-  if (reason !== null || outcome !== 'done') return reason;
+/** `3 of 4 parts changed`, `2 of 4 parts: Title, Bullets`. Why not all of them were done is said in full below the product. */
+function describeParts(run: Run, { outcome, parts, changedParts, isChanged }: RunItem): string | null {
+  if (outcome !== 'done') return null;
   const all = partsOf(run);
   if (all.length === 0) return null;
   const of = all.length === 1 ? '1 part' : `${all.length} parts`;
@@ -102,6 +102,7 @@ export function RunItemRow({ run, item, hasBoxes, isTicked, onTick }: RunItemRow
           </Link>
         )}
         <p className="truncate text-ink-soft text-xs tabular-nums">{item.sku}</p>
+        {item.reason !== null && <p className="wrap-anywhere mt-0.5 text-xs">{item.reason}</p>}
       </div>
       <div className="-col-end-1 col-span-2 flex items-center gap-x-3 gap-y-2 @[38rem]:contents">
         <ul aria-label="Parts" className="flex gap-1.5">

@@ -92,23 +92,34 @@ const ForWhom = ({ signOff: { forWhom, madeBy, createdAt } }: { signOff: SignOff
   </>
 );
 
-function Answered({ signOff: { answered, products, unsentParts, sentAt, waiting } }: { signOff: SignOff }) {
+const ofAnswers = 'block rounded-sm text-accent-ink text-xs hover:underline touch:min-h-10';
+
+/** Its products and what came of its answers. */
+function Answered({ signOff }: { signOff: SignOff }) {
+  const { answered, products, parts, sentParts, unsentParts, sentAt, waiting, productIds, lastRunId } = signOff;
   return (
     <>
       <p className="text-[0.8125rem] tabular-nums">
-        {formatNumber(answered)} of {countProducts(products)}
+        <Link
+          to="/products"
+          search={{ among: productIds.join(',') }}
+          className="rounded-sm hover:text-accent-ink hover:underline"
+        >
+          {formatNumber(answered)} of {countProducts(products)}
+        </Link>
+        {` · ${formatNumber(sentParts + unsentParts)} of ${countNoun(parts, 'part')}`}
       </p>
       <p className="text-ink-soft text-xs">
         {sentAt === null ? 'Nothing sent yet' : `Last sent ${formatDate(new Date(sentAt))}`}
         {unsentParts > 0 && ` · ${countNoun(unsentParts, 'answer')} not sent`}
       </p>
+      {lastRunId !== null && (
+        <Link to="/runs/$id" params={{ id: String(lastRunId) }} className={ofAnswers}>
+          Run that took its answers
+        </Link>
+      )}
       {waiting.map(({ answersId }) => (
-        <Link
-          key={answersId}
-          to="/import"
-          search={{ answers: String(answersId) }}
-          className="block rounded-sm text-accent-ink text-xs hover:underline touch:min-h-10"
-        >
+        <Link key={answersId} to="/import" search={{ answers: String(answersId) }} className={ofAnswers}>
           Answers wait for an approver
         </Link>
       ))}

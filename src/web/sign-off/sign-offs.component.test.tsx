@@ -29,6 +29,7 @@ test('a link is made of the selected products and shown once', async () => {
   await dialog.getByRole('button', { name: 'Make link' }).click();
   await expect.element(dialog.getByLabelText('Link')).toHaveValue(`${window.location.origin}/sign-off#${token}`);
   await expect.element(dialog.getByText('It shows 3 products with 7 pending parts, as they are now.')).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: 'Sign-offs' })).toHaveAttribute('href', '/sign-offs');
   expect(made.map(({ body }) => body)).toEqual([
     { forWhom: 'Northwind', message: '', days: 14, selection: { ids: [1, 2, 3] } },
   ]);
@@ -47,13 +48,22 @@ test('too many products are said in the dialog', async () => {
 });
 
 test('the list says for whom, how far and until when; a link is revoked', async () => {
-  const open = signOff({ answered: 2, sentParts: 5, unsentParts: 1, sentAt: '2026-11-20T09:00:00.000Z' });
+  const open = signOff({
+    answered: 2,
+    sentParts: 5,
+    unsentParts: 1,
+    lastRunId: 12,
+    sentAt: '2026-11-20T09:00:00.000Z',
+  });
   const ended = signOff({ id: 8, forWhom: 'Acme', revokedAt: '2026-11-20T09:00:00.000Z' });
   const waits = signOff({ id: 9, forWhom: 'Birch', waiting: [{ answersId: 4, sentAt: '2026-11-20T09:00:00.000Z' }] });
   serve(listSignOffs, [open, ended, waits]);
   openScreen('/sign-offs');
   const row = table.getByRole('row', { name: /Northwind/ });
-  await expect.element(row).toMatchTextContent(/2 of 3 products/);
+  await expect.element(row).toMatchTextContent(/2 of 3 products · 6 of 7 parts/);
+  const linkOf = (name: string) => row.getByRole('link', { name });
+  await expect.element(linkOf('2 of 3 products')).toHaveAttribute('href', '/products?among=1%2C2%2C3');
+  await expect.element(linkOf('Run that took its answers')).toHaveAttribute('href', '/runs/12');
   await expect.element(row).toMatchTextContent(/1 answer not sent/);
   await expect.element(table.getByRole('row', { name: /Acme/ })).toMatchTextContent(/Revoked/);
   await expect.element(table.getByRole('link', { name: 'Answers wait for an approver' })).toBeVisible();

@@ -1,7 +1,9 @@
 // Answers about the review: score, issues, statuses, who decided what, who wrote it and what the writer noted.
+
 import { isSampleDraft, sampleLabel } from '#domain/history/sample-draft.ts';
 import { type Part, partNames, partTable, type Status, scoredParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent, Origin, PartRecord } from '#domain/review/content.ts';
+import { nameAnswerer } from '#domain/sign-off/sign-off-words.ts';
 import { escapeMarkdown } from './markdown-text.ts';
 import { type Answer, count, describeTime, isAre, listWords, type ProductFacts, statusWords } from './product-facts.ts';
 
@@ -60,10 +62,10 @@ export function answerStatus(part: Part | null, text: string, { product, content
     };
   }
   const describe = (each: Part) => {
-    const { decidedBy, decidedAt } = content.parts[each].record;
+    const { decidedBy, decidedAt, answeredBy } = content.parts[each].record;
     const by =
       decidedBy && decidedAt
-        ? `, by ${escapeMarkdown(decidedBy.fullName)} on ${describeTime(decidedAt, timeZone)}`
+        ? `, by ${escapeMarkdown(nameAnswerer(decidedBy.fullName, answeredBy))} on ${describeTime(decidedAt, timeZone)}`
         : '';
     return `- **${partTable[each].label}:** ${statusWords[content.parts[each].status]}${by}`;
   };
@@ -88,10 +90,12 @@ export function answerDecision(asked: Part | null, text: string, { content, hist
   if (matching.length === 0) return { lines: [`No part is ${wanted ?? 'approved or rejected'} now.`], found: [review] };
   const lines = matching.map((part) => {
     const status = content.parts[part].status;
-    const { decidedBy, decidedAt, reason } = content.parts[part].record;
+    const { decidedBy, decidedAt, answeredBy, reason } = content.parts[part].record;
     const head = `The ${partTable[part].word} ${isAre(part)} ${statusWords[status]}`;
     if (status !== 'pending') {
-      const by = decidedBy ? ` by ${escapeMarkdown(decidedBy.fullName)}` : '; the person is not recorded';
+      const by = decidedBy
+        ? ` by ${escapeMarkdown(nameAnswerer(decidedBy.fullName, answeredBy))}`
+        : '; the person is not recorded';
       const because = reason ? ` The reason given: “${escapeMarkdown(reason)}”` : '';
       return `- ${head}${by}${decidedAt ? ` on ${describeTime(decidedAt, timeZone)}` : ''}.${because}`;
     }
@@ -99,7 +103,7 @@ export function answerDecision(asked: Part | null, text: string, { content, hist
       (entry) => entry.contentType === part && (entry.action === 'approved' || entry.action === 'rejected'),
     );
     const earlier = last
-      ? ` It was last ${last.action}${last.changedBy ? ` by ${escapeMarkdown(last.changedBy.fullName)}` : ''} on ${describeTime(last.changeDate, timeZone)}, before it changed again.`
+      ? ` It was last ${last.action}${last.changedBy ? ` by ${escapeMarkdown(nameAnswerer(last.changedBy.fullName, last.details?.answeredBy))}` : ''} on ${describeTime(last.changeDate, timeZone)}, before it changed again.`
       : ' I see no approval or rejection of it in the history.';
     return `- ${head}: not approved or rejected.${earlier}`;
   });
@@ -127,8 +131,8 @@ export function answerAuthor(asked: Part | null, { content }: ProductFacts): Ans
   const parts = asked ? [asked] : partNames;
   return {
     lines: parts.map((part) => {
-      const { origin, writtenBy, draft } = content.parts[part].record;
-      const by = writtenBy ? ` (${escapeMarkdown(writtenBy.fullName)})` : '';
+      const { origin, writtenBy, wordedBy, draft } = content.parts[part].record;
+      const by = writtenBy ? ` (${escapeMarkdown(nameAnswerer(writtenBy.fullName, wordedBy))})` : '';
       const author = isSampleDraft(draft) ? sampleLabel : `${originWords[origin]}${by}`;
       return `- **${capital(partTable[part].word)}:** ${author}`;
     }),

@@ -38,6 +38,9 @@ export function unguardCell(text: string): string {
 
 const needsQuotes = /[",\r\n]|^\s|\s$/;
 
+/** Excel reads a CSV file as UTF-8 only with this before it. */
+export const byteOrderMark = '\ufeff';
+
 /** One line of a CSV file (RFC 4180 quoting, comma, `\n` as Shopify asks and every reader takes), formulas guarded. */
 export function csvLine(cells: readonly string[]): string {
   let line = '';

@@ -27,6 +27,10 @@ export const users = pgTable(
     lastSeenAt: time(),
     /** When they were removed from the workspace. What they did keeps their name; nothing signs them in. */
     removedAt: time(),
+    /** The email they had then, by which what is stored about them is found; null once their data is erased. */
+    formerEmail: text(),
+    /** When their personal data was erased: what they did has a neutral name since. */
+    erasedAt: time(),
   },
   (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
 );

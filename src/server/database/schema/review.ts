@@ -148,8 +148,20 @@ export const contentHistory = pgTable(
     runId: integer(),
     /** What stood behind the change: the draft's reasons and checks, claims still open at an approval and who attested them. */
     details: jsonb().$type<HistoryDetails>(),
+    /** Listing Quality of the product before and after new text; null of other changes, and of those from before it was noted. */
+    qualityBefore: integer(),
+    qualityAfter: integer(),
+    /** Seconds a person was on the product since they opened it, or since their change before; null where that is not known. */
+    secondsSpent: integer(),
   },
-  (t) => [index('content_history_product').on(t.productId, t.id), index('content_history_date').on(t.changeDate)],
+  (t) => [
+    index('content_history_product').on(t.productId, t.id),
+    index('content_history_date').on(t.changeDate),
+    // What reports count, without the changes of imports beside it.
+    index('content_history_counted')
+      .on(t.changeDate)
+      .where(sql`${t.action} in ('generated', 'edited', 'approved', 'rejected')`),
+  ],
 );
 
 /** A person's decision that a rule does not hold back some products. */

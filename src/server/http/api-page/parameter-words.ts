@@ -41,7 +41,8 @@ export const words: Readonly<Record<string, string>> = {
   ids: 'Product IDs, separated by commas',
   format: 'The format of the file',
   // Entries by time.
-  by: 'Entries of the person with this ID',
+  by: 'Entries, or sessions, of the person with this ID',
+  counted: 'What a report counts: drafts, approvals, rejections, or approvals that were found wrong later',
   from: 'The first moment or day of the entries',
   until: 'The last moment or day of the entries',
   kind: 'Of this kind',

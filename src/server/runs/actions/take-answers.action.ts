@@ -43,7 +43,7 @@ function nameAnswerer(plan: ItemPlan, { answeredBy }: TakeAnswersOptions): ItemP
 
 async function takeAll(
   context: Context,
-  { answersId, approvesChanges }: Pick<TakeAnswersOptions, 'answersId' | 'approvesChanges'>,
+  { answersId, approvesChanges, answeredBy }: Pick<TakeAnswersOptions, 'answersId' | 'approvesChanges' | 'answeredBy'>,
   items: readonly Read[],
 ): Promise<Taking[]> {
   const { db, actor, now } = context;
@@ -54,7 +54,7 @@ async function takeAll(
     items.map(({ product }) => product.id),
   );
   const taken = items.filter(hasContent).map((item): Taken => {
-    const decision = { by: actor, at, source: item.product };
+    const decision = { by: actor, at, source: item.product, answeredBy };
     const own = answers.get(item.product.id) ?? [];
     return { ...item, decision, answered: takeAnswers(item.content, own, decision, approvesChanges) };
   });

@@ -6,17 +6,18 @@ import { may } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Role } from '#domain/roles.ts';
 import type { Session } from '#domain/session/session.contract.ts';
-import type { Member } from '#domain/session/team.contract.ts';
+import type { Member, TeamSession } from '#domain/session/team.contract.ts';
 import { record, recordChange } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
+import { type Page, readCursor, writeCursor } from '#server/http/lists.ts';
 import { announce } from '#server/live/live.ts';
 import { listLinkMails } from '#server/mail/mail.commands.ts';
 import * as links from '../access-links.store.ts';
 import { deleteTokensOf } from '../api-tokens/api-tokens.store.ts';
 import { deletePasskeys } from '../passkeys/passkeys.store.ts';
 import { deleteFactor } from '../second-factor.store.ts';
-import { listSessions } from '../sessions.commands.ts';
+import { listSessions, toSession } from '../sessions.commands.ts';
 import * as sessions from '../sessions.store.ts';
 import { hasOwner, noPassword, removeUser, roleOf, type Ways } from '../users.store.ts';
 import { changeMember, nameOf, requireMayChange, requireMember, targetOf } from './change-team.ts';
@@ -104,6 +105,25 @@ export async function removeMember(context: Context, id: number, ways: Ways): Pr
 async function endSessions(tx: Db, userId: number): Promise<void> {
   await sessions.deleteSessions(tx, userId);
   await announce(tx, { type: 'sessions', userId });
+}
+
+/** A call without a limit gets so many. */
+const usualPage = 50;
+
+type TeamSessionQuery = { by?: number | undefined; limit?: number; page?: number; cursor?: string };
+
+/** The sessions of all members, or of one, the last started first: one page. */
+export async function listTeamSessions(
+  { db, now }: Context,
+  { by, limit = usualPage, page, cursor }: TeamSessionQuery,
+): Promise<Page<TeamSession>> {
+  const before = cursor === undefined ? null : (readCursor(cursor)?.id ?? null);
+  const { rows, total } = await sessions.listTeamSessions(db, now(), { by, limit, page, before });
+  const items = rows
+    .slice(0, limit)
+    .map(({ session, user: { id, fullName } }) => ({ ...toSession(session), person: { id, fullName } }));
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return { items, total, nextCursor: last ? writeCursor({ value: '', id: last.id }) : null };
 }
 
 /** Throws NOT_FOUND. */

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#domain/roles.ts';
 import type { Invitation } from '#domain/session/invitations.contract.ts';
 import type { Link } from '#domain/session/sign-in.contract.ts';
-import type { Member, ShownLink, Team } from '#domain/session/team.contract.ts';
+import type { Member, ShownLink, Team, TeamSession } from '#domain/session/team.contract.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { actAs } from '../act-as.ts';
 import { hashPassword } from '../password-hash.ts';
@@ -342,6 +342,56 @@ describe('sessions of a member', () => {
 
   it('of owners are ended by owners alone', async () => {
     expect((await adam.call('DELETE', `/api/team/${maya.id}/sessions`)).status).toBe(403);
+  });
+});
+
+describe('the sessions of all members', () => {
+  const listFor = async (person: Person, query = '') => {
+    const reply = await person.call('GET', `/api/team/sessions?${query}`);
+    expect(reply.status, reply.text).toBe(200);
+    return { ...reply, sessions: reply.body as TeamSession[] };
+  };
+  const names = ({ sessions }: { sessions: TeamSession[] }) => sessions.map(({ person }) => person.fullName);
+
+  it('are listed for who manages members, the last started first, with whose each is and how they signed in', async () => {
+    await startSessionOf(wren.id);
+    const all = await listFor(adam);
+    expect(names(all)).toEqual(['Wren', 'Wren', 'Adam', 'Maya']);
+    expect(all.headers['x-total-count']).toBe('4');
+    expect(all.sessions[0]).toEqual({
+      ...{ id: all.sessions[0]?.id, method: 'password', ...agent, person: { id: wren.id, fullName: 'Wren' } },
+      ...{ startedAt: '2026-11-21T10:00:00.000Z', lastSeenAt: '2026-11-21T10:00:00.000Z' },
+      endsAt: '2026-11-25T10:00:00.000Z',
+    });
+    expect(JSON.stringify(all.body)).not.toMatch(/token|hash/i);
+    expect((await wren.call('GET', '/api/team/sessions')).status).toBe(403);
+  });
+
+  it('are those of one person, page by page, without what has ended', async () => {
+    for (let more = 0; more < 4; more += 1) await startSessionOf(wren.id);
+    const first = await listFor(maya, `by=${wren.id}&limit=2`);
+    expect(names(first)).toEqual(['Wren', 'Wren']);
+    expect(first.headers['x-total-count']).toBe('5');
+    // One that came meanwhile moves nothing.
+    await startSessionOf(wren.id);
+    const next = /[?](.+)>; rel="next"/.exec(String(first.headers.link))?.[1];
+    const second = await listFor(maya, next);
+    const ids = [...first.sessions, ...second.sessions].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(4);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    later(24 * 5);
+    maya = await signInAgain(maya);
+    expect(names(await listFor(maya))).toEqual(['Maya']);
+    expect((await maya.call('GET', '/api/team/sessions?by=wren')).status).toBe(400);
+  });
+
+  it('end one by one, which the list and the audit log have at once', async () => {
+    const mine = (await listFor(maya)).sessions.find(({ person }) => person.id === wren.id);
+    expect((await maya.call('DELETE', `/api/team/${wren.id}/sessions/${mine?.id}`)).status).toBe(204);
+    expect(names(await listFor(maya))).toEqual(['Adam', 'Maya']);
+    expect((await wren.call('GET', '/api/me')).status).toBe(401);
+    const [entry] = (await maya.call('GET', '/api/audit-entries?limit=1')).body as { sentence: string }[];
+    expect(entry?.sentence).toBe('Maya ended a session of Wren');
   });
 });
 

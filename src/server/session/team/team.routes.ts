@@ -4,6 +4,7 @@ import * as invitations from '#domain/session/invitations.contract.ts';
 import * as team from '#domain/session/team.contract.ts';
 import type { Context } from '#server/http/context.ts';
 import { addRoute } from '#server/http/http.ts';
+import { sendPage } from '#server/http/lists.ts';
 import { noSignIn } from '../not-signed-in.ts';
 import type { SignIn } from '../require-session.ts';
 import { requirePasswords, waysOf } from '../who-calls.ts';
@@ -42,6 +43,10 @@ export function addTeamRoutes(
     setup.sessions.forget(params.id);
     await afterLoss(context);
     return reply.send();
+  });
+  addRoute(app, team.listTeamSessions, contextOf, async ({ query, context, request, reply }) => {
+    requireTeam();
+    return sendPage(request, reply, await members.listTeamSessions(context, query));
   });
   addRoute(app, team.listMemberSessions, contextOf, async ({ params, context }) => {
     requireTeam();

@@ -29,6 +29,7 @@ export {
   lastAnswered,
   listAnswers,
   listChanged,
+  listLastRuns,
   listWaiting,
   lockAnswers,
   noteRun,

@@ -90,6 +90,19 @@ export async function listWaiting(
     .orderBy(desc(answers.id));
 }
 
+/** The last run that took answers of sign-offs, by sign-off. */
+export async function listLastRuns(db: Db, signOffIds: readonly number[]): Promise<Map<number, number>> {
+  if (signOffIds.length === 0) return new Map();
+  const rows = await db
+    .select({ signOffId: answers.signOffId, runId: sql<number | null>`max(${answers.runId})::int` })
+    .from(answers)
+    .where(inArray(answers.signOffId, [...signOffIds]))
+    .groupBy(answers.signOffId);
+  return new Map(
+    rows.flatMap(({ signOffId, runId }) => (signOffId === null || runId === null ? [] : [[signOffId, runId] as const])),
+  );
+}
+
 type About = { signOffId: number; productId: number; part: Part; hash?: string };
 
 /** Whether an answer for a part came by the link of a sign-off; with a hash, one about that text. */

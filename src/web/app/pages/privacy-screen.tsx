@@ -9,7 +9,8 @@ export function PrivacyScreen() {
         <p>
           Copydesk stores the products you import or add, their content, the history with the names of the people who
           made changes, your prompts, and import reports. All data is stored only in the database of this installation.
-          You can restore a deleted product for 30 days. Its history stays.
+          You can restore a deleted product for 30 days. Its history stays. Owners can export what is stored about a
+          person, and erase it after the person was removed: their work stays under a neutral name.
         </p>
       </TextSection>
       <TextSection title="What leaves this installation">

@@ -67,6 +67,13 @@ export function ImportsSection({ onOutcome }: { onOutcome: (isSaved: boolean) =>
           </Link>
         </Button>
       </SettingRow>
+      <SettingRow label="Sign-offs" hint="Links with which a brand answers for pending texts">
+        <Button asChild size="sm">
+          <Link to="/sign-offs" aria-label="Manage sign-offs">
+            Manage
+          </Link>
+        </Button>
+      </SettingRow>
       <SettingRow label="Undo period" hint="For imports and runs">
         <p className="text-[0.8125rem] tabular-nums">{countNoun(undoDays, 'day')}</p>
       </SettingRow>

@@ -10,6 +10,7 @@ const lineStyle =
 const sections = [
   { value: 'writing', label: 'Writing' },
   { value: 'review', label: 'Review' },
+  { value: 'workspace', label: 'Workspace' },
   { value: 'imports', label: 'Imports' },
   { value: 'appearance', label: 'Appearance' },
 ];
@@ -54,6 +55,7 @@ export function SettingsNavigation({ account }: { account: readonly AccountPlace
           <Anchor hash="contradicted-claims" label="Contradicted claims" />
         </Group>
         <ul className="border-line border-t pt-2.5">
+          <Anchor hash="workspace" label="Workspace" />
           <Anchor hash="imports" label="Imports" />
           <Anchor hash="appearance" label="Appearance" />
           {own.map(({ value, label }) => (

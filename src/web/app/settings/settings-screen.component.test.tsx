@@ -160,6 +160,18 @@ test('whether imports keep manual edits is saved; how long they can be undone is
   await expect.element(section('Imports').getByText('30 days')).toBeVisible();
 });
 
+test('the time zone of the workspace is found by its name and saved at once', async () => {
+  const sent = serve(patchSettings, ({ body }) => settings(body));
+  openScreen('/settings#time-zone');
+  const zone = section('Workspace').getByRole('combobox', { name: 'Time zone' });
+  await expect.element(zone).toHaveTextContent('UTC');
+  await zone.click();
+  await page.getByRole('combobox', { name: /Search/ }).fill('new york');
+  await page.getByRole('option', { name: 'America/New York' }).click();
+  await expect.element(zone).toHaveTextContent('America/New York');
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ timeZone: 'America/New_York' }]);
+});
+
 test('the theme and the height of rows hold for this browser at once', async () => {
   openScreen('/settings');
   const look = section('Appearance');

@@ -17,6 +17,7 @@ import { AppearanceSection } from './appearance-section.tsx';
 import { ImportsSection } from './imports-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { type AccountPlace, SettingsNavigation } from './settings-navigation.tsx';
+import { WorkspaceSection } from './workspace-section.tsx';
 import { WritingSection } from './writing-section.tsx';
 
 export function SettingsScreen() {
@@ -44,6 +45,7 @@ export function SettingsScreen() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <WritingSection />
           <ReviewSection onOutcome={noteOutcome} />
+          <WorkspaceSection onOutcome={noteOutcome} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-2">
             <ImportsSection onOutcome={noteOutcome} />
             <AppearanceSection onOutcome={noteOutcome} />

@@ -22,7 +22,7 @@ test('the sidebar groups its places, with live counts beside the three lists', a
     [...group.querySelectorAll('a')].map((place) => place.innerText.replace(/\s+/g, ' ').replace(' products', '')),
   ]);
   expect(places).toEqual([
-    ['Dashboard', ['Overview']],
+    ['Dashboard', ['Overview', 'Report']],
     [
       'Content',
       [

@@ -1,5 +1,6 @@
 // The places of the sidebar, the header's tabs and the palette.
 import {
+  ChartColumn,
   CircleCheck,
   CircleDashed,
   CircleX,
@@ -39,7 +40,13 @@ export const settingsScreens: OtherPlace[] = [
 ];
 
 export const placeGroups: { title: string; places: NavigationEntry[] }[] = [
-  { title: 'Dashboard', places: [{ label: 'Overview', to: '/', icon: LayoutDashboard, keys: 'g d' }] },
+  {
+    title: 'Dashboard',
+    places: [
+      { label: 'Overview', to: '/', icon: LayoutDashboard, keys: 'g d' },
+      { label: 'Report', to: '/report', icon: ChartColumn, keys: 'g m' },
+    ],
+  },
   {
     title: 'Content',
     places: [

@@ -32,7 +32,7 @@ export function MemberDialog(props: MemberDialogProps) {
     case 'remove':
       return <RemoveDialog {...props} />;
     case 'sign-out':
-      return <SignOutDialog {...props} />;
+      return <SignOutDialog member={props.asked.member} isMe={props.isMe} onClose={props.onClose} />;
     case 'second-factor':
       return <SecondFactorDialog {...props} />;
     case 'password-link':
@@ -95,7 +95,12 @@ function RemoveDialog({ asked: { member }, team: { company }, isMe, onRemoved, o
   );
 }
 
-function SignOutDialog({ asked: { member }, isMe, onClose }: MemberDialogProps) {
+/** Before all sessions of a member end. */
+export function SignOutDialog({
+  member,
+  isMe,
+  onClose,
+}: Pick<MemberDialogProps, 'isMe' | 'onClose'> & { member: Member }) {
   const signOut = useSignOutMember();
   return (
     <Question

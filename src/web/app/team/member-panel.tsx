@@ -10,6 +10,7 @@ import { IconButton } from '#web/kit/icon-button.tsx';
 import { Sheet } from '#web/kit/layers/sheet.tsx';
 import { useMedia } from '#web/kit/use-media.ts';
 import { useActions } from '#web/shared/screen/actions.ts';
+import { personalDataUrl } from './former/former.queries.ts';
 import { MailFailure } from './link-mail.tsx';
 import { MemberSessions } from './member-sessions.tsx';
 import type { TeamOfMine } from './members-card.tsx';
@@ -89,6 +90,17 @@ function MemberBody({ ownSession, onClose: _, ...mine }: MemberPanelProps) {
           )}
         </section>
         {mayManage && <MemberSessions member={member} ownSession={ownSession} canEnd={mayChange} />}
+        {may(myRole, 'own') && (
+          <section aria-label="Personal data" className="px-5 py-4">
+            <Line title="Personal data" hint={`Everything stored about ${isMe ? 'you' : 'them'}, as a JSON file`}>
+              <Button asChild size="sm">
+                <a href={personalDataUrl(member.id)} download>
+                  Export data
+                </a>
+              </Button>
+            </Line>
+          </section>
+        )}
         {mayChange && !isMe && (
           <section aria-label="Access" className="space-y-3 px-5 py-4">
             {team.hasPasswords && (

@@ -1,16 +1,13 @@
 // The browsers a member is signed in with, and the end of each.
-import { Monitor, Smartphone } from 'lucide-react';
 import type { Session } from '#domain/session/session.contract.ts';
 import type { Member } from '#domain/session/team.contract.ts';
-import { describeFailure } from '#web/client/api-error.ts';
-import { Badge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
-import { FailureText } from '#web/kit/failure-text.tsx';
 import { formatDate } from '#web/kit/format.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { useDevice } from '../settings/account/account.queries.ts';
+import { SessionLine } from '../settings/account/session-line.tsx';
 import { useEndMemberSession, useMemberSessions } from './team.queries.ts';
 import { describeSeen } from './team-words.ts';
 
@@ -65,33 +62,19 @@ function SessionRow({ session, userId, isOwn, canEnd }: SessionRowProps) {
     // The row goes, and its button with it.
     document.getElementById('member-sessions')?.focus();
   });
-  const Icon = device?.isHandheld ? Smartphone : Monitor;
   const { text, isNow } = describeSeen(session.lastSeenAt, new Date());
   return (
     <li className="flex items-center gap-3 py-2.5">
-      <span className="grid size-8 shrink-0 place-items-center rounded-md bg-sunken text-ink-soft">
-        <Icon aria-hidden className="size-4" />
-      </span>
-      <div className="min-w-0 flex-1">
-        <p className="line-clamp-2 break-words font-medium text-[0.8125rem]">{device?.name ?? '…'}</p>
+      <SessionLine device={device} isOwn={isOwn} failure={end.error}>
         <p className="truncate text-ink-soft text-xs tabular-nums">{session.address}</p>
         <p className="text-ink-soft text-xs">
           {isNow ? 'Active now' : `Active ${text}`}, since {formatDate(new Date(session.startedAt))}
         </p>
-        {end.error && (
-          <div role="alert" className="text-bad-ink text-xs">
-            <FailureText lead="Still signed in." {...describeFailure(end.error)} />
-          </div>
-        )}
-      </div>
-      {isOwn ? (
-        <Badge tone="accent">This browser</Badge>
-      ) : (
-        canEnd && (
-          <Button size="sm" aria-label={`Sign out of ${name}`} busy={end.isPending} onClick={() => end.mutate(session)}>
-            Sign out
-          </Button>
-        )
+      </SessionLine>
+      {!isOwn && canEnd && (
+        <Button size="sm" aria-label={`Sign out of ${name}`} busy={end.isPending} onClick={() => end.mutate(session)}>
+          Sign out
+        </Button>
       )}
     </li>
   );

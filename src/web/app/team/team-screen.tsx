@@ -20,6 +20,8 @@ import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { type Action, useActions } from '#web/shared/screen/actions.ts';
+import { useFormerMembers } from './former/former.queries.ts';
+import { FormerMembersCard } from './former/former-members-card.tsx';
 import { InvitationsCard } from './invitations-card.tsx';
 import type { Asked } from './member-dialogs.tsx';
 import { MemberPanel } from './member-panel.tsx';
@@ -40,7 +42,7 @@ export function TeamScreen() {
   return (
     <>
       <PageHead title="Team" />
-      <TeamTabs>
+      <TeamTabs me={null}>
         <NoSignIn fullName={me.fullName} />
       </TeamTabs>
     </>
@@ -56,6 +58,7 @@ function SignedInTeam({ me, sessionId }: { me: Me; sessionId: number }) {
   const mayManage = useMay(makePasswordLink, revokePasswordLink, endMemberSecondFactor) && mayInvite && mayChange;
   const { data: team, error, refetch, isFetching } = useTeam({ enabled: true });
   const invited = useInvitations({ enabled: mayManage });
+  const former = useFormerMembers({ enabled: mayManage });
   const { member: openId, dialog } = useSearch({ from: '/team' });
   const navigate = useNavigate({ from: '/team' });
   const show = (search: { member?: string; dialog?: 'invite' }, replace = false) =>
@@ -83,9 +86,9 @@ function SignedInTeam({ me, sessionId }: { me: Me; sessionId: number }) {
           </Button>
         )}
       </PageHead>
-      <TeamTabs>
+      <TeamTabs me={me}>
         {team ? (
-          <TeamCards team={team} me={me} myRole={myRole} sessionId={sessionId} opened={opened} onOpen={show}>
+          <TeamCards {...{ team, me, myRole, sessionId, opened }} onOpen={show} last={<FormerMembers of={former} />}>
             {invited.data && invited.data.length > 0 && (
               <InvitationsCard invitations={invited.data} myId={me.id} myRole={myRole} sendsMail={team.sendsMail} />
             )}
@@ -116,6 +119,17 @@ function SignedInTeam({ me, sessionId }: { me: Me; sessionId: number }) {
   );
 }
 
+function FormerMembers({ of }: { of: ReturnType<typeof useFormerMembers> }) {
+  if (of.data) return of.data.length > 0 && <FormerMembersCard former={of.data} />;
+  return (
+    of.error && (
+      <Card>
+        <LoadFailure of={of} title="The former members could not be loaded" className="py-8" />
+      </Card>
+    )
+  );
+}
+
 function Count({ team: { members }, invited = 0 }: { team: Team; invited?: number | undefined }) {
   return (
     <p className="text-[0.8125rem] text-ink-soft tabular-nums">
@@ -134,9 +148,11 @@ type TeamCardsProps = {
   onOpen: (search: { member?: string }, replace?: boolean) => void;
   /** The invitations. */
   children: ReactNode;
+  /** Those who were removed. */
+  last: ReactNode;
 };
 
-function TeamCards({ team, me, myRole, sessionId, opened, onOpen, children }: TeamCardsProps) {
+function TeamCards({ team, me, myRole, sessionId, opened, onOpen, children, last }: TeamCardsProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const dialogs = memberDialog.useModule(asked !== null);
   const change = useChangeRole();
@@ -168,6 +184,7 @@ function TeamCards({ team, me, myRole, sessionId, opened, onOpen, children }: Te
         />
         {children}
         <RolesCard members={team.members} />
+        {last}
       </div>
       {opened && <MemberPanel {...mine} member={opened} ownSession={sessionId} onClose={close} />}
       {asked && dialogs && (

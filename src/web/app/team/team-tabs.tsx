@@ -1,23 +1,45 @@
-// The tabs of the team's screen: its members, and for those who manage the workspace the audit log. The address has the tab.
+// The tabs of the team's screen: its members, and for those who manage the workspace all sessions and the audit log. The address has the tab.
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Me } from '#domain/session/session.contract.ts';
 import { useMay } from '#web/client/use-may.ts';
+import { Card } from '#web/kit/card.tsx';
+import { EmptyState } from '#web/kit/states.tsx';
 import { Tabs } from '#web/kit/tabs.tsx';
 import { AuditTab } from './audit/audit-tab.tsx';
+import { SessionsTab } from './sessions/sessions-tab.tsx';
 
-/** `children` are the members. */
-export function TeamTabs({ children }: { children: ReactNode }) {
-  const { tab = 'members' } = useSearch({ from: '/team' });
+/** `children` are the members; `me` is null where nobody signs in, so that there are no sessions. */
+export function TeamTabs({ me, children }: { me: Me | null; children: ReactNode }) {
+  const { tab: asked = 'members' } = useSearch({ from: '/team' });
+  const tab = me === null && asked === 'sessions' ? 'members' : asked;
   const navigate = useNavigate({ from: '/team' });
   const mayManage = useMay('manage');
   if (!mayManage && tab === 'members') return children;
+  const sessions = me && {
+    value: 'sessions' as const,
+    label: 'Sessions',
+    content: mayManage ? (
+      <SessionsTab me={me} />
+    ) : (
+      <Card>
+        <EmptyState
+          icon={Lock}
+          title="Your role does not include this"
+          hint="The sessions of others are for admins and owners. Yours are in the settings."
+        />
+      </Card>
+    ),
+  };
   return (
     <Tabs
       label="Team"
       value={tab}
-      onValueChange={(next) => void navigate({ search: next === 'audit' ? { tab: next } : {}, resetScroll: false })}
+      onValueChange={(next) => void navigate({ search: next === 'members' ? {} : { tab: next }, resetScroll: false })}
       tabs={[
         { value: 'members', label: 'Members', content: children },
+        ...(sessions ? [sessions] : []),
         { value: 'audit', label: 'Audit', content: <AuditTab /> },
       ]}
       className="[&>[role=tablist]]:mb-4 [&>[role=tablist]]:px-0"

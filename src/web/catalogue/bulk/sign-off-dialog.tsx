@@ -1,5 +1,6 @@
 // Makes a link with which somebody outside answers for the selected products, then shows it once.
 import { revalidateLogic, useForm } from '@tanstack/react-form';
+import { Link } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { makeSignOff, signOffDays, usualSignOffDays } from '#domain/sign-off/sign-off.contract.ts';
 import { describeFailure, issuesOf } from '#web/client/api-error.ts';
@@ -62,7 +63,16 @@ export function SignOffDialog({ selection, count, onClose }: Place) {
         description={`It shows ${countProducts(products)} with ${countNoun(parts, 'pending part')}, as they are now.`}
         label="Link"
         value={`${window.location.origin}/sign-off#${token}`}
-        note={`Works until ${formatDate(new Date(expiresAt))}. It is shown only now: whoever has it can answer. You can revoke it under Sign-offs.`}
+        note={
+          <>
+            Works until {formatDate(new Date(expiresAt))}. It is shown only now: anybody who has it can answer. You can
+            revoke it under{' '}
+            <Link to="/sign-offs" className="rounded-sm text-accent-ink hover:underline" onClick={onClose}>
+              Sign-offs
+            </Link>
+            .
+          </>
+        }
         onClose={onClose}
       />
     );

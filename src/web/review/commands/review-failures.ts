@@ -3,6 +3,7 @@
 import { partTable } from '#domain/parts/parts.ts';
 import { claimsNeeded } from '#domain/review/attestation.ts';
 import type { Person } from '#domain/session/person.ts';
+import { nameAnswerer } from '#domain/sign-off/sign-off-words.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
 import { formatTime } from '#web/kit/format.ts';
 import { type ToastInput, toast } from '#web/kit/layers/toast.ts';
@@ -76,11 +77,16 @@ function describeChange({ part, entry }: ChangedMeanwhile, me: Person, kept: str
   const next = kept ? `${kept} Review the new version.` : 'Review the current version and try again.';
   const did =
     entry && entry.action in changerVerbs ? changerVerbs[entry.action as keyof typeof changerVerbs] : 'changed';
-  return `${nameChanger(entry?.changedBy, me)} ${did} ${partTable[part].label}${when}, before your change. Nothing was overwritten. ${next}`;
+  return `${nameChanger(entry?.changedBy, me, entry?.details?.answeredBy)} ${did} ${partTable[part].label}${when}, before your change. Nothing was overwritten. ${next}`;
 }
 
-/** Names who changed something: oneself in another window, somebody known, or somebody. */
-export function nameChanger(by: Person | null | undefined, me: Person | undefined): string {
+/** Names who changed something: oneself in another window, somebody known, somebody outside who answered for them, or somebody. */
+export function nameChanger(
+  by: Person | null | undefined,
+  me: Person | undefined,
+  answeredBy?: string | undefined,
+): string {
+  if (by && answeredBy !== undefined) return nameAnswerer(by.fullName, answeredBy);
   if (by && by.id === me?.id) return 'You, in another window,';
   return by?.fullName ?? 'Someone else';
 }

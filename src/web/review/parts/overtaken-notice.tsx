@@ -2,7 +2,7 @@
 import { UserRoundPen } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Status, TextPart } from '#domain/parts/parts.ts';
-import type { Person } from '#domain/session/person.ts';
+import type { PartRecord } from '#domain/review/content.ts';
 import { useMe } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
@@ -17,7 +17,7 @@ type OvertakenNoticeProps = {
   edit: Edit;
   current: TextValue;
   status: Status;
-  decidedBy: Person | null;
+  record: Pick<PartRecord, 'decidedBy' | 'answeredBy'>;
   /** The text itself is another one now. */
   isChanged: boolean;
   productId: number;
@@ -79,12 +79,12 @@ export function OvertakenNotice(props: OvertakenNoticeProps) {
   );
 }
 
-function Decided({ status, decidedBy }: Pick<OvertakenNoticeProps, 'status' | 'decidedBy'>) {
+function Decided({ status, record }: Pick<OvertakenNoticeProps, 'status' | 'record'>) {
   const { data: me } = useMe();
   return (
     <span>
       <strong className="font-medium">
-        {nameChanger(decidedBy, me)} {status} this text while you were editing.
+        {nameChanger(record.decidedBy, me, record.answeredBy)} {status} this text while you were editing.
       </strong>{' '}
       Saving sends it back to pending.
     </span>
@@ -99,7 +99,7 @@ function Changed({ part, current, productId }: ChangedProps) {
   return (
     <span>
       <strong className="font-medium">
-        {nameChanger(entry?.changedBy, me)} changed this text while you were editing
+        {nameChanger(entry?.changedBy, me, entry?.details?.answeredBy)} changed this text while you were editing
         {entry && ` at ${formatTime(new Date(entry.changeDate))}`}.
       </strong>{' '}
       Your text is still in the field below. Nothing was overwritten.

@@ -70,6 +70,22 @@ test('the approval note says that a policy approved, and whose it is', async () 
   await expect.element(title.getByText('Approved by a policy of Sam Porter on Nov 19, 2026 · 7:30 PM')).toBeVisible();
 });
 
+test('the approval note names who answered by the link of a sign-off, and for whom', async () => {
+  const source = freshProduct();
+  const content = contentOf(source, { title: 'A title' }, { title: 'approved', description: 'rejected' });
+  content.parts.title.record = {
+    ...content.parts.title.record,
+    ...{ origin: 'person', writtenBy: { id: 1, fullName: 'Sam Porter' } },
+    ...{ wordedBy: 'Barkenby (sign-off)', answeredBy: 'Barkenby (sign-off)' },
+  };
+  content.parts.description.record.answeredBy = 'Barkenby (sign-off)';
+  openScreen(serveProduct({ source, content }).address);
+  const who = 'by Barkenby (sign-off) for Sam Porter';
+  await expect.element(title.getByText(`Approved ${who} on Nov 19, 2026 · 7:30 PM`)).toBeVisible();
+  await expect.element(title.getByText(`Edited ${who}`)).toBeVisible();
+  await expect.element(description.getByText(`Rejected ${who} on Nov 19, 2026 · 7:30 PM`)).toBeVisible();
+});
+
 test('a decision is sent, is announced, moves the focus on and is taken back', async () => {
   const { address, patches, stored } = serveProduct();
   openScreen(address);

@@ -5,7 +5,7 @@ import { type Dispatch, type KeyboardEvent, useDeferredValue, useEffect, useMemo
 import type { PlacedClaim } from '#domain/claims/checked-claim.ts';
 import type { PartContent, Status, TextPart } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
-import type { Person } from '#domain/session/person.ts';
+import type { PartRecord } from '#domain/review/content.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FailureBox } from '#web/kit/failure-box.tsx';
@@ -31,7 +31,7 @@ type PartEditorProps = {
   current: TextValue;
   /** The status as it is now, and who decided. */
   status: Status;
-  decidedBy: Person | null;
+  record: Pick<PartRecord, 'decidedBy' | 'answeredBy'>;
   source: TextValue;
   productId: number;
   claims: Claims;
@@ -45,7 +45,7 @@ type PartEditorProps = {
 };
 
 export function PartEditor(props: PartEditorProps) {
-  const { part, edit, current, status, decidedBy, source, productId, claims, voice, benchmark } = props;
+  const { part, edit, current, status, record, source, productId, claims, voice, benchmark } = props;
   const { onEvent, onSave, onCancel } = props;
   const shown = useDeferredValue(edit.value);
   const marks = useVoiceMarks(voice, shown);
@@ -98,7 +98,7 @@ export function PartEditor(props: PartEditorProps) {
           edit={edit}
           current={current}
           status={status}
-          decidedBy={decidedBy}
+          record={record}
           isChanged={isChanged}
           productId={productId}
           onSaveOver={() => onSave(true)}

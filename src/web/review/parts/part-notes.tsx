@@ -8,6 +8,7 @@ import type { PartRecord, SourceChange } from '#domain/review/content.ts';
 import { approvedAlready, describeFirstApproval, isFirstApprover } from '#domain/review/second-person.ts';
 import { approveAction } from '#domain/runs/actions/approve.action.ts';
 import { rejectAction } from '#domain/runs/actions/reject.action.ts';
+import { nameAnswerer } from '#domain/sign-off/sign-off-words.ts';
 import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Compare } from '#web/kit/compare/compare.tsx';
@@ -16,14 +17,14 @@ import { formatDate, formatTime } from '#web/kit/format.ts';
 import type { TextValue } from './edits.reducer.ts';
 
 /** One line on where the present text comes from. */
-export function describeOrigin({ origin, writtenBy, draft, proposal }: PartRecord): string {
+export function describeOrigin({ origin, writtenBy, wordedBy, draft, proposal }: PartRecord): string {
   switch (origin) {
     case 'built-in':
       return 'Written by the built-in writer';
     case 'model':
       return isSampleDraft(draft) ? sampleLabel : `Written by ${draft?.engine ?? 'a language model'}`;
     case 'person':
-      return writtenBy ? `Edited by ${writtenBy.fullName}` : 'Edited by a person';
+      return writtenBy ? `Edited by ${nameAnswerer(writtenBy.fullName, wordedBy)}` : 'Edited by a person';
     case 'restored':
       return writtenBy ? `Restored from history by ${writtenBy.fullName}` : 'Restored from history';
     case 'fixed':
@@ -57,7 +58,7 @@ export function ApprovalNote({ part, status, value, record, onSayWhy }: Approval
         {record.decidedBy && (
           <>
             {record.policyId === undefined ? ' by ' : ' by a policy of '}
-            <span className="font-medium text-ink">{record.decidedBy.fullName}</span>
+            <span className="font-medium text-ink">{nameAnswerer(record.decidedBy.fullName, record.answeredBy)}</span>
           </>
         )}
         {isApproved && record.firstApproval && (

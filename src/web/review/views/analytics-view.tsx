@@ -223,8 +223,8 @@ function Figure({ label, children }: { label: string; children: string }) {
 
 function describeMoment({ events }: AnalyticsPoint): string {
   const lines = new Map<string, string[]>();
-  for (const { part, action, by } of events) {
-    const line = describeAction({ action, changedBy: by });
+  for (const { part, action, by, answeredBy } of events) {
+    const line = describeAction({ action, changedBy: by, details: { answeredBy } });
     lines.set(line, [...(lines.get(line) ?? []), partTable[part].label]);
   }
   return [...lines].map(([line, parts]) => `${[...new Set(parts)].join(', ')}: ${line}`).join('; ');

@@ -3,12 +3,14 @@ import type { OpenedSignOff } from '#domain/sign-off/sign-off-link.contract.ts';
 import { countAnswers } from '#domain/sign-off/sign-off-words.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { element } from './element.ts';
-import type { ProductState, Progress } from './progress.ts';
+import type { AnswerCounts, ProductState, Progress } from './progress.ts';
 
 const day = (iso: string) =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'short', day: 'numeric' }).format(new Date(iso));
 
-function drawBar({ by, products: total, answered }: Progress): HTMLElement {
+const hasAnswers = ({ yes, change, no }: AnswerCounts) => yes + change + no > 0;
+
+function drawBar({ by, parts: total }: Progress): HTMLElement {
   const share = (count: number, color: string) => {
     const piece = element('div', { class: `h-full ${color}` });
     piece.style.width = `${(100 * count) / Math.max(1, total)}%`;
@@ -20,10 +22,10 @@ function drawBar({ by, products: total, answered }: Progress): HTMLElement {
       class: 'mt-1.5 flex h-1.5 gap-px overflow-hidden rounded-full bg-sunken',
       attributes: {
         role: 'progressbar',
-        'aria-label': 'Answered',
+        'aria-label': 'Answered parts',
         'aria-valuemin': '0',
         'aria-valuemax': String(total),
-        'aria-valuenow': String(answered),
+        'aria-valuenow': String(by.yes + by.change + by.no),
       },
     },
     ...[share(by.yes, 'bg-ok'), share(by.change, 'bg-accent'), share(by.no, 'bg-bad')],
@@ -73,8 +75,11 @@ export function drawHead({ opened, progress, isListOpen, onList }: Head): HTMLEl
         element(
           'p',
           { class: 'flex justify-between gap-3 text-xs' },
-          element('span', { class: 'font-semibold', text: `${progress.answered} of ${progress.products} answered` }),
-          element('span', { class: 'text-ink-soft', text: progress.answered > 0 ? countAnswers(progress.by) : '' }),
+          element('span', {
+            class: 'font-semibold',
+            text: `${progress.answered} of ${countNoun(progress.products, 'product')} answered`,
+          }),
+          element('span', { class: 'text-ink-soft', text: hasAnswers(progress.by) ? countAnswers(progress.by) : '' }),
         ),
         drawBar(progress),
       ),
@@ -95,6 +100,7 @@ export type ListedProduct = {
   state: ProductState;
   answered: number;
   parts: number;
+  by: AnswerCounts;
 };
 
 function sayState({ state, answered, parts }: ListedProduct): string {
@@ -104,10 +110,15 @@ function sayState({ state, answered, parts }: ListedProduct): string {
     yes: 'Yes',
     no: 'No',
     change: 'Changed',
+    mixed: 'Answered',
     gone: 'Gone',
   };
   return words[state];
 }
+
+/** How its parts are answered, where its state does not say that. */
+const sayParts = ({ state, parts, by }: ListedProduct): string =>
+  state === 'some' || state === 'mixed' ? countAnswers(by) : countNoun(parts, 'part');
 
 export const drawPicture = (source: string | null, size: string): HTMLElement =>
   element(
@@ -155,7 +166,7 @@ export function drawList(
               element('span', { class: 'block truncate text-[0.8125rem]', text: product.title }),
               element('span', {
                 class: 'block text-ink-soft text-xs',
-                text: countNoun(product.parts, 'part'),
+                text: sayParts(product),
               }),
             ),
             element('span', { class: 'chip', text: sayState(product), attributes: { 'data-state': product.state } }),

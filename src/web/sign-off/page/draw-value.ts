@@ -18,10 +18,13 @@ function pieces(all: readonly Piece[], kind: 'added' | 'removed'): Node[] {
   );
 }
 
-const marked = (before: string, after: string): Node[] => {
-  const diff = before === '' ? null : diffText(before, after);
+/** A text held against the one before; `null` for what was not there at all: then it is new as a whole. */
+const marked = (before: string | null, after: string): Node[] => {
+  const diff = diffText(before ?? '', after);
   return diff ? pieces(diff.after, 'added') : [document.createTextNode(after)];
 };
+
+const plain = (text: string): Node[] => [document.createTextNode(text)];
 
 const nothing = () => element('p', { class: 'text-ink-faint', text: 'Nothing' });
 
@@ -33,14 +36,15 @@ export function drawText(value: Value, against: Value | null): HTMLElement {
     return element(
       'p',
       { class: 'whitespace-pre-line break-words' },
-      ...marked(typeof against === 'string' ? against : '', value),
+      ...(typeof against === 'string' ? marked(against, value) : plain(value)),
     );
-  const pairs = against === null ? [] : alignItems(listOf(against), items);
-  const partner = (item: string) => pairs.find(({ after }) => after === item)?.before ?? '';
+  const pairs = against === null ? null : alignItems(listOf(against), items).filter(({ after }) => after !== null);
   return element(
     'ul',
     { class: 'list-disc space-y-0.5 pl-5' },
-    ...items.map((item) => element('li', { class: 'break-words' }, ...marked(partner(item), item))),
+    ...items.map((item, at) =>
+      element('li', { class: 'break-words' }, ...(pairs ? marked(pairs[at]?.before ?? null, item) : plain(item))),
+    ),
   );
 }
 

@@ -3,8 +3,8 @@ import type { SignOffAnswer, SignOffPartState } from '#domain/sign-off/sign-off-
 
 type PartState = Pick<SignOffPartState, 'productId' | 'answer' | 'isGone' | 'isSent'>;
 
-/** Of a product: `open` without an answer, `some` with answers for some parts; else the strongest of its answers: no, then change. */
-export type ProductState = 'open' | 'some' | SignOffAnswer | 'gone';
+/** Of a product: `open` without an answer, `some` with answers for some parts; else the answer that all of them have, or `mixed`. */
+export type ProductState = 'open' | 'some' | SignOffAnswer | 'mixed' | 'gone';
 
 export function stateOfProduct(parts: readonly PartState[]): ProductState {
   const here = parts.filter(({ isGone }) => !isGone);
@@ -12,30 +12,38 @@ export function stateOfProduct(parts: readonly PartState[]): ProductState {
   const answers = here.flatMap(({ answer }) => answer ?? []);
   if (answers.length === 0) return 'open';
   if (answers.length < here.length) return 'some';
-  if (answers.includes('no')) return 'no';
-  return answers.includes('change') ? 'change' : 'yes';
+  const [first = 'mixed', ...others] = new Set(answers);
+  return others.length > 0 ? 'mixed' : first;
+}
+
+export type AnswerCounts = Record<SignOffAnswer, number>;
+
+/** Answers of a product by what they say; those of parts that are gone do not count. */
+export function countPartAnswers(parts: readonly PartState[]): AnswerCounts {
+  const counts: AnswerCounts = { yes: 0, change: 0, no: 0 };
+  for (const { answer, isGone } of parts) if (answer !== null && !isGone) counts[answer] += 1;
+  return counts;
 }
 
 export type Progress = {
   products: number;
+  /** Products whose parts all have an answer. */
   answered: number;
-  /** Products by what they are answered with. */
-  by: Record<SignOffAnswer, number>;
+  /** Parts that an answer is asked for, and their answers by what they say. */
+  parts: number;
+  by: AnswerCounts;
   /** Answers that were not sent. */
   unsent: number;
 };
 
 export function countProgress(parts: readonly PartState[]): Progress {
-  const by: Progress['by'] = { yes: 0, change: 0, no: 0 };
-  const products = Map.groupBy(parts, ({ productId }) => productId);
-  for (const own of products.values()) {
-    const state = stateOfProduct(own);
-    if (state === 'yes' || state === 'change' || state === 'no') by[state] += 1;
-  }
+  const products = [...Map.groupBy(parts, ({ productId }) => productId).values()];
+  const isAnswered = (state: ProductState) => state !== 'open' && state !== 'some' && state !== 'gone';
   return {
-    products: products.size,
-    answered: by.yes + by.change + by.no,
-    by,
+    products: products.length,
+    answered: products.filter((own) => isAnswered(stateOfProduct(own))).length,
+    parts: parts.filter(({ isGone }) => !isGone).length,
+    by: countPartAnswers(parts),
     unsent: parts.filter(({ answer, isSent }) => answer !== null && !isSent).length,
   };
 }

@@ -98,14 +98,14 @@ test('yes, no with why, and change to are saved at once, and sent when one is re
   await expect.element(page.getByRole('heading', { name: 'Northwind: 2 products to sign off' })).toBeVisible();
   await expect.element(page.getByText('Prepared by Maya Lindqvist. Open until Friday, Dec 4.')).toBeVisible();
   await expect.element(page.getByText('Please by Friday')).toBeVisible();
-  await expect.element(page.getByText('0 of 2 answered')).toBeVisible();
+  await expect.element(page.getByText('0 of 2 products answered')).toBeVisible();
   await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
   await expect.element(status).toMatchTextContent(/^Saved /);
   await answers('Feature Bullets').getByRole('button', { name: 'No' }).click();
   await page.getByLabelText('Why? Optional').fill('It has one pocket');
   await userEvent.keyboard('{Tab}');
   await expect.poll(() => saves.length).toBe(3);
-  await expect.element(page.getByText('1 of 2 answered')).toBeVisible();
+  await expect.element(page.getByText('1 of 2 products answered')).toBeVisible();
 
   await page.getByRole('button', { name: 'Next product' }).click();
   await answers('Product Title').getByRole('button', { name: 'Change to' }).click();
@@ -116,8 +116,8 @@ test('yes, no with why, and change to are saved at once, and sent when one is re
   await expectAccessible({ hasFrame: false });
   await wording.fill('Organic Hoodie');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await expect.element(page.getByText('2 of 2 answered')).toBeVisible();
-  await expect.element(page.getByText('1 changed, 1 no')).toBeVisible();
+  await expect.element(page.getByText('2 of 2 products answered')).toBeVisible();
+  await expect.element(page.getByText('1 yes, 1 changed, 1 no')).toBeVisible();
   expect(bodies(saves)).toEqual([
     ['title', 'yes', undefined, undefined],
     ['bullets', 'no', undefined, undefined],
@@ -129,6 +129,26 @@ test('yes, no with why, and change to are saved at once, and sent when one is re
   await expect.element(status).toHaveTextContent('3 answers were sent.');
   await expect.element(page.getByRole('button', { name: 'Send answers' })).toBeDisabled();
   expect(sends).toHaveLength(1);
+});
+
+test('what is new is marked, also a whole bullet and a text where there was none; the list counts answers that differ', async () => {
+  parts = [
+    part(1, { ...bullets(1), before: ['Soft cotton', 'Blue'], after: ['Soft organic cotton', 'Two pockets', 'Blue'] }),
+    part(1, { part: 'description', label: 'Product Description', before: '', after: 'A hoodie.' }),
+    part(1),
+    part(2),
+  ];
+  await open();
+  await expect.element(answers('Feature Bullets')).toBeVisible();
+  const marks = (name: string) =>
+    [...document.querySelectorAll(`[data-part="${name}"] mark`)].map(({ textContent }) => textContent.trim());
+  expect(marks('bullets')).toEqual(['organic', 'Two pockets']);
+  expect(marks('description')).toEqual(['A hoodie.']);
+  await answers('Feature Bullets').getByRole('button', { name: 'Yes' }).click();
+  await answers('Product Description').getByRole('button', { name: 'Yes' }).click();
+  await answers('Product Title').getByRole('button', { name: 'No' }).click();
+  const listed = page.getByRole('navigation', { name: 'Products' }).getByRole('button', { name: /Hoodie 1/ });
+  await expect.element(listed).toMatchTextContent(/Hoodie 1\s*2 yes, 1 no\s*Answered/);
 });
 
 test('keys answer: Y, N and C the part, J and K go on and back; a second press takes an answer back', async () => {
@@ -196,7 +216,7 @@ test('an answer that is refused leaves the one before, and says why', async () =
   await page.getByRole('button', { name: 'Use my wording' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(tooLong.message);
   await expect.element(page.getByLabelText('Your wording')).toHaveValue('Long Hoodie');
-  await expect.element(page.getByText('1 of 2 answered')).toBeVisible();
+  await expect.element(page.getByText('1 of 2 products answered')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect
     .element(answers('Product Title').getByRole('button', { name: 'Yes' }))
@@ -219,7 +239,7 @@ test('an answer that is refused after one on its way leaves that one', async () 
   await page.getByRole('button', { name: 'Use my wording' }).click();
   saved.resolve();
   await expect.element(page.getByRole('alert')).toHaveTextContent(tooLong.message);
-  await expect.element(page.getByText('1 of 1 answered')).toBeVisible();
+  await expect.element(page.getByText('1 of 1 product answered')).toBeVisible();
 });
 
 test('nothing is sent where an answer was refused meanwhile, and it says why', async () => {

@@ -2,7 +2,7 @@
 // whose answer is on its way. Draws and sends nothing.
 import type { OpenedSignOff, ShownPart, SignOffPartState } from '#domain/sign-off/sign-off-link.contract.ts';
 import type { ListedProduct } from './draw-frame.ts';
-import { countProgress, type Progress, stateOfProduct } from './progress.ts';
+import { countPartAnswers, countProgress, type Progress, stateOfProduct } from './progress.ts';
 
 type PartId = { productId: number; part: string };
 export const keyOf = ({ productId, part }: PartId): string => `${productId} ${part}`;
@@ -53,7 +53,7 @@ export class SignOffState {
     return this.products.map(({ id, title, picture }) => {
       const own = this.statesOf(id);
       const answered = own.filter(({ answer }) => answer !== null).length;
-      return { id, title, picture, state: stateOfProduct(own), answered, parts: own.length };
+      return { id, title, picture, state: stateOfProduct(own), answered, parts: own.length, by: countPartAnswers(own) };
     });
   }
 
