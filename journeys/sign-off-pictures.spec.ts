@@ -19,10 +19,16 @@ test('the pictures of a sign-off load for a brand that is not signed in', async 
 
   await other.goto(`/sign-off#${token}`);
   await expect(other.getByRole('heading', { name: 'Barkenby: 1 product to sign off' })).toBeVisible();
+  await expect(other.getByRole('group', { name: /^Answer for Product Images/ })).toBeVisible();
+  // Each is scrolled to: those further down load late.
   const widths = () =>
-    other.locator('img').evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth > 0));
+    other.locator('img').evaluateAll((all: HTMLImageElement[]) =>
+      all.map((image) => {
+        image.scrollIntoView();
+        return image.naturalWidth > 0;
+      }),
+    );
   // In the list, beside the title, before and after.
-  await other.locator('img').last().scrollIntoViewIfNeeded();
   await expect
     .poll(async () => [(await widths()).length >= 3, (await widths()).includes(false)])
     .toEqual([true, false]);
