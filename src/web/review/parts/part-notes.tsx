@@ -8,7 +8,7 @@ import type { PartRecord, SourceChange } from '#domain/review/content.ts';
 import { approvedAlready, describeFirstApproval, isFirstApprover } from '#domain/review/second-person.ts';
 import { approveAction } from '#domain/runs/actions/approve.action.ts';
 import { rejectAction } from '#domain/runs/actions/reject.action.ts';
-import { nameAnswerer } from '#domain/sign-off/sign-off-words.ts';
+import { nameAnswerer } from '#domain/session/name-answerer.ts';
 import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Compare } from '#web/kit/compare/compare.tsx';
