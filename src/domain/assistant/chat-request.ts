@@ -4,7 +4,7 @@
 import { isUsable, usableAttributes } from '#domain/attributes/usable-attributes.ts';
 import { frameEnd, frameStart, type ModelRequest, nameAndValue, toFramedJson } from '#domain/models/model-request.ts';
 import { partNames } from '#domain/parts/parts.ts';
-import { nameAnswerer } from '#domain/sign-off/sign-off-words.ts';
+import { nameAnswerer } from '#domain/session/name-answerer.ts';
 import { withoutHiddenFix } from '#domain/writing/draft-checks.ts';
 import { findLimits } from './answers/known-limits.ts';
 import type { ProductFacts } from './answers/product-facts.ts';

@@ -1,6 +1,6 @@
 // How history is shown: names of what changed, the specified sentence, the content of an entry, and its groups.
 import { forEachPart, partNames, partTable } from '#domain/parts/parts.ts';
-import { nameAnswerer } from '#domain/sign-off/sign-off-words.ts';
+import { nameAnswerer } from '#domain/session/name-answerer.ts';
 import {
   type ContentType,
   type HistoryAction,

@@ -3,10 +3,6 @@
 /** Who answered, as history and runs name them: nobody outside has an account. */
 export const nameSignOff = (forWhom: string): string => `${forWhom} (sign-off)`;
 
-/** Who is behind a text or a decision: a member, or who answered for them, as in `Northwind (sign-off) for Maya Lindqvist`. */
-export const nameAnswerer = (member: string, answeredBy: string | undefined): string =>
-  answeredBy === undefined ? member : `${answeredBy} for ${member}`;
-
 /** `9 yes, 1 changed, 1 no` */
 export function countAnswers({ yes, change, no }: { yes: number; change: number; no: number }): string {
   const said = [yes && `${yes} yes`, change && `${change} changed`, no && `${no} no`].filter(Boolean);

@@ -3,7 +3,7 @@
 import { isSampleDraft, sampleLabel } from '#domain/history/sample-draft.ts';
 import { type Part, partNames, partTable, type Status, scoredParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent, Origin, PartRecord } from '#domain/review/content.ts';
-import { nameAnswerer } from '#domain/sign-off/sign-off-words.ts';
+import { nameAnswerer } from '#domain/session/name-answerer.ts';
 import { escapeMarkdown } from './markdown-text.ts';
 import { type Answer, count, describeTime, isAre, listWords, type ProductFacts, statusWords } from './product-facts.ts';
 

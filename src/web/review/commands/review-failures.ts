@@ -2,8 +2,8 @@
 
 import { partTable } from '#domain/parts/parts.ts';
 import { claimsNeeded } from '#domain/review/attestation.ts';
+import { nameAnswerer } from '#domain/session/name-answerer.ts';
 import type { Person } from '#domain/session/person.ts';
-import { nameAnswerer } from '#domain/sign-off/sign-off-words.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
 import { formatTime } from '#web/kit/format.ts';
 import { type ToastInput, toast } from '#web/kit/layers/toast.ts';

@@ -7,7 +7,7 @@ import { isEmptyValue, type Part, partTable, type Status } from '#domain/parts/p
 import type { PartRecord, SourceChange } from '#domain/review/content.ts';
 import { describeFirstApproval } from '#domain/review/second-person.ts';
 import { rejectAction } from '#domain/runs/actions/reject.action.ts';
-import { nameAnswerer } from '#domain/sign-off/sign-off-words.ts';
+import { nameAnswerer } from '#domain/session/name-answerer.ts';
 import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Compare } from '#web/kit/compare/compare.tsx';
