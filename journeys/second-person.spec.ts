@@ -5,9 +5,11 @@ import { expect, joinAsOwner, joinBy, maya, test, tomas } from './two-people.ts'
 const title = (page: Page) => page.getByRole('region', { name: 'Product Title', exact: true });
 const waits = `Approved by ${maya.fullName}. A second person must confirm.`;
 
-async function approve(page: Page): Promise<void> {
+const already = 'You approved this already. A second person must confirm.';
+
+async function approve(page: Page, answer: string): Promise<void> {
   await title(page).getByRole('button', { name: 'Approve Product Title' }).click();
-  await page.getByRole('button', { name: 'Confirm and approve' }).click();
+  await page.getByRole('button', { name: answer }).click();
 }
 
 test('What the source contradicts is approved by one person and confirmed by another', async ({
@@ -41,21 +43,22 @@ test('What the source contradicts is approved by one person and confirmed by ano
   await test.step('The owner approves: the part waits, in both browsers', async () => {
     await other.goto(address);
     await page.goto(address);
-    await approve(page);
-    await expect(title(page)).toContainText(waits);
+    await approve(page, 'Confirm; a second person approves');
+    await expect(title(page)).toContainText(already);
     await expect(title(page)).toContainText('Pending');
     await expect(title(other)).toContainText(waits);
   });
 
   await test.step('The same person cannot confirm', async () => {
-    await approve(page);
-    await expect(
-      page.getByText('You approved Product Title already. A second person must confirm.').first(),
-    ).toBeVisible();
+    await expect(title(page).getByRole('button', { name: 'Approve Product Title' })).toBeDisabled();
+    await expect(title(page).getByRole('button', { name: /^Take back/ })).toBeVisible();
   });
 
-  await test.step('Another one can, and both are named', async () => {
-    await approve(other);
+  await test.step('The other one is notified, and can: both are named', async () => {
+    await other.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+    await other.getByRole('link', { name: new RegExp(`^${maya.fullName} asks you to confirm an approval`) }).click();
+    await approve(other, 'Confirm and approve');
     await expect(title(other)).toContainText(`Approved by ${tomas.fullName}, first by ${maya.fullName}`);
+    await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   });
 });

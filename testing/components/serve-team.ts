@@ -83,6 +83,12 @@ export function serveTeam(): void {
     teamSession(),
     teamSession({ id: 30, person: { id: 3, fullName: 'Tomas Berg' }, method: 'passkey' }),
   ]);
-  serveByDefault(getWantedNotifications, { mention: true, reply: true, rejection: true, answers: true });
+  serveByDefault(getWantedNotifications, {
+    mention: true,
+    reply: true,
+    rejection: true,
+    answers: true,
+    confirmation: true,
+  });
   serveByDefault(listMemberSessions, [memberSession(), memberSession({ id: 32, address: '192.0.2.80' })]);
 }

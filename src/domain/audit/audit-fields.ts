@@ -1,4 +1,5 @@
 // The fields of settings that the audit log notes. A field that is not here is never in it.
+import { secondPersonLabels } from '#domain/second-person-acts.ts';
 import type { AuditField, AuditFields } from './audit-values.ts';
 
 const whole = (label: string): AuditField => ({ label, shows: 'whole' });
@@ -8,7 +9,7 @@ const hidden = (label: string): AuditField => ({ label, shows: 'hidden' });
 
 export const settingsFields: AuditFields = {
   attestation: whole('Claims confirmed by name'),
-  secondPerson: whole('Needs a second person'),
+  secondPerson: { ...whole('Needs a second person'), words: secondPersonLabels },
   returnsChanged: whole('Changed sources return approved parts'),
   handEdits: whole('Manual edits in imports'),
   measuresImports: whole('Images of imports are measured'),

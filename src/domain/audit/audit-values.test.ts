@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settingsFields } from './audit-fields.ts';
 import { type AuditFields, noteChange } from './audit-values.ts';
 
 const fields: AuditFields = {
@@ -13,6 +14,14 @@ describe('what is noted of a change', () => {
     expect(noteChange(fields, record, { ...record, name: 'Judge', other: 'x' })).toEqual({
       before: { Name: 'Writer' },
       after: { Name: 'Judge' },
+    });
+  });
+
+  it('has values in the words of screens', () => {
+    const [none, both] = [{ secondPerson: [] }, { secondPerson: ['waiver', 'contradiction'] }];
+    expect(noteChange(settingsFields, none, both)).toEqual({
+      before: { 'Needs a second person': null },
+      after: { 'Needs a second person': 'Waiving a required rule, Approving contradicted text' },
     });
   });
 

@@ -8,7 +8,12 @@ export type AuditValues = Readonly<Record<string, AuditValue>>;
  * A field that is noted: its name on screens, and how much of it. `whole`: its value, cut to a line. `host`: of an address only its host, as
  * the rest can hold a password or a token. `hidden`: only that it changed.
  */
-export type AuditField = { label: string; shows: 'whole' | 'host' | 'hidden' };
+export type AuditField = {
+  label: string;
+  shows: 'whole' | 'host' | 'hidden';
+  /** Of values that screens call otherwise than records: their words there. */
+  words?: Readonly<Record<string, string>>;
+};
 /** By the name of the field in records. What is not named is not noted. */
 export type AuditFields = Readonly<Record<string, AuditField>>;
 
@@ -36,10 +41,16 @@ const isNothing = (value: unknown) => value === null || value === undefined;
 /** Compared whole: two long texts may begin alike. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-function note({ shows }: AuditField, value: unknown, hidden: string): AuditValue {
+function note({ shows, words }: AuditField, value: unknown, hidden: string): AuditValue {
   if (isNothing(value)) return null;
   if (shows === 'hidden') return hidden;
-  return shows === 'host' ? hostOf(value) : plain(value);
+  return shows === 'host' ? hostOf(value) : plain(words ? inWords(value, words) : value);
+}
+
+/** A value, or each of a list, as screens call it. */
+function inWords(value: unknown, words: Readonly<Record<string, string>>): unknown {
+  if (Array.isArray(value)) return value.map((each) => inWords(each, words));
+  return typeof value === 'string' ? (words[value] ?? value) : value;
 }
 
 /** A record, or null where there is none: before it was added, or after it was deleted. */

@@ -15,8 +15,10 @@ const nameOf = ({ target }: Said) => target?.name ?? '';
 const quoted = (said: Said) => `“${nameOf(said)}”`;
 const afterOf = ({ after }: Said, field: string) => describeValue(after?.[field] ?? null);
 const beforeOf = ({ before }: Said, field: string) => describeValue(before?.[field] ?? null);
+/** Entries of earlier versions have the first of two approvers under another name. */
+const firstApprover = (said: Said) => beforeOf(said, said.before?.['Approved by'] ? 'Approved by' : 'First approver');
 /** How much of a value a sentence holds; an opened row has it whole. */
-const longestSaid = 40;
+const longestSaid = 60;
 
 /** The one field that changed, as far as a sentence holds it. */
 function describeOne({ before, after }: Said): string {
@@ -180,7 +182,7 @@ export const auditKinds = {
       'approved-first': (said) =>
         `approved ${afterOf(said, 'Part')} of the product ${quoted(said)}, which the source contradicts and a second person must confirm`,
       'approved-second': (said) =>
-        `confirmed ${afterOf(said, 'Part')} of the product ${quoted(said)}, which ${beforeOf(said, 'Approved by')} approved first`,
+        `confirmed ${afterOf(said, 'Part')} of the product ${quoted(said)}, which ${firstApprover(said)} approved first`,
       'deleted-comment': (said) => `deleted a comment of ${beforeOf(said, 'Author')} on the product ${quoted(said)}`,
     },
   },

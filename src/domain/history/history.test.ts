@@ -86,6 +86,13 @@ test('a rejection is shown with its reason', () => {
   expect(describeAction({ ...because, changedBy: null })).toBe('Rejected: too long');
 });
 
+test('an approval of two people names both', () => {
+  const details = { firstApprovedBy: { id: 3, fullName: 'Tomas Berg' } };
+  expect(describeAction({ action: 'approved', changedBy: ann, details })).toBe(
+    'Approved by Ann Lee, first by Tomas Berg',
+  );
+});
+
 test('a generated text that is a draft of the sample is shown as one, and a draft of another writer is not', () => {
   const draft = {
     engine: 'sample',

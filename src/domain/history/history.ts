@@ -72,7 +72,7 @@ export function describeEntry(
 
 type DescribedAction = Pick<HistoryEntry, 'action' | 'changedBy'> & Partial<Pick<HistoryEntry, 'details'>>;
 
-/** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`, `Assigned to Tomas Berg by Ann Lee`, `Approved by Northwind (sign-off) for Ann Lee`, `Proposed by “Nightly prices” (token) for Ann Lee`. A sample draft says that it is one. */
+/** What happened, who did it, and why where it was said: `Edited by Ann Lee`, `Rejected by Ann Lee: too long`, `Assigned to Tomas Berg by Ann Lee`, `Approved by Northwind (sign-off) for Ann Lee`, `Approved by Ann Lee, first by Tomas Berg`, `Proposed by “Nightly prices” (token) for Ann Lee`. A sample draft says that it is one. */
 export function describeAction({ action, changedBy, details }: DescribedAction): string {
   if (details?.proposal) return describeTextProposal(details.proposal, changedBy);
   const verb = details?.isLeftEmpty
@@ -87,7 +87,8 @@ export function describeAction({ action, changedBy, details }: DescribedAction):
   const said = details?.fixed ? `fix of “${details.fixed.label}”` : details?.reason;
   const why = said ? `: ${said}` : '';
   const sample = isSampleDraft(details?.draft) ? ` · ${sampleLabel}` : '';
-  return `${verb}${to}${by}${why}${sample}`;
+  const first = details?.firstApprovedBy ? `, first by ${details.firstApprovedBy.fullName}` : '';
+  return `${verb}${to}${by}${first}${why}${sample}`;
 }
 
 /** True when the entry changed the content itself; a decision leaves it as it was. */

@@ -5,8 +5,8 @@ import { partSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { addressId, storedId } from '#domain/stored.ts';
 
-/** Mentioned in a comment; someone commented on a part they commented on; their content was rejected with a reason; a brand answered their sign-off. */
-export const notificationKinds = ['mention', 'reply', 'rejection', 'answers'] as const;
+/** Mentioned in a comment; someone commented on a part they commented on; their content was rejected with a reason; a brand answered their sign-off; something waits for a second person, whom they can be. */
+export const notificationKinds = ['mention', 'reply', 'rejection', 'answers', 'confirmation'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 const kindSchema = z.enum(notificationKinds);
 
@@ -19,16 +19,19 @@ export const notificationsPage = 20;
 export const notificationSchema = z.object({
   id: z.int(),
   kind: kindSchema,
-  productId: z.int(),
+  /** Null, as the part, of what is about waivers. */
+  productId: z.nullable(z.int()),
   /** Null where it is about many and the first of them is not in the catalog. */
   productTitle: z.nullable(z.string()),
-  part: partSchema,
+  part: z.nullable(partSchema),
   by: personSchema,
-  /** The comment, the reason, or who answered and how: plain text, mentions by name. */
+  /** The comment, the reason, who answered and how, or of a waiver its rule and why: plain text, mentions by name. */
   text: z.string(),
   /** The run that rejected; null where one part was. */
   runId: z.nullable(z.int()),
-  /** How many products it is about. */
+  /** The rules of the waiver it is about. */
+  ruleIds: z.array(z.string()),
+  /** How many products it is about; of what waits for a second person how many parts or waivers of one person do. */
   products: z.int(),
   createdAt: z.iso.datetime(),
   readAt: z.nullable(z.iso.datetime()),
@@ -40,7 +43,7 @@ export const listNotifications = defineContract({
   access: 'self',
   path: '/api/notifications',
   tag: 'notifications',
-  summary: `The latest ${notificationsPage} notifications of the signed-in user, newest first; with \`before\` those before the one of that ID. \`unread\` counts all. They are kept for ${notificationDays} days`,
+  summary: `The latest ${notificationsPage} notifications of the signed-in user, newest first; with \`before\` those before the one of that ID. \`unread\` counts all. What waits for a second person is one notification for each person who asks, parts and waivers apart, and goes when nothing waits. They are kept for ${notificationDays} days`,
   query: z.object({ before: z.optional(addressId('Invalid notification ID')) }),
   reply: z.object({ notifications: z.array(notificationSchema), unread: z.int(), hasMore: z.boolean() }),
 });
@@ -62,6 +65,7 @@ const wantedSchema = z.object({
   reply: z.boolean(),
   rejection: z.boolean(),
   answers: z.boolean(),
+  confirmation: z.boolean(),
 });
 export type WantedNotifications = z.infer<typeof wantedSchema>;
 

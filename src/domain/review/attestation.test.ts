@@ -151,3 +151,10 @@ test.each([
 ])('%j attested by %j is shown as %s', (claims, by, words) => {
   expect(describeOpenClaims(claims, by)).toBe(words);
 });
+
+test('what two people attested is confirmed by both', () => {
+  const claims = [{ ...claim('contradicted'), isAttested: true as const }];
+  expect(describeOpenClaims(claims, { fullName: 'Ann Lee' }, { fullName: 'Tomas Berg' })).toBe(
+    '1 open claim, confirmed by Tomas Berg and Ann Lee',
+  );
+});

@@ -74,14 +74,16 @@ export function claimsNeeded(body: ProblemBody | null): PartClaim[] | null {
   return needed.success ? needed.data.claims : null;
 }
 
-/** `3 open claims, 1 confirmed by Ann Lee`: what an approval left open; null when nothing was. */
+/** `3 open claims, 1 confirmed by Ann Lee`, of two people `… by Tomas Berg and Ann Lee`: what an approval left open; null when nothing was. */
 export function describeOpenClaims(
   claims: readonly RecordedClaim[] | undefined,
   attestedBy: { fullName: string } | undefined,
+  firstApprovedBy?: { fullName: string } | undefined,
 ): string | null {
   if (!claims || claims.length === 0) return null;
   const count = claims.length === 1 ? '1 open claim' : `${claims.length} open claims`;
   if (!attestedBy) return count;
+  const first = firstApprovedBy ? `${firstApprovedBy.fullName} and ` : '';
   const attested = claims.filter(({ isAttested }) => isAttested).length;
-  return `${count}, ${attested === claims.length ? '' : `${attested} `}confirmed by ${attestedBy.fullName}`;
+  return `${count}, ${attested === claims.length ? '' : `${attested} `}confirmed by ${first}${attestedBy.fullName}`;
 }

@@ -164,6 +164,22 @@ const waiting: readonly [Lens, string, string | null, OptimizedContent, ReviewCh
   ],
 ];
 
+test('on the pending list a part that one of two people approved is shown as waiting for the second', () => {
+  const firstApproval = { by: maya, at: times.createdAt, openClaims: [] };
+  const of = withPart(content, 'title', { record: { firstApproval } });
+  const check = testCheck({ title: { openClaims: 1, openWords: '18 oz' } });
+  expect(describeListed(note(of, check), 'pending', times)).toMatchObject({
+    ...{ why: 'Waits for a second person', detail: null, lens: 'open-claim', tone: 'open' },
+    findings: [
+      { part: 'title', text: 'approved by Maya Lindqvist, waits for a second person' },
+      { part: 'title', text: 'open claim: “18 oz”' },
+    ],
+  });
+  // Once approved, its record names the first, and it waits for nobody.
+  const both = withPart(of, 'title', { status: 'approved', record: { ...decided(times.createdAt), firstApproval } });
+  expect(note(both, check).parts[0]).not.toHaveProperty('firstApprovedBy');
+});
+
 test.each(waiting)('on the pending list, %s is shown as %s: %s', (lens, why, detail, of, check) => {
   const listed = describeListed(note(of, check), 'pending', times);
   const tone = lens === 'clean' || lens === 'unchanged' ? 'clean' : 'open';

@@ -9,6 +9,7 @@ import { personSchema } from '#domain/session/person.ts';
 import type { OptimizedContent } from './content.ts';
 import { originSchema } from './origin.ts';
 import { lensOf, lensOfPart, type PartCheck, partCheckSchema, type ReviewCheck } from './part-check.ts';
+import { awaitsSecond } from './second-person.ts';
 
 export const partNoteSchema = z.object({
   part: partSchema,
@@ -21,6 +22,8 @@ export const partNoteSchema = z.object({
   /** Of what came by the link of a sign-off: who answered; `by` is who made the link. */
   answeredBy: z.optional(z.string()),
   decidedAt: z.nullable(z.iso.datetime()),
+  /** Of a pending part that waits for a second person: who approved it first. */
+  firstApprovedBy: z.optional(personSchema),
   /** Of a pending part: what was found of it. */
   check: z.nullable(partCheckSchema),
   /** Of an approved part: the claims that were open when it was approved. */
@@ -63,7 +66,8 @@ export function noteReview(
   };
 }
 
-function notePart(part: Part, { status, record }: OptimizedContent['parts'][Part], check: ReviewCheck): PartNote {
+function notePart(part: Part, state: OptimizedContent['parts'][Part], check: ReviewCheck): PartNote {
+  const { status, record } = state;
   const { origin, draft, writtenBy = null, decidedBy, decidedAt, openClaims = [], reason, sourceChanges } = record;
   const isPending = status === 'pending';
   const answeredBy = isPending ? record.wordedBy : record.answeredBy;
@@ -75,6 +79,7 @@ function notePart(part: Part, { status, record }: OptimizedContent['parts'][Part
     by: isPending ? writtenBy : decidedBy,
     ...(answeredBy === undefined ? {} : { answeredBy }),
     decidedAt,
+    ...(awaitsSecond(state) && record.firstApproval ? { firstApprovedBy: record.firstApproval.by } : {}),
     check: isPending ? (check.parts.find((each) => each.part === part) ?? null) : null,
     openClaims: status === 'approved' ? openClaims.length : 0,
     ...(reason === undefined ? {} : { reason }),
@@ -137,6 +142,10 @@ type Said = Pick<ListedReview, 'why' | 'detail' | 'lens' | 'tone'>;
 
 function describeWaiting(note: ReviewNote): Said {
   const lens = note.lens ?? 'clean';
+  const isHalfDone = note.parts.some(({ firstApprovedBy }) => firstApprovedBy !== undefined);
+  // What a first approval is of is an open claim; where more keeps the product, that is to be seen to before.
+  if (lens === 'open-claim' && isHalfDone)
+    return { why: 'Waits for a second person', detail: null, lens, tone: 'open' };
   const isClear = lens === 'clean' || lens === 'unchanged';
   return { why: lensLabels[lens], detail: detailOf(lens, note), lens, tone: isClear ? 'clean' : 'open' };
 }
@@ -209,11 +218,12 @@ function countOf(parts: readonly PartNote[]): string {
 }
 
 function findingsOf(note: PartNote, listed: Status, { rules }: ReviewNote): ListedReview['findings'] {
-  const { part, status, reason, check, changedFields } = note;
+  const { part, status, reason, check, changedFields, firstApprovedBy } = note;
   const say = (text: string, isRule = false) => ({ part, text, isRule });
   if (status !== listed) return [say(reason ? `${status}: ${reason}` : status)];
   return [
     ...(reason ? [say(reason)] : []),
+    ...(firstApprovedBy ? [say(`approved by ${firstApprovedBy.fullName}, waits for a second person`)] : []),
     ...(changedFields.length > 0 ? [say(`source changed: ${changedFields.join(', ')}`)] : []),
     ...(note.openClaims > 0 ? [say(count(note.openClaims, 'open claim', 'open claims'))] : []),
     ...(check ? findingsOfCheck(check, rules).map((each) => ({ part, ...each })) : []),

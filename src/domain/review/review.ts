@@ -40,7 +40,7 @@ import {
   withAddresses,
 } from './image-entries.ts';
 import { claimsOfPictures } from './picture-claims.ts';
-import { confirmsContradiction, isOfSameClaims, joinPeople, samePerson } from './second-person.ts';
+import { confirmsContradiction, isFirstApprover, isOfSameClaims, joinPeople, samePerson } from './second-person.ts';
 import { isOfImages } from './source-changes.ts';
 
 /** Legal changes of a status (specification, section 4): a decision is taken once, and undone before another is taken. */
@@ -197,7 +197,7 @@ function illegal(what: string, from: Status, to: Status): Result<never> {
  * part that was emptied. A part that is rejected already can be given a reason. Who approved first of two takes that back by `pending`.
  */
 export function decidePart(given: ReviewedContent, part: Part, to: Status, decision: Decision): Result<Change> {
-  if (to === 'pending' && isFirstOf(given, part, decision))
+  if (to === 'pending' && isFirstApprover(given.parts[part], decision.by))
     return accept({ content: withoutFirst(given, part), history: [] });
   const content = withoutOtherFirst(given, part, decision);
   const from = content.parts[part].status;
@@ -237,10 +237,6 @@ function withoutFirst(content: ReviewedContent, part: Part): ReviewedContent {
   const { firstApproval: _, ...record } = content.parts[part].record;
   return withPart(content, part, { record });
 }
-
-/** Whether a part waits for a second person after an approval by who decides now, which they can take back. */
-const isFirstOf = ({ parts }: ReviewedContent, part: Part, { by }: Decision): boolean =>
-  parts[part].status === 'pending' && parts[part].record.firstApproval?.by.id === by.id;
 
 /** An approval by the first of two people: the part stays pending. It falls with the text. */
 function askSecond(content: ReviewedContent, part: Part, { by, at, openClaims = [] }: Decision): Change {

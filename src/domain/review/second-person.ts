@@ -1,13 +1,11 @@
 // Acts that need two people: which, who may be the second, and what is said.
 import { canonicalJson } from '#domain/canonical-json.ts';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
+import type { Status } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
+import type { SecondPersonAct } from '#domain/second-person-acts.ts';
 import type { Person } from '#domain/session/person.ts';
 import type { Attestation } from './attestation.ts';
-
-/** What a second person can be asked for: waiving a rule that must be kept, and approving text that the source contradicts. */
-export const secondPersonActs = ['waiver', 'contradiction'] as const;
-export type SecondPersonAct = (typeof secondPersonActs)[number];
 
 /** `isAlone`: nobody signs in, so there is no second person. */
 export const needsSecond = (act: SecondPersonAct, asked: readonly SecondPersonAct[], isAlone: boolean): boolean =>
@@ -48,3 +46,24 @@ export const isOfSameClaims = (first: FirstApproval, claims: readonly RecordedCl
 /** `Approved by Maya. A second person must confirm.` */
 export const describeFirstApproval = ({ by }: Pick<FirstApproval, 'by'>): string =>
   `Approved by ${by.fullName}. A second person must confirm.`;
+
+type Waiting = { status: Status; record: { firstApproval?: FirstApproval | undefined } };
+
+/** Whether a part was approved by the first of two people, and waits for the second. */
+export const awaitsSecond = ({ status, record }: Waiting): boolean =>
+  status === 'pending' && record.firstApproval !== undefined;
+
+/** Whether a pending part was approved by this person, who cannot be the second one. */
+export const isFirstApprover = (part: Waiting, by: Pick<Person, 'id'>): boolean =>
+  awaitsSecond(part) && part.record.firstApproval?.by.id === by.id;
+
+/** Why who approved first cannot approve again. */
+export const approvedAlready = 'You approved this already. A second person must confirm.';
+
+/** Whether an approval of these claims would wait for a second person: it needs one, and nobody else has approved them. */
+export const asksSecond = (
+  first: FirstApproval | undefined,
+  claims: readonly RecordedClaim[],
+  by: Pick<Person, 'id'>,
+): boolean =>
+  confirmsContradiction(claims) && (first === undefined || first.by.id === by.id || !isOfSameClaims(first, claims));

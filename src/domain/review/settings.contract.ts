@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { fewestAuditDays, mostAuditDays, usualAuditDays } from '#domain/audit/keep-days.ts';
 import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
 import { defineContract } from '#domain/contract.ts';
+import { secondPersonActs } from '#domain/second-person-acts.ts';
 import { isTimeZone } from '#domain/time-zone.ts';
 import { attestationSchema, defaultAttestation } from './attestation.ts';
-import { secondPersonActs } from './second-person.ts';
 
 const daysRange = `Enter a whole number of days from ${fewestAuditDays} to ${mostAuditDays}.`;
 const auditDays = z.int(daysRange).check(z.minimum(fewestAuditDays, daysRange), z.maximum(mostAuditDays, daysRange));

@@ -11,6 +11,7 @@ import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
+import { forgetWaiver, notifyDeciders } from '#server/notifications/notifications.commands.ts';
 import { loadSettings } from '#server/review/review.commands.ts';
 import * as store from './waivers.store.ts';
 
@@ -82,6 +83,7 @@ export async function addWaiver(context: Context, input: WaiverInput): Promise<W
     if (!stored) throw new Error('The waiver was not stored');
     const label = (await nameRules(tx))(stored.ruleIds[0] ?? '');
     const target = { id, name: label };
+    if (needs) await notifyDeciders(tx, context, { waiverId: id, text: `“${label}”: ${stored.reason}` });
     await recordChange(tx, context, {
       ...{
         kind: 'waiver',
@@ -105,10 +107,13 @@ export async function confirmWaiver(context: Context, id: number): Promise<Waive
     if (joinPeople(createdBy, context.actor) === null) throw samePerson('asked for this waiver');
     if (!(await store.markConfirmed(tx, id, { actorId: context.actor.id, at: context.now() }))) throw gone();
     const label = (await nameRules(tx))(waiver.ruleIds[0] ?? '');
+    const asked = { 'Asked by': createdBy?.fullName ?? null };
     await record(tx, context, {
       ...{ kind: 'waiver', action: 'confirmed', target: { id, name: label } },
-      ...{ before: { 'Asked by': createdBy?.fullName ?? null }, after: { 'Confirmed by': context.actor.fullName } },
+      before: { ...asked, 'Confirmed by': null },
+      after: { ...asked, 'Confirmed by': context.actor.fullName },
     });
+    await forgetWaiver(tx, id);
     await recheck(tx, toWaived(waiver));
     return { ...waiver, label, awaitsSecond: false, confirmedBy: context.actor };
   });
@@ -122,6 +127,7 @@ export async function undoWaiver(context: Context, id: number): Promise<void> {
     if (!(await store.markUndone(tx, id, { actorId: context.actor.id, at: context.now() }))) throw gone();
     const target = { id, name: (await nameRules(tx))(waiver.ruleIds[0] ?? '') };
     if (waiver.awaitsSecond) {
+      await forgetWaiver(tx, id);
       const before = { 'Asked by': waiver.createdBy?.fullName ?? null };
       await record(tx, context, { kind: 'waiver', action: 'withdrawn', target, before });
       await announce(tx, { type: 'rules' });

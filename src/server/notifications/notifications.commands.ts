@@ -20,10 +20,11 @@ import * as store from './notifications.store.ts';
 export type Happened = {
   userId: number;
   kind: NotificationKind;
-  productId: number;
-  part: Part;
+  productId: number | null;
+  part: Part | null;
   text: string;
   commentId?: number;
+  waiverId?: number;
   runId?: number | undefined;
 };
 
@@ -40,8 +41,8 @@ export async function notify(
   happened: readonly Happened[],
 ): Promise<void> {
   const added: store.NewNotification[] = [];
-  const ofRun = new Map<number, { notification: store.NewNotification; products: Set<number> }>();
-  for (const { commentId = null, runId = null, ...each } of happened) {
+  const ofRun = new Map<number, { notification: store.NewNotification; products: Set<number | null> }>();
+  for (const { commentId = null, waiverId = null, runId = null, ...each } of happened) {
     if (each.userId === actor.id && each.kind !== 'answers') continue;
     const known = runId === null ? undefined : ofRun.get(each.userId);
     if (known) {
@@ -49,11 +50,38 @@ export async function notify(
       known.notification.products = known.products.size;
       continue;
     }
-    const notification = { ...each, byId: actor.id, commentId, runId, products: 1 };
+    const notification = { ...each, byId: actor.id, commentId, waiverId, runId, products: 1 };
     added.push(notification);
     if (runId !== null) ofRun.set(each.userId, { notification, products: new Set([each.productId]) });
   }
   await announceTo(tx, await store.insertNotifications(tx, added, now()));
+}
+
+/** What waits for a second person: a part, or a waiver of a rule, and what is said of it. */
+type Awaited = ({ productId: number; part: Part } | { waiverId: number }) & { text: string };
+
+/** Asks all who can be the second person, which is nobody who acts. */
+export async function notifyDeciders(tx: Db, context: Pick<Context, 'actor' | 'now'>, awaited: Awaited): Promise<void> {
+  const deciders = await store.listDeciders(tx);
+  await notify(
+    tx,
+    context,
+    deciders.map((userId): Happened => ({ userId, kind: 'confirmation', productId: null, part: null, ...awaited })),
+  );
+}
+
+/** Of products whose parts changed: those that wait for nobody any more. */
+export async function forgetSettled(
+  tx: Db,
+  productIds: readonly number[],
+  waiting: readonly { productId: number; part: Part }[],
+): Promise<void> {
+  if (productIds.length > 0) await announceTo(tx, await store.deleteSettled(tx, productIds, waiting));
+}
+
+/** Of a waiver that was confirmed, refused or taken back. */
+export async function forgetWaiver(tx: Db, waiverId: number): Promise<void> {
+  await announceTo(tx, await store.deleteNotifications(tx, { waiverId }));
 }
 
 /** Of who acts, newest first. */
@@ -66,13 +94,15 @@ export async function listNotifications({ db, actor }: Context, before?: number)
   );
   const byId = new Map(people.map((person) => [person.id, person]));
   return {
-    notifications: shown.map(({ byId: by, userId: _, commentId: __, createdAt, readAt, text, ...row }) => ({
-      ...row,
-      by: byId.get(by) ?? { id: by, fullName: '' },
-      text: nameMentions(text, people),
-      createdAt: createdAt.toISOString(),
-      readAt: readAt?.toISOString() ?? null,
-    })),
+    notifications: shown.map(
+      ({ byId: by, userId: _, commentId: __, waiverId: ___, createdAt, readAt, text, ...row }) => ({
+        ...row,
+        by: byId.get(by) ?? { id: by, fullName: '' },
+        text: nameMentions(text, people),
+        createdAt: createdAt.toISOString(),
+        readAt: readAt?.toISOString() ?? null,
+      }),
+    ),
     unread: await store.countUnread(db, actor.id),
     hasMore: rows.length > notificationsPage,
   };

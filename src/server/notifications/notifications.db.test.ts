@@ -133,10 +133,12 @@ describe('the kinds', () => {
   it('somebody does not want do not come; those of before stay', async () => {
     await say(ann, `Before @{${tom.id}}`);
     expect((await tom.call('GET', '/api/notifications/wanted')).body).toEqual({
-      ...{ mention: true, reply: true, rejection: true, answers: true },
+      ...{ mention: true, reply: true, rejection: true, answers: true, confirmation: true },
     });
     const changed = await tom.call('PATCH', '/api/notifications/wanted', { mention: false });
-    expect(changed.body).toEqual({ mention: false, reply: true, rejection: true, answers: true });
+    expect(changed.body).toEqual({
+      ...{ mention: false, reply: true, rejection: true, answers: true, confirmation: true },
+    });
     await say(ann, `After @{${tom.id}}`);
     expect((await list(tom)).notifications.map(({ text }) => text)).toEqual(['Before @Tom Berg']);
     await tom.call('PATCH', '/api/notifications/wanted', { mention: true });

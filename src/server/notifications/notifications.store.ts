@@ -1,19 +1,22 @@
 // The only SQL on notifications.
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { NotificationKind } from '#domain/notifications/notifications.contract.ts';
 import type { Part } from '#domain/parts/parts.ts';
+import { may } from '#domain/permissions.ts';
+import { roles } from '#domain/roles.ts';
 import type { Db } from '#server/database/database.ts';
-import { notificationChoices, notifications, products, users } from '#server/database/schema.ts';
+import { notificationChoices, notifications, products, ruleWaivers, users } from '#server/database/schema.ts';
 
 /** `runId`: the run it comes from; all of one run for one user are one notification, of so many products. */
 export type NewNotification = {
   userId: number;
   kind: NotificationKind;
-  productId: number;
-  part: Part;
+  productId: number | null;
+  part: Part | null;
   byId: number;
   text: string;
   commentId: number | null;
+  waiverId: number | null;
   runId: number | null;
   products: number;
 };
@@ -22,10 +25,10 @@ export type NewNotification = {
 export async function insertNotifications(tx: Db, added: readonly NewNotification[], at: Date): Promise<number[]> {
   if (added.length === 0) return [];
   const columns =
-    '"userId" int, kind text, "productId" int, part text, "byId" int, text text, "commentId" int, "runId" int, products int';
+    '"userId" int, kind text, "productId" int, part text, "byId" int, text text, "commentId" int, "waiverId" int, "runId" int, products int';
   const rows = await tx.execute(sql`
-    insert into ${notifications} as n (user_id, kind, product_id, part, by_id, text, comment_id, run_id, products, created_at)
-    select r."userId", r.kind, r."productId", r.part, r."byId", r.text, r."commentId", r."runId", r.products, ${at.toISOString()}::timestamptz
+    insert into ${notifications} as n (user_id, kind, product_id, part, by_id, text, comment_id, waiver_id, run_id, products, created_at)
+    select r."userId", r.kind, r."productId", r.part, r."byId", r.text, r."commentId", r."waiverId", r."runId", r.products, ${at.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as r(${sql.raw(columns)})
     join ${users} u on u.id = r."userId" and u.email is not null and u.removed_at is null
     left join ${notificationChoices} c on c.user_id = u.id
@@ -51,38 +54,71 @@ export async function noteUntaken(tx: Db, runId: number, said: string): Promise<
   return rows.map(({ userId }) => userId);
 }
 
-export type NotificationRow = typeof notifications.$inferSelect & { productTitle: string | null };
+export type NotificationRow = typeof notifications.$inferSelect & { productTitle: string | null; ruleIds: string[] };
 
-/** Of a user: what is about one product while that is in the catalog, and what is about many, which leads to its run. */
+/** Of a user: what is about one product while that is in the catalog, what is about many, which leads to its run, and waivers. */
 const shownTo = (userId: number): SQL | undefined =>
-  and(eq(notifications.userId, userId), or(isNotNull(products.id), gt(notifications.products, 1)));
+  and(
+    eq(notifications.userId, userId),
+    or(isNotNull(products.id), gt(notifications.products, 1), isNotNull(notifications.waiverId)),
+  );
 
-/** Newest first. */
+/** What is one on the screen: all that waits for a second person after one who asks, parts and waivers apart; anything else is alone. */
+const groupOf = sql`case when ${notifications.kind} = 'confirmation'
+  then concat('waits ', ${notifications.byId}, ' ', ${notifications.waiverId} is null)
+  else ${notifications.id}::text end`;
+
+/** Newest first; of each group the latest, with how many there are, and unread as long as one is. */
 export async function listNotifications(
   db: Db,
   userId: number,
   { before, limit }: { before: number | undefined; limit: number },
 ): Promise<NotificationRow[]> {
-  const rows = await db
-    .select({ notification: notifications, productTitle: products.title })
+  const grouped = db
+    .select({
+      id: sql<number>`max(${notifications.id})`.as('latest'),
+      members: sql<number>`count(*)::int`.as('members'),
+      isUnread: sql<boolean>`bool_or(${notifications.readAt} is null)`.as('is_unread'),
+    })
     .from(notifications)
     .leftJoin(products, eq(products.id, notifications.productId))
-    .where(and(shownTo(userId), before === undefined ? undefined : lt(notifications.id, before)))
+    .where(shownTo(userId))
+    .groupBy(groupOf)
+    .as('grouped');
+  const rows = await db
+    .select({
+      notification: notifications,
+      productTitle: products.title,
+      ruleIds: ruleWaivers.ruleIds,
+      members: grouped.members,
+      isUnread: grouped.isUnread,
+    })
+    .from(grouped)
+    .innerJoin(notifications, eq(notifications.id, grouped.id))
+    .leftJoin(products, eq(products.id, notifications.productId))
+    .leftJoin(ruleWaivers, eq(ruleWaivers.id, notifications.waiverId))
+    .where(before === undefined ? undefined : lt(notifications.id, before))
     .orderBy(desc(notifications.id))
     .limit(limit);
-  return rows.map(({ notification, productTitle }) => ({ ...notification, productTitle }));
+  return rows.map(({ notification, productTitle, ruleIds, members, isUnread }) => ({
+    ...notification,
+    productTitle,
+    ruleIds: ruleIds ?? [],
+    products: notification.kind === 'confirmation' ? members : notification.products,
+    readAt: isUnread ? null : notification.readAt,
+  }));
 }
 
 export async function countUnread(db: Db, userId: number): Promise<number> {
   const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({ count: sql<number>`count(distinct ${groupOf})::int` })
     .from(notifications)
     .leftJoin(products, eq(products.id, notifications.productId))
     .where(and(shownTo(userId), isNull(notifications.readAt)));
   return row?.count ?? 0;
 }
 
-/** Those of the user among `ids`, or all of them. True where there was one to read. */
+/** Those of the user among `ids` with all of their groups, or all of them. True where there was one to read. */
 export async function markRead(tx: Db, userId: number, ids: readonly number[] | undefined, at: Date): Promise<boolean> {
   const read = await tx
     .update(notifications)
@@ -91,11 +127,50 @@ export async function markRead(tx: Db, userId: number, ids: readonly number[] | 
       and(
         eq(notifications.userId, userId),
         isNull(notifications.readAt),
-        ids === undefined ? undefined : inArray(notifications.id, [...ids]),
+        ids === undefined ? undefined : sql`${groupOf} in ${groupsOf(tx, userId, ids)}`,
       ),
     )
     .returning({ id: notifications.id });
   return read.length > 0;
+}
+
+const groupsOf = (tx: Db, userId: number, ids: readonly number[]) =>
+  tx
+    .select({ group: groupOf })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), inArray(notifications.id, [...ids])));
+
+/** Deletes what asks for a second person on parts of these products that wait for none any more. Answers whose they were. */
+export async function deleteSettled(
+  tx: Db,
+  productIds: readonly number[],
+  waiting: readonly { productId: number; part: Part }[],
+): Promise<number[]> {
+  const waits = or(
+    ...waiting.map(({ productId, part }) => and(eq(notifications.productId, productId), eq(notifications.part, part))),
+  );
+  const deleted = await tx
+    .delete(notifications)
+    .where(
+      and(
+        sql`${notifications.kind} = 'confirmation'`,
+        inArray(notifications.productId, [...productIds]),
+        waits && not(waits),
+      ),
+    )
+    .returning({ userId: notifications.userId });
+  return [...new Set(deleted.map(({ userId }) => userId))];
+}
+
+const deciding = roles.filter((role) => may(role, 'decide'));
+
+/** The members who may decide. */
+export async function listDeciders(tx: Db): Promise<number[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNull(users.removedAt), inArray(users.role, deciding)));
+  return rows.map(({ id }) => id);
 }
 
 /** Mentions in a comment of people whom it does not mention any more; answers whose they were. */
@@ -116,9 +191,17 @@ export async function saveTextOf(tx: Db, commentId: number, text: string): Promi
   return saved.map(({ userId }) => userId);
 }
 
-/** All of a comment, or of a run. Answers whose they were. */
-export async function deleteNotifications(tx: Db, of: { commentId: number } | { runId: number }): Promise<number[]> {
-  const isOf = 'runId' in of ? eq(notifications.runId, of.runId) : eq(notifications.commentId, of.commentId);
+/** All of a comment, of a waiver, or of a run. Answers whose they were. */
+export async function deleteNotifications(
+  tx: Db,
+  of: { commentId: number } | { waiverId: number } | { runId: number },
+): Promise<number[]> {
+  const isOf =
+    'runId' in of
+      ? eq(notifications.runId, of.runId)
+      : 'waiverId' in of
+        ? eq(notifications.waiverId, of.waiverId)
+        : eq(notifications.commentId, of.commentId);
   const deleted = await tx.delete(notifications).where(isOf).returning({ userId: notifications.userId });
   return [...new Set(deleted.map(({ userId }) => userId))];
 }

@@ -1,4 +1,6 @@
 // Use cases of the review: load, ask the domain, store content, figures and history, and inform other browsers, in one transaction.
+
+import { namePair } from '#domain/audit/second-person-values.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
@@ -44,6 +46,7 @@ import { findEntry, loadWritings } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { requireMay } from '#server/http/require-may.ts';
 import { findUnknownHashes, loadListedImages } from '#server/media/images.commands.ts';
+import { notifyDeciders } from '#server/notifications/notifications.commands.ts';
 import { loadClaimDecider, type OpenClaims, recordOpenClaims } from './approval-claims.ts';
 import { applySteps, changeContent, type SeenVersion } from './change-content.ts';
 import { loadContent, loadContents, readContentRow } from './review.store.ts';
@@ -123,7 +126,7 @@ export async function patchContent(
   });
 }
 
-/** Has the audit log name both people of an approval that needed two. */
+/** Has the audit log name both people of an approval that needed two, and lets those know who can be the second. */
 async function recordPairs(
   tx: Db,
   context: Context,
@@ -134,12 +137,16 @@ async function recordPairs(
   for (const part of textParts) {
     const { status, record: present } = after.parts[part];
     const first = present.firstApproval;
-    const named = { Part: partTable[part].label };
     if (!first || isSame(before.parts[part], after.parts[part])) continue;
-    const names = { before: { 'Approved by': first.by.fullName }, after: named };
-    if (status === 'approved')
-      await record(tx, context, { kind: 'product', action: 'approved-second', target, ...names });
-    else await record(tx, context, { kind: 'product', action: 'approved-first', target, after: named });
+    const isJoint = status === 'approved';
+    const pair = namePair(partTable[part].label, first.by, isJoint ? context.actor : null);
+    await record(tx, context, {
+      kind: 'product',
+      action: isJoint ? 'approved-second' : 'approved-first',
+      target,
+      ...pair,
+    });
+    if (!isJoint) await notifyDeciders(tx, context, { productId: product.id, part, text: '' });
   }
 }
 

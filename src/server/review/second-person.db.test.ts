@@ -4,6 +4,8 @@ import type { AuditEntry } from '#domain/audit/audit.contract.ts';
 import type { Waiver, WaiverInput } from '#domain/benchmarks/waivers.contract.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { describeAction } from '#domain/history/history.ts';
+import type { NotificationList } from '#domain/notifications/notifications.contract.ts';
 import type { ProblemBody } from '#domain/problem.ts';
 import { claimsNeeded } from '#domain/review/attestation.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
@@ -48,8 +50,13 @@ const historyOf = async (id: number) =>
   ((await maya.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[]).filter(
     ({ action }) => action === 'approved',
   );
-const audited = async () =>
-  ((await maya.call('GET', '/api/audit-entries?limit=10')).body as AuditEntry[]).map(({ sentence }) => sentence);
+const auditEntries = async () => (await maya.call('GET', '/api/audit-entries?limit=10')).body as AuditEntry[];
+const audited = async () => (await auditEntries()).map(({ sentence }) => sentence);
+/** What the entry of an action says of before and after. */
+const valuesOf = async (action: string) => {
+  const entry = (await auditEntries()).find((each) => each.action === action);
+  return entry && { before: entry.before, after: entry.after };
+};
 
 describe('an approval of text that the source contradicts', () => {
   it('waits for another person, who is named beside the first in content, history and the audit log', async () => {
@@ -66,9 +73,15 @@ describe('an approval of text that the source contradicts', () => {
     expect((await historyOf(id))[0]?.details).toMatchObject({
       ...{ attestedBy: { fullName: 'Tomas' }, firstApprovedBy: { fullName: 'Maya' } },
     });
+    expect((await historyOf(id)).map(describeAction)).toEqual(['Approved by Tomas, first by Maya']);
     expect(await audited()).toContainEqual(
       expect.stringMatching(/^Tomas confirmed Product Title of the product .*, which Maya approved first$/),
     );
+    const named = (first: string | null, second: string | null) => ({
+      ...{ Part: 'Product Title', 'First approver': first, 'Second approver': second },
+    });
+    expect(await valuesOf('approved-first')).toEqual({ before: named(null, null), after: named('Maya', null) });
+    expect(await valuesOf('approved-second')).toEqual({ before: named('Maya', null), after: named('Maya', 'Tomas') });
   });
 
   it('is confirmed by no token of the same person', async () => {
@@ -165,6 +178,12 @@ describe('a waiver of a rule that must be kept', () => {
     expect(await audited()).toContain(
       'Tomas confirmed the waiver of the rule “Bullet points present”, which Maya asked for',
     );
+    expect(await valuesOf('confirmed')).toEqual({
+      ...{
+        before: { 'Asked by': 'Maya', 'Confirmed by': null },
+        after: { 'Asked by': 'Maya', 'Confirmed by': 'Tomas' },
+      },
+    });
     expect((await tomas.call('POST', `${url}/confirm`)).status).toBe(404);
   });
 
@@ -197,6 +216,65 @@ describe('a waiver of a rule that must be kept', () => {
     const should = rules.find(({ severity }) => severity === 'warn');
     const asked = await ask(maya, { ruleIds: [should?.id] });
     expect(asked.body).toMatchObject({ awaitsSecond: false });
+  });
+});
+
+describe('what waits for a second person', () => {
+  const listed = async (who: TestPerson) => (await who.call('GET', '/api/notifications')).body as NotificationList;
+  const settle = (id: number, titleStatus: string) => tomas.call('PATCH', contentUrl(id), { titleStatus });
+
+  it('is one notification of all who can be it, by who asks, which goes as it is confirmed, refused or taken back', async () => {
+    const vic = await addPerson(app, 'Vic', 'writer');
+    const [one, two, three, four] = [await addMug(), await addMug(), await addMug(), await addMug()];
+    for (const id of [one, two, three, four]) await approve(maya, id, { title: wrong });
+    expect(await listed(tomas)).toMatchObject({
+      unread: 1,
+      hasMore: false,
+      notifications: [{ kind: 'confirmation', by: { fullName: 'Maya' }, part: 'title', products: 4, readAt: null }],
+    });
+    expect([(await listed(maya)).notifications, (await listed(vic)).notifications]).toEqual([[], []]);
+    await approve(tomas, four);
+    await settle(three, 'rejected');
+    await maya.call('PATCH', contentUrl(two), { titleStatus: 'pending' });
+    const { notifications } = await listed(tomas);
+    expect(notifications).toMatchObject([{ productId: one, products: 1 }]);
+    await tomas.call('PATCH', contentUrl(one), { title: '16 oz stoneware mug' });
+    expect(await listed(tomas)).toMatchObject({ unread: 0, notifications: [] });
+  });
+
+  it('is read as one, and unread again with the next', async () => {
+    for (const id of [await addMug(), await addMug()]) await approve(maya, id, { title: wrong });
+    const [only] = (await listed(tomas)).notifications;
+    await tomas.call('POST', '/api/notifications/read', { ids: [only?.id] });
+    expect(await listed(tomas)).toMatchObject({ unread: 0, notifications: [{ readAt: expect.any(String) }] });
+    await approve(maya, await addMug(), { title: wrong });
+    expect(await listed(tomas)).toMatchObject({ unread: 1, notifications: [{ products: 3, readAt: null }] });
+  });
+
+  it('is of a waiver its rule and reason, until somebody confirms or ends it', async () => {
+    const ask = async () => {
+      const waiver = {
+        ruleIds: ['amazon.bullets.present'],
+        scope: 'retailer',
+        value: 'Amazon',
+        reason: 'From the feed.',
+      };
+      return ((await maya.call('POST', '/api/waivers', waiver)).body as Waiver).id;
+    };
+    const id = await ask();
+    expect(await listed(tomas)).toMatchObject({
+      unread: 1,
+      notifications: [
+        {
+          ...{ kind: 'confirmation', productId: null, part: null, ruleIds: ['amazon.bullets.present'], products: 1 },
+          text: '“Bullet points present”: From the feed.',
+        },
+      ],
+    });
+    await tomas.call('POST', `/api/waivers/${id}/confirm`);
+    expect((await listed(tomas)).notifications).toEqual([]);
+    await maya.call('DELETE', `/api/waivers/${await ask()}`);
+    expect((await listed(tomas)).notifications).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import type { HistoryAction, HistoryDraft } from '#domain/history/history.contra
 import { partNames } from '#domain/parts/parts.ts';
 import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
 import type { Change } from '#domain/review/review.ts';
+import { awaitsSecond } from '#domain/review/second-person.ts';
 import { isStartingContent, startingContent } from '#domain/review/starting-content.ts';
 import { saveFigures } from '#server/catalogue/catalogue.commands.ts';
 import { keepJudgements } from '#server/claims/claim-basis.commands.ts';
@@ -13,7 +14,7 @@ import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { announceAll } from '#server/live/live.ts';
-import { type Happened, notify } from '#server/notifications/notifications.commands.ts';
+import { forgetSettled, type Happened, notify } from '#server/notifications/notifications.commands.ts';
 import { findSecondsOn } from '#server/teamwork/visits.commands.ts';
 import { deleteContents, saveContents } from './review.store.ts';
 
@@ -71,6 +72,13 @@ export async function storeChanges(
       })),
     ),
   ]);
+  await forgetSettled(
+    tx,
+    changed.map(({ product: { id } }) => id),
+    changed.flatMap(({ product: { id }, content }) =>
+      partNames.filter((part) => content && awaitsSecond(content.parts[part])).map((part) => ({ productId: id, part })),
+    ),
+  );
   await notify(
     tx,
     context,

@@ -13,12 +13,13 @@ const presenceOf = (productId: number) => ({ type: 'presence' as const, productI
 
 /** Holds a product for who acts, and answers who else is there. Others hear of it only where it is news. Throws NOT_FOUND. */
 export async function visitProduct(
-  { db, actor, now }: Context,
+  { db, actor, now, call }: Context,
   productId: number,
   { tab, doing }: { tab: string; doing: Doing },
 ): Promise<{ others: Visit[] }> {
   const at = now();
-  const visit = { productId, userId: actor.id, tab, doing, at, until: new Date(at.getTime() + heldMs) };
+  const sessionId = call?.sessionId ?? null;
+  const visit = { productId, userId: actor.id, sessionId, tab, doing, at, until: new Date(at.getTime() + heldMs) };
   try {
     return await db.transaction(async (tx) => {
       const { left, isNews } = await store.saveVisit(tx, visit);

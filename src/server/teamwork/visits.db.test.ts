@@ -75,6 +75,20 @@ describe('a visit', () => {
     expect((await visit(priya, 1)).map(({ person }) => person.fullName)).toEqual(['Tomas', 'Maya']);
   });
 
+  it('ends with the session of its tab', async () => {
+    await visit(tomas, 1);
+    const { body } = await tomas.call('GET', '/api/sessions');
+    const [session] = body as { id: number }[];
+    const rosa = await addPerson(app, 'Rosa', 'writer');
+    await visit(rosa, 2);
+    expect(await seenBy(maya)).toEqual([
+      [1, 'Tomas reviewing'],
+      [2, 'Rosa reviewing'],
+    ]);
+    expect((await tomas.call('DELETE', `/api/sessions/${session?.id}`)).status).toBe(204);
+    expect(await seenBy(maya)).toEqual([[2, 'Rosa reviewing']]);
+  });
+
   it('lasts 15 minutes, and goes on as long as somebody works', async () => {
     await visit(tomas, 1);
     later(10);

@@ -9,11 +9,20 @@ import { isUnable } from './unable.store.ts';
 const nameOf = (table: Record<'fullName' | 'username', AnyPgColumn>) =>
   sql<string>`coalesce(${table.fullName}, ${table.username})`;
 
-type NewVisit = { productId: number; userId: number; tab: string; doing: Doing; at: Date; until: Date };
+type NewVisit = {
+  productId: number;
+  userId: number;
+  /** The session of the tab. */
+  sessionId: number | null;
+  tab: string;
+  doing: Doing;
+  at: Date;
+  until: Date;
+};
 
 /** Answers the product the tab was on, and whether others see a difference. Fails with 23503 where the product is gone. */
 export async function saveVisit(tx: Db, visit: NewVisit): Promise<{ left: number | null; isNews: boolean }> {
-  const { productId, userId, tab, doing, at, until } = visit;
+  const { productId, userId, sessionId, tab, doing, at, until } = visit;
   const [before] = await tx
     .select()
     .from(productVisits)
@@ -23,10 +32,10 @@ export async function saveVisit(tx: Db, visit: NewVisit): Promise<{ left: number
   const since = goesOn ? before.since : at;
   await tx
     .insert(productVisits)
-    .values({ productId, userId, tab, doing, since, until })
+    .values({ productId, userId, sessionId, tab, doing, since, until })
     .onConflictDoUpdate({
       target: [productVisits.userId, productVisits.tab],
-      set: { productId, doing, since, until },
+      set: { productId, sessionId, doing, since, until },
     });
   const left = before && before.productId !== productId && before.until > at ? before.productId : null;
   return { left, isNews: !goesOn || before.doing !== doing };

@@ -60,7 +60,8 @@ const readQualityAgain = listsAnd('source');
 const readers: readonly [of: readonly LiveEvent['type'][], read: () => Promise<void>][] = [
   // The next product of a list by families is another one, too.
   [['families'], listsAnd('neighbours')],
-  [['assignments'], again(keys.work)],
+  // With a session ends what its tabs were on.
+  [['assignments', 'sessions'], again(keys.work)],
   [['assignments'], listsAnd('history')],
   [['assignments'], again(keys.history)],
   // Saved views by person are counted there.

@@ -65,7 +65,11 @@ export function HistoryCard({ entry, onRollback }: HistoryCardProps) {
             {entry.status === null ? <Badge tone="outline">Updated</Badge> : <StatusBadge status={entry.status} />}
           </div>
         </div>
-        <OpenClaims claims={entry.details?.openClaims} attestedBy={entry.details?.attestedBy} />
+        <OpenClaims
+          claims={entry.details?.openClaims}
+          attestedBy={entry.details?.attestedBy}
+          firstApprovedBy={entry.details?.firstApprovedBy}
+        />
         <Contents entry={entry} />
         {canRollBack && (
           <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,11 +1,12 @@
 // What the signed-in person is notified of, in the panel of the bell: each leads to its product, at its part.
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { AtSign, CornerDownRight, Reply, X } from 'lucide-react';
+import { AtSign, CornerDownRight, Reply, UserCheck, X } from 'lucide-react';
 import type { Notification } from '#domain/notifications/notifications.contract.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { countNoun } from '#web/kit/count-noun.ts';
 import { formatDateTime } from '#web/kit/format.ts';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { useNotifications, useRead } from './notifications.queries.ts';
@@ -54,7 +55,13 @@ export function ForYou({ onGo }: { onGo: () => void }) {
   );
 }
 
-const icons = { mention: AtSign, reply: CornerDownRight, rejection: X, answers: Reply } as const;
+const icons = {
+  mention: AtSign,
+  reply: CornerDownRight,
+  rejection: X,
+  answers: Reply,
+  confirmation: UserCheck,
+} as const;
 
 function Entry({ notification, onGo }: { notification: Notification; onGo: () => void }) {
   const { kind, productTitle, part, text, products, createdAt, readAt } = notification;
@@ -73,10 +80,12 @@ function Entry({ notification, onGo }: { notification: Notification; onGo: () =>
             {describe(notification)}
             {isUnread && <span className="sr-only"> (unread)</span>}
           </p>
-          <p className="wrap-anywhere line-clamp-2 text-ink-soft text-xs">{text}</p>
+          {text !== '' && !(kind === 'confirmation' && products > 1) && (
+            <p className="wrap-anywhere line-clamp-2 text-ink-soft text-xs">{text}</p>
+          )}
           <p className="mt-0.5 truncate text-ink-faint text-xs">
             {formatDateTime(new Date(createdAt))}
-            {products === 1 && ` · ${partTable[part].shortLabel} of ${productTitle}`}
+            {products === 1 && part !== null && ` · ${partTable[part].shortLabel} of ${productTitle}`}
           </p>
         </div>
         {isUnread && <span aria-hidden className="mt-1.5 size-2 shrink-0 rounded-full bg-accent" />}
@@ -88,14 +97,25 @@ function Entry({ notification, onGo }: { notification: Notification; onGo: () =>
 function describe({ kind, by: { fullName }, products, part }: Notification): string {
   if (kind === 'mention') return `${fullName} mentioned you`;
   if (kind === 'reply') return `${fullName} replied to you`;
+  if (kind === 'confirmation') return `${fullName} asks you to confirm ${nameAwaited(part, products)}`;
   if (kind === 'answers') return `Your sign-off on ${countProducts(products)} was answered`;
-  const what = products > 1 ? `content of yours on ${countProducts(products)}` : `your ${partTable[part].word}`;
+  const what =
+    products > 1 ? `content of yours on ${countProducts(products)}` : `your ${part ? partTable[part].word : 'content'}`;
   return `${fullName} rejected ${what}`;
 }
 
-function linkOf({ kind, productId, part, runId, products }: Notification): LinkProps {
+/** `a waiver`, `3 approvals` */
+function nameAwaited(part: Notification['part'], count: number): string {
+  const what = part === null ? 'waiver' : 'approval';
+  return count > 1 ? countNoun(count, what) : `${what === 'waiver' ? 'a' : 'an'} ${what}`;
+}
+
+function linkOf({ kind, productId, part, ruleIds, runId, products }: Notification): LinkProps {
+  if (kind === 'confirmation' && products > 1)
+    return { to: '/pending-products', search: part === null ? {} : { lens: 'open-claim' } };
+  if (part === null || productId === null) return { to: '/pending-products', search: { rule: ruleIds } };
   if (kind === 'answers' && runId === null) return { to: '/sign-offs' };
   if (runId !== null && (products > 1 || kind === 'answers')) return { to: '/runs/$id', params: { id: String(runId) } };
-  const search = kind === 'rejection' ? { at: part } : { comments: part };
+  const search = kind === 'rejection' || kind === 'confirmation' ? { at: part } : { comments: part };
   return { to: '/products/$id', params: { id: String(productId) }, search };
 }

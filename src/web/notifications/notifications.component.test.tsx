@@ -18,7 +18,7 @@ const section = panel.getByRole('region', { name: 'For you' });
 function notification(given: Partial<contracts.Notification> = {}): contracts.Notification {
   return {
     ...{ id: 2, kind: 'mention', productId: 1, productTitle: 'Stoneware mug', part: 'title' },
-    ...{ by: { id: 4, fullName: 'Ann Lee' }, text: 'Is it oak, @Sam Porter?', runId: null, products: 1 },
+    ...{ by: { id: 4, fullName: 'Ann Lee' }, text: 'Is it oak, @Sam Porter?', runId: null, ruleIds: [], products: 1 },
     ...{ createdAt: '2026-11-20T09:00:00.000Z', readAt: null },
     ...given,
   };
@@ -68,6 +68,30 @@ test('the bell counts what is unread, and one leads to its product at its part a
   expect(read.map(({ body }) => body)).toEqual([{ ids: [2] }]);
 });
 
+test('what waits for a second person leads to its part, its rule, or where there are several to the list', async () => {
+  stored = [
+    notification({ id: 9, kind: 'confirmation', text: '' }),
+    notification({ id: 8, kind: 'confirmation', text: '', products: 4 }),
+    notification({
+      ...{ id: 7, kind: 'confirmation', productId: null, productTitle: null, part: null },
+      ...{ ruleIds: ['amazon.bullets.present'], text: '“Bullet points present”: From the feed.' },
+    }),
+  ];
+  open();
+  await bell.click();
+  const items = section.getByRole('listitem');
+  await expect
+    .element(items.nth(0))
+    .toMatchTextContent(/^Ann Lee asks you to confirm an approval.* · Title of Stoneware mug/);
+  await expect.element(items.nth(1)).toMatchTextContent(/^Ann Lee asks you to confirm 4 approvals/);
+  await expect.element(items.nth(2)).toMatchTextContent(/^Ann Lee asks you to confirm a waiver.*From the feed\./);
+  await expect.element(items.nth(0).getByRole('link')).toHaveAttribute('href', '/products/1?at=title');
+  await expect.element(items.nth(1).getByRole('link')).toHaveAttribute('href', '/pending-products?lens=open-claim');
+  await expect
+    .element(items.nth(2).getByRole('link'))
+    .toHaveAttribute('href', '/pending-products?rule=amazon.bullets.present');
+});
+
 test('all are marked as read at once; where that fails they are unread again', async () => {
   open();
   serve(contracts.readNotifications, new Problem('UNAVAILABLE', 'The server is busy.'));
@@ -95,7 +119,7 @@ test('one chooses in the settings which kinds one wants', async () => {
   open('/settings');
   const settings = page.getByRole('region', { name: 'Notifications' });
   const changed = serve(contracts.setWantedNotifications, ({ body }) => ({
-    ...{ mention: true, reply: true, rejection: true, answers: true },
+    ...{ mention: true, reply: true, rejection: true, answers: true, confirmation: true },
     ...body,
   }));
   const replies = settings.getByRole('switch', { name: 'Replies' });

@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import type { Part, Status } from '#domain/parts/parts.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
+import { approvedAlready } from '#domain/review/second-person.ts';
 import { approveAction } from '#domain/runs/actions/approve.action.ts';
 import { rejectAction } from '#domain/runs/actions/reject.action.ts';
 import { rollBackAction } from '#domain/runs/actions/roll-back.action.ts';
@@ -168,7 +169,7 @@ function ApproveRest({ state: { rest, commands, isDone, current } }: Pick<Decisi
 }
 
 function Decisions({ state: { current, commands } }: Pick<DecisionBarProps, 'state'>) {
-  const { part, picture, status, isEmpty, isEditing, isAsked, isSaving, isGenerating } = current;
+  const { part, picture, status, isEmpty, isEditing, isAsked, isSaving, isGenerating, isMyFirst } = current;
   const label = partTable[part].label;
   const of = <span className="sr-only"> {label}</span>;
   const busyReason = isGenerating ? 'Wait until the new content is generated.' : undefined;
@@ -222,7 +223,7 @@ function Decisions({ state: { current, commands } }: Pick<DecisionBarProps, 'sta
       <Allowed to={approveAction}>
         <BarButton
           variant="decide"
-          disabledReason={busyReason}
+          disabledReason={busyReason ?? (isMyFirst ? approvedAlready : undefined)}
           onClick={decide('approved')}
           className="max-sm:flex-[1.3] xl:min-w-33"
         >

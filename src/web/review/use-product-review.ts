@@ -19,6 +19,7 @@ import { type ImageEntry, type OptimizedContent, statusesOf, valuesOf } from '#d
 import { detailsOf } from '#domain/review/image-entries.ts';
 import { isTakenWithTheRest } from '#domain/review/part-check.ts';
 import { pendingParts } from '#domain/review/score.ts';
+import { isFirstApprover } from '#domain/review/second-person.ts';
 import type { Person } from '#domain/session/person.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
@@ -217,6 +218,8 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
       isInSight,
       isSaving: isTextPart(current) && edits[current]?.isSaving === true,
       isGenerating,
+      /** The person approved it as the first of two. */
+      isMyFirst: claims.needsSecond && isFirstApprover(content.parts[current], me),
     },
   };
 }

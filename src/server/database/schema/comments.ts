@@ -40,15 +40,18 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<NotificationKind>().notNull(),
-    productId: integer().notNull(),
-    part: text().$type<Part>().notNull(),
-    /** Who mentioned, replied or rejected. */
+    /** Null, as the part, of what is about a waiver. */
+    productId: integer(),
+    part: text().$type<Part>(),
+    /** Who mentioned, replied, rejected, or asks for a second person. */
     byId: integer()
       .notNull()
       .references(() => users.id),
     /** The comment or the reason, mentions as in comments. */
     text: text().notNull(),
     commentId: integer(),
+    /** The waiver that waits for a second person. */
+    waiverId: integer(),
     /** The run that rejected: one notification of all its products. */
     runId: integer(),
     /** How many products it is about. */
@@ -60,6 +63,7 @@ export const notifications = pgTable(
     index('notifications_user').on(t.userId, t.id),
     index('notifications_unread').on(t.userId).where(sql`${t.readAt} is null`),
     index('notifications_created').on(t.createdAt),
+    index('notifications_waiting').on(t.productId).where(sql`${t.kind} = 'confirmation'`),
     index('notifications_comment').on(t.commentId).where(sql`${t.commentId} is not null`),
     uniqueIndex('notifications_run').on(t.userId, t.runId).where(sql`${t.runId} is not null`),
   ],

@@ -4,7 +4,7 @@ import type { Assigned } from '#domain/teamwork/assignment.ts';
 import type { Doing } from '#domain/teamwork/teamwork.contract.ts';
 import { products } from './catalogue.ts';
 import { id, time } from './columns.ts';
-import { users } from './people.ts';
+import { sessions, users } from './people.ts';
 
 /** Who has a product to review. Nobody has one without a row. */
 export const assignments = pgTable(
@@ -50,6 +50,8 @@ export const productVisits = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tab: text().notNull(),
+    /** Ends with it: whose session is ended is on nothing any more. */
+    sessionId: integer().references(() => sessions.id, { onDelete: 'cascade' }),
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
@@ -61,5 +63,6 @@ export const productVisits = pgTable(
     primaryKey({ columns: [t.userId, t.tab] }),
     index('product_visits_product').on(t.productId),
     index('product_visits_until').on(t.until),
+    index('product_visits_session').on(t.sessionId),
   ],
 );

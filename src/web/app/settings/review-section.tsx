@@ -2,8 +2,9 @@
 
 import { undoDays } from '#domain/history/undo-days.ts';
 import type { Attestation } from '#domain/review/attestation.ts';
-import { attestationOf, type SecondPersonAct, secondPersonActs } from '#domain/review/second-person.ts';
+import { attestationOf } from '#domain/review/second-person.ts';
 import { patchSettings, type Settings } from '#domain/review/settings.contract.ts';
+import { type SecondPersonAct, secondPersonActs, secondPersonLabels } from '#domain/second-person-acts.ts';
 import { useMyId } from '#web/client/shared.queries.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
@@ -83,11 +84,6 @@ function AttestationRow({ settings, onOutcome }: ReviewSectionProps & { settings
   );
 }
 
-const secondPersons: { value: SecondPersonAct; label: string }[] = [
-  { value: 'waiver', label: 'Waiving a required rule' },
-  { value: 'contradiction', label: 'Approving contradicted text' },
-];
-
 function SecondPersonRow({ acts, onOutcome }: ReviewSectionProps & { acts: readonly SecondPersonAct[] }) {
   const change = useChangeSetting('secondPerson', onOutcome);
   const isAlone = useMyId() === null;
@@ -105,10 +101,10 @@ function SecondPersonRow({ acts, onOutcome }: ReviewSectionProps & { acts: reado
       {!isAlone && (
         <AllowedFields to={patchSettings}>
           <div className="space-y-2">
-            {secondPersons.map(({ value, label }) => (
+            {secondPersonActs.map((value) => (
               <CheckLine
                 key={value}
-                label={label}
+                label={secondPersonLabels[value]}
                 checked={acts.includes(value)}
                 onCheckedChange={(isOn) =>
                   change.mutate(secondPersonActs.filter((act) => (act === value ? isOn : acts.includes(act))))

@@ -244,3 +244,15 @@ test('where nobody signs in it says why there is no second person', async () => 
     .toBeVisible();
   await expect.element(section('Review').getByRole('checkbox')).not.toBeInTheDocument();
 });
+
+test('to who may not change them, the check boxes of the second person look as if they could not be used', async () => {
+  serve(getMe, { ...me, sessionId: 3, role: 'viewer' });
+  serve(listSessions, []);
+  serve(getSettings, settings({ secondPerson: ['waiver'] }));
+  openScreen('/settings');
+  const waiving = section('Review').getByRole('checkbox', { name: 'Waiving a required rule' });
+  await expect.element(waiving).toBeDisabled();
+  const drawn = waiving.element().nextElementSibling;
+  if (!drawn) throw new Error('The box is not drawn.');
+  expect(Number(getComputedStyle(drawn).opacity)).toBeLessThan(1);
+});

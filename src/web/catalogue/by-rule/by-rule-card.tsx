@@ -19,6 +19,7 @@ import { useActions } from '#web/shared/screen/actions.ts';
 import type { ListState } from '../list-state.ts';
 
 import { RuleRow } from './rule-row.tsx';
+import { useWaivers } from './waivers.queries.ts';
 
 const shownRows = 4;
 const foldedKey = 'copydesk.by-rule-folded';
@@ -36,7 +37,13 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
   const broken = useBrokenRules(pickFilter(list));
   // On a phone it would be all one sees of the list.
   const isNarrow = useIsNarrow();
-  const [isFolded, setFolded] = useState(() => (readKept(foldedKey) ?? String(isNarrow)) === 'true');
+  const [startsFolded] = useState(() => (readKept(foldedKey) ?? String(isNarrow)) === 'true');
+  const [isSetFolded, setFolded] = useState<boolean | null>(null);
+  const chosenIds = filterValues(list.rule);
+  const { data: waivers } = useWaivers({ isRead: chosenIds.length > 0 });
+  // Who comes to confirm a waiver of the rule sees it, also on a phone.
+  const isAwaited = waivers?.some(({ awaitsSecond, ruleIds }) => awaitsSecond && isAmong(ruleIds, chosenIds)) ?? false;
+  const isFolded = isSetFolded ?? (startsFolded && !isAwaited);
   const [severity, setSeverity] = useState<Severity>('all');
   const [isWhole, setWhole] = useState(false);
   const card = useRef<HTMLElement>(null);
@@ -60,7 +67,7 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
   const { data } = broken;
   const rules = (data?.rules ?? []).filter((rule) => severity === 'all' || rule.severity === severity);
   // A rule the list is filtered by stays in sight, and so do those that hold products back.
-  const isChosen = ({ ruleIds }: BrokenRule) => filterValues(list.rule).some((id) => ruleIds.includes(id));
+  const isChosen = ({ ruleIds }: BrokenRule) => isAmong(ruleIds, chosenIds);
   const isShown = (rule: BrokenRule, at: number) =>
     isWhole || at < shownRows || rule.severity === 'block' || isChosen(rule);
   const shown = rules.filter(isShown);
@@ -158,6 +165,8 @@ export function ByRuleCard({ list, onChange }: ByRuleCardProps) {
     </Card>
   );
 }
+
+const isAmong = (ids: readonly string[], chosen: readonly string[]) => ids.some((id) => chosen.includes(id));
 
 /** `7 rules are broken; 1,705 of 2,149 products break at least one` */
 function describe(rules: number, breaking: number, total: number): string {

@@ -14,11 +14,13 @@ import {
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { listPrompts } from '#domain/prompts/prompts.contract.ts';
+import { getSettings } from '#domain/review/settings.contract.ts';
 import { previewRun, startRun } from '#domain/runs/runs.contract.ts';
 import { getMe } from '#domain/session/session.contract.ts';
+import { expectAccessible } from '#testing/components/accessible.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
-import { brokenRules, me, products } from '#testing/components/replies.ts';
+import { brokenRules, me, products, settings } from '#testing/components/replies.ts';
 import { preview, run } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 
@@ -245,20 +247,91 @@ test('a waived rule stays with how long, by whom and why, and is taken back by o
   expect(undone.map(({ path }) => path)).toEqual(['/api/waivers/5']);
 });
 
-test('a waiver that somebody else asked for is confirmed or refused; ones own is only taken back', async () => {
+const tomas = { id: 99, fullName: 'Tomas Berg' };
+const question = page.getByRole('dialog', { name: 'Confirm the waiver of “Title starts with the brand”?' });
+const askConfirm = card.getByRole('button', { name: /^Confirm the waiver: Shopify, by Tomas Berg/ });
+
+test('a waiver that somebody else asked for is confirmed after a question with all of it, or refused; ones own is only taken back', async () => {
   serve(getMe, { ...me, sessionId: 3 });
-  const asked = waiver({ awaitsSecond: true, createdBy: { id: 99, fullName: 'Tomas Berg' } });
-  serve(listWaivers, [asked, waiver({ id: 6, awaitsSecond: true })]);
+  const asked = waiver({ awaitsSecond: true, createdBy: tomas });
+  serve(listWaivers, [asked, waiver({ id: 6, awaitsSecond: true, until: null })]);
+  serve(previewWaiver, effect);
   const confirmed = serve(confirmWaiver, { ...asked, awaitsSecond: false });
   open();
-  await expect.element(card.getByText('Waiver asked for by Tomas Berg')).toBeVisible();
-  await expect.element(card.getByRole('button', { name: /^Take back the waiver/ })).toBeVisible();
+  await expect
+    .element(
+      card.getByText('Tomas Berg asks to waive this for Shopify until Feb 24, 2027: “Shopify adds the brand itself.”'),
+    )
+    .toBeVisible();
+  await expect.element(card.getByText(/^You ask to waive this for Shopify without an end date/)).toBeVisible();
   await expect.element(card.getByRole('button', { name: /^Refuse the waiver: Shopify, by Tomas Berg/ })).toBeVisible();
-  await card.getByRole('button', { name: /^Confirm the waiver/ }).click();
+  await askConfirm.click();
+  await expect
+    .element(question)
+    .toMatchTextContent(/Asked for byTomas Berg, .*Applies toShopify \(retailer\).*4 products/);
+  await expect.element(question).toMatchTextContent(/UntilFeb 24, 2027ReasonShopify adds the brand itself\./);
+  await expectAccessible({ isLayer: true });
+  await page.viewport(1440, 900);
+  expect(confirmed).toEqual([]);
+  await question.getByRole('button', { name: 'Confirm waiver' }).click();
   await expectToast('Waiver confirmed', '“Title starts with the brand” is waived from now on.');
+  await expect.element(question).not.toBeInTheDocument();
   expect(confirmed.map(({ path }) => path)).toEqual(['/api/waivers/5/confirm']);
   const ended = serve(undoWaiver, undefined);
   await card.getByRole('button', { name: /^Take back the waiver/ }).click();
   await expectToast('Request ended', 'The rule was not waived, and applies as before.');
   expect(ended.map(({ path }) => path)).toEqual(['/api/waivers/6']);
+});
+
+test('a confirmation that fails says why in its question, which stays', async () => {
+  serve(getMe, { ...me, sessionId: 3 });
+  serve(listWaivers, [waiver({ awaitsSecond: true, createdBy: tomas })]);
+  serve(previewWaiver, effect);
+  serve(confirmWaiver, new Problem('NOT_FOUND', 'Waiver not found'));
+  open();
+  await askConfirm.click();
+  await question.getByRole('button', { name: 'Confirm waiver' }).click();
+  await expect.element(question.getByText('Waiver not found')).toBeVisible();
+});
+
+test.each([1440, 1360, 1280, 390])(
+  'at %i pixels a rule with a waiver that waits keeps its name and its products',
+  async (width) => {
+    await page.viewport(width, 900);
+    serve(getMe, { ...me, sessionId: 3 });
+    const reason = 'Shopify adds the brand itself, and our buyers have asked us twice to leave it out of the title.';
+    serve(listWaivers, [waiver({ awaitsSecond: true, createdBy: tomas, reason })]);
+    open();
+    if (width < 768) await card.getByRole('button', { name: 'Show the list by rule' }).click();
+    const name = brand.getByText('Title starts with the brand');
+    await expect.element(name).toBeVisible();
+    const box = name.element();
+    // Nothing of it is cut off.
+    expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight + 1);
+    await expect.element(brand.getByText(/^7/)).toBeVisible();
+    await expect.element(card.getByText(reason, { exact: false })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
+test('where a second person is needed the waiver of a required rule says so before it is asked for', async () => {
+  serve(getMe, { ...me, sessionId: 3 });
+  serve(getSettings, settings({ secondPerson: ['waiver'] }));
+  serve(previewWaiver, effect);
+  open();
+  await card.getByRole('button', { name: 'Waive “Bullets present”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Waive “Bullets present”' });
+  await expect.element(dialog.getByText(/^A second person must confirm\. Until then/)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Ask to waive for 4' })).toBeVisible();
+});
+
+test('on a phone the list by rule is open for who comes to a rule with a waiver that waits', async () => {
+  await page.viewport(390, 844);
+  serve(getMe, { ...me, sessionId: 3 });
+  serve(listWaivers, [waiver({ awaitsSecond: true, createdBy: tomas })]);
+  open(`/pending-products?rule=${brandIds[0]}`);
+  await expect.element(askConfirm).toBeVisible();
+  await card.getByRole('button', { name: 'Hide the list by rule' }).click();
+  await expect.element(askConfirm).not.toBeInTheDocument();
 });

@@ -2,17 +2,17 @@
 
 import { Info, TriangleAlert, Undo2 } from 'lucide-react';
 import type { BrokenRule } from '#domain/benchmarks/broken-rules.contract.ts';
-import { confirmWaiver, undoWaiver, type Waiver } from '#domain/benchmarks/waivers.contract.ts';
+import { undoWaiver } from '#domain/benchmarks/waivers.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
-import { useMyId } from '#web/client/shared.queries.ts';
 import { Badge } from '#web/kit/badge.tsx';
-import { Button } from '#web/kit/button.tsx';
-import { formatDate, formatDay, formatNumber } from '#web/kit/format.ts';
+import { formatDay, formatNumber } from '#web/kit/format.ts';
 import { IconButton } from '#web/kit/icon-button.tsx';
 import { SeverityBadge } from '#web/shared/benchmarks/severity-badge.tsx';
 import { Allowed } from '#web/shared/screen/allowed.tsx';
+import { AwaitedWaivers } from './awaited-waivers.tsx';
+import { describeWaiver } from './describe-waiver.ts';
 import { RuleButtons } from './rule-buttons.tsx';
-import { useConfirmWaiver, useUndoWaiver, useWaivers } from './waivers.queries.ts';
+import { useUndoWaiver, useWaivers } from './waivers.queries.ts';
 
 type RuleRowProps = {
   rule: BrokenRule;
@@ -27,79 +27,50 @@ export function RuleRow({ rule, list, share, isChosen, onChoose }: RuleRowProps)
   const { ruleIds, label, severity, retailers, products, waived } = rule;
   const isMust = severity === 'block';
   return (
-    <li
-      className="group flex flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-2 pl-4 data-chosen:bg-accent-soft md:h-9 md:flex-nowrap md:py-0"
-      data-chosen={isChosen || undefined}
-    >
-      <button
-        type="button"
-        data-rule-row
-        aria-pressed={isChosen}
-        onClick={onChoose}
-        className="flex min-w-0 flex-1 items-center gap-3 rounded-sm py-1 text-left hover:underline touch:min-h-10"
+    <li>
+      <div
+        className="group flex flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-2 pl-4 data-chosen:bg-accent-soft md:min-h-9 md:flex-nowrap md:py-0"
+        data-chosen={isChosen || undefined}
       >
-        {isMust ? (
-          <TriangleAlert aria-hidden className="size-4 shrink-0 text-bad" />
-        ) : (
-          <Info aria-hidden className="size-4 shrink-0 text-ink-faint" />
-        )}
-        <span className="min-w-0 flex-[3] truncate font-medium text-[0.8125rem]" title={label}>
-          {label}
-        </span>
-        <SeverityBadge severity={severity} />
-        <span className="min-w-0 flex-[2] truncate text-[0.8125rem] text-ink-soft max-lg:hidden">
-          {retailers.join(', ')}
-        </span>
-        <span aria-hidden className="h-1.5 w-40 shrink-0 overflow-hidden rounded-full bg-sunken max-xl:hidden">
-          <span style={{ width: `${Math.max(1, share * 100)}%` }} className="block h-full rounded-full bg-accent/60" />
-        </span>
-        <span className="w-14 shrink-0 text-right font-semibold text-[0.8125rem] tabular-nums">
-          {formatNumber(products)}
-          <span className="sr-only"> {products === 1 ? 'product' : 'products'}</span>
-        </span>
-      </button>
-      <AwaitedWaivers ruleIds={ruleIds} />
-      {waived > 0 && <WaivedBadge ruleIds={ruleIds} waived={waived} />}
-      <RuleButtons rule={rule} list={list} />
+        <button
+          type="button"
+          data-rule-row
+          aria-pressed={isChosen}
+          onClick={onChoose}
+          className="flex min-w-0 flex-1 items-center gap-3 rounded-sm py-1 text-left max-md:basis-full hover:underline touch:min-h-10"
+        >
+          {isMust ? (
+            <TriangleAlert aria-hidden className="size-4 shrink-0 text-bad" />
+          ) : (
+            <Info aria-hidden className="size-4 shrink-0 text-ink-faint" />
+          )}
+          <span
+            className="wrap-anywhere line-clamp-2 min-w-0 flex-[3] font-medium text-[0.8125rem] leading-4"
+            title={label}
+          >
+            {label}
+          </span>
+          <SeverityBadge severity={severity} />
+          <span className="min-w-0 flex-[2] truncate text-[0.8125rem] text-ink-soft max-lg:hidden">
+            {retailers.join(', ')}
+          </span>
+          <span aria-hidden className="h-1.5 w-40 shrink-0 overflow-hidden rounded-full bg-sunken max-2xl:hidden">
+            <span
+              style={{ width: `${Math.max(1, share * 100)}%` }}
+              className="block h-full rounded-full bg-accent/60"
+            />
+          </span>
+          <span className="w-14 shrink-0 text-right font-semibold text-[0.8125rem] tabular-nums">
+            {formatNumber(products)}
+            <span className="sr-only"> {products === 1 ? 'product' : 'products'}</span>
+          </span>
+        </button>
+        {waived > 0 && <WaivedBadge ruleIds={ruleIds} waived={waived} />}
+        <RuleButtons rule={rule} list={list} />
+      </div>
+      <AwaitedWaivers rule={rule} />
     </li>
   );
-}
-
-/** Waivers of a rule that a second person has to confirm. */
-function AwaitedWaivers({ ruleIds }: { ruleIds: readonly string[] }) {
-  const { data } = useWaivers();
-  const confirm = useConfirmWaiver();
-  const refuse = useUndoWaiver();
-  const myId = useMyId();
-  const awaited = data?.filter((each) => each.awaitsSecond && each.ruleIds.some((id) => ruleIds.includes(id))) ?? [];
-  return awaited.map((waiver) => (
-    <span key={waiver.id} className="flex shrink-0 items-center gap-1">
-      <Badge tone="warn" title={describeWaiver(waiver)}>
-        Waiver asked for by {waiver.createdBy?.fullName ?? 'somebody'}
-      </Badge>
-      <Allowed to={confirmWaiver}>
-        {waiver.createdBy?.id !== myId && (
-          <Button
-            size="sm"
-            aria-label={`Confirm the waiver: ${describeWaiver(waiver)}`}
-            busy={confirm.isPending}
-            onClick={() => confirm.mutate(waiver.id)}
-          >
-            Confirm
-          </Button>
-        )}
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={`${waiver.createdBy?.id === myId ? 'Take back' : 'Refuse'} the waiver: ${describeWaiver(waiver)}`}
-          busy={refuse.isPending}
-          onClick={() => refuse.mutate(waiver)}
-        >
-          {waiver.createdBy?.id === myId ? 'Take back' : 'Refuse'}
-        </Button>
-      </Allowed>
-    </span>
-  ));
 }
 
 /** `waived for 288 until Feb 24, 2027`, and the way back. */
@@ -112,7 +83,7 @@ function WaivedBadge({ ruleIds, waived }: { ruleIds: readonly string[]; waived: 
     <span className="flex shrink-0 items-center gap-1">
       <Badge tone="outline" title={own.map(describeWaiver).join('\n')}>
         waived for {formatNumber(waived)}
-        {latest?.until ? ` until ${formatDay(latest.until)}` : ''}
+        {latest?.until && <span className="max-xl:hidden">{` until ${formatDay(latest.until)}`}</span>}
       </Badge>
       {latest && (
         <Allowed to={undoWaiver}>
@@ -127,11 +98,4 @@ function WaivedBadge({ ruleIds, waived }: { ruleIds: readonly string[]; waived: 
       )}
     </span>
   );
-}
-
-/** `Walmart, by Maya Lindqvist on Nov 26, 2026: Walmart builds the bullets from our feed.` */
-function describeWaiver({ scope, value, productIds, createdBy, createdAt, confirmedBy, reason }: Waiver): string {
-  const whom = scope === 'products' ? `${formatNumber(productIds.length)} products` : (value ?? '');
-  const second = confirmedBy ? ` and ${confirmedBy.fullName}` : '';
-  return `${whom}, by ${createdBy?.fullName ?? 'somebody'}${second} on ${formatDate(new Date(createdAt))}: ${reason}`;
 }

@@ -17,6 +17,7 @@ import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { useDebounced } from '#web/kit/use-debounced.ts';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { useFacets } from '#web/shared/catalogue/use-facets.ts';
+import { useNeedsSecond } from '#web/shared/review/use-needs-second.ts';
 import { useAddWaiver, useWaiverEffect } from './waivers.queries.ts';
 
 type Scope = 'retailer' | 'brand' | 'category';
@@ -73,6 +74,7 @@ export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
         ? 'Enter a reason of at least 3 characters'
         : undefined;
   const products = waived ? effect.data?.products : undefined;
+  const asksSecond = useNeedsSecond('waiver') && isMust;
   const send = () => {
     if (missing || !waived) return;
     add.mutate({ ruleIds, scope, value, reason: reason.trim(), until }, { onSuccess: onClose });
@@ -85,7 +87,9 @@ export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
       title={`Waive “${label}”`}
       description={`${
         isMust
-          ? 'The rule no longer blocks these products.'
+          ? asksSecond
+            ? 'A second person must confirm. Until then, the rule blocks these products as before.'
+            : 'The rule no longer blocks these products.'
           : 'This rule is recommended: it blocks nothing, and a waiver says that you accept it as it is.'
       } It is still shown, and quality scores do not change.`}
       onSend={missing ? undefined : send}
@@ -93,7 +97,8 @@ export function WaiveDialog({ rule, list, tabs, onClose }: WaiveDialogProps) {
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" busy={add.isPending} disabledReason={missing} onClick={send}>
-            Waive{products === undefined ? '' : ` for ${formatNumber(products)}`}
+            {asksSecond ? 'Ask to waive' : 'Waive'}
+            {products === undefined ? '' : ` for ${formatNumber(products)}`}
           </Button>
         </>
       }

@@ -10,10 +10,11 @@ import { useSingleMutation } from '#web/client/use-single-mutation.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 
 /** The waivers of all rules, the latest first. */
-export function useWaivers() {
+export function useWaivers({ isRead = true } = {}) {
   return useQuery({
     queryKey: keys.waivers,
     queryFn: ({ signal }) => call(waivers.listWaivers, { signal }),
+    enabled: isRead,
   });
 }
 
@@ -51,15 +52,14 @@ export function useUndoWaiver() {
   });
 }
 
+/** What fails is shown in the question that confirms. */
 export function useConfirmWaiver() {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (id: number) => call(waivers.confirmWaiver, { params: { id } }),
     onSuccess: ({ label }) => {
       toast({ title: 'Waiver confirmed', description: `“${label}” is waived from now on.` });
       return readAgain();
     },
-    onError: (error) =>
-      toast({ title: 'The waiver was not confirmed', description: explainError(error), tone: 'destructive' }),
   });
 }
 

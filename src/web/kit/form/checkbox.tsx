@@ -38,13 +38,15 @@ export function Checkbox({ checked, onCheckedChange, label, id, tabIndex, classN
         // Shift and a click would select the text in between.
         onMouseDown={(event) => event.shiftKey && event.preventDefault()}
         // Focused by key, it comes clear of the header.
-        className="peer absolute -inset-2 z-10 m-0 scroll-mt-28 cursor-pointer opacity-0 touch:-inset-3"
+        className="peer absolute -inset-2 z-10 m-0 scroll-mt-28 cursor-pointer opacity-0 disabled:cursor-default touch:-inset-3"
       />
       <span
         aria-hidden
         className={cn(
-          'grid size-4.5 place-items-center rounded-[0.3rem] border text-on-accent transition-colors duration-150 peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2',
-          checked === false ? 'border-control bg-surface peer-hover:border-accent' : 'border-accent bg-accent',
+          'grid size-4.5 place-items-center rounded-[0.3rem] border text-on-accent transition-colors duration-150 peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-2 peer-disabled:opacity-50',
+          checked === false
+            ? 'border-control bg-surface peer-enabled:peer-hover:border-accent'
+            : 'border-accent bg-accent',
         )}
       >
         {isMixed && <Minus strokeWidth={3} className="size-3" />}

@@ -27,6 +27,8 @@ export function isQuestionInSight(): boolean {
 type AttestConfirmProps = {
   question: Question;
   fullName: string;
+  /** The approval then waits for a second person. */
+  asksSecond: boolean;
   source: Source;
   onAttest: () => void;
   onFix: () => void;
@@ -34,7 +36,16 @@ type AttestConfirmProps = {
   onBack: () => void;
 };
 
-export function AttestConfirm({ question, fullName, source, onAttest, onFix, onEdit, onBack }: AttestConfirmProps) {
+export function AttestConfirm({
+  question,
+  fullName,
+  asksSecond,
+  source,
+  onAttest,
+  onFix,
+  onEdit,
+  onBack,
+}: AttestConfirmProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus again
@@ -78,11 +89,12 @@ export function AttestConfirm({ question, fullName, source, onAttest, onFix, onE
           <p className="mt-3 text-ink-soft">
             Confirm as <span className="font-medium text-ink">{fullName}</span>? The history will show your name with{' '}
             {needed.length === 1 ? 'this claim' : 'these claims'}.
+            {asksSecond && ' The text stays pending until a second person approves it, too.'}
           </p>
           <div className="mt-3 flex flex-wrap gap-2 touch:*:flex-1">
             <Button variant="primary" aria-describedby={titleId} onClick={onAttest}>
               <PenLine aria-hidden />
-              Confirm and approve
+              {asksSecond ? 'Confirm; a second person approves' : 'Confirm and approve'}
               <KeyHint keys={reviewKeys.attest} />
             </Button>
             {needed.some(({ evidence }) => evidence.length > 0) && (

@@ -6,10 +6,11 @@ import { Problem } from '#domain/problem.ts';
 import { needsAttestation } from '#domain/review/attestation.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
+import { getMe } from '#domain/session/session.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { freshProduct, serveProduct } from '#testing/components/product-page.ts';
-import { settings } from '#testing/components/replies.ts';
+import { me, settings } from '#testing/components/replies.ts';
 import { serve } from '#testing/components/serve.ts';
 
 const title = page.getByRole('region', { name: 'Product Title', exact: true });
@@ -349,4 +350,19 @@ test('where any open claim is to be attested, what the source does not say is as
   await expect
     .element(questionOf(title).getByRole('heading'))
     .toMatchTextContent('Pending approval: the source does not mention best');
+});
+
+test('where a second person is needed the question and its button say so', async () => {
+  const { address } = serveSkillet();
+  serve(getMe, { ...me, sessionId: 3 });
+  serve(getSettings, settings({ secondPerson: ['contradiction'] }));
+  openScreen(address);
+  await write(description, 'A skillet of cast iron. Diameter 30 cm.');
+  await description.getByRole('button', { name: /^Approve/ }).click();
+  const question = questionOf(description);
+  await expect
+    .element(question.getByText(/The text stays pending until a second person approves it, too\./))
+    .toBeVisible();
+  await expect.element(question.getByRole('button', { name: /^Confirm; a second person approves/ })).toBeVisible();
+  await expect.element(attest).not.toBeInTheDocument();
 });

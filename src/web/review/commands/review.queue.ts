@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
-import type { Part, Status } from '#domain/parts/parts.ts';
+import { type Part, partNames, type Status } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { startingContent } from '#domain/review/starting-content.ts';
 import type { Person } from '#domain/session/person.ts';
@@ -51,8 +51,8 @@ type Waiting = {
   resolve: (content: OptimizedContent) => void;
   reject: (error: unknown) => void;
 };
-/** `detail`: what the call answered. */
-export type UnsavedDecision = { to: Status; reason: string | undefined; detail: string | null };
+/** `detail`: what the call answered. `seen`: its part as it was then. */
+export type UnsavedDecision = { to: Status; reason: string | undefined; detail: string | null; seen: Seen };
 /** `left` is how the change left its parts; of what is written it is known with the reply. */
 type UndoStep = { of: Waiting; operations: Operation[]; left: Seen };
 /** What is on its way to the server, and what can be taken back, the latest last. */
@@ -194,7 +194,7 @@ async function send(productId: number, item: Waiting): Promise<void> {
     const error = item.leaving.signal.aborted ? new Stopped(hasChangedSince(before, item)) : thrown;
     const lost = dependents(queueOf(productId).waiting, item);
     settle(productId, lost, { isFailed: true });
-    noteUnsaved(productId, item.operation, error);
+    noteUnsaved(item.product, item.operation, error);
     for (const each of lost) each.reject(each === item ? error : new Dropped('A change it depended on failed.'));
   }
   underWay.delete(item);
@@ -244,21 +244,42 @@ function settle(productId: number, done: readonly Waiting[], { isFailed = false 
   });
 }
 
-/** A decision that a rule speaks against, or that somebody else was quicker with, is not to be tried again unseen. */
-function noteUnsaved(productId: number, operation: Operation, error: unknown): void {
+/** Refused for good: the same call would be refused again. After a sign-in, a wait or a newer version it may pass. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem !== null && refused.has(error.status);
+const refused = new Set([400, 403, 404, 410, 413, 422]);
+
+/** A decision that is refused for good, or that somebody else was quicker with, is not to be tried again unseen. */
+function noteUnsaved(product: Product, operation: Operation, error: unknown): void {
   if (operation.kind !== 'decide' && operation.kind !== 'decideAll') return;
-  if (error instanceof ChangedMeanwhile || (error instanceof ApiError && error.status === 422)) return;
-  const queue = queueOf(productId);
-  const unsaved: UnsavedDecision = {
+  if (error instanceof ChangedMeanwhile || isRefusal(error)) return;
+  const queue = queueOf(product.id);
+  const known = confirmedContent(product.id) ?? startingContent(product);
+  const unsaved = {
     to: operation.to,
     reason: operation.kind === 'decide' ? operation.reason : undefined,
     detail: describeFailure(error).detail,
   };
-  const noted = Object.fromEntries(partsOf(operation).map((part) => [part, unsaved]));
-  change(productId, { ...queue, unsaved: { ...queue.unsaved, ...noted } });
+  const noted = Object.fromEntries(
+    partsOf(operation).map((part): [Part, UnsavedDecision] => [part, { ...unsaved, seen: seenOf(known, [part]) }]),
+  );
+  change(product.id, { ...queue, unsaved: { ...queue.unsaved, ...noted } });
 }
 
-function withoutParts(unsaved: Queue['unsaved'], changed: readonly Part[]): Queue['unsaved'] {
+/** The parts whose decision failed on what is there no more: somebody has changed them, or decided on them, since. */
+export const outdatedFailures = ({ unsaved }: Pick<Queue, 'unsaved'>, confirmed: OptimizedContent): Part[] =>
+  partNames.filter((part) => {
+    const failed = unsaved[part];
+    return failed !== undefined && changedPart(failed.seen, confirmed) !== null;
+  });
+
+/** Forgets decisions that failed. */
+export function forgetUnsaved(productId: number, parts: readonly Part[]): void {
+  const queue = queueOf(productId);
+  change(productId, { ...queue, unsaved: withoutParts(queue.unsaved, parts) });
+}
+
+export function withoutParts(unsaved: Queue['unsaved'], changed: readonly Part[]): Queue['unsaved'] {
   const kept = Object.entries(unsaved).filter(([part]) => !changed.includes(part as Part));
   return Object.fromEntries(kept);
 }

@@ -7,6 +7,7 @@ import { decideClaims } from '#domain/review/attestation.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
 import { detailsOf } from '#domain/review/image-entries.ts';
 import { decideImage as decideImageOf, decidePart } from '#domain/review/review.ts';
+import { approvedAlready, isFirstApprover } from '#domain/review/second-person.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { checkPartVoice } from '#domain/voice/voice-findings.ts';
 import { describeFailure } from '#web/client/api-error.ts';
@@ -184,6 +185,8 @@ export function usePartCommands(given: PartCommandsOptions): PartCommands {
   };
   /** Why a decision is refused in any case, such as the approval of a part that was emptied though its source has text. */
   const refusalOf = (part: Part, to: Status): string | null => {
+    if (to === 'approved' && claims.needsSecond && isFirstApprover(review.content.parts[part], review.me))
+      return approvedAlready;
     const result = decidePart(review.content, part, to, { by: review.me, at: '', source: review.product });
     return result.ok ? null : result.problem.message;
   };

@@ -18,7 +18,7 @@ import {
 } from '#domain/parts/parts.ts';
 import { claimsNeeded } from '#domain/review/attestation.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
-import { describeFirstApproval } from '#domain/review/second-person.ts';
+import { describeFirstApproval, isFirstApprover } from '#domain/review/second-person.ts';
 import type { Person } from '#domain/session/person.ts';
 import { allApproved, generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
@@ -28,7 +28,17 @@ import { announce } from '#web/kit/live-region.tsx';
 import type { TextValue } from '../parts/edits.reducer.ts';
 import type { OptimizeInput, OptimizeUnstored } from '../review.slots.ts';
 import { describeOptimized } from './describe-optimized.ts';
-import { runOperation, Stopped, shownContent, stopWriting, undoLast, useQueue } from './review.queue.ts';
+import {
+  forgetUnsaved,
+  outdatedFailures,
+  runOperation,
+  Stopped,
+  shownContent,
+  stopWriting,
+  undoLast,
+  useQueue,
+  withoutParts,
+} from './review.queue.ts';
 import { type EditBase, type ImageKey, isWriting, type Operation, partsOf } from './review.reducer.ts';
 import { confirmedContent } from './review.send.ts';
 import { changedNothing, showFailure, statusFailed, updateFailed } from './review-failures.ts';
@@ -68,6 +78,12 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
   // A reply ends what waited before the screen around is drawn with it: until then the record before would show once more.
   const latest = confirmedContent(product.id) ?? confirmed;
   const content = useMemo(() => shownContent(queue, product, latest), [queue, product, latest]);
+  const outdated = latest ? outdatedFailures(queue, latest) : [];
+  const hasOutdated = outdated.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is outdated
+  useEffect(() => {
+    if (hasOutdated) forgetUnsaved(product.id, outdated);
+  }, [product.id, hasOutdated]);
   /** The product on the screen; none once it was left. */
   const shown = useRef<number | null>(null);
   useEffect(() => {
@@ -117,6 +133,14 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     const { label } = partTable[part];
     const asItIs = to === 'approved' && record.origin === 'source' ? ' without changes' : '';
     const verb = to === 'approved' && isEmptyValue(value) ? 'left empty' : `${verbs[to]}${asItIs}`;
+    // Who approved first of two: there is nothing to undo but to approve again.
+    if (to === 'pending' && isFirstApprover(content.parts[part], me)) {
+      runOperation({ product, by: me, operation: { kind: 'decide', part, to }, canUndo: false }).then(
+        () => toast({ title: `Approval of ${label} taken back` }),
+        (error: unknown) => describeUnlessAsked(error, part),
+      );
+      return;
+    }
     const title = status === to ? `Reason for ${label} saved` : `${label} ${verb}`;
     run({ kind: 'decide', part, to, openClaims, reason, needsSecond }).then(
       (reply) => {
@@ -229,7 +253,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     /** The text that is rewritten with the user's own prompt. */
     optimizing: optimized?.kind === 'optimize' ? optimized.part : null,
     canUndo: queue.undo.length > 0,
-    unsaved: queue.unsaved,
+    unsaved: hasOutdated ? withoutParts(queue.unsaved, outdated) : queue.unsaved,
     decide,
     approveAll,
     decideImage,

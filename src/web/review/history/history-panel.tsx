@@ -124,7 +124,11 @@ function HistoryItem({ entry, isBusy, onRollback }: HistoryItemProps) {
         <HistoryStatus status={entry.status} />
       </div>
       <p className="mt-0.5 text-ink-soft text-xs">{describeAction(entry)}</p>
-      <OpenClaims claims={entry.details?.openClaims} attestedBy={entry.details?.attestedBy} />
+      <OpenClaims
+        claims={entry.details?.openClaims}
+        attestedBy={entry.details?.attestedBy}
+        firstApprovedBy={entry.details?.firstApprovedBy}
+      />
       <dl className="mt-2 space-y-2 text-[0.8125rem]">
         <div>
           <dt id={previousId} className="font-medium text-ink-faint text-xs">

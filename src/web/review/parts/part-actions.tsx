@@ -16,11 +16,21 @@ type PartActionsProps = {
   /** Without text in source and draft: its approval leaves it empty. */
   isEmpty: boolean;
   isGenerating: boolean;
+  /** Why the person cannot approve it. */
+  approveReason?: string | undefined;
   onDecide: (to: Status) => void;
   onEdit: () => void;
 };
 
-export function PartActions({ part, status, isEmpty, isGenerating, onDecide, onEdit }: PartActionsProps) {
+export function PartActions({
+  part,
+  status,
+  isEmpty,
+  isGenerating,
+  approveReason,
+  onDecide,
+  onEdit,
+}: PartActionsProps) {
   // Several parts have the same buttons: read out, each names its part.
   const of = <span className="sr-only"> {partTable[part].label}</span>;
   const busyReason = isGenerating ? 'Wait until the new content is generated.' : undefined;
@@ -67,7 +77,7 @@ export function PartActions({ part, status, isEmpty, isGenerating, onDecide, onE
             <Button
               variant="ghost"
               size="sm"
-              disabledReason={busyReason}
+              disabledReason={busyReason ?? approveReason}
               onClick={() => onDecide('approved')}
               className="[&_svg]:text-ok"
             >

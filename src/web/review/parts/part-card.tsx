@@ -7,6 +7,7 @@ import { isEmptyValue, isTextPart, type Part, partTable, type Status } from '#do
 import { compareWithSource } from '#domain/review/compose-part-check.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
+import { approvedAlready, asksSecond, isFirstApprover } from '#domain/review/second-person.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { generateContent } from '#domain/writing/writing.contract.ts';
 import { useMay } from '#web/client/use-may.ts';
@@ -109,6 +110,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
   const title = part === 'images' ? 'Product Images (Legacy View)' : partTable[part].label;
   const isLive = useHasLiveText(productId, part);
   const isEmpty = compareWithSource(value, source) === 'empty';
+  const isMyFirst = claims.needsSecond && isFirstApprover({ status, record }, { id: props.myId });
   const choose = () => commands.choose(part);
   const retry = ({ to, reason }: Unsaved) =>
     to === 'rejected' ? commands.reject(part, reason) : commands.decide(part, to, true);
@@ -162,6 +164,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             status={status}
             isEmpty={isEmpty}
             isGenerating={isGenerating}
+            approveReason={isMyFirst ? approvedAlready : undefined}
             onDecide={(to) => commands.decide(part, to, true)}
             onEdit={() => commands.edit(part)}
           />
@@ -179,7 +182,13 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
       {/* What is said of the old text keeps its room, and is not read for the new one. */}
       <CardBody className={cn('space-y-3 pt-1.5 pb-2.5 empty:hidden', isLive && '[&>:not([data-live])]:invisible')}>
         <SourceNotice part={part} status={status} changes={record.sourceChanges} />
-        <FirstApprovalNote status={status} record={record} />
+        <FirstApprovalNote
+          part={part}
+          status={status}
+          record={record}
+          myId={props.myId}
+          onTakeBack={() => commands.decide(part, 'pending', true)}
+        />
         {edit && isTextPart(part) ? (
           <PartEditor
             part={part}
@@ -236,13 +245,19 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           />
         )}
         {!edit && status === 'approved' && (
-          <OpenClaims claims={record.openClaims} attestedBy={record.attestedBy} source={claims.source} />
+          <OpenClaims
+            claims={record.openClaims}
+            attestedBy={record.attestedBy}
+            firstApprovedBy={record.firstApproval?.by}
+            source={claims.source}
+          />
         )}
       </CardBody>
       {!edit && question && (
         <AttestConfirm
           question={question}
           fullName={myName}
+          asksSecond={claims.needsSecond && asksSecond(record.firstApproval, question.open, { id: props.myId })}
           source={claims.source}
           onAttest={() => commands.attest(part)}
           onFix={() => commands.fix(part)}

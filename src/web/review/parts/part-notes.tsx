@@ -5,7 +5,8 @@ import { isSampleDraft, sampleLabel } from '#domain/history/sample-draft.ts';
 import { describeTextProposal } from '#domain/history/text-proposal.ts';
 import { isEmptyValue, type Part, partTable, type Status } from '#domain/parts/parts.ts';
 import type { PartRecord, SourceChange } from '#domain/review/content.ts';
-import { describeFirstApproval } from '#domain/review/second-person.ts';
+import { approvedAlready, describeFirstApproval, isFirstApprover } from '#domain/review/second-person.ts';
+import { approveAction } from '#domain/runs/actions/approve.action.ts';
 import { rejectAction } from '#domain/runs/actions/reject.action.ts';
 import { nameAnswerer } from '#domain/session/name-answerer.ts';
 import { useMay } from '#web/client/use-may.ts';
@@ -92,13 +93,35 @@ export function ApprovalNote({ part, status, value, record, onSayWhy }: Approval
   );
 }
 
-/** Of two people who have to approve, the first has. */
-export function FirstApprovalNote({ status, record: { firstApproval } }: { status: Status; record: PartRecord }) {
+type FirstApprovalNoteProps = {
+  part: Part;
+  status: Status;
+  record: PartRecord;
+  myId: number;
+  onTakeBack: () => void;
+};
+
+/** Of two people who have to approve, the first has, and can take that back. */
+export function FirstApprovalNote({ part, status, record, myId, onTakeBack }: FirstApprovalNoteProps) {
+  const { firstApproval } = record;
+  const mayApprove = useMay(approveAction);
   if (status !== 'pending' || !firstApproval) return null;
+  const isMine = isFirstApprover({ status, record }, { id: myId });
   return (
     <p className="flex items-start gap-2 text-[0.8125rem] text-warn-ink">
       <UserCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {describeFirstApproval(firstApproval)}
+      <span>{isMine ? approvedAlready : describeFirstApproval(firstApproval)}</span>
+      {isMine && mayApprove && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={onTakeBack}
+          className="-my-1 h-7 shrink-0 px-1.5 touch:-my-2.5 touch:h-10"
+        >
+          Take back
+          <span className="sr-only"> the approval of {partTable[part].label}</span>
+        </Button>
+      )}
     </p>
   );
 }

@@ -11,11 +11,13 @@ import { ClaimIcon } from './claim-icon.tsx';
 type OpenClaimsProps = {
   claims: readonly RecordedClaim[] | undefined;
   attestedBy: Person | undefined;
+  /** Of an approval that needed two people: the first. */
+  firstApprovedBy?: Person | undefined;
   source?: Source;
 };
 
-export function OpenClaims({ claims = [], attestedBy, source }: OpenClaimsProps) {
-  const words = describeOpenClaims(claims, attestedBy);
+export function OpenClaims({ claims = [], attestedBy, firstApprovedBy, source }: OpenClaimsProps) {
+  const words = describeOpenClaims(claims, attestedBy, firstApprovedBy);
   if (words === null) return null;
   const isMixed = claims.some((claim) => !claim.isAttested);
   return (

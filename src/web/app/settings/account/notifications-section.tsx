@@ -11,6 +11,11 @@ const rows: readonly { kind: NotificationKind; label: string; hint: string }[] =
   { kind: 'reply', label: 'Replies', hint: 'Someone comments on a part on which your comment is open' },
   { kind: 'rejection', label: 'Rejections', hint: 'Content you wrote is rejected with a reason' },
   { kind: 'answers', label: 'Sign-offs', hint: 'Somebody answers by a sign-off link you made' },
+  {
+    kind: 'confirmation',
+    label: 'Second person',
+    hint: 'An approval or a waiver waits for a second person, who can be you',
+  },
 ];
 const words = { on: 'On', off: 'Off' };
 
