@@ -89,6 +89,7 @@ export function serveTeam(): void {
     rejection: true,
     answers: true,
     confirmation: true,
+    assignment: true,
   });
   serveByDefault(listMemberSessions, [memberSession(), memberSession({ id: 32, address: '192.0.2.80' })]);
 }

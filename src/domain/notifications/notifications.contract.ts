@@ -5,8 +5,8 @@ import { partSchema } from '#domain/parts/parts.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { addressId, storedId } from '#domain/stored.ts';
 
-/** Mentioned in a comment; someone commented on a part they commented on; their content was rejected with a reason; a brand answered their sign-off; something waits for a second person, whom they can be. */
-export const notificationKinds = ['mention', 'reply', 'rejection', 'answers', 'confirmation'] as const;
+/** Mentioned in a comment; someone commented on a part they commented on; their content was rejected with a reason; a brand answered their sign-off; something waits for a second person, whom they can be; products were assigned to them. */
+export const notificationKinds = ['mention', 'reply', 'rejection', 'answers', 'confirmation', 'assignment'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 const kindSchema = z.enum(notificationKinds);
 
@@ -19,7 +19,7 @@ export const notificationsPage = 20;
 export const notificationSchema = z.object({
   id: z.int(),
   kind: kindSchema,
-  /** Null, as the part, of what is about waivers. */
+  /** Null, as the part, of what is about waivers. Of an assignment the part alone is null. */
   productId: z.nullable(z.int()),
   /** Null where it is about many and the first of them is not in the catalog. */
   productTitle: z.nullable(z.string()),
@@ -66,6 +66,7 @@ const wantedSchema = z.object({
   rejection: z.boolean(),
   answers: z.boolean(),
   confirmation: z.boolean(),
+  assignment: z.boolean(),
 });
 export type WantedNotifications = z.infer<typeof wantedSchema>;
 

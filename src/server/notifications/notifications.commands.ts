@@ -26,6 +26,8 @@ export type Happened = {
   commentId?: number;
   waiverId?: number;
   runId?: number | undefined;
+  /** How many products it is about, where it is about more than this one. */
+  products?: number;
 };
 
 const announceTo = async (tx: Db, userIds: readonly number[]): Promise<void> =>
@@ -42,7 +44,7 @@ export async function notify(
 ): Promise<void> {
   const added: store.NewNotification[] = [];
   const ofRun = new Map<number, { notification: store.NewNotification; products: Set<number | null> }>();
-  for (const { commentId = null, waiverId = null, runId = null, ...each } of happened) {
+  for (const { commentId = null, waiverId = null, runId = null, products = 1, ...each } of happened) {
     if (each.userId === actor.id && each.kind !== 'answers') continue;
     const known = runId === null ? undefined : ofRun.get(each.userId);
     if (known) {
@@ -50,7 +52,7 @@ export async function notify(
       known.notification.products = known.products.size;
       continue;
     }
-    const notification = { ...each, byId: actor.id, commentId, waiverId, runId, products: 1 };
+    const notification = { ...each, byId: actor.id, commentId, waiverId, runId, products };
     added.push(notification);
     if (runId !== null) ofRun.set(each.userId, { notification, products: new Set([each.productId]) });
   }

@@ -133,11 +133,11 @@ describe('the kinds', () => {
   it('somebody does not want do not come; those of before stay', async () => {
     await say(ann, `Before @{${tom.id}}`);
     expect((await tom.call('GET', '/api/notifications/wanted')).body).toEqual({
-      ...{ mention: true, reply: true, rejection: true, answers: true, confirmation: true },
+      ...{ mention: true, reply: true, rejection: true, answers: true, confirmation: true, assignment: true },
     });
     const changed = await tom.call('PATCH', '/api/notifications/wanted', { mention: false });
     expect(changed.body).toEqual({
-      ...{ mention: false, reply: true, rejection: true, answers: true, confirmation: true },
+      ...{ mention: false, reply: true, rejection: true, answers: true, confirmation: true, assignment: true },
     });
     await say(ann, `After @{${tom.id}}`);
     expect((await list(tom)).notifications.map(({ text }) => text)).toEqual(['Before @Tom Berg']);

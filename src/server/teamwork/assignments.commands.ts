@@ -23,6 +23,7 @@ import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { requireMay } from '#server/http/require-may.ts';
 import { announce } from '#server/live/live.ts';
+import { notify } from '#server/notifications/notifications.commands.ts';
 import { findPeople, roleOf, toUser } from '#server/session/session.commands.ts';
 import * as store from './assignments.store.ts';
 import { leaveUnable, purgeVisits } from './visits.store.ts';
@@ -83,6 +84,24 @@ async function applySteps({ actor, now }: By, tx: Db, steps: readonly Step[]): P
   return change;
 }
 
+/** Each person who got products of a change has one notification of all of them. */
+async function notifyAssigned(context: Context, tx: Db, steps: readonly Step[]): Promise<void> {
+  const got = Map.groupBy(
+    steps.filter(({ before, after }) => after.personId !== before.personId),
+    ({ after }) => after.personId,
+  );
+  const today = dayOf(context.now());
+  const happened = [...got].flatMap(([userId, own]) => {
+    const [first] = own;
+    if (userId === null || !first) return [];
+    const { productId, dueOn } = first.after;
+    const isOneDay = dueOn !== null && own.every(({ after }) => after.dueOn === dueOn);
+    const text = isOneDay ? `Due ${describeDay(dueOn, today)}` : '';
+    return [{ userId, kind: 'assignment' as const, productId, part: null, text, products: own.length }];
+  });
+  await notify(tx, context, happened);
+}
+
 /** Assigns the products of a condition as far as who acts may. The member was locked before, and stays one. */
 async function assignLocked(
   context: Context,
@@ -112,7 +131,9 @@ async function assignLocked(
     else if (!mayAssign({ id: actor.id, role }, before, after)) skipped += 1;
     else steps.push({ before, after });
   }
-  return { changed: steps.length, unchanged, skipped, change: await applySteps(context, tx, steps) };
+  const changeId = await applySteps(context, tx, steps);
+  await notifyAssigned(context, tx, steps);
+  return { changed: steps.length, unchanged, skipped, change: changeId };
 }
 
 /** Throws INVALID_INPUT for a member who cannot change products, for a day that is over, and for too many; FORBIDDEN where who acts may only assign to themselves. */

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AssignedCounts } from '#domain/catalogue/assigned.contract.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import { describeAction, describeEntry } from '#domain/history/history.ts';
+import type { NotificationList } from '#domain/notifications/notifications.contract.ts';
 import type { AssignReply, ProductWork } from '#domain/teamwork/teamwork.contract.ts';
 import { rowsOf } from '#server/database/database.ts';
 import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
@@ -117,6 +118,23 @@ describe('assigning', () => {
     expect(over).toMatchObject({ status: 400, body: { error: 'This day is over. Choose today or a later day.' } });
     // Somewhere it still is.
     expect((await assign(priya, [id], { personId: tomas.id, dueOn: '2026-11-20' })).status).toBe(200);
+  });
+
+  it('notifies who got products once for all of them, and nobody of what is theirs already or taken by themselves', async () => {
+    const ids = await addProducts(3);
+    const told = async (who: TestPerson) =>
+      ((await who.call('GET', '/api/notifications')).body as NotificationList).notifications.map(
+        ({ kind, by, text, products, productId, part }) => [kind, by.fullName, text, products, ids.indexOf(productId ?? 0), part],
+      );
+    await assign(priya, ids.slice(0, 2), { personId: tomas.id, dueOn: '2026-12-01' });
+    expect(await told(tomas)).toEqual([['assignment', 'Priya', 'Due Tue, Dec 1', 2, 0, null]]);
+    await assign(priya, ids, { personId: tomas.id });
+    expect(await told(tomas)).toEqual([
+      ['assignment', 'Priya', '', 1, 2, null],
+      ['assignment', 'Priya', 'Due Tue, Dec 1', 2, 0, null],
+    ]);
+    await assign(maya, ids, { personId: maya.id });
+    expect(await told(maya)).toEqual([]);
   });
 
   it('is a line of the history of the product', async () => {

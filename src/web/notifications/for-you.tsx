@@ -1,6 +1,6 @@
 // What the signed-in person is notified of, in the panel of the bell: each leads to its product, at its part.
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { AtSign, CornerDownRight, Reply, UserCheck, X } from 'lucide-react';
+import { AtSign, CornerDownRight, ListTodo, Reply, UserCheck, X } from 'lucide-react';
 import type { Notification } from '#domain/notifications/notifications.contract.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import { explainError } from '#web/client/api-error.ts';
@@ -61,6 +61,7 @@ const icons = {
   rejection: X,
   answers: Reply,
   confirmation: UserCheck,
+  assignment: ListTodo,
 } as const;
 
 function Entry({ notification, onGo }: { notification: Notification; onGo: () => void }) {
@@ -86,6 +87,7 @@ function Entry({ notification, onGo }: { notification: Notification; onGo: () =>
           <p className="mt-0.5 truncate text-ink-faint text-xs">
             {formatDateTime(new Date(createdAt))}
             {products === 1 && part !== null && ` · ${partTable[part].shortLabel} of ${productTitle}`}
+            {products === 1 && kind === 'assignment' && ` · ${productTitle}`}
           </p>
         </div>
         {isUnread && <span aria-hidden className="mt-1.5 size-2 shrink-0 rounded-full bg-accent" />}
@@ -98,6 +100,7 @@ function describe({ kind, by: { fullName }, products, part }: Notification): str
   if (kind === 'mention') return `${fullName} mentioned you`;
   if (kind === 'reply') return `${fullName} replied to you`;
   if (kind === 'confirmation') return `${fullName} asks you to confirm ${nameAwaited(part, products)}`;
+  if (kind === 'assignment') return `${fullName} assigned ${products === 1 ? 'a product' : countProducts(products)} to you`;
   if (kind === 'answers') return `Your sign-off on ${countProducts(products)} was answered`;
   const what =
     products > 1 ? `content of yours on ${countProducts(products)}` : `your ${part ? partTable[part].word : 'content'}`;
@@ -113,6 +116,9 @@ function nameAwaited(part: Notification['part'], count: number): string {
 function linkOf({ kind, productId, part, ruleIds, runId, products }: Notification): LinkProps {
   if (kind === 'confirmation' && products > 1)
     return { to: '/pending-products', search: part === null ? {} : { lens: 'open-claim' } };
+  if (kind === 'assignment' && products > 1) return { to: '/pending-products', search: { assigned: 'me' } };
+  if (kind === 'assignment' && productId !== null)
+    return { to: '/products/$id', params: { id: String(productId) }, search: {} };
   if (part === null || productId === null) return { to: '/pending-products', search: { rule: ruleIds } };
   if (kind === 'answers' && runId === null) return { to: '/sign-offs' };
   if (runId !== null && (products > 1 || kind === 'answers')) return { to: '/runs/$id', params: { id: String(runId) } };

@@ -92,6 +92,22 @@ test('what waits for a second person leads to its part, its rule, or where there
     .toHaveAttribute('href', '/pending-products?rule=amazon.bullets.present');
 });
 
+test('what was assigned leads to it, or where it is more to all of mine', async () => {
+  stored = [
+    notification({ id: 9, kind: 'assignment', part: null, text: 'Due Tue, Dec 1' }),
+    notification({ id: 8, kind: 'assignment', part: null, text: '', products: 4 }),
+  ];
+  open();
+  await bell.click();
+  const items = section.getByRole('listitem');
+  await expect
+    .element(items.nth(0))
+    .toMatchTextContent(/^Ann Lee assigned a product to you.*Due Tue, Dec 1.* · Stoneware mug/);
+  await expect.element(items.nth(1)).toMatchTextContent(/^Ann Lee assigned 4 products to you/);
+  await expect.element(items.nth(0).getByRole('link')).toHaveAttribute('href', '/products/1');
+  await expect.element(items.nth(1).getByRole('link')).toHaveAttribute('href', '/pending-products?assigned=me');
+});
+
 test('all are marked as read at once; where that fails they are unread again', async () => {
   open();
   serve(contracts.readNotifications, new Problem('UNAVAILABLE', 'The server is busy.'));
@@ -119,7 +135,7 @@ test('one chooses in the settings which kinds one wants', async () => {
   open('/settings');
   const settings = page.getByRole('region', { name: 'Notifications' });
   const changed = serve(contracts.setWantedNotifications, ({ body }) => ({
-    ...{ mention: true, reply: true, rejection: true, answers: true, confirmation: true },
+    ...{ mention: true, reply: true, rejection: true, answers: true, confirmation: true, assignment: true },
     ...body,
   }));
   const replies = settings.getByRole('switch', { name: 'Replies' });

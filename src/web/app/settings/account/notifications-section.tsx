@@ -16,6 +16,7 @@ const rows: readonly { kind: NotificationKind; label: string; hint: string }[] =
     label: 'Second person',
     hint: 'An approval or a waiver waits for a second person, who can be you',
   },
+  { kind: 'assignment', label: 'Assignments', hint: 'Someone assigns products to you' },
 ];
 const words = { on: 'On', off: 'Off' };
 
