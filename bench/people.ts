@@ -100,15 +100,13 @@ async function usePage(url: string, cookie: string, seed: number, until: number,
         const id = 1 + seed + people * Math.floor((random() * (products - people)) / people);
         const path = `/api/products/${id}/optimized-content`;
         const opened = await call(path, times.opened);
-        const { titleStatus } = opened?.ok ? ((await opened.json()) as { titleStatus?: string }) : {};
-        const headers = { 'content-type': 'application/json' };
-        const status = titleStatus === 'pending' ? 'approved' : 'pending';
-        if (titleStatus)
-          await call(path, times.decisions, {
-            method: 'PATCH',
-            headers,
-            body: JSON.stringify({ titleStatus: status }),
-          });
+        if (opened?.ok) {
+          // Null where nothing was decided or written yet.
+          const content = (await opened.json()) as { titleStatus: string } | null;
+          const titleStatus = (content?.titleStatus ?? 'pending') === 'pending' ? 'approved' : 'pending';
+          const headers = { 'content-type': 'application/json' };
+          await call(path, times.decisions, { method: 'PATCH', headers, body: JSON.stringify({ titleStatus }) });
+        }
       }
       await sleep(-Math.log(1 - random()) * thinkMs);
     }

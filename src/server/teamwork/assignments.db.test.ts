@@ -124,7 +124,14 @@ describe('assigning', () => {
     const ids = await addProducts(3);
     const told = async (who: TestPerson) =>
       ((await who.call('GET', '/api/notifications')).body as NotificationList).notifications.map(
-        ({ kind, by, text, products, productId, part }) => [kind, by.fullName, text, products, ids.indexOf(productId ?? 0), part],
+        ({ kind, by, text, products, productId, part }) => [
+          kind,
+          by.fullName,
+          text,
+          products,
+          ids.indexOf(productId ?? 0),
+          part,
+        ],
       );
     await assign(priya, ids.slice(0, 2), { personId: tomas.id, dueOn: '2026-12-01' });
     expect(await told(tomas)).toEqual([['assignment', 'Priya', 'Due Tue, Dec 1', 2, 0, null]]);

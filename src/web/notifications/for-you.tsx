@@ -100,7 +100,8 @@ function describe({ kind, by: { fullName }, products, part }: Notification): str
   if (kind === 'mention') return `${fullName} mentioned you`;
   if (kind === 'reply') return `${fullName} replied to you`;
   if (kind === 'confirmation') return `${fullName} asks you to confirm ${nameAwaited(part, products)}`;
-  if (kind === 'assignment') return `${fullName} assigned ${products === 1 ? 'a product' : countProducts(products)} to you`;
+  if (kind === 'assignment')
+    return `${fullName} assigned ${products === 1 ? 'a product' : countProducts(products)} to you`;
   if (kind === 'answers') return `Your sign-off on ${countProducts(products)} was answered`;
   const what =
     products > 1 ? `content of yours on ${countProducts(products)}` : `your ${part ? partTable[part].word : 'content'}`;
