@@ -122,7 +122,7 @@ describe('assigning', () => {
 
   it('notifies who got products once for all of them, and nobody of what is theirs already or taken by themselves', async () => {
     const ids = await addProducts(3);
-    const told = async (who: TestPerson) =>
+    const listOf = async (who: TestPerson) =>
       ((await who.call('GET', '/api/notifications')).body as NotificationList).notifications.map(
         ({ kind, by, text, products, productId, part }) => [
           kind,
@@ -134,14 +134,14 @@ describe('assigning', () => {
         ],
       );
     await assign(priya, ids.slice(0, 2), { personId: tomas.id, dueOn: '2026-12-01' });
-    expect(await told(tomas)).toEqual([['assignment', 'Priya', 'Due Tue, Dec 1', 2, 0, null]]);
+    expect(await listOf(tomas)).toEqual([['assignment', 'Priya', 'Due Tue, Dec 1', 2, 0, null]]);
     await assign(priya, ids, { personId: tomas.id });
-    expect(await told(tomas)).toEqual([
+    expect(await listOf(tomas)).toEqual([
       ['assignment', 'Priya', '', 1, 2, null],
       ['assignment', 'Priya', 'Due Tue, Dec 1', 2, 0, null],
     ]);
     await assign(maya, ids, { personId: maya.id });
-    expect(await told(maya)).toEqual([]);
+    expect(await listOf(maya)).toEqual([]);
   });
 
   it('is a line of the history of the product', async () => {
