@@ -31,6 +31,12 @@ const skillet = {
 };
 const serveSkillet = () => serveProduct({ source: freshProduct(skillet) });
 
+/** The card is there, and what it claims was looked at: nothing moves under the pointer any more. */
+async function untilChecked(card: typeof title): Promise<void> {
+  await expect.element(card.getByRole('button', { name: /^Edit/ })).toBeVisible();
+  await expect.element(card.getByText('Checking…')).not.toBeInTheDocument();
+}
+
 async function write(card: typeof title, text: string): Promise<void> {
   await card.getByRole('button', { name: /^Edit/ }).click();
   await card.getByRole('textbox').first().fill(text);
@@ -40,7 +46,7 @@ async function write(card: typeof title, text: string): Promise<void> {
 
 test('a false claim is marked with its evidence while it is typed, and counted', async () => {
   openScreen(serveSkillet().address);
-  await expect.element(description.getByText('Checking…')).not.toBeInTheDocument();
+  await untilChecked(description);
   await description.getByRole('button', { name: /^Edit/ }).click();
   const field = description.getByRole('textbox');
   await field.fill('A skillet of cast iron. Diameter 30 cm, weight 2.4 kg.');
@@ -66,7 +72,7 @@ test('a false claim is marked with its evidence while it is typed, and counted',
 
 test('what a text leaves out of its source is marked and listed, of a text that is typed too', async () => {
   openScreen(serveSkillet().address);
-  await expect.element(bullets.getByText('Checking…')).not.toBeInTheDocument();
+  await untilChecked(bullets);
   await bullets.getByRole('button', { name: /^Edit/ }).click();
   await bullets.getByRole('textbox').first().fill('A set');
   const mark = bullets.getByRole('button', { name: '1 left out' });
