@@ -6,7 +6,7 @@ import { type CompanyProvider, client, makeCompanyProvider } from '#testing/comp
 import { freePort } from '#testing/free-port.ts';
 import { startServer } from '#testing/running-server.ts';
 import { expect } from './own-server.ts';
-import { account, test as base } from './two-people.ts';
+import { account, memberRow, test as base } from './two-people.ts';
 
 const ada = { email: 'ada@northwind.example', email_verified: true, name: 'Ada Byron', groups: ['catalog-writers'] };
 const olga = { email: 'olga@northwind.example', email_verified: true, name: 'Olga Ek', groups: ['catalog-owners'] };
@@ -67,11 +67,7 @@ test('People sign in through their company, with the role of their group, and go
     await goThrough(other);
     await expect(account(other, 'Ada Byron')).toBeVisible();
     await page.goto('/team');
-    const row = page
-      .getByRole('table', { name: 'Members', exact: true })
-      .getByRole('row')
-      .filter({ hasText: ada.name });
-    await expect(row).toContainText('Writer');
+    await expect(memberRow(page, ada.name)).toContainText('Writer');
   });
 
   await test.step('Who signs out signs out there, too; another group is another role', async () => {

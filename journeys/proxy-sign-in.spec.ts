@@ -6,7 +6,7 @@ import { freePort } from '#testing/free-port.ts';
 import { startServer } from '#testing/running-server.ts';
 import { proxyHeaders, type SigningProxy, startSigningProxy } from '#testing/signing-proxy.ts';
 import { expect } from './own-server.ts';
-import { account, test as base } from './two-people.ts';
+import { account, memberRow, test as base } from './two-people.ts';
 
 const olga = { email: 'olga@northwind.example', name: 'Olga Ek', groups: 'owners' };
 const ada = { email: 'ada@northwind.example', name: 'Ada Łukasz', groups: 'staff,writers' };
@@ -53,11 +53,7 @@ test('A proxy signs people in, and the desk knows them by name and role', async 
     await other.goto('/products');
     await expect(account(other, 'Ada Łukasz')).toBeVisible();
     await page.goto('/team');
-    const row = page
-      .getByRole('table', { name: 'Members', exact: true })
-      .getByRole('row')
-      .filter({ hasText: ada.name });
-    await expect(row).toContainText('Writer');
+    await expect(memberRow(page, ada.name)).toContainText('Writer');
   });
 
   await test.step('Who signs out stays so until they go on', async () => {

@@ -1,5 +1,5 @@
 // What each role may do, in a browser: a viewer changes nothing, a writer writes and may not approve, an approver approves. Roles change live.
-import { expect, joinAsOwner, joinBy, test, tomas } from './two-people.ts';
+import { expect, joinAsOwner, joinBy, memberRow, test, tomas } from './two-people.ts';
 
 test('A viewer cannot, a writer may not approve, an approver may', async ({ page, server, other }) => {
   await joinAsOwner(page, server);
@@ -25,10 +25,7 @@ test('A viewer cannot, a writer may not approve, an approver may', async ({ page
   /** The owner chooses another role in the list. */
   const become = async (role: string) => {
     await page.goto('/team');
-    const row = page
-      .getByRole('table', { name: 'Members', exact: true })
-      .getByRole('row')
-      .filter({ hasText: tomas.fullName });
+    const row = memberRow(page, tomas.fullName);
     const changed = page.waitForResponse((reply) => reply.request().method() === 'PUT');
     await row.getByRole('combobox').click();
     await page.getByRole('option', { name: role, exact: true }).click();

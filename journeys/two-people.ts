@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startServer } from '#testing/running-server.ts';
 import { test as base, expect, watchConsole } from './own-server.ts';
 
@@ -37,6 +37,10 @@ export async function joinAsOwner(page: Page, server: { log: () => string }): Pr
   await expect.poll(printed).toBeTruthy();
   await joinBy(page, printed() ?? '', maya, maya.email);
 }
+
+/** The row of a member in the team. */
+export const memberRow = (page: Page, fullName: string): Locator =>
+  page.getByRole('table', { name: 'Members', exact: true }).getByRole('row').filter({ hasText: fullName });
 
 export const test = base.extend<{ other: Page }>({
   dataDir: async ({ catalogue: _kind }, use) => {

@@ -64,7 +64,7 @@ async function takeAnswers(
   const acting = await findMaker({ ...context, db: tx }, createdBy);
   const isTaken = acting !== null && products > 0;
   const run = isTaken ? await startTakingAnswers(acting, jobs, { id, approvesChanges: true }) : null;
-  await tellMaker(tx, context, { link, sending }, run?.id);
+  await notifyMaker(tx, context, { link, sending }, run?.id);
   return run ? run.id : acting ? null : 'waits';
 }
 
@@ -79,7 +79,7 @@ async function findMaker(context: Context, createdBy: number): Promise<Context |
 }
 
 /** The audit log says that answers came, and who made the link is notified. */
-async function tellMaker(
+async function notifyMaker(
   tx: Db,
   context: Context,
   { link, sending }: Sending,
