@@ -6,7 +6,7 @@ import { type CompanyProvider, client, makeCompanyProvider } from '#testing/comp
 import { freePort } from '#testing/free-port.ts';
 import { startServer } from '#testing/running-server.ts';
 import { expect } from './own-server.ts';
-import { account, memberRow, test as base } from './two-people.ts';
+import { account, test as base, memberRow } from './two-people.ts';
 
 const ada = { email: 'ada@northwind.example', email_verified: true, name: 'Ada Byron', groups: ['catalog-writers'] };
 const olga = { email: 'olga@northwind.example', email_verified: true, name: 'Olga Ek', groups: ['catalog-owners'] };

@@ -6,7 +6,7 @@ import { freePort } from '#testing/free-port.ts';
 import { startServer } from '#testing/running-server.ts';
 import { proxyHeaders, type SigningProxy, startSigningProxy } from '#testing/signing-proxy.ts';
 import { expect } from './own-server.ts';
-import { account, memberRow, test as base } from './two-people.ts';
+import { account, test as base, memberRow } from './two-people.ts';
 
 const olga = { email: 'olga@northwind.example', name: 'Olga Ek', groups: 'owners' };
 const ada = { email: 'ada@northwind.example', name: 'Ada Łukasz', groups: 'staff,writers' };
