@@ -105,8 +105,7 @@ const slots: Partial<ReviewSlots> = {
   },
   comments: {
     button: (shown) => (
-      // As wide as the button, which must not move the others when it comes.
-      <Suspense fallback={<span className="h-7.5 w-9 touch:h-10" />}>
+      <Suspense>
         <CommentButton {...shown} />
       </Suspense>
     ),

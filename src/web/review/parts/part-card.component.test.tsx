@@ -23,6 +23,22 @@ const offers = (of: typeof title) =>
       (button) => /^(Reject|Approve|Edit|Rollback)(?= Product| Feature)/.exec(button.textContent ?? '')?.[0] ?? [],
     );
 
+test('what is drawn after the text moves no button sideways under the hand', async () => {
+  const seen = new Set<number>();
+  const rightOf = (element: Element) => Math.round(element.getBoundingClientRect().right);
+  const watch = () => {
+    for (const button of document.querySelectorAll('#part-title header button'))
+      if (button.textContent.startsWith('Approve'))
+        seen.add(rightOf(button.closest('header') ?? button) - rightOf(button));
+    watching = requestAnimationFrame(watch);
+  };
+  let watching = requestAnimationFrame(watch);
+  openScreen(serveProduct().address);
+  await expect.element(title.getByRole('button', { name: /^Comments on Product Title/ })).toBeVisible();
+  cancelAnimationFrame(watching);
+  expect([...seen]).toHaveLength(1);
+});
+
 test('a part that waits is rejected, edited or approved', async () => {
   openScreen(serveProduct().address);
   for (const each of cards) {

@@ -169,12 +169,10 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             onEdit={() => commands.edit(part)}
           />
         )}
-        {comments && (
-          // On a phone beside the name of the part.
-          <div className="max-sm:order-1 max-sm:-mr-2 max-sm:ml-auto">
-            {comments.button({ productId, part, isOpen: isDiscussed, onToggle: () => props.onDiscuss(part) })}
-          </div>
-        )}
+        {/* It comes after the text: its place is kept, so that nothing moves under the hand. On a phone beside the name of the part. */}
+        <div className="flex h-7.5 min-w-9 touch:h-10 max-sm:order-1 max-sm:-mr-2 max-sm:ml-auto">
+          {comments?.button({ productId, part, isOpen: isDiscussed, onToggle: () => props.onDiscuss(part) })}
+        </div>
       </header>
       {unsaved && (
         <UnsavedDecision part={part} to={unsaved.to} detail={unsaved.detail} onRetry={() => retry(unsaved)} />
