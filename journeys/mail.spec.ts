@@ -3,7 +3,7 @@
 import { freePort } from '#testing/free-port.ts';
 import { createMailServer, linkIn, type MailServer } from '#testing/mail-server.ts';
 import { startServer } from '#testing/running-server.ts';
-import { account, test as base, expect, joinAsOwner, maya, tomas } from './two-people.ts';
+import { account, test as base, expect, joinAsOwner, maya, signInBy, tomas } from './two-people.ts';
 
 const test = base.extend<{ mailServer: MailServer }>({
   mailServer: async ({ browserName: _ }, use) => {
@@ -57,9 +57,7 @@ test('Who forgot their password gets a link by mail once the mail server is back
     await other.getByLabel('Password', { exact: true }).fill(newPassword);
     await other.getByRole('button', { name: 'Set password' }).click();
     await other.getByRole('link', { name: 'Sign in' }).click();
-    await other.getByLabel('Email').fill(maya.email);
-    await other.getByLabel('Password', { exact: true }).fill(newPassword);
-    await other.getByRole('button', { name: 'Sign in' }).click();
+    await signInBy(other, { email: maya.email, password: newPassword });
     await expect(account(other, maya.fullName)).toBeVisible();
     // Elsewhere the session ended.
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -1,6 +1,6 @@
 // An owner ends the session of a member, then removes them, exports what is stored about them and erases it; their work stays.
 import { readFileSync } from 'node:fs';
-import { expect, joinAsOwner, joinBy, test, tomas } from './two-people.ts';
+import { expect, joinAsOwner, joinBy, signInBy, test, tomas } from './two-people.ts';
 
 test('A session is ended from the list of all, and the data of who was removed is exported and erased', async ({
   page,
@@ -51,9 +51,7 @@ test('A session is ended from the list of all, and the data of who was removed i
   });
 
   await test.step('Signed in again, another browser of theirs comes by itself, and all of them end', async () => {
-    await other.getByLabel('Email').fill(tomas.email);
-    await other.getByLabel('Password', { exact: true }).fill(tomas.password);
-    await other.keyboard.press('Enter');
+    await signInBy(other, tomas);
     await other.waitForURL(/\/products/);
     await page.getByRole('combobox', { name: 'Person' }).click();
     await page.getByRole('option', { name: tomas.fullName }).click();

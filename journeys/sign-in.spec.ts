@@ -8,6 +8,7 @@ import { measureLoad, signInBudget, weigh } from '#testing/first-load.ts';
 import { freePort } from '#testing/free-port.ts';
 import { type RunningServer, startServer } from '#testing/running-server.ts';
 import { test as base, expect, watchConsole } from './own-server.ts';
+import { signInBy } from './two-people.ts';
 
 const owner = { fullName: 'Maya Lindqvist', email: 'maya@northwind.example', password: 'walnut river ladder' };
 const email = (page: Page) => page.getByLabel('Email');
@@ -37,7 +38,7 @@ async function becomeOwnerInTwo(page: Page, server: RunningServer, another: () =
   await becomeOwner(page, await ownerLink(server));
   const other = await another();
   await other.goto('/sign-in?to=/help');
-  await signInAt(other);
+  await signInBy(other, owner);
   await expect(other.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
   return other;
 }
@@ -46,12 +47,6 @@ async function signOut(page: Page): Promise<void> {
   await account(page).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-}
-
-async function signInAt(page: Page, given: { email: string; password: string } = owner): Promise<void> {
-  await email(page).fill(given.email);
-  await password(page).fill(given.password);
-  await page.keyboard.press('Enter');
 }
 
 const test = base.extend<{ another: () => Promise<Page> }>({
@@ -132,7 +127,7 @@ test('The first start makes the owner by its link; from then on one signs in, an
   });
 
   await test.step('A wrong password is said and typed again', async () => {
-    await signInAt(page, { ...owner, password: 'walnut river ladders' });
+    await signInBy(page, { ...owner, password: 'walnut river ladders' });
     await expect(alert(page)).toContainText(
       'Email or password is wrong. Check both and try again. After 4 more tries, sign-in pauses for 15 minutes.',
     );
@@ -149,12 +144,12 @@ test('After too many wrong passwords sign-in pauses', async ({ page, server, ano
   await becomeOwner(await another(), await ownerLink(server));
   await page.goto('/sign-in');
   for (let tries = 4; tries > 0; tries -= 1) {
-    await signInAt(page, { ...owner, password: 'not this one' });
+    await signInBy(page, { ...owner, password: 'not this one' });
     await expect(alert(page)).toContainText(`After ${tries} more`);
   }
-  await signInAt(page, { ...owner, password: 'not this one' });
+  await signInBy(page, { ...owner, password: 'not this one' });
   await expect(alert(page)).toContainText(/Too many tries\. Sign in again at \d{1,2}:\d{2} [AP]M\./);
-  await signInAt(page);
+  await signInBy(page, owner);
   await expect(alert(page)).toContainText(/Too many tries\. Sign in again at \d{1,2}:\d{2} [AP]M\./);
   await expect(email(page)).toHaveValue(owner.email);
 });
@@ -210,9 +205,9 @@ test('A changed password signs out all other browsers, and is the one that count
   await expect(dialog).toBeHidden();
 
   await other.waitForURL(/\/sign-in\?to=%2Fhelp&ended$/);
-  await signInAt(other);
+  await signInBy(other, owner);
   await expect(alert(other)).toContainText('Email or password is wrong.');
-  await signInAt(other, { ...owner, password: 'copper lantern meadow' });
+  await signInBy(other, { ...owner, password: 'copper lantern meadow' });
   await expect(other.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
   // The one it was changed in goes on.
   await page.reload();
@@ -260,7 +255,7 @@ test('A second factor asks for a code of an app, which counts once, or for a rec
 
   const shown = await test.step('Signing in asks for a code', async () => {
     await signOut(page);
-    await signInAt(page);
+    await signInBy(page, owner);
     await expect(code).toBeFocused();
     const next = show();
     await page.keyboard.type(next);
@@ -271,7 +266,7 @@ test('A second factor asks for a code of an app, which counts once, or for a rec
 
   await test.step('The same code does not work again; a recovery code does', async () => {
     await signOut(page);
-    await signInAt(page);
+    await signInBy(page, owner);
     await expect(code).toBeFocused();
     await page.keyboard.type(shown);
     await page.keyboard.press('Enter');
@@ -356,11 +351,11 @@ test('What was typed and not saved is there again after a session that ended', a
   await text.fill('Mention the warranty of five years');
   const other = await another();
   await other.goto('/sign-in?to=/settings');
-  await signInAt(other);
+  await signInBy(other, owner);
   await other.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
   await page.waitForURL(/\/sign-in\?to=/);
-  await signInAt(page);
+  await signInBy(page, owner);
   // The address of the dialog leads back into it.
   await expect(page).toHaveURL(/\/prompts\?dialog=new$/);
   await expect(page.getByRole('dialog').getByRole('textbox').first()).toHaveValue('Mention the warranty of five years');

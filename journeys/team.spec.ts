@@ -1,5 +1,7 @@
 // A team of two: the owner invites a writer, who joins in another browser; what the owner changes, the other browser knows at once.
-import { account, expect, joinAsOwner, joinBy, maya, test, tomas } from './two-people.ts';
+import { account, expect, joinAsOwner, joinBy, maya, signInBy, test, tomas } from './two-people.ts';
+
+const newPassword = 'amber willow station';
 
 test('The owner invites a writer, who joins, becomes a viewer, gets a new password, and is removed', async ({
   page,
@@ -66,13 +68,11 @@ test('The owner invites a writer, who joins, becomes a viewer, gets a new passwo
     const reset = await linkIn();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await other.goto(reset);
-    await other.getByLabel('Password', { exact: true }).fill('amber willow station');
+    await other.getByLabel('Password', { exact: true }).fill(newPassword);
     await other.getByRole('button', { name: 'Set password' }).click();
     await expect(other.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
     await other.getByRole('link', { name: 'Sign in' }).click();
-    await other.getByLabel('Email').fill(tomas.email);
-    await other.getByLabel('Password', { exact: true }).fill('amber willow station');
-    await other.keyboard.press('Enter');
+    await signInBy(other, { email: tomas.email, password: newPassword });
     await expect(account(other, tomas.fullName)).toBeVisible();
   });
 
@@ -83,9 +83,7 @@ test('The owner invites a writer, who joins, becomes a viewer, gets a new passwo
     await left;
     await expect(row).toBeHidden();
     await expect(page.getByText('You are the only member.')).toBeVisible();
-    await other.getByLabel('Email').fill(tomas.email);
-    await other.getByLabel('Password', { exact: true }).fill('amber willow station');
-    await other.keyboard.press('Enter');
+    await signInBy(other, { email: tomas.email, password: newPassword });
     await expect(other.getByRole('alert')).toContainText('Email or password is wrong.');
   });
 

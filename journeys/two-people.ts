@@ -31,6 +31,15 @@ export async function joinBy(
   await expect(account(page, fullName)).toBeVisible();
 }
 
+/** Signs in on the page for it, where somebody signed in before. */
+export async function signInBy(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  // Until the page's script has run, Enter sends nothing.
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
+  await page.keyboard.press('Enter');
+}
+
 /** Makes the owner by the link the server printed. */
 export async function joinAsOwner(page: Page, server: { log: () => string }): Promise<void> {
   const printed = () => /\S+\/join#\S+/.exec(server.log())?.[0];

@@ -46,7 +46,10 @@ function markRight(field: HTMLInputElement): void {
   find(`#${field.id}-error`).textContent = '';
 }
 
-/** Sends what is typed, by field, once at a time. What is typed stays in the form unless `send` empties it. */
+/**
+ * Sends what is typed, by field, once at a time. What is typed stays in the form unless `send` empties it.
+ * The HTML has the button disabled: Enter before this ran would send the form as browsers do, and open the reply as a page.
+ */
 export function connectForm(form: HTMLFormElement, send: (typed: Record<string, string>) => Promise<void>): void {
   const password = find<HTMLInputElement>('#password', form);
   const show = find<HTMLButtonElement>('.show', form);
@@ -56,6 +59,7 @@ export function connectForm(form: HTMLFormElement, send: (typed: Record<string, 
     show.setAttribute('aria-pressed', String(isShown));
     find('span', show).textContent = isShown ? 'Hide' : 'Show';
   };
+  submit.disabled = false;
   show.addEventListener('click', () => reveal(password.type === 'password'));
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.ariaInvalid === 'true') markRight(target);

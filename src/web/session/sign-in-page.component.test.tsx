@@ -49,6 +49,23 @@ test('whoever signs in goes on where they wanted to', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ email: 'maya@northwind.example', password: 'a long enough one' }]);
 });
 
+test('Enter before the script of the page has run sends nothing, and what is typed stays', async () => {
+  serveByDefault(getSignIn, { hasOwner: true, methods: ['password'] });
+  openEntryPage(html);
+  const opened = window.location.href;
+  const submitted = vi.fn();
+  document.querySelector('form')?.addEventListener('submit', submitted);
+  await type();
+  await userEvent.keyboard('{Enter}');
+  expect(submitted).not.toHaveBeenCalled();
+  expect(window.location.href).toBe(opened);
+  await expect.element(submit).toBeDisabled();
+  startSignInPage({ to: '/', isLed: false, problem: null, hasEnded: false, connection, go: vi.fn() });
+  await expect.element(submit).toBeEnabled();
+  await expect.element(password).toHaveFocus();
+  await expect.element(password).toHaveValue('a long enough one');
+});
+
 test('a wrong password is emptied and asked for again; the email stays', async () => {
   serve(signIn, new Problem('SIGN_IN_FAILED', wrong, { fields: { triesLeft: 2 } }));
   const go = open();

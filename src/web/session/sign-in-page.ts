@@ -42,7 +42,8 @@ export function startSignInPage(page: Page): void {
     else refuse(form, outcome.refusal);
   });
   if (page.hasEnded) find('#note').textContent = ended;
-  find('#email', form).focus();
+  // Who is typing already stays where they are.
+  if (!form.contains(document.activeElement)) find('#email', form).focus();
   showConnection(connection);
   void readWays(form, page).then((mailsLinks) => {
     if (mailsLinks) forgotten.offer = offerPasswordLink(form);
