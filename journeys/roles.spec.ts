@@ -68,3 +68,65 @@ test('A viewer cannot, a writer may not approve, an approver may', async ({ page
     await expect(page.locator('#part-title')).toContainText(tomas.fullName);
   });
 });
+
+test('An approver of one brand changes its products alone, and is told so at the others', async ({
+  page,
+  server,
+  other,
+}) => {
+  await joinAsOwner(page, server);
+  const headers = { origin: server.url };
+  const add = async (sku: string, title: string, brand: string) => {
+    const product = { sku, title, brand, description: `${title} of oak.` };
+    const added = (await (await page.request.post('/api/products', { headers, data: product })).json()) as {
+      id: number;
+    };
+    const written = await page.request.post(`/api/products/${added.id}/generate-optimized-content`, { headers });
+    expect(written.status()).toBe(200);
+    return added.id;
+  };
+  const bench = await add('BENCH-01', 'Oak bench', 'Barkenby');
+  const stool = await add('STOOL-01', 'Oak stool', 'Northwind');
+  const invited = { email: tomas.email, role: 'approver' };
+  const { link } = await (await page.request.post('/api/invitations', { headers, data: invited })).json();
+  await joinBy(other, link.url, tomas);
+  await other.goto(`/products/${stool}`);
+  const title = other.locator('#part-title');
+  await expect(title.getByRole('button', { name: /^Approve/ })).toBeVisible();
+  const refusal = 'You may only change products of brand Barkenby. Ask an admin.';
+
+  await test.step('The owner limits them to a brand, from the list of brands in use', async () => {
+    await page.goto('/team');
+    await memberRow(page, tomas.fullName).getByRole('button', { name: tomas.fullName, exact: true }).click();
+    const panel = page.getByRole('complementary', { name: tomas.fullName });
+    await expect(panel.getByRole('region', { name: 'May change' })).toContainText('All products');
+    await panel.getByRole('button', { name: 'Limit…' }).click();
+    const dialog = page.getByRole('dialog', { name: `What ${tomas.fullName} may change` });
+    await dialog.getByRole('combobox', { name: 'Brands' }).fill('bark');
+    await page.getByRole('option', { name: 'Barkenby' }).click();
+    await dialog.getByRole('button', { name: 'Add brand' }).click();
+    await expect(dialog.getByRole('list', { name: 'Brands' })).toContainText('Barkenby');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(panel.getByRole('region', { name: 'May change' })).toContainText('Barkenby');
+  });
+
+  await test.step('The open page of another brand offers them nothing that changes any more', async () => {
+    await expect(title.getByRole('button', { name: /^(Edit|Approve|Reject)/ })).toHaveCount(0);
+    await title.focus();
+    await other.keyboard.press('a');
+    await expect(other.getByText(refusal).first()).toBeVisible();
+  });
+
+  await test.step('A run over both does the one, and says of the other why not', async () => {
+    const started = await other.request.post('/api/runs', {
+      headers,
+      data: { action: 'approve', selection: { ids: [bench, stool] } },
+    });
+    const run = (await started.json()) as { id: number };
+    await other.goto(`/runs/${run.id}`);
+    await expect(other.getByText(refusal)).toBeVisible();
+    await other.goto(`/products/${bench}`);
+    await expect(title).toContainText('Approved');
+    await expect(title.getByRole('button', { name: /^Edit/ })).toBeVisible();
+  });
+});

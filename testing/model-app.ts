@@ -99,7 +99,7 @@ export function startModelApp(app: TestApp): ModelApp {
     http.addHook('onRequest', async (request) => {
       request.log = log;
     });
-    const who = { actor: { id: app.user.id, fullName: app.user.fullName }, role: 'owner' as const };
+    const who = { actor: { id: app.user.id, fullName: app.user.fullName }, role: 'owner' as const, scope: null };
     const proposals = openProposals();
     addWritingRoutes(
       http,

@@ -8,7 +8,7 @@ export async function openImporter(app: TestApp, dataDir: string) {
   const { db } = app.database;
   const hub = await openLiveHub(app.database);
   const queues = createJobQueues(app.database, hub, app.http.log);
-  const who = { actor: { id: app.user.id, fullName: app.user.fullName }, role: 'owner' as const };
+  const who = { actor: { id: app.user.id, fullName: app.user.fullName }, role: 'owner' as const, scope: null };
   const context = { db, now: () => app.clock.now, ...who };
   const importer = createImporter({ context, dataDir, log: app.http.log, queues });
   queues.start();

@@ -30,6 +30,12 @@ type AnyContract = {
   takesKey?: true;
   /** It is about sharing work between people: NOT_FOUND where nobody signs in, FORBIDDEN for programs. */
   forPeople?: true;
+  /**
+   * What it asks of members who may only change some products (see scope.ts): a call of `/api/products/:id` asks for that product by
+   * itself; `any` changes no product and nothing that holds for many; of `asks` the command asks for each product. Others that change
+   * something are refused to them.
+   */
+  scoped?: 'any' | 'asks';
   /** Whether each of its changes is in the audit log; absent: as `isAudited` says. */
   audited?: boolean;
 };
@@ -46,6 +52,24 @@ export type Contract = AnyContract &
 /** Whether each change a call makes must be in the audit log: all calls of those who manage a workspace that do more than read, and others that say so. */
 export const isAudited = ({ method, access, audited }: Pick<Contract, 'method' | 'access' | 'audited'>): boolean =>
   audited ?? (method !== 'GET' && (access === 'manage' || access === 'own'));
+
+const ofProduct = /^\/api\/products\/:id(\/|$)/;
+
+/**
+ * What a call asks of members who may only change some products: nothing, that its product is one of them, that each product is which its
+ * command finds, or that they are no such members. What everybody who sees the workspace may do, and the work on one's own account, is
+ * theirs too.
+ */
+export function scopeAsked({
+  access,
+  path,
+  scoped,
+}: Pick<Contract, 'access' | 'path' | 'scoped'>): 'none' | 'product' | 'each' | 'all' {
+  if (scoped === 'asks') return 'each';
+  if (scoped === 'any' || access === undefined || access === 'view' || access === 'anyone' || access === 'self')
+    return 'none';
+  return ofProduct.test(path) ? 'product' : 'all';
+}
 
 /** What a contract says of its call for the API page; the code that does it asks for that. */
 export const statedUses = ['givesVersion', 'takesVersion', 'takesKey', 'forPeople'] as const;

@@ -2,7 +2,7 @@
 import type { Me } from '#domain/session/session.contract.ts';
 
 export const me: Me = {
-  ...{ id: 1, username: 'sam', fullName: 'Sam Porter', role: 'owner', avatarUrl: null },
+  ...{ id: 1, username: 'sam', fullName: 'Sam Porter', role: 'owner', scope: null, avatarUrl: null },
   shownRole: 'Content Manager',
   sessionId: null,
   hasPassword: false,

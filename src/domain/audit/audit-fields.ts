@@ -147,3 +147,5 @@ export const supplierFields: AuditFields = {
 };
 
 export const roleFields: AuditFields = { role: whole('Role') };
+
+export const scopeFields: AuditFields = { scope: whole('Products') };

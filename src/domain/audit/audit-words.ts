@@ -70,6 +70,8 @@ export const auditKinds = {
       added: (said) => `added ${nameOf(said)} as ${afterOf(said, 'Role')}`,
       'changed-role': (said) =>
         `changed the role of ${nameOf(said)} from ${beforeOf(said, 'Role')} to ${afterOf(said, 'Role')}`,
+      'changed-scope': (said) =>
+        `changed what ${nameOf(said)} may change from ${beforeOf(said, 'Products')} to ${afterOf(said, 'Products')}`,
       'followed-groups': (said) =>
         `changed the role of ${nameOf(said)} from ${beforeOf(said, 'Role')} to ${afterOf(said, 'Role')}, as the groups of the company say`,
       'joined-company': (said) => `connected the account of ${nameOf(said)} with the company`,

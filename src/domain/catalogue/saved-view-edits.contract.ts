@@ -31,6 +31,7 @@ export type ViewInput = z.output<typeof viewInput>;
 export const addSavedView = defineContract({
   method: 'POST',
   access: 'write',
+  scoped: 'any',
   path: '/api/saved-views',
   tag,
   summary: `Save a list with its filters under a name of its own; at most ${mostViews}`,
@@ -42,6 +43,7 @@ export const addSavedView = defineContract({
 export const changeSavedView = defineContract({
   method: 'PATCH',
   access: 'write',
+  scoped: 'any',
   path: '/api/saved-views/:id',
   tag,
   summary: 'Rename a saved view or move it among the others; what is not named stays',
@@ -56,6 +58,7 @@ export type ViewPatch = z.output<typeof changeSavedView.body>;
 export const removeSavedView = defineContract({
   method: 'DELETE',
   access: 'write',
+  scoped: 'any',
   path: '/api/saved-views/:id',
   tag,
   summary: 'Remove a saved view; no product changes',

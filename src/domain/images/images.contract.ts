@@ -43,6 +43,7 @@ export const getImages = defineContract({
 export const uploadMedia = defineContract({
   method: 'POST',
   access: 'write',
+  scoped: 'any',
   path: '/api/media',
   tag: 'images',
   summary:

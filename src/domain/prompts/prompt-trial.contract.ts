@@ -20,6 +20,7 @@ const trialProductSchema = z.object({ id: z.int(), sku: z.string(), title: z.str
 export const sampleTrial = defineContract({
   method: 'POST',
   access: 'write',
+  scoped: 'any',
   path: '/api/prompts/try/sample',
   tag: 'prompts',
   summary: 'The products a prompt would be tried on, always the same ones, and who would write',
@@ -82,6 +83,7 @@ export const tryFailed = 'Could not write a draft for this product. Please try a
 export const tryPrompt = defineContract({
   method: 'POST',
   access: 'write',
+  scoped: 'any',
   path: '/api/prompts/try',
   tag: 'prompts',
   summary: 'Draft one product with a prompt and without it, and tell what differs; nothing is stored',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { roles } from '#domain/roles.ts';
+import { scopeSchema } from '#domain/scope.ts';
 import { idParamOf } from '#domain/stored.ts';
 
 export const userSchema = z.object({
@@ -16,6 +17,8 @@ export type User = z.infer<typeof userSchema>;
 export const meSchema = z.extend(userSchema, {
   /** What they may do; who uses a workspace that signs nobody in is its owner. */
   role: z.enum(roles),
+  /** Which products they may change; null for all. */
+  scope: z.nullable(scopeSchema),
   /** How screens name that: the user of a local start is called what they do. */
   shownRole: z.string(),
   /** The session of this browser; null where the workspace signs nobody in. */

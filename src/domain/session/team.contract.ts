@@ -4,6 +4,7 @@ import { defineContract } from '#domain/contract.ts';
 import { linkMailSchema } from '#domain/mail/mail.contract.ts';
 import { pageShape } from '#domain/page-shape.ts';
 import { roles } from '#domain/roles.ts';
+import { scopeSchema } from '#domain/scope.ts';
 import { addressId, idParamOf } from '#domain/stored.ts';
 import { personSchema } from './person.ts';
 import { sessionSchema } from './session.contract.ts';
@@ -19,6 +20,8 @@ export const memberSchema = z.object({
   email: z.nullable(z.string()),
   avatarUrl: z.nullable(z.string()),
   role: z.enum(roles),
+  /** Which products they may change; null for all. */
+  scope: z.nullable(scopeSchema),
   /** How they can sign in. */
   hasPassword: z.boolean(),
   /** Whether they have signed in through the company. */
@@ -65,6 +68,18 @@ export const changeRole = defineContract({
     'Gives a member another role, which counts at once. Only owners change owners and make others owners. ILLEGAL_TRANSITION for the only owner who can sign in',
   params: memberId,
   body: z.object({ role: z.enum(roles, 'Choose one of the roles.') }),
+  reply: memberSchema,
+});
+
+export const changeScope = defineContract({
+  method: 'PUT',
+  path: '/api/team/:id/scope',
+  tag: 'team',
+  access: 'manage',
+  summary:
+    'Limits what a writer or an approver may change to products of some brands, categories and retailers, or lifts that with null. They still see everything; what holds for many products (imports, prompts, waivers, sign-offs) is not theirs to change then. Counts at once. ILLEGAL_TRANSITION for other roles',
+  params: memberId,
+  body: z.object({ scope: z.nullable(scopeSchema) }),
   reply: memberSchema,
 });
 

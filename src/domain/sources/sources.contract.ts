@@ -210,6 +210,7 @@ export const getSource = defineContract({
 export const updateSource = defineContract({
   method: 'PATCH',
   access: 'write',
+  scoped: 'asks',
   path: '/api/data-sources/:id',
   tag,
   summary: 'Change a data source, or switch it on or off',
@@ -220,6 +221,7 @@ export const updateSource = defineContract({
 export const refreshSource = defineContract({
   method: 'POST',
   access: 'write',
+  scoped: 'asks',
   path: '/api/data-sources/:id/refresh',
   tag,
   summary: 'Read the page of a data source again; its text stays as it is when that fails',
@@ -229,6 +231,7 @@ export const refreshSource = defineContract({
 export const deleteSource = defineContract({
   method: 'DELETE',
   access: 'write',
+  scoped: 'asks',
   path: '/api/data-sources/:id',
   tag,
   summary: 'Delete a data source; the reply is what was deleted',

@@ -73,6 +73,7 @@ export const assign = defineContract({
   tag,
   forPeople: true,
   access: 'write',
+  scoped: 'any',
   summary: `Assigns products to a member, to nobody, or for another day; what is not named stays. At most 10,000 products. Writers take products nobody has and give theirs back; approvers assign to anybody, and products a caller may not change are skipped. NOT_FOUND where the workspace signs nobody in`,
   body: z
     .strictObject({
@@ -98,6 +99,7 @@ export const takeProducts = defineContract({
   tag,
   forPeople: true,
   access: 'write',
+  scoped: 'any',
   summary:
     'Assigns the caller the products that have waited longest for a decision, that nobody has and nobody else is on. Two calls at once get different products',
   body: z.strictObject({ count: z.optional(z.int().check(z.minimum(1), z.maximum(50))) }),
@@ -110,6 +112,7 @@ export const undoAssignment = defineContract({
   tag,
   forPeople: true,
   access: 'write',
+  scoped: 'any',
   summary:
     'Takes back a change of the caller of the last day: products it assigned, and nobody assigned again since, are as before',
   body: z.strictObject({ change: storedId('Invalid change ID') }),
@@ -128,6 +131,7 @@ export const visitProduct = defineContract({
   tag,
   forPeople: true,
   access: 'write',
+  scoped: 'any',
   summary: `Holds a product for the caller for 15 minutes, and shows others that they are on it; asked again it goes on. A tab is on one product at a time. Answers who else is there`,
   params: idParam,
   body: z.strictObject({ tab, doing: z.enum(doings) }),
@@ -140,6 +144,7 @@ export const leaveProduct = defineContract({
   tag,
   forPeople: true,
   access: 'write',
+  scoped: 'any',
   summary: 'Gives a product back that a tab is on',
   params: idParam,
   query: z.strictObject({ tab }),

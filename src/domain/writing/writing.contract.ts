@@ -50,6 +50,7 @@ const optimizeBody = z.strictObject({
 export const optimizeContent = defineContract({
   method: 'POST',
   access: 'write',
+  scoped: 'asks',
   path: '/api/optimize',
   tag: 'writing',
   givesVersion: true,

@@ -14,6 +14,7 @@ import { addAuditRoutes } from '#server/audit/audit.routes.ts';
 import { addBenchmarkRoutes } from '#server/benchmarks/benchmarks.routes.ts';
 import { addRuleRoutes } from '#server/benchmarks/rules.routes.ts';
 import { addWaiverRoutes } from '#server/benchmarks/waivers.routes.ts';
+import { requireProductWithin } from '#server/catalogue/catalogue.commands.ts';
 import { addCatalogueRoutes } from '#server/catalogue/catalogue.routes.ts';
 import { startUpkeep } from '#server/catalogue/catalogue.tasks.ts';
 import { addSavedViewRoutes } from '#server/catalogue/saved-views.routes.ts';
@@ -198,7 +199,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const context: Context = {
     ...{ db: database.db, now, images },
-    ...{ actor: { id: user.id, fullName: user.fullName }, role: 'owner' },
+    ...{ actor: { id: user.id, fullName: user.fullName }, role: 'owner', scope: null },
     isAlone: !options.signInUrl,
   };
   const app = await createHttp(options);
@@ -210,7 +211,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const signIn = origin
     ? openSignIn(context, hub, origin, openWays(app.log, context, { keeper, queues, origin }, options))
     : null;
-  if (signIn) await requireSessions(app, signIn);
+  if (signIn) await requireSessions(app, signIn, ({ scope }, id) => requireProductWithin({ ...context, scope }, id));
   else signInEverybody(app, user);
   const callOf = (request: FastifyRequest): Call => ({
     address: request.ip,
@@ -222,8 +223,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const {
       user: { id, fullName },
       role,
+      scope,
     } = whoCalls(request);
-    return { ...context, actor: { id, fullName }, role, call: callOf(request) };
+    return { ...context, actor: { id, fullName }, role, scope, call: callOf(request) };
   };
   const importer = createImporter({
     queues,

@@ -1,4 +1,5 @@
-// Requests drawn from the API page, sent by everybody who may call: signed out, by an unknown token, as each role. None may end in a fault of ours,
+// Requests drawn from the API page, sent by everybody who may call: signed out, by an unknown token, as each role, and as members who may change
+// the products of one brand alone. None may end in a fault of ours,
 // and none may do what the policy does not let them.
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -8,6 +9,7 @@ import { may, type Permission } from '#domain/permissions.ts';
 import { type Role, roles } from '#domain/roles.ts';
 import { rowsOf } from '#server/database/database.ts';
 import { tokenPrefix } from '#server/session/api-tokens/token-prefix.ts';
+import { saveScope } from '#server/session/users.store.ts';
 import { contracts } from '#testing/contracts.ts';
 import { addProduct } from '#testing/factories.ts';
 import { isFullSuite } from '#testing/full-suite.ts';
@@ -20,7 +22,9 @@ const app = startTestApp(signsPeopleIn);
 
 /** FUZZ=<number> looks further while something is being fixed. */
 const requests = Number(process.env.FUZZ ?? (isFullSuite ? 20_400 : 600));
-const callers = ['nobody', 'unknown', ...roles] as const;
+/** Members who may change the products of one brand alone. */
+const scoped = { 'writer of a brand': 'writer', 'approver of a brand': 'approver' } as const;
+const callers = ['nobody', 'unknown', ...roles, 'writer of a brand', 'approver of a brand'] as const;
 type Caller = (typeof callers)[number];
 /** So many of each caller are sent one after another; then the data is looked at. */
 const round = Math.min(100, requests / callers.length);
@@ -29,12 +33,18 @@ const accessOf = new Map<string, Access>(
   contracts.map(({ method, path, access = 'view' }) => [`${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`, access]),
 );
 
-const isRole = (caller: Caller): caller is Role => caller !== 'nobody' && caller !== 'unknown';
+const isScoped = (caller: Caller): caller is keyof typeof scoped => caller in scoped;
+
+function roleOf(caller: Caller): Role | null {
+  if (isScoped(caller)) return scoped[caller];
+  return caller === 'nobody' || caller === 'unknown' ? null : caller;
+}
 
 /** What the policy lets a caller do. */
 function mayCall(caller: Caller, access: Access): boolean {
   if (access === 'anyone') return true;
-  return isRole(caller) && (access === 'self' || may(caller, access));
+  const role = roleOf(caller);
+  return role !== null && (access === 'self' || may(role, access));
 }
 
 /** The least that changes a table through the API. Tables that are not named belong to people's own work and to what runs in the background. */
@@ -62,6 +72,39 @@ const changedWith: Readonly<Record<string, Permission>> = {
   members: 'manage',
   owners: 'own',
 };
+
+/** What of this belongs to one product, by the column of its id. Members of a brand change no other thing but who has what. */
+const ofProduct: Readonly<Record<string, string>> = {
+  products: 'id',
+  optimized_contents: 'product_id',
+  optimization_data_sources: 'product_id',
+  deleted_products: 'product_id',
+  set_aside_products: 'product_id',
+};
+
+/** Whether the policy lets a caller change anything of a table. */
+const mayChange = (caller: Caller, table: string): boolean =>
+  mayCall(caller, changedWith[table] as Permission) &&
+  (!isScoped(caller) || table in ofProduct || table === 'assignments');
+
+const brand = 'Barkenby';
+
+/** A digest of what belongs to the products outside the scope, by table. */
+async function digestOutside(ids: readonly number[]): Promise<unknown> {
+  const digest = ([table, key]: [string, string]) =>
+    `select '${table}' as what, coalesce(md5(string_agg(t::text, '' order by t::text)), '') as digest from ${table} t where ${key} = any('{${ids}}'::int[])`;
+  return await rowsOf(app.database.db, sql.raw(Object.entries(ofProduct).map(digest).join(' union all ')));
+}
+
+/** The products that are not of the brand. */
+async function listOutside(): Promise<number[]> {
+  const rows = await rowsOf<{ id: number }>(
+    app.database.db,
+    sql`select id from products where brand is distinct from ${brand} union select product_id from deleted_products
+      where record->'product'->>'brand' is distinct from ${brand} union select product_id from set_aside_products where brand is distinct from ${brand}`,
+  );
+  return rows.map(({ id }) => id);
+}
 
 /** What is digested where it is no whole table. Each caller of a round is added with its session. */
 const digested: Readonly<Record<string, string>> = {
@@ -100,7 +143,11 @@ async function waitUntilIdle(): Promise<void> {
 async function headersOf(caller: Caller, at: number): Promise<Record<string, string>> {
   if (caller === 'nobody') return {};
   if (caller === 'unknown') return { authorization: `Bearer ${tokenPrefix}${'x'.repeat(43)}` };
-  return (await addPerson(app, `${caller} ${at}`, caller)).headers;
+  const role = roleOf(caller);
+  if (role === null) return {};
+  const { id, headers } = await addPerson(app, `${caller} ${at}`, role);
+  if (isScoped(caller)) await saveScope(app.database.db, id, { brand: [brand], category: [], retailer: [] });
+  return headers;
 }
 
 /** How many requests of a caller did what they asked for: where none does, nothing was tried. */
@@ -130,11 +177,14 @@ it(
     const seed = fc.readConfigureGlobal().seed ?? 1;
     let sent = 0;
     for (let at = 1; sent < requests; at += 1) {
-      for (let each = 0; each < 10; each += 1) await addProduct(app.database.db, { sku: `FUZZ-${at}-${each}` });
+      for (let each = 0; each < 10; each += 1)
+        await addProduct(app.database.db, { sku: `FUZZ-${at}-${each}`, ...(each % 2 ? { brand } : {}) });
       for (const role of roles) await addPerson(app, `Member ${at} ${role}`, role);
       for (const caller of callers) {
         const before = await takeDigests();
         const decidedBefore = await listDecided();
+        const outside = isScoped(caller) ? await listOutside() : [];
+        const outsideBefore = await digestOutside(outside);
         const drawn = fc.sample(arbitrary, { numRuns: round, seed: seed + sent });
         const wrong: string[] = [];
         let headers = {};
@@ -148,15 +198,13 @@ it(
         expect(wrong).toEqual([]);
         const after = await takeDigests();
         const changed = Object.keys(after).filter((what) => after[what] !== before[what]);
-        expect([caller, changed.filter((what) => !mayCall(caller, changedWith[what] as Permission))]).toEqual([
-          caller,
-          [],
-        ]);
+        expect([caller, changed.filter((what) => !mayChange(caller, what))]).toEqual([caller, []]);
+        expect(await digestOutside(outside), caller).toEqual(outsideBefore);
         if (!mayCall(caller, 'decide'))
           expect([...(await listDecided())].filter((each) => !decidedBefore.has(each))).toEqual([]);
       }
     }
-    expect(callers.filter((caller) => succeeded.has(caller))).toEqual([...roles]);
+    expect(callers.filter((caller) => succeeded.has(caller))).toEqual([...roles, ...Object.keys(scoped)]);
   },
   60 * 60_000,
 );

@@ -75,7 +75,7 @@ async function work(
   const queues = createJobQueues(database, await openLiveHub(database), log);
   createRunWorker({
     queues,
-    context: { db, now, actor: { id: user.id, fullName: user.fullName }, role: 'owner', images },
+    context: { db, now, actor: { id: user.id, fullName: user.fullName }, role: 'owner', scope: null, images },
     log,
     writer: async () => {
       try {

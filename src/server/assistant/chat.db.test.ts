@@ -38,7 +38,7 @@ afterEach(async () => {
 async function serve(engine: ChatEngine): Promise<string> {
   const http = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
   others.push(http);
-  const who = { actor: { id: app.user.id, fullName: app.user.fullName }, role: 'owner' as const };
+  const who = { actor: { id: app.user.id, fullName: app.user.fullName }, role: 'owner' as const, scope: null };
   const context = { db: app.database.db, now: () => app.clock.now, ...who };
   addChatRoutes(http, () => context, { chat: async () => engine, writer: async () => builtInWriter });
   await http.listen({ host: '127.0.0.1', port: 0 });

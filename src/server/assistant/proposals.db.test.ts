@@ -142,7 +142,7 @@ it('a restart forgets what was proposed: nothing is stored, that is said in word
   const wish = 'Write a title under 60 characters';
   const lost = await propose(id, wish);
   const restarted = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
-  const who = { actor: { id: app.user.id, fullName: app.user.fullName }, role: 'owner' as const };
+  const who = { actor: { id: app.user.id, fullName: app.user.fullName }, role: 'owner' as const, scope: null };
   addChatRoutes(restarted, () => ({ db: app.database.db, now: () => app.clock.now, ...who }));
   const post = (path: string, payload?: object) =>
     restarted.inject({

@@ -10,7 +10,7 @@ const app = startTestApp();
 const db = () => app.database.db;
 const path = '/api/audit-entries';
 const doer = (at = '2026-11-21T10:00:00.000Z', given: object = {}) => ({
-  ...{ now: () => new Date(at), actor: { id: 7, fullName: 'Maya Lindqvist' }, role: 'owner' as const },
+  ...{ now: () => new Date(at), actor: { id: 7, fullName: 'Maya Lindqvist' }, role: 'owner' as const, scope: null },
   ...given,
 });
 const rule = (name: string): AuditDraft => ({ kind: 'rule', action: 'added', target: { id: 3, name } });

@@ -16,6 +16,8 @@ export {
   type Written,
 } from './product-edits.store.ts';
 export { whereFilter } from './product-filter.store.ts';
+export { requireProductWithin } from './product-scope.commands.ts';
+export { findOutside } from './product-scope.store.ts';
 export { countSelection, whereSelection } from './selection.store.ts';
 export {
   type AsideMark,

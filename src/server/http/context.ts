@@ -1,6 +1,7 @@
 // What every command and query gets: the whole of our dependency injection.
 
 import type { Role } from '#domain/roles.ts';
+import type { Scope } from '#domain/scope.ts';
 import type { Person } from '#domain/session/person.ts';
 import type { Db } from '#server/database/database.ts';
 import type { ImageTools } from '#server/media/image-tools.ts';
@@ -24,6 +25,8 @@ export type Context = {
   actor: Person;
   /** What who acts may do. */
   role: Role;
+  /** Which products who acts may change; null for all. */
+  scope: Scope | null;
   /** Absent for work in the background. */
   call?: Call;
   /** Reads, draws and stores pictures; absent where nothing does. */

@@ -14,6 +14,7 @@ import {
   type ContractReply,
   isAudited,
   type StatedUse,
+  scopeAsked,
   statedUses,
 } from '#domain/contract.ts';
 import { Problem, problemSchema } from '#domain/problem.ts';
@@ -38,6 +39,8 @@ declare module 'fastify' {
   interface FastifyContextConfig extends Partial<Record<StatedUse, true>> {
     /** Who may call a route; what says nothing needs `view`. */
     access?: Access;
+    /** What it asks of members who may only change some products. */
+    scope?: ReturnType<typeof scopeAsked>;
     /** Whether its reply goes on by itself. */
     isStream?: boolean;
   }
@@ -179,6 +182,7 @@ export function addRoute<C extends Contract>(
     url: path,
     config: {
       access: contract.access ?? 'view',
+      scope: scopeAsked(contract),
       ...Object.fromEntries(statedUses.filter((use) => contract[use]).map((use) => [use, true])),
     },
     schema: {

@@ -235,6 +235,7 @@ describe('what a draft aims for', () => {
       now: () => app.clock.now,
       actor: { id: app.user.id, fullName: 'Tess Tester' },
       role: 'owner' as const,
+      scope: null,
     };
     await draftParts(context, mug, { parts: ['title'], keywords, prompt: null }, { ...builtInEngine, write });
     return asked.at(-1)?.keywords;

@@ -46,7 +46,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await server.start();
   mailer = createMailer({
-    context: { db: database.db, now: () => now, actor: { id: 1, fullName: 'Tess' }, role: 'owner' },
+    context: { db: database.db, now: () => now, actor: { id: 1, fullName: 'Tess' }, role: 'owner', scope: null },
     ...{ settings: server.settings, log: openLog({ logLevel: 'silent' }), queues },
     keeper: openKeyKeeper({ dataDir: '', given: [Buffer.alloc(32, 5)] }),
     answer: () => answer(),

@@ -132,6 +132,7 @@ describe('the content of a product', () => {
         now: () => app.clock.now,
         actor: { id: app.user.id, fullName: '' },
         role: 'owner' as const,
+        scope: null,
       };
       // The rules are read once, then remembered.
       await describeContent(context, content);

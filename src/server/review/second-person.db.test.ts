@@ -191,7 +191,7 @@ describe('a waiver of a rule that must be kept', () => {
     const call = { address: '127.0.0.1', sessionId: null, program: null, trail: { isRecorded: false } };
     const context: Context = {
       ...{ db: app.database.db, now: () => app.clock.now, call },
-      ...{ actor: { id: maya.id, fullName: maya.fullName }, role: 'owner' },
+      ...{ actor: { id: maya.id, fullName: maya.fullName }, role: 'owner', scope: null },
     };
     const waiver: WaiverInput = {
       ruleIds,

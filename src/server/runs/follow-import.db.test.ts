@@ -134,6 +134,7 @@ it('are deleted where they stay away for so long, and can be restored', async ()
     now: () => app.clock.now,
     actor: { id: app.user.id, fullName: 'Tess' },
     role: 'owner' as const,
+    scope: null,
   };
   const writer = () => Promise.reject(new Error('No run of this test writes'));
   const { jobs } = createRunWorker({ queues, context, log: app.http.log, writer, hasWorker: false });

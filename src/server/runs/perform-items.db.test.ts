@@ -49,7 +49,7 @@ async function addRun() {
 type PerformOptions = { writer: () => Promise<Engine>; faults?: number[]; signal?: AbortSignal };
 async function performBy({ writer, faults = [], signal = new AbortController().signal }: PerformOptions) {
   const { run, ids } = await addRun();
-  const who = { actor: { id: app.user.id, fullName: app.user.fullName }, role: 'owner' as const };
+  const who = { actor: { id: app.user.id, fullName: app.user.fullName }, role: 'owner' as const, scope: null };
   const context = { db: app.database.db, now: () => app.clock.now, ...who };
   const onFault = (_error: unknown, productId: number) => faults.push(productId);
   const work = performItems(context, run, ids, { writer, onFault, signal, gate: pLimit(1) });

@@ -9,16 +9,17 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import { findReplaced } from '#domain/review/put-back.ts';
 import { startFromSource } from '#domain/review/review.ts';
 import { type ItemPlan, planFailure, planRefusal } from '#domain/runs/item-plan.ts';
-import type { RunAction } from '#domain/runs/run-action.ts';
+import { permissionOf, type RunAction } from '#domain/runs/run-action.ts';
+import { describeOutOfScope } from '#domain/scope.ts';
 import { sourceOf } from '#domain/writing/hash-request.ts';
-import { loadProducts, updateFields } from '#server/catalogue/catalogue.commands.ts';
+import { findOutside, loadProducts, updateFields } from '#server/catalogue/catalogue.commands.ts';
 import { describeDatabaseFault, isWorthWaiting } from '#server/database/database-fault.ts';
 import type { Context } from '#server/http/context.ts';
 import { ModelFault } from '#server/models/models.commands.ts';
 import { type ProductChange, storeChanges } from '#server/review/store-changes.commands.ts';
 import type { Planned, Read, Tools } from './actions/planned.ts';
 import { bulkOf, planItems } from './actions/run-actions.ts';
-
+import { performInBulk } from './perform-in-bulk.ts';
 import { contentsOf, readItems } from './read-items.ts';
 import * as itemStore from './run-items.store.ts';
 import type * as store from './runs.store.ts';
@@ -45,6 +46,25 @@ const isKeyRefused = (fault: unknown): boolean =>
 
 type Came = { productId: number; plan: ItemPlan; read: Read | null };
 
+/** Those that who started the run may change; the others are refused. What only reads is done for all. */
+async function refuseOutside(
+  context: Context,
+  run: store.RunRow,
+  productIds: readonly number[],
+  tools: Parameters<typeof performInBulk>[3],
+): Promise<readonly number[]> {
+  const { db, scope } = context;
+  if (!scope || permissionOf(run.action) === 'view') return productIds;
+  const outside = await findOutside(db, scope, productIds);
+  if (outside.size === 0) return productIds;
+  const { outcome, reason } = planRefusal(describeOutOfScope(scope));
+  await performInBulk(context, run, [...outside], tools, {
+    prepare: async () => null,
+    store: async (_, waiting) => waiting.map((productId) => ({ ...itemStore.nothingSeen, productId, outcome, reason })),
+  });
+  return productIds.filter((id) => !outside.has(id));
+}
+
 /**
  * Does products of a run, unless something has come of them already or the run has moved on. Throws what is worth waiting for, a
  * database that does not answer or a provider that asks to come back later, and what hinders all of them; what was worked out by then is
@@ -56,11 +76,12 @@ export async function performItems(
   productIds: readonly number[],
   { gate, ...tools }: Tools & { gate: LimitFunction },
 ): Promise<void> {
+  const within = await refuseOutside(context, run, productIds, { ...tools, gate });
   const bulk = bulkOf(run.action);
-  if (bulk) return await bulk.perform(context, run, productIds, { ...tools, gate });
+  if (bulk) return await bulk.perform(context, run, within, { ...tools, gate });
   const at = context.now();
   const own = { ...context, now: () => at };
-  let ids = productIds;
+  let ids = within;
   for (let tries = 1; ids.length > 0; tries += 1) {
     const { came, hindered } = await work(own, run, ids, tools);
     try {

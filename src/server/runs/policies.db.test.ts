@@ -95,6 +95,7 @@ it('starts one run a day, however many servers ask for it, and none without a po
     now: () => app.clock.now,
     actor: { id: app.user.id, fullName: app.user.fullName },
     role: 'owner' as const,
+    scope: null,
   };
   const start = () => startPolicyRun(context, async () => jobs);
   await start();

@@ -8,7 +8,7 @@ import { type Run, toSelection } from '#domain/runs/runs.contract.ts';
 import { countSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
-import { requireMay } from '#server/http/require-may.ts';
+import { requireMay, requireUnscoped } from '#server/http/require-may.ts';
 import { announce } from '#server/live/live.ts';
 import { describeImport, openImport } from '#server/transfer/import-control.commands.ts';
 import { continueFrom, countOf, refuseRetry } from './actions/run-actions.ts';
@@ -58,7 +58,7 @@ async function continueTry(tx: Db, { action, selection }: AskedRun): Promise<Ask
   return { selection, action: (tried && continueFrom(action, tried.action)) ?? action };
 }
 
-/** Pauses, resumes, confirms, cancels or retries a run. Throws NOT_FOUND, and ILLEGAL_TRANSITION for what makes no sense in its state. */
+/** Pauses, resumes, confirms, cancels or retries a run. Throws NOT_FOUND, FORBIDDEN, and ILLEGAL_TRANSITION for what makes no sense in its state. */
 export async function controlRun(
   context: Context,
   { jobs, importer }: ControlTools,
@@ -68,6 +68,8 @@ export async function controlRun(
   const known = await store.readRun(context.db, id);
   if (!known) throw runGone();
   requireMay(context, permissionOf(known.action));
+  // It goes on as who started it, for all they may change.
+  if (known.createdBy !== context.actor.id) requireUnscoped(context);
   const goOn = await openWork(context, { jobs, importer }, known);
   return await context.db.transaction(async (tx) => {
     const row = await store.lockRun(tx, id);

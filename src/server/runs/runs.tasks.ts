@@ -174,7 +174,7 @@ export function createRunWorker({ queues, context, log, writer, hasWorker = true
     signal: AbortSignal,
   ): Promise<void> {
     // What a run does is done by who started it, on whichever server. Their role may have been taken away in the middle of it.
-    const acting = await actAs(context, run.createdBy, permissionOf(run.action));
+    const acting = await actAs(context, run.createdBy, permissionOf(run.action), { asksScope: true });
     for (let ids = productIds; ; ) {
       if (signal.aborted) throw new Stopping();
       try {

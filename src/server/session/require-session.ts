@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '#domain/problem.ts';
 import { type User, unattendedHeader } from '#domain/session/session.contract.ts';
 import type { Context } from '#server/http/context.ts';
-import { requireMay } from '#server/http/require-may.ts';
+import { requireMay, requireUnscoped } from '#server/http/require-may.ts';
 import type { LiveHub } from '#server/live/live.ts';
 import type { Mailer } from '#server/mail/mail.commands.ts';
 import { findTokenCaller, tokenOf } from './api-tokens/token-caller.ts';
@@ -87,8 +87,18 @@ export function openSignIn(
   };
 }
 
-/** Sets `request.signedIn` of every call, before its body is read. Throws NOT_SIGNED_IN, and FORBIDDEN where the role does not have what the route needs. */
-export async function requireSessions(app: FastifyInstance, { findCaller }: SignIn): Promise<void> {
+/** Throws FORBIDDEN where somebody may not change a product; of one that is not there nothing is said. */
+export type RequireProduct = (who: Pick<SignedIn, 'scope'>, productId: number) => Promise<void>;
+
+/**
+ * Sets `request.signedIn` of every call, before its body is read. Throws NOT_SIGNED_IN, and FORBIDDEN where the role does not have what the
+ * route needs, or who calls may only change other products.
+ */
+export async function requireSessions(
+  app: FastifyInstance,
+  { findCaller }: SignIn,
+  requireProduct: RequireProduct,
+): Promise<void> {
   await app.register(cookie);
   app.decorateRequest('signedIn', null);
   app.addHook('onRequest', async (request) => {
@@ -99,12 +109,18 @@ export async function requireSessions(app: FastifyInstance, { findCaller }: Sign
     if (access === 'self' && request.signedIn.program !== null) throw notForAccounts();
     if (access !== 'anyone' && access !== 'self') requireMay(request.signedIn, access);
     if (forPeople && request.signedIn.program !== null) throw notForPrograms();
+    if (request.routeOptions.config.scope === 'all') requireUnscoped(request.signedIn);
+  });
+  // What is wrong with an id is said before.
+  app.addHook('preHandler', async ({ signedIn, routeOptions, params }) => {
+    if (!signedIn?.scope || routeOptions.config.scope !== 'product') return;
+    await requireProduct(signedIn, (params as { id: number }).id);
   });
 }
 
 /** Everybody is the local user of the workspace, who shares no work with anybody. */
 export function signInEverybody(app: FastifyInstance, user: User): void {
-  const signedIn: SignedIn = { user, role: 'owner', hasPassword: false, sessionId: null, program: null };
+  const signedIn: SignedIn = { user, role: 'owner', scope: null, hasPassword: false, sessionId: null, program: null };
   app.decorateRequest('signedIn', null);
   app.addHook('onRequest', async (request) => {
     request.signedIn = signedIn;

@@ -1,6 +1,7 @@
 // Who a cookie belongs to. Asked with every call, so the answer is remembered for moments, and forgotten as soon as a session of its user ends.
 import { LRUCache } from 'lru-cache';
 import type { Role } from '#domain/roles.ts';
+import type { Scope } from '#domain/scope.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { sessionEnd } from '#domain/session/session-length.ts';
 import type { Context } from '#server/http/context.ts';
@@ -13,6 +14,8 @@ import { saveLastSeen } from './users.store.ts';
 export type SignedIn = {
   user: User;
   role: Role;
+  /** Which products they may change; null for all. */
+  scope: Scope | null;
   /** Whether they have one to sign in with. */
   hasPassword: boolean;
   sessionId: number | null;
@@ -76,8 +79,8 @@ export function openSessionReader({ db, now }: Pick<Context, 'db' | 'now'>, hub:
         await touchSession(db, session.id, at, before, address);
         await saveLastSeen(db, session.user.id, at);
       }
-      const { id: sessionId, user, role, hasPassword } = session;
-      return { user, role, hasPassword, sessionId, program: null };
+      const { id: sessionId, user, role, scope, hasPassword } = session;
+      return { user, role, scope, hasPassword, sessionId, program: null };
     },
     forget,
   };

@@ -71,9 +71,9 @@ export function addSessionRoutes(
     jar.set(reply, token);
   };
   addRoute(app, session.getMe, contextOf, async ({ request }) => {
-    const { user, role, sessionId, hasPassword } = whoCalls(request);
+    const { user, role, scope, sessionId, hasPassword } = whoCalls(request);
     const shownRole = sessionId === null ? user.role : role;
-    return { ...user, role, shownRole, sessionId, hasPassword: hasPassword && (setup?.hasPasswords ?? false) };
+    return { ...user, role, scope, shownRole, sessionId, hasPassword: hasPassword && (setup?.hasPasswords ?? false) };
   });
   addRoute(app, entry.getSignIn, open, async ({ context }) =>
     setup ? describeWays(setup, await hasOwner(context.db, waysOf(setup))) : { methods: [], hasOwner: true },

@@ -1,11 +1,12 @@
 // The only SQL on sessions.
 import { and, count, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Role } from '#domain/roles.ts';
+import type { Scope } from '#domain/scope.ts';
 import type { SignInMethod, User } from '#domain/session/session.contract.ts';
 import { idleEnd } from '#domain/session/session-length.ts';
 import type { Db } from '#server/database/database.ts';
 import { sessions, users } from '#server/database/schema.ts';
-import { noPassword, roleOf, toUser } from './users.store.ts';
+import { noPassword, roleOf, scopeOf, toUser } from './users.store.ts';
 
 /** From where a browser calls. */
 export type Origin = { address: string; userAgent: string };
@@ -14,6 +15,7 @@ export type SessionRow = typeof sessions.$inferSelect;
 export type OpenSession = Pick<SessionRow, 'id' | 'lastSeenAt' | 'endsAt'> & {
   user: User;
   role: Role;
+  scope: Scope | null;
   hasPassword: boolean;
   /** In lower case. */
   email: string | null;
@@ -48,7 +50,8 @@ export async function findSession(db: Db, tokenHash: string): Promise<OpenSessio
   const { id, lastSeenAt, endsAt } = row.session;
   const hasPassword = row.user.password !== noPassword;
   const email = row.user.email?.toLowerCase() ?? null;
-  return { id, lastSeenAt, endsAt, user: toUser(row.user), role: roleOf(row.user), hasPassword, email };
+  const { user } = row;
+  return { id, lastSeenAt, endsAt, user: toUser(user), role: roleOf(user), scope: scopeOf(user), hasPassword, email };
 }
 
 /** Notes that a session is used, if that was not noted since `before`. */

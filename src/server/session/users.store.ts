@@ -1,6 +1,7 @@
 // The SQL on users; what is asked of all members at once is in team/members.store.ts.
 import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { isRole, type Role } from '#domain/roles.ts';
+import { canBeScoped, type Scope } from '#domain/scope.ts';
 import type { Person } from '#domain/session/person.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import { mostId } from '#domain/stored.ts';
@@ -29,6 +30,11 @@ export const toUser = ({
  */
 export const roleOf = ({ role, email, removedAt }: Pick<UserRow, 'role' | 'email' | 'removedAt'>): Role =>
   email === null && removedAt === null ? 'owner' : isRole(role) ? role : 'viewer';
+
+/** Which products a user may change; null for all. A scope that was set stays with who has another role for a while. */
+export function scopeOf(user: Pick<UserRow, 'role' | 'email' | 'removedAt' | 'scope'>): Scope | null {
+  return canBeScoped(roleOf(user)) ? user.scope : null;
+}
 
 /** Adds users that are not there yet and answers all of them in the order they were made. */
 export async function ensureUsers(
@@ -88,15 +94,19 @@ export async function saveRole(db: Db, id: number, role: string): Promise<void> 
   await db.update(users).set({ role }).where(eq(users.id, id));
 }
 
+export async function saveScope(db: Db, id: number, scope: Scope | null): Promise<void> {
+  await db.update(users).set({ scope }).where(eq(users.id, id));
+}
+
 /** As records name them; null where there is no such user. */
 export async function findPerson(
   db: Db,
   id: number,
-): Promise<{ actor: Person; role: Role; isRemoved: boolean } | null> {
+): Promise<{ actor: Person; role: Role; scope: Scope | null; isRemoved: boolean } | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   if (!row) return null;
   const actor = { id, fullName: toUser(row).fullName };
-  return { actor, role: roleOf(row), isRemoved: row.removedAt !== null };
+  return { actor, role: roleOf(row), scope: scopeOf(row), isRemoved: row.removedAt !== null };
 }
 
 /** Users as records name them, those who were removed too. */

@@ -19,7 +19,7 @@ let product: number;
 beforeAll(async () => {
   site = await startPageServer();
   http = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
-  const who = { actor: { id: app.user.id, fullName: app.user.fullName }, role: 'owner' as const };
+  const who = { actor: { id: app.user.id, fullName: app.user.fullName }, role: 'owner' as const, scope: null };
   const reader = createAddressReader({ privateHosts: [site.host], totalMs: 2_000 });
   addSourceRoutes(http, () => ({ db: app.database.db, now: () => app.clock.now, ...who }), reader);
   await http.ready();

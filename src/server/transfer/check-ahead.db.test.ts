@@ -21,6 +21,7 @@ const context = () => ({
   now: () => app.clock.now,
   actor: { id: app.user.id, fullName: app.user.fullName },
   role: 'owner' as const,
+  scope: null,
 });
 const shape: UpdateOptions = { columns: new Set(['sku', 'title', 'description']), handEdits: 'keep' };
 const folder = mkdtempSync(join(tmpdir(), 'copydesk-ahead-'));

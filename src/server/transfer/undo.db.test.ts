@@ -228,6 +228,7 @@ describe('undoing an import', () => {
       now: () => app.clock.now,
       actor: { id: app.user.id, fullName: 'Tess Tester' },
       role: 'owner' as const,
+      scope: null,
     };
     const ahead = await planAhead(context, run.id, [1, 2, 3]);
     await app.call('PATCH', '/api/products/1', { title: 'My mug' });
@@ -253,6 +254,7 @@ describe('undoing an import', () => {
       now: () => app.clock.now,
       actor: { id: app.user.id, fullName: 'Tess Tester' },
       role: 'owner' as const,
+      scope: null,
     };
     const ahead = await planAhead(context, run.id, [1, 2]);
     expect((await app.call('PATCH', '/api/products/1/optimized-content', { title: 'Steel mug, 900 W' })).status).toBe(

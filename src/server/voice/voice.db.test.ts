@@ -149,6 +149,7 @@ it('what is written is asked for in the voice of the product, with the approved 
     now: () => app.clock.now,
     actor: { id: app.user.id, fullName: 'Tess Tester' },
     role: 'owner' as const,
+    scope: null,
   };
   const asked: EngineRequest[] = [];
   const write: Write = (request) => {

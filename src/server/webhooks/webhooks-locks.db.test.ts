@@ -34,7 +34,7 @@ let endpointId: number;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  context = { db: database.db, now: () => at, actor: { id: 1, fullName: 'Tess' }, role: 'owner' };
+  context = { db: database.db, now: () => at, actor: { id: 1, fullName: 'Tess' }, role: 'owner', scope: null };
 });
 afterAll(() => database?.close());
 beforeEach(async () => {

@@ -35,7 +35,7 @@ async function serve(write: Write): Promise<Call> {
   const engine: Engine = { name: 'double', write };
   const http = await createHttp({ logLevel: 'silent', host: '127.0.0.1' });
   others.push(http);
-  const who = { actor: { id: app.user.id, fullName: app.user.fullName }, role: 'owner' as const };
+  const who = { actor: { id: app.user.id, fullName: app.user.fullName }, role: 'owner' as const, scope: null };
   addWritingRoutes(
     http,
     () => ({ db: app.database.db, now: () => app.clock.now, ...who }),

@@ -131,6 +131,47 @@ test('a writer edits a part by its key, and finds no decision beside it', async 
   await expect.element(main.getByRole('textbox', { name: 'Product Title' })).toBeVisible();
 });
 
+/** Of a brand that no product of these tests has. */
+const signInScoped = (role: Role) =>
+  serve(getMe, {
+    ...me,
+    ...{ role, shownRole: role, sessionId: 3 },
+    scope: { brand: ['Barkenby'], category: [], retailer: [] },
+  });
+const outOfScope = 'You may only change products of brand Barkenby. Ask an admin.';
+
+test('who may only change other products finds nothing at a product that changes it, by button or key', async () => {
+  const { address } = serveProduct({ source: freshProduct() });
+  const sent = [
+    serve(patchContent, new Problem('FORBIDDEN', 'No.')),
+    serve(generateContent, new Problem('FORBIDDEN', 'No.')),
+  ];
+  signInScoped('approver');
+  openScreen(address);
+  await expect.element(main.getByRole('region', { name: 'Product Title' })).toBeVisible();
+  await expect.element(main.getByText(outOfScope).first()).toBeVisible();
+  expect(offered().filter((label) => changes.test(label))).toEqual([]);
+  await userEvent.keyboard('ega');
+  await expectToast(outOfScope);
+  expect(sent).toEqual([[], []]);
+});
+
+test.each([
+  ['/import-profiles', 'Acme prices'],
+  ['/keywords', /1,390 searches per month/],
+  ['/import?run=1', 'The row has no SKU.'],
+  ['/suppliers', 'Acme'],
+] as const)(
+  'who may only change some products finds nothing on %s that changes what holds for many',
+  async (address, words) => {
+    serveAll();
+    signInScoped('writer');
+    openScreen(address);
+    await expect.element(main.getByText(words).first()).toBeVisible();
+    expect(offered().filter((label) => changes.test(label) && !harmless.test(label))).toEqual([]);
+  },
+);
+
 test('a writer writes for many products and approves none', async () => {
   const started = serve(startRun, new Problem('FORBIDDEN', 'No.'));
   openAs('writer', '/pending-products');

@@ -1,13 +1,18 @@
-// What the role of who is signed in allows, asked of what a control calls: a contract says its access, an action of runs its needs.
-import type { Access } from '#domain/contract.ts';
+// What who is signed in may do, asked of what a control calls: a contract says its access, an action of runs its needs.
+import { createContext, useContext } from 'react';
+import { type Access, type Contract, scopeAsked } from '#domain/contract.ts';
 import { describeRefusal, may, type Permission } from '#domain/permissions.ts';
+import { describeOutOfScope, isWithin, type Scope, type Scoped } from '#domain/scope.ts';
 import { useMe } from './shared.queries.ts';
 
 /** A call by its contract, an action of runs, or a permission where it depends on what is sent. */
 export type Needing =
   | Permission
-  | { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; access: Access }
+  | (Pick<Contract, 'path' | 'scoped'> & { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; access: Access })
   | { needs: Permission };
+
+/** The product that the controls below are about: some members may only change some products. */
+export const ControlledProduct = createContext<Scoped | null>(null);
 
 function permissionOf(needing: Needing): Permission | null {
   if (typeof needing === 'string') return needing;
@@ -15,16 +20,25 @@ function permissionOf(needing: Needing): Permission | null {
   return needing.access === 'anyone' || needing.access === 'self' ? null : needing.access;
 }
 
-/** Why the role of who is signed in may not, in one sentence with who may; null where it may. As long as nobody is known they may nothing. */
+/** Whether what changes something is outside a scope. Of several products, as in a list, the server says it of each. */
+function isOutside(needing: Needing, scope: Scope, product: Scoped | null): boolean {
+  const asked = typeof needing === 'object' && 'path' in needing ? scopeAsked(needing) : 'each';
+  return asked === 'all' || (asked !== 'none' && product !== null && !isWithin(scope, product));
+}
+
+/** Why who is signed in may not, in one sentence with who may; null where they may. As long as nobody is known they may nothing. */
 export function useRefusalOf(): (needing: Needing) => string | null {
-  const role = useMe().data?.role ?? 'viewer';
+  const { role = 'viewer', scope = null } = useMe().data ?? {};
+  const product = useContext(ControlledProduct);
   return (needing) => {
     const permission = permissionOf(needing);
-    return permission === null || may(role, permission) ? null : describeRefusal(role, permission);
+    if (permission === null) return null;
+    if (!may(role, permission)) return describeRefusal(role, permission);
+    return scope && permission !== 'view' && isOutside(needing, scope, product) ? describeOutOfScope(scope) : null;
   };
 }
 
-/** Whether the role of who is signed in allows all of these. */
+/** Whether who is signed in may do all of these. */
 export function useMay(...all: readonly Needing[]): boolean {
   const refusalOf = useRefusalOf();
   return all.every((needing) => refusalOf(needing) === null);

@@ -5,6 +5,7 @@ import { useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ApiError, describeFailure } from '#web/client/api-error.ts';
 import { useMe, useMyId } from '#web/client/shared.queries.ts';
+import { ControlledProduct } from '#web/client/use-may.ts';
 import { Card } from '#web/kit/card.tsx';
 import type { Failure } from '#web/kit/failure-text.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
@@ -72,18 +73,20 @@ function ValidProduct({ id, slots }: { id: number; slots: Partial<ReviewSlots> }
   if (!product.data || !me.data || content.data === undefined || note.isPending || family.isPending)
     return <ReviewSkeleton />;
   return (
-    <ProductReview
-      // Another product starts afresh: its own edits, focus and keys.
-      key={id}
-      slots={slots}
-      product={product.data}
-      confirmed={content.data}
-      family={family.data ?? null}
-      me={{ id: me.data.id, fullName: me.data.fullName }}
-      neighbours={walk.neighbours}
-      place={walk.place}
-      onLeave={walk.noteLeaving}
-    />
+    <ControlledProduct value={product.data}>
+      <ProductReview
+        // Another product starts afresh: its own edits, focus and keys.
+        key={id}
+        slots={slots}
+        product={product.data}
+        confirmed={content.data}
+        family={family.data ?? null}
+        me={{ id: me.data.id, fullName: me.data.fullName }}
+        neighbours={walk.neighbours}
+        place={walk.place}
+        onLeave={walk.noteLeaving}
+      />
+    </ControlledProduct>
   );
 }
 

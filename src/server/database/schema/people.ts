@@ -4,6 +4,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex }
 import type { AuditValues } from '#domain/audit/audit-values.ts';
 import type { MailState } from '#domain/mail/mail.contract.ts';
 import type { Role } from '#domain/roles.ts';
+import type { Scope } from '#domain/scope.ts';
 import type { TokenRole } from '#domain/session/api-tokens.contract.ts';
 import type { SignInMethod } from '#domain/session/session.contract.ts';
 import type { LinkKind } from '#domain/session/sign-in.contract.ts';
@@ -18,6 +19,8 @@ export const users = pgTable(
     password: text().notNull(),
     fullName: text(),
     role: text().notNull().default('user'),
+    /** Which products they may change as a writer or an approver; null for all. */
+    scope: jsonb().$type<Scope>(),
     avatarUrl: text(),
     /** What people sign in with; null of users who cannot. */
     email: text(),

@@ -1,11 +1,12 @@
 // The only SQL on tokens of programs.
 import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Role } from '#domain/roles.ts';
+import type { Scope } from '#domain/scope.ts';
 import type { TokenRole } from '#domain/session/api-tokens.contract.ts';
 import type { User } from '#domain/session/session.contract.ts';
 import type { Db } from '#server/database/database.ts';
 import { apiTokens, users } from '#server/database/schema.ts';
-import { roleOf, toUser } from '../users.store.ts';
+import { roleOf, scopeOf, toUser } from '../users.store.ts';
 
 type ApiTokenRow = typeof apiTokens.$inferSelect;
 /** With the name of who made it. */
@@ -33,11 +34,12 @@ export async function countOpenTokens(db: Db, at: Date): Promise<number> {
   return row?.open ?? 0;
 }
 
-/** A token that works, and who made it with the role they have now. */
+/** A token that works, and who made it with the role and the scope they have now. */
 export type OpenToken = Pick<ApiTokenRow, 'id' | 'name' | 'lastUsedAt'> & {
   role: TokenRole;
   user: User;
   userRole: Role;
+  scope: Scope | null;
 };
 
 /** Null where there is none, it has expired, or who made it was removed. */
@@ -49,7 +51,8 @@ export async function findOpenToken(db: Db, tokenHash: string, at: Date): Promis
     .where(and(eq(apiTokens.tokenHash, tokenHash), gt(apiTokens.expiresAt, at), isNull(users.removedAt)));
   if (!row) return null;
   const { id, name, role, lastUsedAt } = row.token;
-  return { id, name, role, lastUsedAt, user: toUser(row.user), userRole: roleOf(row.user) };
+  const { user } = row;
+  return { id, name, role, lastUsedAt, user: toUser(user), userRole: roleOf(user), scope: scopeOf(user) };
 }
 
 /** Notes a use, if none was noted since `before`. */

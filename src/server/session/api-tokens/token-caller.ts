@@ -16,7 +16,7 @@ export const tokenOf = (authorization: string | undefined): string | null =>
   (authorization && scheme.exec(authorization)?.[1]) || null;
 
 /**
- * Who the token stands for: the member who made it, with the lower of its role and theirs. It is asked of the database with every call, so
+ * Who the token stands for: the member who made it, with the lower of its role and theirs, for the products they may change. It is asked of the database with every call, so
  * that a token that was revoked opens nothing more. Null where it is not valid.
  */
 export async function findTokenCaller(
@@ -30,7 +30,7 @@ export async function findTokenCaller(
   const before = new Date(at.getTime() - touchMs);
   const isNews = found.lastUsedAt === null || found.lastUsedAt <= before;
   if (isUse && isNews) await touchToken(db, found.id, at, before, address);
-  const { user, userRole, role } = found;
+  const { user, userRole, role, scope } = found;
   const lower = roles.indexOf(userRole) < roles.indexOf(role) ? userRole : role;
-  return { user, role: lower, hasPassword: false, sessionId: null, program: found.name };
+  return { user, role: lower, scope, hasPassword: false, sessionId: null, program: found.name };
 }

@@ -1,10 +1,11 @@
 // Use cases of members: see them, change what they may do, remove them, and end their sessions.
 
-import { roleFields } from '#domain/audit/audit-fields.ts';
+import { roleFields, scopeFields } from '#domain/audit/audit-fields.ts';
 import type { LinkMail } from '#domain/mail/mail.contract.ts';
 import { may } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Role } from '#domain/roles.ts';
+import { type Role, withArticle } from '#domain/roles.ts';
+import { canBeScoped, cleanScope, describeScope, type Scope } from '#domain/scope.ts';
 import type { Session } from '#domain/session/session.contract.ts';
 import type { Member, TeamSession } from '#domain/session/team.contract.ts';
 import { record, recordChange } from '#server/audit/audit.commands.ts';
@@ -19,7 +20,7 @@ import { deletePasskeys } from '../passkeys/passkeys.store.ts';
 import { deleteFactor } from '../second-factor.store.ts';
 import { listSessions, toSession } from '../sessions.commands.ts';
 import * as sessions from '../sessions.store.ts';
-import { hasOwner, noPassword, removeUser, roleOf, type Ways } from '../users.store.ts';
+import { hasOwner, noPassword, removeUser, roleOf, saveScope, scopeOf, type Ways } from '../users.store.ts';
 import { changeMember, nameOf, requireMayChange, requireMember, targetOf } from './change-team.ts';
 import { giveRole } from './give-role.ts';
 import { listMembers as listRows, type MemberRow } from './members.store.ts';
@@ -47,6 +48,7 @@ function toMember(row: MemberRow, { openSessions, links: open, mails, mayManage 
   const link = open.get(row.id);
   return {
     ...{ id: row.id, fullName: nameOf(row), avatarUrl: row.avatarUrl, role: roleOf(row) },
+    scope: scopeOf(row),
     openSessions: openSessions.get(row.id) ?? 0,
     email: mayManage ? row.email : null,
     passwordLinkUntil: link?.expiresAt.toISOString() ?? null,
@@ -83,6 +85,29 @@ export async function changeRole(context: Context, id: number, role: Role, ways:
     if (role !== roleOf(member)) await giveRole(tx, id, role);
     const change = { before: { role: roleOf(member) }, after: { role }, fields: roleFields };
     await recordChange(tx, context, { kind: 'member', action: 'changed-role', target: targetOf(member), ...change });
+    return toMember(await requireMember(tx, id), await readSeen(tx, context.now(), true));
+  });
+}
+
+/**
+ * Limits a writer or an approver to some products, or lifts that. Throws NOT_FOUND, FORBIDDEN, and ILLEGAL_TRANSITION for a member of another
+ * role.
+ */
+export async function changeScope(context: Context, id: number, asked: Scope | null): Promise<Member> {
+  return await changeMember(context, id, async (tx, member) => {
+    const role = roleOf(member);
+    if (!canBeScoped(role))
+      throw new Problem(
+        'ILLEGAL_TRANSITION',
+        `${nameOf(member)} is ${withArticle(role)}. Writers and approvers alone are limited to some products.`,
+      );
+    const scope = cleanScope(asked);
+    await saveScope(tx, id, scope);
+    const words = (of: Scope | null) => ({ scope: of ? describeScope(of) : 'all' });
+    const change = { before: words(scopeOf(member)), after: words(scope), fields: scopeFields };
+    await recordChange(tx, context, { kind: 'member', action: 'changed-scope', target: targetOf(member), ...change });
+    // Sessions that are open know what their user may change.
+    await announce(tx, { type: 'sessions', userId: id });
     return toMember(await requireMember(tx, id), await readSeen(tx, context.now(), true));
   });
 }

@@ -235,7 +235,13 @@ describe('what somebody else may have had a hand in', () => {
 
 describe('work in the background', () => {
   it('of somebody whose role does not have it any more is refused', async () => {
-    const context = { db: app.database.db, now: () => app.clock.now, actor: app.user, role: 'owner' as const };
+    const context = {
+      db: app.database.db,
+      now: () => app.clock.now,
+      actor: app.user,
+      role: 'owner' as const,
+      scope: null,
+    };
     await expect(actAs(context, wren.id, 'write')).resolves.toMatchObject({ role: 'writer' });
     await give(adam, wren, 'viewer');
     await expect(actAs(context, wren.id, 'write')).rejects.toThrow(
@@ -276,7 +282,13 @@ describe('a member who is removed', () => {
 
   it('does nothing more in the background', async () => {
     await adam.call('DELETE', `/api/team/${wren.id}`);
-    const context = { db: app.database.db, now: () => app.clock.now, actor: app.user, role: 'owner' as const };
+    const context = {
+      db: app.database.db,
+      now: () => app.clock.now,
+      actor: app.user,
+      role: 'owner' as const,
+      scope: null,
+    };
     await expect(actAs(context, wren.id, 'view')).rejects.toThrow('Wren is no longer a member of this workspace.');
   });
 

@@ -37,6 +37,12 @@ export function addTeamRoutes(
     await afterLoss(context);
     return member;
   });
+  addRoute(app, team.changeScope, contextOf, async ({ params, body, context }) => {
+    const { sessions } = requireTeam();
+    const member = await members.changeScope(context, params.id, body.scope);
+    sessions.forget(params.id);
+    return member;
+  });
   addRoute(app, team.removeMember, contextOf, async ({ params, context, reply }) => {
     const setup = requireTeam();
     await members.removeMember(context, params.id, waysOf(setup));

@@ -209,6 +209,7 @@ async function openSchedules() {
     now: () => app.clock.now,
     actor: { id: app.user.id, fullName: 'Tess' },
     role: 'owner' as const,
+    scope: null,
   } as Parameters<typeof runDueProfiles>[0];
   const hub = await openLiveHub(app.database);
   const log = app.http.log;

@@ -7,12 +7,13 @@ import { Button } from '#web/kit/button.tsx';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { FailureBox } from '#web/kit/failure-box.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
+import { ScopeDialog } from './scope-dialog.tsx';
 import { LinkDialog } from './shown-link.tsx';
 import { useEndMemberSecondFactor, useMakePasswordLink, useRemoveMember, useSignOutMember } from './team.queries.ts';
 
 /** What is asked about a member. */
 export type Asked =
-  | { what: 'remove' | 'sign-out' | 'second-factor' | 'password-link'; member: Member }
+  | { what: 'remove' | 'sign-out' | 'second-factor' | 'password-link' | 'scope'; member: Member }
   /** The role of oneself, or the one that can change everybody. */
   | { what: 'own-role' | 'owner'; member: Member; role: Role };
 
@@ -37,6 +38,8 @@ export function MemberDialog(props: MemberDialogProps) {
       return <SecondFactorDialog {...props} />;
     case 'password-link':
       return <PasswordLinkDialog {...props} />;
+    case 'scope':
+      return <ScopeDialog member={props.asked.member} onClose={props.onClose} />;
     case 'own-role':
     case 'owner':
       return <RoleDialog {...props} asked={props.asked} />;

@@ -1,7 +1,8 @@
 // What there is of one member: beside the list where there is room, otherwise over it.
 import { LogOut, UserMinus, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { may } from '#domain/permissions.ts';
+import { canBeScoped, type Scope, scopeFields } from '#domain/scope.ts';
 import type { Member } from '#domain/session/team.contract.ts';
 import { Avatar } from '#web/kit/avatar.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -16,7 +17,7 @@ import { MemberSessions } from './member-sessions.tsx';
 import type { TeamOfMine } from './members-card.tsx';
 import { RoleControl } from './role-control.tsx';
 import { useRevokePasswordLink } from './team.queries.ts';
-import { describeCan, describeCannot, whyLocked } from './team-words.ts';
+import { describeCan, describeCannot, scopeLabels, whyLocked } from './team-words.ts';
 
 type MemberPanelProps = TeamOfMine & {
   member: Member;
@@ -89,6 +90,18 @@ function MemberBody({ ownSession, onClose: _, ...mine }: MemberPanelProps) {
             </p>
           )}
         </section>
+        {canBeScoped(member.role) && (
+          <section aria-label="May change" className="px-5 py-4">
+            <Line title="May change" hint={member.scope ? 'Products that match all of these' : 'All products'}>
+              {mayChange && (
+                <Button size="sm" onClick={() => onAsk({ what: 'scope', member })}>
+                  {member.scope ? 'Change…' : 'Limit…'}
+                </Button>
+              )}
+            </Line>
+            {member.scope && <ScopeList scope={member.scope} />}
+          </section>
+        )}
         {mayManage && <MemberSessions member={member} ownSession={ownSession} canEnd={mayChange} />}
         {may(myRole, 'own') && (
           <section aria-label="Personal data" className="px-5 py-4">
@@ -153,6 +166,21 @@ const Phrase = ({ before, strong, after }: { before: string; strong: string; aft
     {after}
   </>
 );
+
+function ScopeList({ scope }: { scope: Scope }) {
+  return (
+    <dl className="mt-2 grid grid-cols-[5rem_minmax(0,1fr)] gap-y-1 text-[0.8125rem]">
+      {scopeFields
+        .filter((field) => scope[field].length > 0)
+        .map((field) => (
+          <Fragment key={field}>
+            <dt className="text-ink-soft">{scopeLabels[field][scope[field].length === 1 ? 'one' : 'many']}</dt>
+            <dd className="wrap-anywhere">{scope[field].join(', ')}</dd>
+          </Fragment>
+        ))}
+    </dl>
+  );
+}
 
 /** A link that somebody may still use. */
 function OpenLink({ member, until }: { member: Member; until: string }) {

@@ -131,6 +131,45 @@ test('the panel of a member says what they can and cannot; Escape gives the focu
   await expect.element(open('Tomas Berg')).toHaveFocus();
 });
 
+test('what a writer may change is limited to lists, of which one is typed and one picked, and widened again', async () => {
+  const given = serve(contracts.changeScope, ({ body }) => ({ ...tomas, scope: body.scope }));
+  openAs(maya);
+  await open('Tomas Berg').click();
+  const part = panel.getByRole('region', { name: 'May change' });
+  await expect.element(part.getByText('All products')).toBeVisible();
+  await part.getByRole('button', { name: 'Limit…' }).click();
+  const brands = dialog.getByRole('combobox', { name: 'Brands' });
+  await brands.fill('Barkenby');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText('No product has it')).toBeVisible();
+  await expect.element(brands).toHaveValue('');
+  // What stands in a field is meant, too.
+  await dialog.getByRole('combobox', { name: 'Retailers' }).fill('Amazon');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectToast('Tomas Berg may only change some products');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(given.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/team/3/scope', { scope: { brand: ['Barkenby'], category: [], retailer: ['Amazon'] } }],
+  ]);
+});
+
+test('a limit is seen in the panel and lifted, and one that could not be stored says so', async () => {
+  const scope = { brand: ['Barkenby'], category: [], retailer: [] };
+  serveAll();
+  serve(getMe, { ...me, id: maya.id, fullName: maya.fullName, role: 'owner', sessionId: 31, hasPassword: true });
+  serve(contracts.getTeam, team([maya, { ...tomas, scope }]));
+  const given = serve(contracts.changeScope, new Problem('INTERNAL', 'Something went wrong on our side.'));
+  openScreen('/team');
+  await open('Tomas Berg').click();
+  const part = panel.getByRole('region', { name: 'May change' });
+  await expect.element(part.getByText('Barkenby')).toBeVisible();
+  await part.getByRole('button', { name: 'Change…' }).click();
+  await dialog.getByRole('button', { name: 'All products' }).click();
+  await expect.element(dialog.getByText(/Not changed\./)).toBeVisible();
+  expect(given.map(({ body }) => body)).toEqual([{ scope: null }]);
+  await expectAccessible({ isLayer: true });
+});
+
 test('a session of a member is ended at once', async () => {
   const ended = serve(contracts.endMemberSession, undefined);
   openAs(maya, '/team?member=3');

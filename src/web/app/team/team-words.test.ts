@@ -4,7 +4,7 @@ import type { Member, Team } from '#domain/session/team.contract.ts';
 import * as words from './team-words.ts';
 
 const member = (id: number, fullName: string, role: Role): Member => ({
-  ...{ id, fullName, role, email: null, avatarUrl: null, lastSeenAt: null, openSessions: 0 },
+  ...{ id, fullName, role, scope: null, email: null, avatarUrl: null, lastSeenAt: null, openSessions: 0 },
   ...{ passwordLinkUntil: null, passwordLinkMail: null },
   ...{ hasPassword: true, usesCompany: false, hasSecondFactor: false, hasPasskey: false },
 });

@@ -1,6 +1,7 @@
 // What the team's screen says of members: what they may do, who else may, and when they were here.
 import { addedBy, grants, may, permissions } from '#domain/permissions.ts';
 import { type Role, roles, withArticle } from '#domain/roles.ts';
+import type { ScopeField } from '#domain/scope.ts';
 import type { Member, Team } from '#domain/session/team.contract.ts';
 import { formatDate } from '#web/kit/format.ts';
 
@@ -47,6 +48,13 @@ export function describeCannot({ id, fullName, role }: Member, { members }: Team
     after: shown.length > 0 ? `: ${who} can.` : '. Nobody here can yet.',
   };
 }
+
+/** What a scope goes by, one and many. */
+export const scopeLabels: Readonly<Record<ScopeField, { one: string; many: string }>> = {
+  brand: { one: 'Brand', many: 'Brands' },
+  category: { one: 'Category', many: 'Categories' },
+  retailer: { one: 'Retailer', many: 'Retailers' },
+};
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

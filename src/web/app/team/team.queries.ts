@@ -1,6 +1,7 @@
 // Server state of the team: members, invitations, sessions of a member, and the writes.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Role, withArticle } from '#domain/roles.ts';
+import { describeScope, type Scope } from '#domain/scope.ts';
 import * as invitations from '#domain/session/invitations.contract.ts';
 import type { Session } from '#domain/session/session.contract.ts';
 import * as team from '#domain/session/team.contract.ts';
@@ -83,6 +84,19 @@ export function useChangeRole() {
 }
 
 /** A refusal is the dialog's to show, here and below. */
+export function useChangeScope() {
+  return useSingleMutation({
+    mutationFn: ({ member, scope }: { member: Member; scope: Scope | null }) =>
+      call(team.changeScope, { params: { id: member.id }, body: { scope } }),
+    onSuccess: ({ fullName, scope }) =>
+      toast({
+        title: scope ? `${fullName} may only change some products` : `${fullName} may change all products`,
+        ...(scope ? { description: `Those of ${describeScope(scope)}.` } : {}),
+      }),
+    onSettled: readAgain,
+  });
+}
+
 export function useRemoveMember() {
   return useSingleMutation({
     mutationFn: ({ id }: Member) => call(team.removeMember, { params: { id } }),

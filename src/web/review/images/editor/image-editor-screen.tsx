@@ -1,10 +1,11 @@
 // The image editor: reads the id in the address and waits for the product, its content and what is known of its images.
 
 import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { patchContent } from '#domain/review/review.contract.ts';
 import { ApiError, describeFailure } from '#web/client/api-error.ts';
 import { useMe } from '#web/client/shared.queries.ts';
-import { useMay } from '#web/client/use-may.ts';
+import { ControlledProduct, useMay } from '#web/client/use-may.ts';
 import { Card } from '#web/kit/card.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
@@ -22,12 +23,14 @@ const title = 'Edit Product Images';
 
 export function ImageEditorScreen() {
   const { id: given } = useParams({ from: route });
-  const mayEdit = useMay(patchContent);
   const id = readProductId(given);
   if (id === null) return <NoProduct reason="invalid" route={route} />;
-  if (!mayEdit) return <RefusedScreen title={title} of={patchContent} />;
-  // Another product starts afresh: its own draft.
-  return <LoadedEditor key={id} id={id} />;
+  return (
+    <Permitted>
+      {/* Another product starts afresh: its own draft. */}
+      <LoadedEditor key={id} id={id} />
+    </Permitted>
+  );
 }
 
 function LoadedEditor({ id }: { id: number }) {
@@ -61,13 +64,21 @@ function LoadedEditor({ id }: { id: number }) {
   }
   if (!product.data || !me.data || !images.data || content.data === undefined) return <EditorSkeleton />;
   return (
-    <ImageEditor
-      product={product.data}
-      confirmed={content.data}
-      me={{ id: me.data.id, fullName: me.data.fullName }}
-      known={images.data}
-    />
+    <ControlledProduct value={product.data}>
+      <Permitted>
+        <ImageEditor
+          product={product.data}
+          confirmed={content.data}
+          me={{ id: me.data.id, fullName: me.data.fullName }}
+          known={images.data}
+        />
+      </Permitted>
+    </ControlledProduct>
   );
+}
+
+function Permitted({ children }: { children: ReactNode }) {
+  return useMay(patchContent) ? children : <RefusedScreen title={title} of={patchContent} />;
 }
 
 function EditorSkeleton() {

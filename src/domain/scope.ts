@@ -1,0 +1,42 @@
+// Which products somebody may change: all of them, or those of some brands, categories and retailers. Everybody sees everything.
+import * as z from 'zod/mini';
+import type { Role } from './roles.ts';
+
+/** The fields of a product that a scope goes by. */
+export const scopeFields = ['brand', 'category', 'retailer'] as const;
+export type ScopeField = (typeof scopeFields)[number];
+
+const mostValues = 50;
+const valuesSchema = z
+  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200)))
+  .check(z.maxLength(mostValues, `List at most ${mostValues}.`));
+
+/** By field, the values of products that may be changed; an empty list leaves the field open. A product has to be within all three. */
+export const scopeSchema = z.object({ brand: valuesSchema, category: valuesSchema, retailer: valuesSchema });
+export type Scope = z.infer<typeof scopeSchema>;
+
+/** What of a product a scope goes by. */
+export type Scoped = Readonly<Record<ScopeField, string | null>>;
+
+/** Whether a product is within a scope; null takes all. Values are compared as they are, as the filters of lists do. */
+export const isWithin = (scope: Scope | null, product: Scoped): boolean =>
+  scope === null ||
+  scopeFields.every((field) => scope[field].length === 0 || scope[field].some((value) => value === product[field]));
+
+/** Whether a role can be limited to some products: viewers change none, and who manages the workspace changes what holds for all. */
+export const canBeScoped = (role: Role): boolean => role === 'writer' || role === 'approver';
+
+/** A scope that leaves all fields open is none. */
+export const cleanScope = (scope: Scope | null): Scope | null =>
+  scope && scopeFields.some((field) => scope[field].length > 0) ? scope : null;
+
+/** `brand Barkenby or Pellgate, retailer Amazon`. */
+export const describeScope = (scope: Scope): string =>
+  scopeFields
+    .filter((field) => scope[field].length > 0)
+    .map((field) => `${field} ${scope[field].join(' or ')}`)
+    .join(', ');
+
+/** Why somebody may not change something: one sentence, with who can widen it. */
+export const describeOutOfScope = (scope: Scope): string =>
+  `You may only change products of ${describeScope(scope)}. Ask an admin.`;
