@@ -56,8 +56,11 @@ test(
     await expect(brand.getByRole('heading', { level: 2, name: 'Blue mug' })).toBeVisible();
     await answers('Product Title').getByRole('button', { name: 'Change to' }).click();
     await brand.getByLabel('Your wording').fill('Navy mug');
+    // A reload before it is saved would ask first, which a journey does not see.
+    const saved = brand.waitForResponse((reply) => reply.request().postData()?.includes('Navy mug') ?? false);
     await brand.keyboard.press('Control+Enter');
     await expect(brand.getByText('1 of 2 products answered')).toBeVisible();
+    await saved;
     await brand.screenshot({ path: test.info().outputPath('sign-off.png') });
     // What was answered is there after a reload; nothing is decided before it is sent.
     await brand.reload();
