@@ -43,7 +43,7 @@ const openedSchema = z.object({
       sku: z.string(),
       title: z.string(),
       retailer: z.nullable(z.string()),
-      /** Where its first picture is served; null where it is not stored here. */
+      /** Where its first picture is seen: the file stored here, else its own address; null where a page shows neither. */
       picture: z.nullable(z.string()),
     }),
   ),
@@ -81,7 +81,7 @@ const shownPartSchema = z.extend(partStateSchema, {
   why: z.nullable(z.string()),
   /** Most characters the retailer takes: of the text, or of each value of a list. Null for images. */
   limit: z.nullable(z.int()),
-  /** Of images: where each of `before` and `after` is served; null where it is not stored here. */
+  /** Of images: where each of `before` and `after` is seen, as the first one of a product. */
   pictures: z.object({ before: z.array(z.nullable(z.string())), after: z.array(z.nullable(z.string())) }),
 });
 export type ShownPart = z.infer<typeof shownPartSchema>;

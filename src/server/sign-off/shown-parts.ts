@@ -21,17 +21,22 @@ export const stateOf = ({ productId, part, answer, sentAt, earlier, isGone }: Fr
  */
 type Showing = Pick<Context, 'db' | 'now'> & { media: MediaUrls | undefined };
 
-/** Where the files of addresses are served, by address; those that are not stored here are missing. */
-export async function findServed(
+/** What the policy of the page lets it show of an address that is not ours: nothing over plain http. */
+const isShown = (url: string): boolean => /^(https:|\/(?!\/))/i.test(url);
+
+/** Where pictures are seen, by address: the file stored here, else the address itself. Those of which a page shows neither are missing. */
+export async function findPictures(
   { db, media }: Pick<Showing, 'db' | 'media'>,
   urls: readonly string[],
 ): Promise<Map<string, string>> {
-  if (!media || urls.length === 0) return new Map();
-  const facts = await loadImageFacts(db, [...new Set(urls)]);
+  const all = [...new Set(urls)];
+  const facts = media && all.length > 0 ? await loadImageFacts(db, all) : new Map<string, never>();
   return new Map(
-    [...facts].flatMap(([url, { file }]) =>
-      file ? [[url, media.make(file.hash, file.measures.format)] as const] : [],
-    ),
+    all.flatMap((url) => {
+      const file = facts.get(url)?.file;
+      const seen = media && file ? media.make(file.hash, file.measures.format) : isShown(url) ? url : null;
+      return seen === null ? [] : [[url, seen] as const];
+    }),
   );
 }
 
@@ -51,7 +56,7 @@ type Shown = { parts: readonly FreshPart[]; product: Product | null; content: Op
 export async function showParts(context: Showing, { parts, product, content }: Shown): Promise<ShownPart[]> {
   const images = parts.filter(({ part, isGone }) => part === 'images' && !isGone);
   const urls = images.flatMap(({ before, after }) => [...listOf(before), ...listOf(after)]);
-  const served = await findServed(context, urls);
+  const seen = await findPictures(context, urls);
   const renditions = findRenditions(context.media, content);
   return parts.map((each) => {
     const { part, before, after, earlier, hash, text, why, isGone } = each;
@@ -65,8 +70,8 @@ export async function showParts(context: Showing, { parts, product, content }: S
       ...{ seen: hash, text, why },
       limit: product && limitOf(part, product, context.now()),
       pictures: {
-        before: isImages ? listOf(before).map((url) => served.get(url) ?? null) : [],
-        after: isImages ? listOf(after).map((url) => renditions.get(url) ?? served.get(url) ?? null) : [],
+        before: isImages ? listOf(before).map((url) => seen.get(url) ?? null) : [],
+        after: isImages ? listOf(after).map((url) => renditions.get(url) ?? seen.get(url) ?? null) : [],
       },
     };
   });

@@ -19,7 +19,7 @@ import { announce } from '#server/live/live.ts';
 import { wasAnswered } from '#server/transfer/answers/answers.commands.ts';
 import { findLink, lockLink } from './find-link.ts';
 import { type FreshPart, refreshParts } from './refresh-parts.ts';
-import { findServed, showParts, stateOf } from './shown-parts.ts';
+import { findPictures, showParts, stateOf } from './shown-parts.ts';
 import * as store from './sign-offs.store.ts';
 
 type Open = Pick<Context, 'db' | 'now' | 'call' | 'images'>;
@@ -37,7 +37,7 @@ export async function openSignOff(context: Open, token: string): Promise<OpenedS
     const ids = [...new Set(parts.map(({ productId }) => productId))];
     const products = new Map((await loadProducts(tx, ids)).map((product) => [product.id, product]));
     const firsts = [...products.values()].flatMap(({ images }) => images[0] ?? []);
-    const served = await findServed({ db: tx, media }, firsts);
+    const pictures = await findPictures({ db: tx, media }, firsts);
     return {
       ...{ forWhom, message, madeBy, revision, expiresAt: expiresAt.toISOString() },
       products: ids.map((productId) => {
@@ -46,7 +46,7 @@ export async function openSignOff(context: Open, token: string): Promise<OpenedS
         return {
           id: productId,
           ...{ sku: shown?.sku ?? '', title: shown?.title ?? '', retailer: product?.retailer ?? null },
-          picture: served.get(product?.images[0] ?? '') ?? null,
+          picture: pictures.get(product?.images[0] ?? '') ?? null,
         };
       }),
       parts: parts.map(stateOf),

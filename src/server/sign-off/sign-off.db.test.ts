@@ -483,6 +483,21 @@ it('shows pictures that are stored here on a server that has served none yet', a
   expect(saved).toMatchObject({ isSaved: true, shown: { pictures: { before: [served] } } });
 });
 
+it('shows a picture that is not stored here from its own address, where a page may', async () => {
+  const images = [
+    'https://shop.example/mug.jpg',
+    'http://shop.example/back.jpg',
+    '/sample-images/mug-1.jpg',
+    '//shop.example/x.jpg',
+  ];
+  const id = await addProduct(app.database.db, { sku: 'S-3', title: 'Mug', images });
+  await member('PATCH', `/api/products/${id}/optimized-content`, { title: 'Fine mug' });
+  const { token } = await make({ selection: { ids: [id] } });
+  expect((await open(token)).products).toMatchObject([{ picture: images[0] }]);
+  const part = (await partsOf(token, id)).find((each) => each.part === 'images');
+  expect(part?.pictures.before).toEqual([images[0], null, images[2], null]);
+});
+
 it('serves pictures, whole and small, to who has a link and is not signed in', async () => {
   const form = new FormData();
   form.append('file', new Blob([Uint8Array.from(pictureOf('0f1e2d3c4b5a6978'))]), 'mug.jpg');

@@ -2,6 +2,7 @@
 import type { OpenedSignOff } from '#domain/sign-off/sign-off-link.contract.ts';
 import { countAnswers } from '#domain/sign-off/sign-off-words.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
+import { drawPicture } from './draw-picture.ts';
 import { element } from './element.ts';
 import type { AnswerCounts, ProductState, Progress } from './progress.ts';
 
@@ -119,21 +120,6 @@ function sayState({ state, answered, parts }: ListedProduct): string {
 /** How its parts are answered, where its state does not say that. */
 const sayParts = ({ state, parts, by }: ListedProduct): string =>
   state === 'some' || state === 'mixed' ? countAnswers(by) : countNoun(parts, 'part');
-
-export const drawPicture = (source: string | null, size: string): HTMLElement =>
-  element(
-    'span',
-    {
-      class: `${size} shrink-0 overflow-hidden rounded-lg border border-line ${source ? 'bg-matte' : 'bg-sunken'}`,
-      attributes: { 'aria-hidden': 'true' },
-    },
-    source
-      ? element('img', {
-          class: 'size-full object-contain',
-          attributes: { src: `${source}?w=160`, alt: '', loading: 'lazy' },
-        })
-      : null,
-  );
 
 export function drawList(
   listed: readonly ListedProduct[],

@@ -1,8 +1,8 @@
 // Draws the product in the middle of the page, and what stands there before it came or in its place.
 import type { OpenedSignOff } from '#domain/sign-off/sign-off-link.contract.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
-import { drawPicture } from './draw-frame.ts';
 import { drawPart, type PartView } from './draw-part.ts';
+import { drawPicture } from './draw-picture.ts';
 import { element } from './element.ts';
 
 /** Where the whole page has nothing to show but why. */

@@ -1,6 +1,7 @@
 // Draws the value of a part, with what is new in it marked.
 import type { ShownPart } from '#domain/sign-off/sign-off-link.contract.ts';
 import { alignItems, diffText, type Piece } from '#web/kit/compare/word-diff.ts';
+import { drawImage } from './draw-picture.ts';
 import { element } from './element.ts';
 
 type Value = string | string[];
@@ -48,28 +49,23 @@ export function drawText(value: Value, against: Value | null): HTMLElement {
   );
 }
 
-/** Images as pictures; of one that is not stored here its file name. */
-export function drawPictures(urls: Value, served: ShownPart['pictures']['before']): HTMLElement {
+const drawFileName = (url: string, name: string): HTMLElement =>
+  element('span', { class: 'break-all p-1 text-[0.625rem] text-ink-faint', text: url.split('/').at(-1) || name });
+
+/** Images as pictures; of one that cannot be shown its file name. */
+export function drawPictures(urls: Value, sources: ShownPart['pictures']['before']): HTMLElement {
   const all = listOf(urls);
   if (all.length === 0) return nothing();
   return element(
     'ul',
     { class: 'flex flex-wrap gap-2' },
     ...all.map((url, at) => {
-      const source = served[at];
+      const source = sources[at];
       const name = `Image ${at + 1}`;
       return element(
         'li',
         { class: 'grid size-24 place-items-center overflow-hidden rounded-lg border border-line bg-matte' },
-        source
-          ? element('img', {
-              class: 'size-full object-contain',
-              attributes: { src: `${source}?w=480`, alt: name, loading: 'lazy' },
-            })
-          : element('span', {
-              class: 'break-all p-1 text-[0.625rem] text-ink-faint',
-              text: url.split('/').at(-1) || name,
-            }),
+        source ? drawImage(source, name, 480, () => drawFileName(url, name)) : drawFileName(url, name),
       );
     }),
   );

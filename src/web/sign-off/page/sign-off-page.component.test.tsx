@@ -92,6 +92,21 @@ const bodies = (calls: { body: unknown }[]) =>
     return [name, answer, text, why];
   });
 
+test('a picture is shown from its own address, and one that cannot be loaded is its file name', async () => {
+  const shown = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  const lost = 'https://127.0.0.1:9/goods/box-front.jpg';
+  parts = [
+    part(1, {
+      ...{ part: 'images', label: 'Product Images', kind: 'images', limit: null },
+      ...{ before: [shown, lost], after: [lost], pictures: { before: [shown, lost], after: [null] } },
+    }),
+  ];
+  await open();
+  await expect.element(page.getByText('box-front.jpg').nth(1)).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Image 1' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'Image 2' })).not.toBeInTheDocument();
+});
+
 test('yes, no with why, and change to are saved at once, and sent when one is ready', async () => {
   parts = [part(1), bullets(1), part(2)];
   const { saves, sends } = await open();
