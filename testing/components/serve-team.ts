@@ -36,7 +36,7 @@ export const tomas = member({
 });
 
 export const invitation: Invitation = {
-  ...{ id: 7, email: 'lena@northwind.example', fullName: null, role: 'approver' },
+  ...{ id: 7, email: 'lena@northwind.example', fullName: null, role: 'approver', scope: null },
   invitedBy: { id: 1, fullName: 'Maya Lindqvist' },
   ...{ createdAt: '2026-11-25T09:00:00.000Z', expiresAt: '2099-12-02T09:00:00.000Z' },
   mail: null,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { linkMailSchema } from '#domain/mail/mail.contract.ts';
 import { roles } from '#domain/roles.ts';
+import { scopeSchema } from '#domain/scope.ts';
 import { idParamOf } from '#domain/stored.ts';
 import { personSchema } from './person.ts';
 import { emailSchema, longestName } from './sign-in.contract.ts';
@@ -16,6 +17,8 @@ export const invitationSchema = z.object({
   /** As who invited them knows them; the person can write another one. Null where that was left open. */
   fullName: z.nullable(z.string()),
   role: z.enum(roles),
+  /** Which products they may change; null for all. */
+  scope: z.nullable(scopeSchema),
   /** Null where the account was deleted. */
   invitedBy: z.nullable(personSchema),
   createdAt: z.iso.datetime(),
@@ -29,6 +32,8 @@ export type Invitation = z.infer<typeof invitationSchema>;
 export const invitationInput = z.object({
   email: emailSchema,
   role: z.enum(roles, 'Choose one of the roles.'),
+  /** Of a writer or an approver: which products they may change; absent for all. */
+  scope: z.optional(z.nullable(scopeSchema)),
   fullName: z.optional(z.string().check(z.trim(), z.maxLength(longestName, `Use at most ${longestName} characters.`))),
 });
 export type InvitationInput = z.input<typeof invitationInput>;

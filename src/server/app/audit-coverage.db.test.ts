@@ -481,6 +481,13 @@ describe('where people sign in', () => {
     const team = `/api/team/${id}`;
     await change(
       'PUT',
+      '/api/team/:id/scope',
+      'Maya Lindqvist changed what Wren Okafor may change from all to brand Clayfield',
+      `${team}/scope`,
+      { scope: { brand: ['Clayfield'], category: [], retailer: [] } },
+    );
+    await change(
+      'PUT',
       '/api/team/:id/role',
       'Maya Lindqvist changed the role of Wren Okafor from writer to viewer',
       `${team}/role`,

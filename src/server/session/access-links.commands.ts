@@ -12,6 +12,7 @@ import { requireGoodPassword } from './good-password.ts';
 import { deletePasskeys } from './passkeys/passkeys.store.ts';
 import { hashPassword } from './password-hash.ts';
 import { recordPerson } from './record-person.ts';
+import { roleWords } from './role-words.ts';
 import { deleteSessions, type Origin } from './sessions.store.ts';
 import { startSession } from './sign-in.commands.ts';
 import { forgetGuesses } from './sign-in-guess.ts';
@@ -130,7 +131,7 @@ function roleOfLink({ kind, role }: LinkRow): Role {
 async function addPerson(tx: Db, context: Clocked, link: LinkRow, person: NewPerson, from: Origin): Promise<string> {
   const role = roleOfLink(link);
   const account = link.kind === 'owner' ? await findByEmail(tx, person.email) : null;
-  const userId = account?.id ?? (await insertUser(tx, { ...person, role }));
+  const userId = account?.id ?? (await insertUser(tx, { ...person, role, scope: link.scope }));
   if (account) {
     await giveRole(tx, userId, 'owner');
     await savePassword(tx, userId, person.password);
@@ -138,7 +139,7 @@ async function addPerson(tx: Db, context: Clocked, link: LinkRow, person: NewPer
   }
   const target = { id: userId, name: person.fullName };
   const action = account ? 'became-owner' : 'joined';
-  await recordPerson(tx, context, userId, { kind: 'member', action, target, after: { Role: role } });
+  await recordPerson(tx, context, userId, { kind: 'member', action, target, after: roleWords(role, link.scope) });
   await announceAll(tx, [{ type: 'team' }]);
   return (await startSession(tx, context, userId, 'link', from)).token;
 }

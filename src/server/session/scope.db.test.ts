@@ -144,6 +144,21 @@ describe('the limit', () => {
     expect((await paula.call('PATCH', `/api/products/${outside}`, { title: 'Oak bench' })).status).toBe(200);
   });
 
+  it('comes with an invitation, for who may have one', async () => {
+    const invited = { email: 'wren@example.com', role: 'writer', scope };
+    const refused = await admin.call('POST', '/api/invitations', { ...invited, role: 'viewer' });
+    expect(refused.body).toMatchObject({ code: 'ILLEGAL_TRANSITION' });
+    const { link } = (await admin.call('POST', '/api/invitations', invited)).body as { link: { url: string } };
+    expect((await admin.call('GET', '/api/invitations')).body).toMatchObject([{ email: 'wren@example.com', scope }]);
+    const token = link.url.split('#')[1];
+    const given = { token, fullName: 'Wren Ash', email: 'wren@example.com', password: 'amber willow station' };
+    expect((await app.call('POST', '/api/access-links/use', given)).status).toBe(204);
+    const { members } = (await admin.call('GET', '/api/team')).body as {
+      members: { fullName: string; scope: unknown }[];
+    };
+    expect(members.find(({ fullName }) => fullName === 'Wren Ash')).toMatchObject({ scope });
+  });
+
   it('rests while somebody manages the workspace, and is in the audit log', async () => {
     await admin.call('PUT', `/api/team/${paula.id}/role`, { role: 'admin' });
     expect((await paula.call('GET', '/api/me')).body).toMatchObject({ role: 'admin', scope: null });

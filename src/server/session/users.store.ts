@@ -51,7 +51,14 @@ export async function ensureUsers(
   return rows.map(toUser);
 }
 
-type NewUser = { email: string; fullName: string; password: string; role: string; oidcSubject?: string };
+type NewUser = {
+  email: string;
+  fullName: string;
+  password: string;
+  role: string;
+  scope?: Scope | null;
+  oidcSubject?: string;
+};
 
 /** Answers the id. `password` is its hash. Fails with 23505 where another has the email. */
 export async function insertUser(db: Db, { email, ...user }: NewUser): Promise<number> {

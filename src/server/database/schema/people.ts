@@ -71,9 +71,10 @@ export const accessLinks = pgTable(
     createdAt: time().notNull(),
     expiresAt: time().notNull(),
     usedAt: time(),
-    /** Who is invited: their email, what they will be, and their name where it is known. */
+    /** Who is invited: their email, what they will be, which products they may change (null for all), and their name where it is known. */
     email: text(),
     role: text().$type<Role>(),
+    scope: jsonb().$type<Scope>(),
     fullName: text(),
     /** Whose password it sets. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),

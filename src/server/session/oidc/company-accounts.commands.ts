@@ -9,6 +9,7 @@ import { announce } from '#server/live/live.ts';
 import type { KeyKeeper } from '#server/secrets/key-keeper.ts';
 import { takeInvitation } from '../access-links.store.ts';
 import { recordPerson } from '../record-person.ts';
+import { roleWords } from '../role-words.ts';
 import { type Origin, saveIdToken } from '../sessions.store.ts';
 import { startSession } from '../sign-in.commands.ts';
 import { giveRole } from '../team/give-role.ts';
@@ -49,10 +50,11 @@ async function findAccount(
   const given = role ?? invited?.role ?? null;
   if (given === null) throw new CompanyRefusal('no-account');
   const name = fullName ?? invited?.fullName ?? email;
-  const added = { email, fullName: name, password: users.noPassword, role: given, oidcSubject: subject };
+  const scope = invited?.scope ?? null;
+  const added = { email, fullName: name, password: users.noPassword, role: given, scope, oidcSubject: subject };
   const id = await users.insertUser(tx, added);
   const target = { id, name };
-  await recordPerson(tx, context, id, { kind: 'member', action: 'joined', target, after: { Role: given } });
+  await recordPerson(tx, context, id, { kind: 'member', action: 'joined', target, after: roleWords(given, scope) });
   await announce(tx, { type: 'team' });
   return { id, role: given };
 }

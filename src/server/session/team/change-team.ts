@@ -1,6 +1,7 @@
 // How members and invitations change: one at a time, by people who may do so at that moment, and seen by all browsers.
 import { Problem } from '#domain/problem.ts';
-import type { Role } from '#domain/roles.ts';
+import { type Role, withArticle } from '#domain/roles.ts';
+import { canBeScoped } from '#domain/scope.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { requireMay } from '#server/http/require-may.ts';
@@ -14,6 +15,15 @@ export type Acting = { id: number; role: Role };
 /** Owners are changed, and made, by owners alone. Throws FORBIDDEN. */
 export function requireMayChange(acting: Acting, role: Role): void {
   if (role === 'owner') requireMay(acting, 'own');
+}
+
+/** Throws ILLEGAL_TRANSITION where a role is not limited to some products. */
+export function requireScopable(role: Role, name: string): void {
+  if (canBeScoped(role)) return;
+  throw new Problem(
+    'ILLEGAL_TRANSITION',
+    `${name} is ${withArticle(role)}. Writers and approvers alone are limited to some products.`,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 // Use cases of invitations and of links for new passwords: make them, renew them, revoke them.
 import { Problem } from '#domain/problem.ts';
 import type { Role } from '#domain/roles.ts';
+import { cleanScope, type Scope } from '#domain/scope.ts';
 import type { Invitation } from '#domain/session/invitations.contract.ts';
 import type { ShownLink } from '#domain/session/team.contract.ts';
 import { record } from '#server/audit/audit.commands.ts';
@@ -10,8 +11,17 @@ import { listLinkMails, type Mailer, type MailSender } from '#server/mail/mail.c
 import * as store from '../access-links.store.ts';
 import { writeInvitation, writePasswordLink } from '../letters.ts';
 import { newLink } from '../new-link.ts';
+import { roleWords } from '../role-words.ts';
 import { hasAccount, insertUser, noPassword } from '../users.store.ts';
-import { type Acting, changeMember, changeTeam, nameOf, requireMayChange, targetOf } from './change-team.ts';
+import {
+  type Acting,
+  changeMember,
+  changeTeam,
+  nameOf,
+  requireMayChange,
+  requireScopable,
+  targetOf,
+} from './change-team.ts';
 
 /** How long an invitation and a link for a new password can be used. */
 const invitationMs = 7 * 24 * 60 * 60 * 1_000;
@@ -37,8 +47,8 @@ export async function listInvitations({ db }: Context): Promise<Invitation[]> {
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ id, email, fullName, role, createdBy, madeBy, createdAt, expiresAt }) => ({
-    ...{ id, email: email ?? '', fullName, role: role ?? 'viewer' },
+  return rows.map(({ id, email, fullName, role, scope, createdBy, madeBy, createdAt, expiresAt }) => ({
+    ...{ id, email: email ?? '', fullName, role: role ?? 'viewer', scope },
     invitedBy: createdBy === null || madeBy === null ? null : { id: createdBy, fullName: madeBy },
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
@@ -55,26 +65,28 @@ async function requireNew(tx: Db, email: string, at: Date): Promise<void> {
     throw refuseEmail('This email is invited already. Make a new link for it in the list of invitations.');
 }
 
-type Invited = { email: string; role: Role; fullName?: string | undefined };
+type Invited = { email: string; role: Role; scope: Scope | null; fullName?: string | undefined };
 
 /**
  * Invites a person; answers the link, or null where they are added at once, because people sign in through the company alone. Throws
- * INVALID_INPUT about the email, FORBIDDEN.
+ * INVALID_INPUT about the email, FORBIDDEN, and ILLEGAL_TRANSITION for a scope of another role than writer or approver.
  */
 export async function invite(
   context: Context,
-  { email, role, fullName }: Invited,
+  { email, role, scope: asked = null, fullName }: Omit<Invited, 'scope'> & { scope?: Scope | null | undefined },
   { origin, mailer, hasPasswords }: LinkWays & { hasPasswords: boolean },
 ): Promise<ShownLink | null> {
   const name = fullName || null;
-  if (!hasPasswords) return await addAtOnce(context, { email, role, fullName: name ?? email });
+  const scope = cleanScope(asked);
+  if (scope) requireScopable(role, email);
+  if (!hasPasswords) return await addAtOnce(context, { email, role, scope, fullName: name ?? email });
   return await mailing(mailer, (send) =>
     changeTeam(context, async (tx, acting) => {
-      await requireMayInvite(tx, context.now(), acting, { email, role });
+      await requireMayInvite(tx, context.now(), acting, { email, role, scope });
       const { stored, shown } = makeLink(origin, acting, context.now(), invitationMs);
-      const linkId = await store.insertLink(tx, { ...stored, kind: 'invitation', email, role, fullName: name });
+      const linkId = await store.insertLink(tx, { ...stored, kind: 'invitation', email, role, scope, fullName: name });
       const target = { id: null, name: email };
-      await record(tx, context, { kind: 'invitation', action: 'invited', target, after: { Role: role } });
+      await record(tx, context, { kind: 'invitation', action: 'invited', target, after: roleWords(role, scope) });
       const letter = writeInvitation({ to: email, name, link: shown }, context.actor.fullName, role);
       await send(tx, { letter, linkId, until: stored.expiresAt });
       return shown;
@@ -93,10 +105,10 @@ async function requireMayInvite(tx: Db, at: Date, acting: Acting, { email, role 
 async function addAtOnce(context: Context, invited: Invited & { fullName: string }): Promise<null> {
   return await changeTeam(context, async (tx, acting) => {
     await requireMayInvite(tx, context.now(), acting, invited);
-    const { email, role, fullName } = invited;
-    const id = await insertUser(tx, { email, role, fullName, password: noPassword });
+    const { role, scope, fullName } = invited;
+    const id = await insertUser(tx, { ...invited, password: noPassword });
     const target = { id, name: fullName };
-    await record(tx, context, { kind: 'member', action: 'added', target, after: { Role: role } });
+    await record(tx, context, { kind: 'member', action: 'added', target, after: roleWords(role, scope) });
     return null;
   });
 }

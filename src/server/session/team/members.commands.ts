@@ -4,8 +4,8 @@ import { roleFields, scopeFields } from '#domain/audit/audit-fields.ts';
 import type { LinkMail } from '#domain/mail/mail.contract.ts';
 import { may } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
-import { type Role, withArticle } from '#domain/roles.ts';
-import { canBeScoped, cleanScope, describeScope, type Scope } from '#domain/scope.ts';
+import type { Role } from '#domain/roles.ts';
+import { cleanScope, describeScope, type Scope } from '#domain/scope.ts';
 import type { Session } from '#domain/session/session.contract.ts';
 import type { Member, TeamSession } from '#domain/session/team.contract.ts';
 import { record, recordChange } from '#server/audit/audit.commands.ts';
@@ -21,7 +21,7 @@ import { deleteFactor } from '../second-factor.store.ts';
 import { listSessions, toSession } from '../sessions.commands.ts';
 import * as sessions from '../sessions.store.ts';
 import { hasOwner, noPassword, removeUser, roleOf, saveScope, scopeOf, type Ways } from '../users.store.ts';
-import { changeMember, nameOf, requireMayChange, requireMember, targetOf } from './change-team.ts';
+import { changeMember, nameOf, requireMayChange, requireMember, requireScopable, targetOf } from './change-team.ts';
 import { giveRole } from './give-role.ts';
 import { listMembers as listRows, type MemberRow } from './members.store.ts';
 
@@ -95,12 +95,7 @@ export async function changeRole(context: Context, id: number, role: Role, ways:
  */
 export async function changeScope(context: Context, id: number, asked: Scope | null): Promise<Member> {
   return await changeMember(context, id, async (tx, member) => {
-    const role = roleOf(member);
-    if (!canBeScoped(role))
-      throw new Problem(
-        'ILLEGAL_TRANSITION',
-        `${nameOf(member)} is ${withArticle(role)}. Writers and approvers alone are limited to some products.`,
-      );
+    requireScopable(roleOf(member), nameOf(member));
     const scope = cleanScope(asked);
     await saveScope(tx, id, scope);
     const words = (of: Scope | null) => ({ scope: of ? describeScope(of) : 'all' });

@@ -3,6 +3,7 @@ import { Mail, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { may } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
+import { describeScope } from '#domain/scope.ts';
 import type { Invitation } from '#domain/session/invitations.contract.ts';
 import type { ShownLink } from '#domain/session/team.contract.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -38,7 +39,7 @@ export function InvitationsCard({ invitations, myId, myRole, sendsMail }: Invita
       header: 'Role',
       headClassName: 'w-24',
       className: 'text-[0.8125rem]',
-      cell: ({ role }) => nameRole(role),
+      cell: (invitation) => <InvitedAs {...invitation} />,
     },
     { id: 'link', header: 'Link', headClassName: 'w-34', cell: (invitation) => <LinkState {...invitation} /> },
     { id: 'more', header: <span className="sr-only">Change</span>, headClassName: 'w-51', cell: buttons },
@@ -56,7 +57,9 @@ export function InvitationsCard({ invitations, myId, myRole, sendsMail }: Invita
           <div className="space-y-2">
             {who(invitation)}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pl-11">
-              <span className="text-[0.8125rem]">{nameRole(invitation.role)}</span>
+              <span className="text-[0.8125rem]">
+                <InvitedAs {...invitation} />
+              </span>
               <LinkState {...invitation} />
               {buttons(invitation)}
             </div>
@@ -98,6 +101,15 @@ function Invited({
         <MailFailure mail={mail} to={email} />
       </div>
     </div>
+  );
+}
+
+function InvitedAs({ role, scope }: Pick<Invitation, 'role' | 'scope'>) {
+  return (
+    <>
+      {nameRole(role)}
+      {scope && <span className="block text-ink-soft text-xs">{describeScope(scope)}</span>}
+    </>
   );
 }
 

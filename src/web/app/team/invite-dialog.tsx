@@ -3,16 +3,19 @@ import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Role } from '#domain/roles.ts';
+import { canBeScoped, cleanScope } from '#domain/scope.ts';
 import { invitationInput } from '#domain/session/invitations.contract.ts';
 import { longestName } from '#domain/session/sign-in.contract.ts';
 import type { ShownLink, Team } from '#domain/session/team.contract.ts';
 import { describeFailure, issuesOf } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
+import { Disclosure } from '#web/kit/disclosure.tsx';
 import { Form, FormAlert } from '#web/kit/form/app-form.tsx';
 import { atFields, errorsByField, type FieldErrors, focusFirstError, showErrors } from '#web/kit/form/form-errors.ts';
 import { SelectField, TextField } from '#web/kit/form/form-fields.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
+import { draftOf, ScopeLists, scopeOf } from './scope-lists.tsx';
 import { LinkDialog } from './shown-link.tsx';
 import { useInvite } from './team.queries.ts';
 import { describeRole, nameRole, rolesToGive } from './team-words.ts';
@@ -24,6 +27,7 @@ function findErrors(typed: { email: string; role: Role; fullName: string }): Fie
 
 export function InviteDialog({ team, myRole, onClose }: { team: Team; myRole: Role; onClose: () => void }) {
   const [made, setMade] = useState<{ email: string; link: ShownLink }>();
+  const [limit, setLimit] = useState(() => ({ isOpen: false, draft: draftOf(null) }));
   const invite = useInvite();
   const defaultValues: { email: string; role: Role; fullName: string } = { email: '', role: 'writer', fullName: '' };
   const form = useForm({
@@ -32,17 +36,20 @@ export function InviteDialog({ team, myRole, onClose }: { team: Team; myRole: Ro
     validators: { onDynamic: ({ value }) => atFields(findErrors(value)) },
     onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
     onSubmit: ({ value, formApi }) =>
-      invite.mutate(value, {
-        onSuccess: ({ link }) => {
-          if (link) return setMade({ email: value.email.trim(), link });
-          toast({ title: `${value.email.trim()} was added`, description: addedHint(team) });
-          onClose();
+      invite.mutate(
+        { ...value, scope: canBeScoped(value.role) ? cleanScope(scopeOf(limit.draft)) : null },
+        {
+          onSuccess: ({ link }) => {
+            if (link) return setMade({ email: value.email.trim(), link });
+            toast({ title: `${value.email.trim()} was added`, description: addedHint(team) });
+            onClose();
+          },
+          onError: (error) => {
+            showErrors(formApi, errorsByField(issuesOf(error)));
+            focusFirstError(formApi);
+          },
         },
-        onError: (error) => {
-          showErrors(formApi, errorsByField(issuesOf(error)));
-          focusFirstError(formApi);
-        },
-      }),
+      ),
   });
   if (made)
     return (
@@ -83,13 +90,29 @@ export function InviteDialog({ team, myRole, onClose }: { team: Team; myRole: Ro
         <TextField form={form} name="fullName" label="Name (optional)" autoComplete="off" maxLength={longestName} />
         <form.Subscribe selector={({ values }) => values.role}>
           {(role) => (
-            <SelectField
-              form={form}
-              name="role"
-              label="Role"
-              hint={describeRole(role)}
-              options={rolesToGive(myRole).map((each) => ({ value: each, label: nameRole(each) }))}
-            />
+            <>
+              <SelectField
+                form={form}
+                name="role"
+                label="Role"
+                hint={describeRole(role)}
+                options={rolesToGive(myRole).map((each) => ({ value: each, label: nameRole(each) }))}
+              />
+              {canBeScoped(role) && (
+                <div className="text-[0.8125rem]">
+                  <Disclosure
+                    label={
+                      cleanScope(scopeOf(limit.draft)) ? 'May change some products only' : 'May change all products'
+                    }
+                    isOpen={limit.isOpen}
+                    onOpenChange={(isOpen) => setLimit({ ...limit, isOpen })}
+                    panelClassName="mt-2 space-y-4"
+                  >
+                    {() => <ScopeLists draft={limit.draft} onChange={(draft) => setLimit({ ...limit, draft })} />}
+                  </Disclosure>
+                </div>
+              )}
+            </>
           )}
         </form.Subscribe>
         {invite.error && issuesOf(invite.error).length === 0 && (

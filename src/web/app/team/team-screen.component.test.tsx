@@ -153,6 +153,22 @@ test('what a writer may change is limited to lists, of which one is typed and on
   ]);
 });
 
+test('who is invited as a writer can be limited from the start, and the list of invitations says so', async () => {
+  const scope = { brand: ['Clayfield'], category: [], retailer: [] };
+  const given = serve(invite, { link });
+  openAs(maya, '/team?dialog=invite');
+  await dialog.getByLabelText('Email').fill('wren@northwind.example');
+  await dialog.getByRole('button', { name: 'May change all products' }).click();
+  await dialog.getByRole('combobox', { name: 'Brands' }).fill('clay');
+  await page.getByRole('option', { name: 'Clayfield' }).click();
+  serve(listInvitations, [{ ...invitation, scope }]);
+  await expect.element(dialog.getByRole('button', { name: 'May change some products only' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make link' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  expect(given.map(({ body }) => body)).toMatchObject([{ email: 'wren@northwind.example', role: 'writer', scope }]);
+  await expect.element(main.getByRole('table', { name: 'Invitations' }).getByText('brand Clayfield')).toBeVisible();
+});
+
 test('a limit is seen in the panel and lifted, and one that could not be stored says so', async () => {
   const scope = { brand: ['Barkenby'], category: [], retailer: [] };
   serveAll();
@@ -227,7 +243,7 @@ test('a person is invited with the key I, and their link shown once to copy', as
   // It is shown only now.
   await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
   await expect.element(dialog.getByLabelText('Link', { exact: true })).toBeVisible();
-  expect(sent[0]?.body).toEqual({ email: 'lena@northwind.example', role: 'writer', fullName: '' });
+  expect(sent[0]?.body).toEqual({ email: 'lena@northwind.example', role: 'writer', fullName: '', scope: null });
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await dialog.getByRole('button', { name: 'Copy' }).click();
   expect(write).toHaveBeenCalledWith(link.url);

@@ -19,6 +19,7 @@ import { freshProduct, serveProduct } from '#testing/components/product-page.ts'
 import { picture, products } from '#testing/components/replies.ts';
 import { preview, run } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
+import { serveRuns } from '#testing/components/serve-runs.ts';
 
 const main = page.getByRole('main');
 const group = (name: string) => main.getByRole('region', { name, exact: true });
@@ -264,7 +265,9 @@ test('Enter opens the product with the problem as its list', async () => {
 });
 
 test('Fix proposes images for the products of the problem, after it said of how many and what is skipped', async () => {
-  const { previewed } = open({ address: '/pending-products?images=problems&lens=clean' });
+  const { previewed, address } = open({ address: '/pending-products?images=problems&lens=clean' });
+  // A test on some leads to its run.
+  serveRuns();
   const card = main.getByRole('region', { name: 'Below 500 px: 41 products' });
   await expect.element(card.getByText('Up to 27 of 41 products will get proposals.', { exact: false })).toBeVisible();
   await expect.element(card.getByText('14 skipped: Already approved')).toBeVisible();
@@ -276,6 +279,7 @@ test('Fix proposes images for the products of the problem, after it said of how 
   const generate = { action: 'generate', options: { parts: ['images'] } };
   expect(previewed[0]?.body).toMatchObject({ ...generate, selection: { filter } });
   await expect.poll(() => started[0]?.body).toMatchObject({ ...generate, selection: { filter, first: 20 } });
+  await expect.poll(address).toMatch(/^\/runs\/7/);
 });
 
 test('F asks about the product in focus alone', async () => {
