@@ -20,6 +20,7 @@ const dependsOnEngine = [
   'models/limits/waiting-lines',
   'review/{analytics,review,writers}',
   'runs/{perform-items,preview,run-actions,run-samples,runs,runs-kept,written-counts}',
+  'session/scope',
   'sign-off/sign-off',
   'transfer/{import-jobs,import-runs,indexes-unchanged,transfer}',
 ].map((file) => `src/server/${file}.db.test.ts`);

@@ -37,6 +37,10 @@ export const describeScope = (scope: Scope): string =>
     .map((field) => `${field} ${scope[field].join(' or ')}`)
     .join(', ');
 
+/** Why work that somebody started in the background ended; others read it. */
+export const describeLimit = (fullName: string, scope: Scope): string =>
+  `${fullName} may only change products of ${describeScope(scope)}. Somebody without this limit has to start it.`;
+
 /** Why somebody may not change something: one sentence, with who can widen it. */
 export const describeOutOfScope = (scope: Scope): string =>
   `You may only change products of ${describeScope(scope)}. Ask an admin.`;

@@ -17,7 +17,7 @@ export {
 } from './product-edits.store.ts';
 export { whereFilter } from './product-filter.store.ts';
 export { requireProductWithin } from './product-scope.commands.ts';
-export { findOutside } from './product-scope.store.ts';
+export { findOutside, whereWithin } from './product-scope.store.ts';
 export { countSelection, whereSelection } from './selection.store.ts';
 export {
   type AsideMark,

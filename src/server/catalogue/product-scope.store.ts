@@ -1,8 +1,14 @@
 // Which products are within what somebody may change, wherever they are: in the catalog, set aside or deleted.
-import { sql } from 'drizzle-orm';
-import { isWithin, type Scope, type Scoped } from '#domain/scope.ts';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import { isWithin, type Scope, type Scoped, scopeFields } from '#domain/scope.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { deletedProducts, products, setAsideProducts } from '#server/database/schema.ts';
+
+/** The products within a scope; undefined for all. */
+export const whereWithin = (scope: Scope | null): SQL | undefined =>
+  scope === null
+    ? undefined
+    : and(...scopeFields.flatMap((field) => (scope[field].length > 0 ? [inArray(products[field], scope[field])] : [])));
 
 /** Those of the products that a scope leaves out. One that is nowhere is none of them. */
 export async function findOutside(db: Db, scope: Scope | null, ids: readonly number[]): Promise<Set<number>> {

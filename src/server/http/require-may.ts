@@ -2,17 +2,12 @@
 
 import { describeRefusal, may, type Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
-import { describeOutOfScope, isWithin, type Scoped } from '#domain/scope.ts';
+import { describeOutOfScope } from '#domain/scope.ts';
 import type { Context } from './context.ts';
 
 /** Throws FORBIDDEN with who may. */
 export function requireMay({ role }: Pick<Context, 'role'>, permission: Permission): void {
   if (!may(role, permission)) throw new Problem('FORBIDDEN', describeRefusal(role, permission));
-}
-
-/** Throws FORBIDDEN where who acts may only change other products. */
-export function requireWithin({ scope }: Pick<Context, 'scope'>, product: Scoped): void {
-  if (scope && !isWithin(scope, product)) throw new Problem('FORBIDDEN', describeOutOfScope(scope));
 }
 
 /** Throws FORBIDDEN where who acts may only change some products: this is about all of them. */

@@ -13,7 +13,6 @@ import { keepJudgements } from '#server/claims/claim-basis.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
-import { requireWithin } from '#server/http/require-may.ts';
 import { announceAll } from '#server/live/live.ts';
 import { forgetSettled, type Happened, notify } from '#server/notifications/notifications.commands.ts';
 import { findSecondsOn } from '#server/teamwork/visits.commands.ts';
@@ -37,10 +36,7 @@ type StoredChanges = { contents: Map<number, OptimizedContent>; lenses: Map<numb
 const draftActions: ReadonlySet<HistoryAction> = new Set(['generated', 'edited']);
 const countedActions: ReadonlySet<HistoryAction> = new Set([...draftActions, 'approved', 'rejected']);
 
-/**
- * Writes changes with their figures, history and live events, in a handful of statements however many there are. Throws FORBIDDEN for a
- * product that who acts may not change.
- */
+/** Writes changes with their figures, history and live events, in a handful of statements however many there are. */
 export async function storeChanges(
   context: Context,
   tx: Db,
@@ -49,7 +45,6 @@ export async function storeChanges(
 ): Promise<StoredChanges> {
   const by = { actorId: context.actor.id, at: context.now() };
   const changed = changes.filter(({ isKept }) => !isKept);
-  for (const { product } of changed) requireWithin(context, product);
   for (const { product, judgements = [] } of changed) await keepJudgements(tx, product, judgements, by.at);
   const contents = await saveContents(
     tx,

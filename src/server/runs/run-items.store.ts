@@ -238,6 +238,12 @@ const whereDone = (runId: number, ids?: readonly number[]): SQL | undefined =>
 export const selectDone = (runId: number, ids?: readonly number[]): SQL =>
   sql`select ${runItems.productId} from ${runItems} where ${whereDone(runId, ids)}`;
 
+/** The products of which something can be restored. */
+export async function listDone(db: Db, runId: number): Promise<number[]> {
+  const rows = await db.select({ productId: runItems.productId }).from(runItems).where(whereDone(runId));
+  return rows.map(({ productId }) => productId);
+}
+
 /** What can be restored of a run: how many products, and the highest id of them. */
 export async function countDone(
   db: Db,

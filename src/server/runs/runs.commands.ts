@@ -8,12 +8,13 @@ import { type Run, toSelection } from '#domain/runs/runs.contract.ts';
 import { countSelection } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
-import { requireMay, requireUnscoped } from '#server/http/require-may.ts';
+import { requireMay } from '#server/http/require-may.ts';
 import { announce } from '#server/live/live.ts';
 import { describeImport, openImport } from '#server/transfer/import-control.commands.ts';
 import { continueFrom, countOf, refuseRetry } from './actions/run-actions.ts';
 import { type AskedRun, findRun, insertRun, once, runGone } from './insert-run.ts';
 import { finishRun, type Jobs } from './jobs.ts';
+import { requireOwnRun } from './require-own-run.ts';
 import * as itemStore from './run-items.store.ts';
 import { countFound } from './run-sample.store.ts';
 import * as store from './runs.store.ts';
@@ -68,8 +69,7 @@ export async function controlRun(
   const known = await store.readRun(context.db, id);
   if (!known) throw runGone();
   requireMay(context, permissionOf(known.action));
-  // It goes on as who started it, for all they may change.
-  if (known.createdBy !== context.actor.id) requireUnscoped(context);
+  requireOwnRun(context, known);
   const goOn = await openWork(context, { jobs, importer }, known);
   return await context.db.transaction(async (tx) => {
     const row = await store.lockRun(tx, id);

@@ -173,10 +173,10 @@ export function createRunWorker({ queues, context, log, writer, hasWorker = true
     productIds: readonly number[],
     signal: AbortSignal,
   ): Promise<void> {
-    // What a run does is done by who started it, on whichever server. Their role may have been taken away in the middle of it.
-    const acting = await actAs(context, run.createdBy, permissionOf(run.action), { asksScope: true });
     for (let ids = productIds; ; ) {
       if (signal.aborted) throw new Stopping();
+      // What a run does is done by who started it, on whichever server. What they may do can have changed in the middle of it.
+      const acting = await actAs(context, run.createdBy, permissionOf(run.action), { asksScope: true });
       try {
         await performItems(acting, run, ids, { writer, onFault, gate, signal });
         if (signal.aborted) throw new Stopping();

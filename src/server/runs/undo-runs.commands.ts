@@ -7,14 +7,17 @@ import { commandRun } from '#domain/runs/run.ts';
 import { movesProducts } from '#domain/runs/run-action.ts';
 import type { Run, RunSelection } from '#domain/runs/runs.contract.ts';
 import { record } from '#server/audit/audit.commands.ts';
+import { findOutside } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
+import { requireUnscoped } from '#server/http/require-may.ts';
 import { announce } from '#server/live/live.ts';
 import { forgetRun } from '#server/notifications/notifications.commands.ts';
 import { describeImport } from '#server/transfer/import-control.commands.ts';
 import { openUndo } from '#server/transfer/undo.commands.ts';
 import { insertRun, once, runGone } from './insert-run.ts';
 import type { Jobs } from './jobs.ts';
+import { requireOwnRun } from './require-own-run.ts';
 import * as itemStore from './run-items.store.ts';
 import * as store from './runs.store.ts';
 
@@ -33,7 +36,7 @@ type UndoneOf = { productIds?: readonly number[] | undefined; parts?: readonly P
 
 /**
  * Starts the run that restores what another one changed, all of it or some. Undone as a whole, what still goes on is cancelled first, and
- * it cannot be undone again; with an import, the runs that moved products after it are undone, too. Throws NOT_FOUND, ILLEGAL_TRANSITION where it is undone already, NOTHING_CHANGED where it changed none of the
+ * it cannot be undone again; with an import, the runs that moved products after it are undone, too. Throws NOT_FOUND, FORBIDDEN, ILLEGAL_TRANSITION where it is undone already, NOTHING_CHANGED where it changed none of the
  * products asked for.
  */
 export async function undoRun(
@@ -47,6 +50,7 @@ export async function undoRun(
     const row = await store.lockRun(tx, id);
     if (!row) throw runGone();
     refuseUndone(row);
+    await requireWithinScope(context, tx, row, asked);
     const own = await startUndo(context, tx, jobs, row, asked);
     const moves = isWhole(asked) && row.importId !== null ? await undoMovesAfter(context, tx, jobs, row.importId) : [];
     const undo = own ?? moves[0];
@@ -60,6 +64,15 @@ export async function undoRun(
     await announce(tx, { type: 'run', runId: id });
     return undo;
   });
+}
+
+/** An undo is not done twice: who may not change all that it takes back leaves it to others. Throws FORBIDDEN. */
+async function requireWithinScope(context: Context, tx: Db, row: store.RunRow, { productIds }: UndoneOf) {
+  requireOwnRun(context, row);
+  const { scope } = context;
+  if (!scope) return;
+  const outside = await findOutside(tx, scope, productIds ?? (await itemStore.listDone(tx, row.id)));
+  if (outside.size > 0) requireUnscoped(context);
 }
 
 /** `the import of mugs.csv`, `run 12 (Find and replace)`. */

@@ -1,8 +1,9 @@
 // Work in the background is done by who started it.
 import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
+import { describeLimit } from '#domain/scope.ts';
 import type { Context } from '#server/http/context.ts';
-import { requireMay, requireUnscoped } from '#server/http/require-may.ts';
+import { requireMay } from '#server/http/require-may.ts';
 import { findPerson } from './users.store.ts';
 
 /** What follows the name of who was removed, in the reason why their work in the background stopped. */
@@ -24,6 +25,6 @@ export async function actAs(
   const { actor, role, scope, isRemoved } = person;
   if (isRemoved) throw new Problem('FORBIDDEN', `${actor.fullName}${noLongerMember}`);
   requireMay({ role }, permission);
-  if (!asksScope) requireUnscoped({ scope });
+  if (scope && !asksScope) throw new Problem('FORBIDDEN', describeLimit(actor.fullName, scope));
   return { ...context, actor, role, scope };
 }

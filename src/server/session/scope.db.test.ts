@@ -90,12 +90,32 @@ describe('a call', () => {
     expect((await paula.call('GET', `/api/products/${outside}`)).status, 'everybody sees it').toBe(200);
   });
 
+  it('moves a product out of the scope, also one that is approved', async () => {
+    const url = `/api/products/${within}`;
+    expect((await paula.call('POST', `${url}/generate-optimized-content`)).status).toBe(200);
+    expect((await paula.call('PATCH', `${url}/optimized-content`, { titleStatus: 'approved' })).status).toBe(200);
+    expect((await paula.call('PATCH', url, { brand: 'Northwind' })).status).toBe(200);
+    expect((await paula.call('PATCH', url, { brand: 'Pellgate' })).body).toEqual(refusal);
+  });
+
+  it('takes what waits within', async () => {
+    const { productIds } = (await paula.call('POST', '/api/assignments/take', { count: 50 })).body as {
+      productIds: number[];
+    };
+    expect(productIds).toContain(within);
+    expect(productIds).not.toContain(outside);
+  });
+
   it('knows a source of a product by its product, and a deleted product too', async () => {
     const url = `/api/products/${outside}`;
     const sheet = { sourceCategory: 'other', sourceContent: 'Weight: 12 kg' };
     const added = await admin.call('POST', `${url}/data-sources`, sheet);
     const { id } = (added.body as { source: { id: number } }).source;
     expect((await paula.call('PATCH', `/api/data-sources/${id}`, { sourceNotes: 'Mine' })).body).toEqual(refusal);
+    const mine = await paula.call('POST', `/api/products/${within}/data-sources`, sheet);
+    const own = `/api/data-sources/${(mine.body as typeof added.body & { source: { id: number } }).source.id}`;
+    expect((await paula.call('PATCH', own, { sourceNotes: 'Mine' })).status).toBe(200);
+    expect((await paula.call('DELETE', own)).status).toBe(200);
     expect((await paula.call('DELETE', `/api/data-sources/${id}`)).body).toEqual(refusal);
     expect((await admin.call('DELETE', url)).status).toBe(204);
     expect((await paula.call('POST', `${url}/restore`)).body).toEqual(refusal);
@@ -113,22 +133,40 @@ describe('a run', () => {
     expect(body).not.toMatchObject({ category: 'Benches' });
   });
 
-  it('in bulk does those within alone, and an undo of what somebody else did too', async () => {
+  it('in bulk does those within alone', async () => {
     const moved = await run(paula, { action: 'set-aside', options: {} }, [within, outside]);
     expect(moved.of(outside)).toMatchObject({ outcome: 'refused', reason: refusal.error });
     expect((await paula.call('GET', `/api/products/${within}`)).status).toBe(404);
     expect((await paula.call('GET', `/api/products/${outside}`)).status).toBe(200);
-    const other = await run(admin, { action: 'set-aside', options: {} }, [outside]);
-    const undone = await paula.call('POST', `${other.url}/undo`, {});
-    const undoing = `/api/runs/${(undone.body as { id: number }).id}`;
-    await expect.poll(async () => ((await paula.call('GET', undoing)).body as { state: string }).state).toBe('done');
-    expect((await paula.call('GET', `/api/products/${outside}`)).status, 'still set aside').toBe(404);
+    // A product that is set aside is one of theirs still.
+    expect((await run(paula, { action: 'bring-back', options: {} }, [within])).of(within)).toMatchObject({
+      outcome: 'done',
+    });
+  });
+
+  it('is undone by who may change all that it takes back', async () => {
+    const field = { action: 'set-field', options: { field: 'category', value: 'Benches' } };
+    const undo = async (url: string, body = {}) => await paula.call('POST', `${url}/undo`, body);
+    const others = await run(admin, field, [within]);
+    expect((await undo(others.url)).body).toEqual(refusal);
+    expect((await undo(others.url, { productIds: [within] })).body).toEqual(refusal);
+    expect(
+      (await undo((await run(paula, { ...field, options: { field: 'category', value: 'Chairs' } }, [within])).url))
+        .status,
+    ).toBe(200);
+    await limit(paula, null);
+    const wide = await run(paula, { ...field, options: { field: 'category', value: 'Tables' } }, [within, outside]);
+    await limit(paula, scope);
+    expect((await undo(wide.url)).body).toEqual(refusal);
+    expect((await undo(wide.url, { productIds: [within] })).status).toBe(200);
+    expect((await admin.call('POST', `${wide.url}/undo`, { productIds: [outside] })).status).toBe(200);
   });
 
   it('of somebody else goes on by no hand of theirs', async () => {
     const field = { action: 'set-field', options: { field: 'category', value: 'Benches' } };
     const { url } = await run(admin, field, [outside]);
-    expect((await paula.call('POST', `${url}/retry`)).body).toEqual(refusal);
+    for (const command of ['pause', 'cancel', 'retry'])
+      expect((await paula.call('POST', `${url}/${command}`)).body, command).toEqual(refusal);
   });
 });
 

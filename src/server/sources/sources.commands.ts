@@ -194,7 +194,7 @@ async function change(
 ): Promise<SourceDetails> {
   await context.db.transaction(async (tx) => {
     const source = await lockSource(tx, id);
-    await requireProductWithin(context, source.productId);
+    await requireProductWithin({ ...context, db: tx }, source.productId);
     await store.saveSource(tx, id, work(source, tx), authorNow(context));
     await factsChanged(context, tx, source.productId);
   });
@@ -237,7 +237,7 @@ export async function refreshSource(context: Context, read: AddressReader, id: n
 export async function deleteSource(context: Context, id: number): Promise<DataSource> {
   return await context.db.transaction(async (tx) => {
     const source = await lockSource(tx, id);
-    await requireProductWithin(context, source.productId);
+    await requireProductWithin({ ...context, db: tx }, source.productId);
     await store.removeSource(tx, id);
     await factsChanged(context, tx, source.productId);
     return source;

@@ -17,7 +17,7 @@ import {
 } from '#domain/teamwork/assignment.ts';
 import { type AssignInput, type AssignReply, mostAssigned, taken } from '#domain/teamwork/teamwork.contract.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
-import { whereSelection } from '#server/catalogue/catalogue.commands.ts';
+import { whereSelection, whereWithin } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
@@ -164,7 +164,7 @@ export async function takeProducts(
     await requireAssignable(tx, actor.id);
     const productIds: number[] = [];
     while (productIds.length < count) {
-      const by = { personId: actor.id, now: now(), except: productIds };
+      const by = { personId: actor.id, now: now(), except: productIds, where: whereWithin(context.scope) };
       const ids = await store.lockLongestWaiting(tx, count - productIds.length, by);
       if (ids.length === 0) break;
       const free = new Set((await store.lockAssigned(tx, ids)).filter(isFree).map(({ productId }) => productId));

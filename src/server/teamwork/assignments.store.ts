@@ -61,7 +61,7 @@ export async function lockAssigned(tx: Db, ids: readonly number[]): Promise<(Cha
 export async function lockLongestWaiting(
   tx: Db,
   count: number,
-  { personId, now, except }: { personId: number; now: Date; except: readonly number[] },
+  { personId, now, except, where }: { personId: number; now: Date; except: readonly number[]; where: SQL | undefined },
 ): Promise<number[]> {
   const since = waitingSince(products);
   const rows = await rowsOf<{ id: number }>(
@@ -70,7 +70,7 @@ export async function lockLongestWaiting(
       and not exists (select 1 from ${assignments} where ${assignments.productId} = ${products.id})
       and not exists (select 1 from ${productVisits} where ${productVisits.productId} = ${products.id}
         and ${productVisits.userId} <> ${personId} and ${productVisits.until} > ${now.toISOString()}::timestamptz)
-      and ${products.id} <> all(${arrayOf(except)})
+      and ${products.id} <> all(${arrayOf(except)}) and ${where ?? sql`true`}
       order by ${since}, ${products.id} limit ${count} for no key update of ${products} skip locked`,
   );
   return rows.map(({ id }) => id);

@@ -51,10 +51,10 @@ export function TeamScreen() {
 
 function SignedInTeam({ me, sessionId }: { me: Me; sessionId: number }) {
   const myRole: Role = isRole(me.role) ? me.role : 'viewer';
-  const { changeRole, removeMember, endMemberSession, endMemberSessions } = calls;
+  const { changeRole, changeScope, removeMember, endMemberSession, endMemberSessions } = calls;
   const { makePasswordLink, revokePasswordLink, endMemberSecondFactor } = calls;
   const mayInvite = useMay(invitations.invite, invitations.renewInvitation, invitations.revokeInvitation);
-  const mayChange = useMay(changeRole, removeMember, endMemberSession, endMemberSessions);
+  const mayChange = useMay(changeRole, changeScope, removeMember, endMemberSession, endMemberSessions);
   const mayManage = useMay(makePasswordLink, revokePasswordLink, endMemberSecondFactor) && mayInvite && mayChange;
   const { data: team, error, refetch, isFetching } = useTeam({ enabled: true });
   const invited = useInvitations({ enabled: mayManage });
