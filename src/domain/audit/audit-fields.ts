@@ -148,4 +148,4 @@ export const supplierFields: AuditFields = {
 
 export const roleFields: AuditFields = { role: whole('Role') };
 
-export const scopeFields: AuditFields = { scope: whole('Products') };
+export const memberScopeFields: AuditFields = { scope: whole('Products') };

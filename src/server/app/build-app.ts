@@ -14,7 +14,7 @@ import { addAuditRoutes } from '#server/audit/audit.routes.ts';
 import { addBenchmarkRoutes } from '#server/benchmarks/benchmarks.routes.ts';
 import { addRuleRoutes } from '#server/benchmarks/rules.routes.ts';
 import { addWaiverRoutes } from '#server/benchmarks/waivers.routes.ts';
-import { requireProductWithin } from '#server/catalogue/catalogue.commands.ts';
+import { requireProductsWithin } from '#server/catalogue/catalogue.commands.ts';
 import { addCatalogueRoutes } from '#server/catalogue/catalogue.routes.ts';
 import { startUpkeep } from '#server/catalogue/catalogue.tasks.ts';
 import { addSavedViewRoutes } from '#server/catalogue/saved-views.routes.ts';
@@ -211,7 +211,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const signIn = origin
     ? openSignIn(context, hub, origin, openWays(app.log, context, { keeper, queues, origin }, options))
     : null;
-  if (signIn) await requireSessions(app, signIn, ({ scope }, id) => requireProductWithin({ ...context, scope }, id));
+  if (signIn) await requireSessions(app, signIn, ({ scope }, id) => requireProductsWithin({ ...context, scope }, [id]));
   else signInEverybody(app, user);
   const callOf = (request: FastifyRequest): Call => ({
     address: request.ip,

@@ -16,7 +16,7 @@ export {
   type Written,
 } from './product-edits.store.ts';
 export { whereFilter } from './product-filter.store.ts';
-export { requireProductWithin } from './product-scope.commands.ts';
+export { requireProductsWithin } from './product-scope.commands.ts';
 export { findOutside, whereWithin } from './product-scope.store.ts';
 export { countSelection, whereSelection } from './selection.store.ts';
 export {

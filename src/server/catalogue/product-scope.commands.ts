@@ -1,10 +1,13 @@
-// Asks whether who acts may change a product, for calls and commands that know it by its id.
+// Asks whether who acts may change products, for calls and commands that know them by their ids.
 import { Problem } from '#domain/problem.ts';
 import { describeOutOfScope } from '#domain/scope.ts';
 import type { Context } from '#server/http/context.ts';
 import { findOutside } from './product-scope.store.ts';
 
-/** Throws FORBIDDEN where who acts may only change other products; of a product that is not there it says nothing. */
-export async function requireProductWithin({ db, scope }: Pick<Context, 'db' | 'scope'>, id: number): Promise<void> {
-  if (scope && (await findOutside(db, scope, [id])).size > 0) throw new Problem('FORBIDDEN', describeOutOfScope(scope));
+/** Throws FORBIDDEN where who acts may not change all of these products; of one that is not there it says nothing. */
+export async function requireProductsWithin(
+  { db, scope }: Pick<Context, 'db' | 'scope'>,
+  ids: readonly number[],
+): Promise<void> {
+  if (scope && (await findOutside(db, scope, ids)).size > 0) throw new Problem('FORBIDDEN', describeOutOfScope(scope));
 }

@@ -7,10 +7,9 @@ import { commandRun } from '#domain/runs/run.ts';
 import { movesProducts } from '#domain/runs/run-action.ts';
 import type { Run, RunSelection } from '#domain/runs/runs.contract.ts';
 import { record } from '#server/audit/audit.commands.ts';
-import { findOutside } from '#server/catalogue/catalogue.commands.ts';
+import { requireProductsWithin } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
-import { requireUnscoped } from '#server/http/require-may.ts';
 import { announce } from '#server/live/live.ts';
 import { forgetRun } from '#server/notifications/notifications.commands.ts';
 import { describeImport } from '#server/transfer/import-control.commands.ts';
@@ -69,10 +68,8 @@ export async function undoRun(
 /** An undo is not done twice: who may not change all that it takes back leaves it to others. Throws FORBIDDEN. */
 async function requireWithinScope(context: Context, tx: Db, row: store.RunRow, { productIds }: UndoneOf) {
   requireOwnRun(context, row);
-  const { scope } = context;
-  if (!scope) return;
-  const outside = await findOutside(tx, scope, productIds ?? (await itemStore.listDone(tx, row.id)));
-  if (outside.size > 0) requireUnscoped(context);
+  if (context.scope)
+    await requireProductsWithin({ ...context, db: tx }, productIds ?? (await itemStore.listDone(tx, row.id)));
 }
 
 /** `the import of mugs.csv`, `run 12 (Find and replace)`. */

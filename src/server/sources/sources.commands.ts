@@ -14,7 +14,7 @@ import {
   sourceFileFields,
   sourceLimits,
 } from '#domain/sources/sources.contract.ts';
-import { loadProduct, requireProductWithin } from '#server/catalogue/catalogue.commands.ts';
+import { loadProduct, requireProductsWithin } from '#server/catalogue/catalogue.commands.ts';
 import { lockListings, recheckProduct } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
@@ -194,7 +194,7 @@ async function change(
 ): Promise<SourceDetails> {
   await context.db.transaction(async (tx) => {
     const source = await lockSource(tx, id);
-    await requireProductWithin({ ...context, db: tx }, source.productId);
+    await requireProductsWithin({ ...context, db: tx }, [source.productId]);
     await store.saveSource(tx, id, work(source, tx), authorNow(context));
     await factsChanged(context, tx, source.productId);
   });
@@ -224,7 +224,7 @@ export async function changeSource(context: Context, id: number, patch: SourcePa
 export async function refreshSource(context: Context, read: AddressReader, id: number): Promise<SourceDetails> {
   const source = await store.findSource(context.db, id);
   if (!source) throw notFound();
-  await requireProductWithin(context, source.productId);
+  await requireProductsWithin(context, [source.productId]);
   const { sourceUrl } = source;
   if (sourceUrl === null || originOf({ ...source, characters: source.sourceContent?.length ?? 0 }) !== 'address')
     throw new Problem('INVALID_INPUT', 'Only a source with a URL can be read again.');
@@ -237,7 +237,7 @@ export async function refreshSource(context: Context, read: AddressReader, id: n
 export async function deleteSource(context: Context, id: number): Promise<DataSource> {
   return await context.db.transaction(async (tx) => {
     const source = await lockSource(tx, id);
-    await requireProductWithin({ ...context, db: tx }, source.productId);
+    await requireProductsWithin({ ...context, db: tx }, [source.productId]);
     await store.removeSource(tx, id);
     await factsChanged(context, tx, source.productId);
     return source;

@@ -10,7 +10,7 @@ import type { Engine } from '#domain/writing/engine.ts';
 import type { ProgressListener } from '#domain/writing/progress.ts';
 import * as contracts from '#domain/writing/writing.contract.ts';
 import { writingEventSchema } from '#domain/writing/writing-events.contract.ts';
-import { requireProductWithin } from '#server/catalogue/catalogue.commands.ts';
+import { requireProductsWithin } from '#server/catalogue/catalogue.commands.ts';
 import { describeDatabaseFault } from '#server/database/database-fault.ts';
 import type { Context } from '#server/http/context.ts';
 import { abortSignalOf, sendEvents, startStream, wantsEvents } from '#server/http/event-lines.ts';
@@ -82,7 +82,7 @@ export function addWritingRoutes(
   });
   addRoute(app, contracts.optimizeContent, contextOf, async ({ body, ...answering }) => {
     const { productId, contentType, targetKeywords = [], prompt = null } = body;
-    await requireProductWithin(answering.context, productId);
+    await requireProductsWithin(answering.context, [productId]);
     const failed = contracts.optimizeFailed;
     const asked = { productId, parts: [contentType], keywords: targetKeywords, prompt, failed };
     return await answer({ ...asked, fromPresent: prompt !== null }, answering);

@@ -1,6 +1,6 @@
 // Use cases of members: see them, change what they may do, remove them, and end their sessions.
 
-import { roleFields, scopeFields } from '#domain/audit/audit-fields.ts';
+import { memberScopeFields, roleFields } from '#domain/audit/audit-fields.ts';
 import type { LinkMail } from '#domain/mail/mail.contract.ts';
 import { may } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
@@ -99,7 +99,7 @@ export async function changeScope(context: Context, id: number, asked: Scope | n
     const scope = cleanScope(asked);
     await saveScope(tx, id, scope);
     const words = (of: Scope | null) => ({ scope: of ? describeScope(of) : 'all' });
-    const change = { before: words(scopeOf(member)), after: words(scope), fields: scopeFields };
+    const change = { before: words(scopeOf(member)), after: words(scope), fields: memberScopeFields };
     await recordChange(tx, context, { kind: 'member', action: 'changed-scope', target: targetOf(member), ...change });
     // Sessions that are open know what their user may change.
     await announce(tx, { type: 'sessions', userId: id });

@@ -15,7 +15,7 @@ import { atFields, errorsByField, type FieldErrors, focusFirstError, showErrors 
 import { SelectField, TextField } from '#web/kit/form/form-fields.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
-import { draftOf, ScopeLists, scopeOf } from './scope-lists.tsx';
+import { draftScope, readScope, ScopeLists } from './scope-lists.tsx';
 import { LinkDialog } from './shown-link.tsx';
 import { useInvite } from './team.queries.ts';
 import { describeRole, nameRole, rolesToGive } from './team-words.ts';
@@ -27,7 +27,7 @@ function findErrors(typed: { email: string; role: Role; fullName: string }): Fie
 
 export function InviteDialog({ team, myRole, onClose }: { team: Team; myRole: Role; onClose: () => void }) {
   const [made, setMade] = useState<{ email: string; link: ShownLink }>();
-  const [limit, setLimit] = useState(() => ({ isOpen: false, draft: draftOf(null) }));
+  const [limit, setLimit] = useState(() => ({ isOpen: false, draft: draftScope(null) }));
   const invite = useInvite();
   const defaultValues: { email: string; role: Role; fullName: string } = { email: '', role: 'writer', fullName: '' };
   const form = useForm({
@@ -37,7 +37,7 @@ export function InviteDialog({ team, myRole, onClose }: { team: Team; myRole: Ro
     onSubmitInvalid: ({ formApi }) => focusFirstError(formApi),
     onSubmit: ({ value, formApi }) =>
       invite.mutate(
-        { ...value, scope: canBeScoped(value.role) ? cleanScope(scopeOf(limit.draft)) : null },
+        { ...value, scope: canBeScoped(value.role) ? cleanScope(readScope(limit.draft)) : null },
         {
           onSuccess: ({ link }) => {
             if (link) return setMade({ email: value.email.trim(), link });
@@ -102,7 +102,7 @@ export function InviteDialog({ team, myRole, onClose }: { team: Team; myRole: Ro
                 <div className="text-[0.8125rem]">
                   <Disclosure
                     label={
-                      cleanScope(scopeOf(limit.draft)) ? 'May change some products only' : 'May change all products'
+                      cleanScope(readScope(limit.draft)) ? 'May change some products only' : 'May change all products'
                     }
                     isOpen={limit.isOpen}
                     onOpenChange={(isOpen) => setLimit({ ...limit, isOpen })}

@@ -6,11 +6,11 @@ import { describeFailure } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
 import { FailureBox } from '#web/kit/failure-box.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
-import { draftOf, ScopeLists, scopeOf } from './scope-lists.tsx';
+import { draftScope, readScope, ScopeLists } from './scope-lists.tsx';
 import { useChangeScope } from './team.queries.ts';
 
 export function ScopeDialog({ member, onClose }: { member: Member; onClose: () => void }) {
-  const [draft, setDraft] = useState(() => draftOf(member.scope));
+  const [draft, setDraft] = useState(() => draftScope(member.scope));
   const change = useChangeScope();
   const save = (scope: Scope | null) => change.mutate({ member, scope: cleanScope(scope) }, { onSuccess: onClose });
   return (
@@ -28,7 +28,7 @@ export function ScopeDialog({ member, onClose }: { member: Member; onClose: () =
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={change.isPending} onClick={() => save(scopeOf(draft))}>
+          <Button variant="primary" busy={change.isPending} onClick={() => save(readScope(draft))}>
             Save
           </Button>
         </>

@@ -16,13 +16,13 @@ const facetNames = { brand: 'brands', category: 'categories', retailer: 'retaile
 /** A scope that is being put together: its lists, and what stands in their fields. */
 export type ScopeDraft = { scope: Scope; typed: Record<ScopeField, string> };
 
-export const draftOf = (scope: Scope | null): ScopeDraft => ({
+export const draftScope = (scope: Scope | null): ScopeDraft => ({
   scope: scope ?? { brand: [], category: [], retailer: [] },
   typed: { brand: '', category: '', retailer: '' },
 });
 
 /** What stands in a field is meant, too. */
-export const scopeOf = ({ scope, typed }: ScopeDraft): Scope =>
+export const readScope = ({ scope, typed }: ScopeDraft): Scope =>
   scopeFields.reduce((all, field) => addValue(all, field, typed[field]), scope);
 
 type ScopeListsProps = { draft: ScopeDraft; onChange: (draft: ScopeDraft) => void };
