@@ -7,21 +7,29 @@ export const scopeFields = ['brand', 'category', 'retailer'] as const;
 export type ScopeField = (typeof scopeFields)[number];
 
 const mostValues = 50;
-const valuesSchema = z
+/** Values of one field, as a scope lists them. */
+export const scopeValuesSchema = z
   .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200)))
   .check(z.maxLength(mostValues, `List at most ${mostValues}.`));
 
 /** By field, the values of products that may be changed; an empty list leaves the field open. A product has to be within all three. */
-export const scopeSchema = z.object({ brand: valuesSchema, category: valuesSchema, retailer: valuesSchema });
+export const scopeSchema = z.object({
+  brand: scopeValuesSchema,
+  category: scopeValuesSchema,
+  retailer: scopeValuesSchema,
+});
 export type Scope = z.infer<typeof scopeSchema>;
 
 /** What of a product a scope goes by. */
 export type Scoped = Readonly<Record<ScopeField, string | null>>;
 
-/** Whether a product is within a scope; null takes all. Values are compared as they are, as the filters of lists do. */
+/** Whether a value is listed. Values are compared as they are, as the filters of lists do. */
+export const isListed = (values: readonly string[], value: string | null): boolean =>
+  values.some((each) => each === value);
+
+/** Whether a product is within a scope; null takes all. */
 export const isWithin = (scope: Scope | null, product: Scoped): boolean =>
-  scope === null ||
-  scopeFields.every((field) => scope[field].length === 0 || scope[field].some((value) => value === product[field]));
+  scope === null || scopeFields.every((field) => scope[field].length === 0 || isListed(scope[field], product[field]));
 
 /** Whether a role can be limited to some products: viewers change none, and who manages the workspace changes what holds for all. */
 export const canBeScoped = (role: Role): boolean => role === 'writer' || role === 'approver';

@@ -30,7 +30,7 @@ export function run(given: Partial<Run> = {}): Run {
     selection: { filter: {} },
     state: 'running',
     sample: null,
-    counts: { total: 1240, done: 821, unchanged: 40, refused: 3, failed: 4 },
+    counts: { total: 1240, done: 821, asked: 0, unchanged: 40, refused: 3, failed: 4 },
     written: isWriting ? { changed: 733, changedToLook: 105, unchanged: 88, unchangedToLook: 6 } : null,
     skippedHits: null,
     findings: findings({ 'open-claim': 31, 'must-rule': 56, 'wish-not-followed': 24 }),
@@ -51,7 +51,7 @@ export function run(given: Partial<Run> = {}): Run {
 
 /** One that has just ended, so that every screen shows it. */
 export function endedRun(given: Partial<Run> = {}): Run {
-  const counts = { total: 3, done: 3, unchanged: 0, refused: 0, failed: 0 };
+  const counts = { total: 3, done: 3, asked: 0, unchanged: 0, refused: 0, failed: 0 };
   const finishedAt = new Date().toISOString();
   const changed = (given.counts ?? counts).done;
   const written = actionOf((given.action ?? generate).action).isWriting
@@ -145,7 +145,7 @@ export function sampledRun(given: Partial<NonNullable<Run['sample']>> = {}): Run
       options: { parts: ['title', 'bullets', 'description', 'images'], takeAll: false, byPolicy: false },
     },
     state: 'awaiting-look',
-    counts: { total: 812, done: 0, unchanged: 0, refused: 0, failed: 0 },
+    counts: { total: 812, done: 0, asked: 0, unchanged: 0, refused: 0, failed: 0 },
     findings: findings(),
     pace: null,
     sample: {

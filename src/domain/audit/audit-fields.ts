@@ -10,6 +10,7 @@ const hidden = (label: string): AuditField => ({ label, shows: 'hidden' });
 export const settingsFields: AuditFields = {
   attestation: whole('Claims confirmed by name'),
   secondPerson: { ...whole('Needs a second person'), words: secondPersonLabels },
+  secondPersonCategories: whole('Categories that need a second person'),
   returnsChanged: whole('Changed sources return approved parts'),
   handEdits: whole('Manual edits in imports'),
   measuresImports: whole('Images of imports are measured'),

@@ -182,7 +182,7 @@ export const auditKinds = {
       'deleted-many': (said) => `started the deletion of ${nameOf(said)}`,
       restored: (said) => `restored the product ${quoted(said)}`,
       'approved-first': (said) =>
-        `approved ${afterOf(said, 'Part')} of the product ${quoted(said)}, which the source contradicts and a second person must confirm`,
+        `approved ${afterOf(said, 'Part')} of the product ${quoted(said)}, which a second person must confirm`,
       'approved-second': (said) =>
         `confirmed ${afterOf(said, 'Part')} of the product ${quoted(said)}, which ${firstApprover(said)} approved first`,
       'deleted-comment': (said) => `deleted a comment of ${beforeOf(said, 'Author')} on the product ${quoted(said)}`,

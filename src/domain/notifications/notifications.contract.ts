@@ -27,11 +27,14 @@ export const notificationSchema = z.object({
   by: personSchema,
   /** The comment, the reason, who answered and how, or of a waiver its rule and why: plain text, mentions by name. */
   text: z.string(),
-  /** The run that rejected; null where one part was. */
+  /** The run that rejected, or asked for a second person; null where one part was. */
   runId: z.nullable(z.int()),
   /** The rules of the waiver it is about. */
   ruleIds: z.array(z.string()),
-  /** How many products it is about; of what waits for a second person how many parts or waivers of one person do. */
+  /**
+   * How many products it is about; of what waits for a second person how many parts or waivers of one person do, and where a run asked for it
+   * how many products, up to 1,000.
+   */
   products: z.int(),
   createdAt: z.iso.datetime(),
   readAt: z.nullable(z.iso.datetime()),

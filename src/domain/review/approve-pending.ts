@@ -1,26 +1,43 @@
 // What an approval in bulk does with one product: decides what waits and is clean or unchanged, and leaves what a person should look at.
-import type { PartClaim } from '#domain/claims/checked-claim.ts';
+import type { PartClaim, RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { isTextPart, type Part, partNames, partTable, type TextPart } from '#domain/parts/parts.ts';
 import type { ApprovalPolicy } from './approval-policy.ts';
 import { type DecidedClaims, describeNeeded } from './attestation.ts';
 import type { ReviewedContent } from './content.ts';
 import { isApprovable, lensOfPart, type PartCheck, type PartLens, type ReviewCheck } from './part-check.ts';
 import { type Change, type Decision, decidePart } from './review.ts';
+import {
+  describeFirstApproval,
+  type FirstApproval,
+  firstApprovalOf,
+  needsTwo,
+  pairApproval,
+  type SecondPersonNeed,
+} from './second-person.ts';
 
 /** Why a part stays as it is: what a person should look at, an image of it is rejected, it was emptied, or nothing waits. */
 type LeftPart = {
   part: Part;
-  because: 'empty' | 'rejected' | 'not-pending' | 'open-claim' | 'must-rule' | 'wish-not-followed' | 'no-policy';
+  because:
+    | 'empty'
+    | 'rejected'
+    | 'not-pending'
+    | 'open-claim'
+    | 'must-rule'
+    | 'wish-not-followed'
+    | 'no-policy'
+    | 'second-person';
 };
 
 /**
  * The change and the parts it approves; without any, `refusal` says why, or null when nothing was waiting. Parts whose
- * claims somebody has to answer for by name, and those left to a person, stay pending; `refusal` then speaks of them. `left`: all that were looked at and are
- * not approved.
+ * claims somebody has to answer for by name, and those left to a person, stay pending; `refusal` then speaks of them. `asked`: those that
+ * wait for a second person now, as who acts is the first. `left`: all that were looked at and are not changed.
  */
 export type PendingApproval = {
   change: Change;
   parts: Part[];
+  asked: Part[];
   left: LeftPart[];
   refusal: string | null;
 };
@@ -71,7 +88,21 @@ function whyLeft(check: PartCheck, { facts }: ReviewCheck, { takeAll = false, na
   }
 }
 
-/** Approves each pending part that nothing is open on. Approved and rejected parts stay as they are. `check` is that of the same content. */
+/** Why an approval that needs two people is left: by a policy, which is nobody, and by who was the first of them. Null where it is not. */
+function whyNotPaired(
+  { part }: PartCheck,
+  pair: { need: SecondPersonNeed; first: FirstApproval | undefined; claims: readonly RecordedClaim[] },
+  { by }: Decision,
+  isByPolicy: boolean,
+): string | null {
+  const { label } = partTable[part];
+  const { need, first, claims } = pair;
+  if (isByPolicy && needsTwo(need, claims)) return `${label} needs two people, and an approval policy is neither.`;
+  if (first && pairApproval(need, claims, first, by) === null) return `${label}: ${describeFirstApproval(first)}`;
+  return null;
+}
+
+/** Approves each pending part that nothing is open on, or asks for a second person where it needs two. Approved and rejected parts stay as they are. `check` is that of the same content. */
 export function approvePending(
   content: ReviewedContent,
   check: ReviewCheck,
@@ -81,6 +112,7 @@ export function approvePending(
 ): PendingApproval {
   let change: Change = { content, history: [] };
   const parts: Part[] = [];
+  const asked: Part[] = [];
   const needed: PartClaim[] = [];
   const left: LeftPart[] = [];
   let refusal: string | null = null;
@@ -107,14 +139,22 @@ export function approvePending(
       left.push({ part, because: 'no-policy' });
       continue;
     }
+    const open = claims?.open ?? [];
+    const pair = { need: decision.needsSecond ?? 'none', first: firstApprovalOf(content, part), claims: open };
+    const alone = whyNotPaired(own, pair, decision, policy !== undefined);
+    if (alone !== null) {
+      left.push({ part, because: 'second-person' });
+      refusal ??= alone;
+      continue;
+    }
     const decided = decidePart(change.content, part, 'approved', {
       ...decision,
-      openClaims: claims?.open ?? [],
+      openClaims: open,
       ...(policy ? { policyId: policy.id } : {}),
     });
     if (!decided.ok) throw new Error(`${part} could not be approved: ${decided.problem.message}`);
     change = { content: decided.value.content, history: [...change.history, ...decided.value.history] };
-    parts.push(part);
+    (change.content.parts[part].status === 'approved' ? parts : asked).push(part);
   }
-  return { change, parts, left, refusal: needed.length > 0 ? describeNeeded(needed) : refusal };
+  return { change, parts, asked, left, refusal: needed.length > 0 ? describeNeeded(needed) : refusal };
 }

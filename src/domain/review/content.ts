@@ -14,6 +14,8 @@ export const imageEntrySchema = z.object({
   type: imageTypeSchema,
   order: z.int(),
   status: statusSchema,
+  /** The approval of this image alone by the first of two people. It falls with the image. */
+  firstApproval: z.optional(z.object({ by: personSchema, at: z.iso.datetime() })),
 });
 /** One image of a product; the hero is order 0. One that is left out stands behind those of the listing. */
 export type ImageEntry = z.infer<typeof imageEntrySchema>;
@@ -48,7 +50,13 @@ export const partRecordSchema = z.object({
   attestedBy: z.optional(personSchema),
   /** The approval by the first of two people: the part is pending until another confirms it, and both are named then. It falls with the text. */
   firstApproval: z.optional(
-    z.object({ by: personSchema, at: z.iso.datetime(), openClaims: z.array(recordedClaimSchema) }),
+    z.object({
+      by: personSchema,
+      /** Who answered by the link of a sign-off; who made the link is `by`. */
+      answeredBy: z.optional(z.string()),
+      at: z.iso.datetime(),
+      openClaims: z.array(recordedClaimSchema),
+    }),
   ),
   /** Of a decision that came by the link of a sign-off: who answered. Who made the link is `decidedBy`. */
   answeredBy: z.optional(z.string()),

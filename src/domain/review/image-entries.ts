@@ -69,9 +69,11 @@ export function hasNewDifference(images: readonly ImageDetail[], before: readonl
 const hasDetails = (details: readonly ImageDetail[]): boolean =>
   details.some(({ alt, rendition, leftOut }) => alt !== undefined || rendition !== undefined || leftOut !== undefined);
 
-/** The images with one of those left out behind those that are shown; decisions on the others stay. */
-export function showAgain(images: readonly ImageEntry[], kept: ImageEntry): ImageEntry[] {
-  const statusOf = new Map(images.map(({ url, status }) => [url, status]));
+/** The images with one of those left out behind those that are shown, in a status; decisions on the others stay. */
+export function showAgain(images: readonly ImageEntry[], kept: ImageEntry, to: Status): ImageEntry[] {
+  const decided = new Map(
+    images.map(({ url, status, firstApproval }) => [url, { status, ...(firstApproval ? { firstApproval } : {}) }]),
+  );
   const details = detailsOf(images).map((detail) => {
     const { leftOut: _, ...shown } = detail;
     return detail.url === kept.url ? shown : detail;
@@ -80,7 +82,7 @@ export function showAgain(images: readonly ImageEntry[], kept: ImageEntry): Imag
   const others = details.filter((detail) => detail !== moved);
   return imageEntries(moved ? [...others, moved] : others).map((image) => ({
     ...image,
-    status: image.url === kept.url ? 'approved' : (statusOf.get(image.url) ?? 'pending'),
+    ...(image.url === kept.url ? { status: to } : decided.get(image.url)),
   }));
 }
 

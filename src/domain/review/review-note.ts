@@ -9,7 +9,7 @@ import { personSchema } from '#domain/session/person.ts';
 import type { OptimizedContent } from './content.ts';
 import { originSchema } from './origin.ts';
 import { lensOf, lensOfPart, type PartCheck, partCheckSchema, type ReviewCheck } from './part-check.ts';
-import { awaitsSecond } from './second-person.ts';
+import { waitingFirsts } from './second-person.ts';
 
 export const partNoteSchema = z.object({
   part: partSchema,
@@ -60,16 +60,17 @@ export function noteReview(
     productId: content.productId,
     updatedAt: content.updatedAt,
     lens: lensOf(content, check),
-    parts: issueOrder.map((part) => notePart(part, content.parts[part], check)),
+    parts: issueOrder.map((part) => notePart(part, content, check)),
     rules: Object.fromEntries([...new Set(named)].map((id) => [id, nameRule(id)])),
     brokenFacts: facts.must,
   };
 }
 
-function notePart(part: Part, state: OptimizedContent['parts'][Part], check: ReviewCheck): PartNote {
-  const { status, record } = state;
+function notePart(part: Part, content: OptimizedContent, check: ReviewCheck): PartNote {
+  const { status, record } = content.parts[part];
   const { origin, draft, writtenBy = null, decidedBy, decidedAt, openClaims = [], reason, sourceChanges } = record;
   const isPending = status === 'pending';
+  const first = waitingFirsts(content).find((each) => each.part === part);
   const answeredBy = isPending ? record.wordedBy : record.answeredBy;
   return {
     part,
@@ -79,7 +80,7 @@ function notePart(part: Part, state: OptimizedContent['parts'][Part], check: Rev
     by: isPending ? writtenBy : decidedBy,
     ...(answeredBy === undefined ? {} : { answeredBy }),
     decidedAt,
-    ...(awaitsSecond(state) && record.firstApproval ? { firstApprovedBy: record.firstApproval.by } : {}),
+    ...(first ? { firstApprovedBy: first.by } : {}),
     check: isPending ? (check.parts.find((each) => each.part === part) ?? null) : null,
     openClaims: status === 'approved' ? openClaims.length : 0,
     ...(reason === undefined ? {} : { reason }),
@@ -143,10 +144,10 @@ type Said = Pick<ListedReview, 'why' | 'detail' | 'lens' | 'tone'>;
 function describeWaiting(note: ReviewNote): Said {
   const lens = note.lens ?? 'clean';
   const isHalfDone = note.parts.some(({ firstApprovedBy }) => firstApprovedBy !== undefined);
-  // What a first approval is of is an open claim; where more keeps the product, that is to be seen to before.
-  if (lens === 'open-claim' && isHalfDone)
-    return { why: 'Waits for a second person', detail: null, lens, tone: 'open' };
   const isClear = lens === 'clean' || lens === 'unchanged';
+  // A first approval may be of an open claim; where more keeps the product, that is to be seen to before.
+  if (isHalfDone && (isClear || lens === 'open-claim'))
+    return { why: 'Waits for a second person', detail: null, lens, tone: 'open' };
   return { why: lensLabels[lens], detail: detailOf(lens, note), lens, tone: isClear ? 'clean' : 'open' };
 }
 

@@ -40,7 +40,16 @@ import {
   withAddresses,
 } from './image-entries.ts';
 import { claimsOfPictures } from './picture-claims.ts';
-import { confirmsContradiction, isFirstApprover, isOfSameClaims, joinPeople, samePerson } from './second-person.ts';
+import {
+  type FirstApproval,
+  firstApprovalOf,
+  isFirstApprover,
+  isOfSameClaims,
+  needsTwo,
+  pairApproval,
+  type SecondPersonNeed,
+  samePerson,
+} from './second-person.ts';
 import { isOfImages } from './source-changes.ts';
 
 /** Legal changes of a status (specification, section 4): a decision is taken once, and undone before another is taken. */
@@ -68,8 +77,8 @@ export type Decision = {
   policyId?: number;
   /** Who answered by the link of a sign-off; `by` is who made it. */
   answeredBy?: string | undefined;
-  /** Whether an approval that confirms a contradiction needs a second person. */
-  needsSecond?: boolean;
+  /** Which approvals of the product need a second person; without it none do. */
+  needsSecond?: SecondPersonNeed;
 };
 
 /** New content and the history entries that say how it came about; both are stored in one transaction. */
@@ -199,7 +208,9 @@ function illegal(what: string, from: Status, to: Status): Result<never> {
 export function decidePart(given: ReviewedContent, part: Part, to: Status, decision: Decision): Result<Change> {
   if (to === 'pending' && isFirstApprover(given.parts[part], decision.by))
     return accept({ content: withoutFirst(given, part), history: [] });
-  const content = withoutOtherFirst(given, part, decision);
+  const { needsSecond = 'none', openClaims = [] } = decision;
+  const first = firstApprovalOf(given, part);
+  const content = withoutOtherFirst(given, part, openClaims);
   const from = content.parts[part].status;
   if (from === 'rejected' && to === 'rejected' && decision.reason !== undefined)
     return accept(giveReason(content, part, decision));
@@ -212,23 +223,28 @@ export function decidePart(given: ReviewedContent, part: Part, to: Status, decis
     );
   if (to === 'rejected' && part === 'images' && content.imagesWithStatus.length === 0)
     return refuse(new Problem('NOTHING_TO_REVIEW', 'This product has no images to reject.'));
-  if (to === 'approved' && decision.needsSecond && confirmsContradiction(decision.openClaims ?? [])) {
-    const together = joinPeople(record.firstApproval?.by ?? null, decision.by);
-    if (together === null) return refuse(samePerson(`approved ${partTable[part].label} already`));
-    if (together === 'request') return accept(askSecond(content, part, decision));
-  }
+  const together = to === 'approved' ? pairApproval(needsSecond, openClaims, first, decision.by) : 'done';
+  if (together === null) return refuse(samePerson(`approved ${partTable[part].label} already`));
+  if (together === 'request') return accept(askSecond(content, part, decision));
   const answered =
     part === 'images' ? { ...decision, openClaims: claimsOfPictures(content.imagesWithStatus) } : decision;
-  const decided = withPart(content, part, { status: to, record: decidedRecord(record, to, answered) });
-  if (part === 'images') decided.imagesWithStatus = content.imagesWithStatus.map((image) => ({ ...image, status: to }));
+  // Of images the first of two people can have approved each by itself.
+  const paired = part === 'images' && first ? { ...record, firstApproval: first } : record;
+  const decided = withPart(content, part, { status: to, record: decidedRecord(paired, to, answered) });
+  if (part === 'images')
+    decided.imagesWithStatus = content.imagesWithStatus.map((image) => ({ ...withoutOwnFirst(image), status: to }));
   if (to === 'approved') decided.approvedBy = decision.by.id;
-  const details = detailsOf(to, isLeftEmpty, record, answered);
+  const details = detailsOf(to, isLeftEmpty, paired, answered);
   const drafted = entry(part, actionOf[to], now, now, to);
   return accept({ content: decided, history: [Object.keys(details).length > 0 ? { ...drafted, details } : drafted] });
 }
 
 /** Without a first approval of other claims than these: it was of a text that the source contradicted otherwise. */
-function withoutOtherFirst(content: ReviewedContent, part: Part, { openClaims = [] }: Decision): ReviewedContent {
+function withoutOtherFirst(
+  content: ReviewedContent,
+  part: Part,
+  openClaims: readonly RecordedClaim[],
+): ReviewedContent {
   const { firstApproval } = content.parts[part].record;
   return firstApproval && !isOfSameClaims(firstApproval, openClaims) ? withoutFirst(content, part) : content;
 }
@@ -238,10 +254,15 @@ function withoutFirst(content: ReviewedContent, part: Part): ReviewedContent {
   return withPart(content, part, { record });
 }
 
+function withoutOwnFirst({ firstApproval: _, ...image }: ImageEntry): ImageEntry {
+  return image;
+}
+
 /** An approval by the first of two people: the part stays pending. It falls with the text. */
-function askSecond(content: ReviewedContent, part: Part, { by, at, openClaims = [] }: Decision): Change {
+function askSecond(content: ReviewedContent, part: Part, decision: Decision): Change {
+  const { by, at, openClaims = [] } = decision;
   const { record } = content.parts[part];
-  const firstApproval = { by, at, openClaims: [...openClaims] };
+  const firstApproval = { by, ...answererOf(decision), at, openClaims: [...openClaims] };
   return { content: withPart(content, part, { record: { ...record, firstApproval } }), history: [] };
 }
 
@@ -274,7 +295,8 @@ function giveReason(content: ReviewedContent, part: Part, decision: Decision): C
 
 /**
  * Approves, rejects or rolls back one image; the status of the images part follows. An image that is left out is decided too: an approval
- * leaves it out, a rejection shows it again, behind the others, and approved: that is what was decided of it.
+ * leaves it out, a rejection shows it again, behind the others, and approved: that is what was decided of it; where an approval needs two
+ * people, it waits. The first of two people takes their approval back by `pending`.
  */
 export function decideImage(
   content: ReviewedContent,
@@ -285,19 +307,38 @@ export function decideImage(
   const found = content.imagesWithStatus.find((each) => each.url === image.url && each.type === image.type);
   if (!found) return refuse(new Problem('NOT_IN_CONTENT', 'This image does not belong to this product.'));
   const name = found.type === 'hero' ? 'Hero Image' : 'Secondary Image';
+  const { record: known } = content.parts.images;
+  if (to === 'pending' && found.status === 'pending' && found.firstApproval?.by.id === decision.by.id)
+    return accept({ content: withImage(content, found, withoutOwnFirst(found)), history: [] });
   if (!isLegalTransition(found.status, to)) return illegal(name, found.status, to);
+  const isTwo = needsTwo(decision.needsSecond ?? 'none', []);
+  const first = firstOfImage(found, known, decision.by);
+  const together = to === 'approved' ? pairApproval(decision.needsSecond ?? 'none', [], first, decision.by) : 'done';
+  if (together === null) return refuse(samePerson(`approved the ${name} already`));
+  const { by, at } = decision;
+  if (together === 'request')
+    return accept({ content: withImage(content, found, { ...found, firstApproval: { by, at } }), history: [] });
   const isKept = found.leftOut !== undefined && to === 'rejected';
   const imagesWithStatus = isKept
-    ? showAgain(content.imagesWithStatus, found)
-    : content.imagesWithStatus.map((each) => (each === found ? { ...each, status: to } : each));
+    ? showAgain(content.imagesWithStatus, found, isTwo ? 'pending' : 'approved')
+    : content.imagesWithStatus.map((each) => (each === found ? decidedImage(found, to, first, by) : each));
   const status = imagesStatusOf(imagesWithStatus);
-  const record = decidedRecord(content.parts.images.record, status, {
+  const record = decidedRecord(first ? { ...known, firstApproval: first } : known, status, {
     ...decision,
     openClaims: claimsOfPictures(imagesWithStatus),
   });
+  // The first approval of all images waits on for the others.
+  const waitsOn = status === 'pending' && to === 'approved' && known.firstApproval;
   const value = shownUrls(imagesWithStatus);
-  const decided = { ...withPart(content, 'images', { value, status, record }), imagesWithStatus };
-  if (to === 'approved' || isKept) decided.approvedBy = decision.by.id;
+  const decided = {
+    ...withPart(content, 'images', {
+      value,
+      status,
+      record: waitsOn ? { ...record, firstApproval: waitsOn } : record,
+    }),
+    imagesWithStatus,
+  };
+  if (to === 'approved' || (isKept && !isTwo)) decided.approvedBy = by.id;
   if (isKept) {
     const { value: before } = content.parts.images;
     const drafted = entry('images', 'edited', before, value, status);
@@ -306,8 +347,28 @@ export function decideImage(
   }
   const type: ContentType = found.type === 'hero' ? 'heroImage' : 'secondaryImage';
   const drafted = entry(type, actionOf[to], found.url, found.url, to);
-  const details = to === 'approved' ? asItIs(content.parts.images.record) : {};
-  return accept({ content: decided, history: [details.isAsItIs ? { ...drafted, details } : drafted] });
+  const details =
+    to === 'approved' ? { ...asItIs(known), ...(first && first.by.id !== by.id ? { firstApprovedBy: first.by } : {}) } : {};
+  return accept({ content: decided, history: [Object.keys(details).length > 0 ? { ...drafted, details } : drafted] });
+}
+
+/** The first approval of an image: its own or that of all images, and of both that by another person. */
+function firstOfImage({ firstApproval: own }: ImageEntry, { firstApproval: ofAll }: PartRecord, by: Person) {
+  const firsts = [...(own ? [{ ...own, openClaims: [] }] : []), ...(ofAll ? [ofAll] : [])];
+  return firsts.find((first) => first.by.id !== by.id) ?? firsts[0];
+}
+
+const withImage = (content: ReviewedContent, found: ImageEntry, changed: ImageEntry): ReviewedContent => ({
+  ...content,
+  imagesWithStatus: content.imagesWithStatus.map((each) => (each === found ? changed : each)),
+});
+
+/** An image that two people approved names the first. */
+function decidedImage(image: ImageEntry, to: Status, first: FirstApproval | undefined, by: Person): ImageEntry {
+  const decided = { ...withoutOwnFirst(image), status: to };
+  return to === 'approved' && first && first.by.id !== by.id
+    ? { ...decided, firstApproval: { by: first.by, at: first.at } }
+    : decided;
 }
 
 const actionOfOrigin: Record<Origin, HistoryAction> = {
@@ -395,7 +456,10 @@ export function noteSourceChanges(
     }
     noted = withPart(noted, part, { status: 'pending', record: undecided(marked) });
     if (part === 'images')
-      noted = { ...noted, imagesWithStatus: noted.imagesWithStatus.map((image) => ({ ...image, status: 'pending' })) };
+      noted = {
+        ...noted,
+        imagesWithStatus: noted.imagesWithStatus.map((image) => ({ ...withoutOwnFirst(image), status: 'pending' })),
+      };
     const reason = `The source changed: ${sourceChanges.map(({ field }) => field).join(', ')}.`;
     history.push({ ...entry(part, 'rolled-back', value, value, 'pending'), details: { reason } });
   }

@@ -14,7 +14,7 @@ const claim = (text: string): RecordedClaim => ({
 });
 const written = replacePart(startFromSource(source), 'title', 'Mug, 18 oz', { origin: 'person', by: maya }).content;
 const approve = (content: typeof written, by = maya, claims = [claim('18 oz')]) =>
-  decidePart(content, 'title', 'approved', { by, at, source, openClaims: claims, needsSecond: true });
+  decidePart(content, 'title', 'approved', { by, at, source, openClaims: claims, needsSecond: 'contradictions' });
 const waiting = unwrap(approve(written)).content;
 
 describe('taking a first approval back', () => {

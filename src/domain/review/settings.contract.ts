@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { fewestAuditDays, mostAuditDays, usualAuditDays } from '#domain/audit/keep-days.ts';
 import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
 import { defineContract } from '#domain/contract.ts';
+import { scopeValuesSchema } from '#domain/scope.ts';
 import { secondPersonActs } from '#domain/second-person-acts.ts';
 import { isTimeZone } from '#domain/time-zone.ts';
 import { attestationSchema, defaultAttestation } from './attestation.ts';
@@ -19,6 +20,8 @@ export const settingsSchema = z.object({
   attestation: attestationSchema,
   /** What needs a second person, where people sign in. */
   secondPerson: z.array(z.enum(secondPersonActs)),
+  /** Categories whose products need two people for every approval, where people sign in. */
+  secondPersonCategories: scopeValuesSchema,
   /** Whether a part goes back to pending when its source changes after it was approved; else it is only marked. */
   returnsChanged: z.boolean(),
   /** What an import does with fields edited by hand, unless something else is chosen for it. */
@@ -36,6 +39,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 export const defaultSettings: Settings = {
   attestation: defaultAttestation,
   secondPerson: [],
+  secondPersonCategories: [],
   returnsChanged: false,
   handEdits: 'keep',
   measuresImports: false,
@@ -61,6 +65,7 @@ export const patchSettings = defineContract({
     .strictObject({
       attestation: z.optional(attestationSchema),
       secondPerson: z.optional(z.array(z.enum(secondPersonActs))),
+      secondPersonCategories: z.optional(scopeValuesSchema),
       returnsChanged: z.optional(z.boolean()),
       handEdits: z.optional(handEditsSchema),
       measuresImports: z.optional(z.boolean()),

@@ -47,6 +47,21 @@ export const planFailure = (): ItemPlan =>
 export const planUnchanged = (reason: string): ItemPlan => nothing('unchanged', reason);
 
 export const nothingYet = 'No optimized content yet. Generate it first.';
+/** `A second person must confirm Title, Bullets.` */
+export const describeAsked = (parts: readonly Part[]): string => `A second person must confirm ${listParts(parts)}.`;
+
+/** What came of approvals: `parts` are approved, `asked` wait for a second person; `others` says of the rest why not. Null where nothing changes. */
+export function planApproved(
+  { parts, asked, change }: { parts: readonly Part[]; asked: readonly Part[]; change: Change },
+  others: string | null,
+): ItemPlan | null {
+  const all = [...new Set([...parts, ...asked])];
+  if (all.length === 0) return null;
+  if (asked.length === 0) return { outcome: 'done', parts: all, reason: others, change };
+  const reason = [describeAsked(asked), ...(others === null ? [] : [others])].join(' ');
+  return { outcome: 'asked', parts: all, reason, change };
+}
+
 const verbs = { rejected: 'rejected', pending: 'rolled back' } as const;
 
 /** Rejects the parts, or rolls them back to pending, wherever that may be done. */

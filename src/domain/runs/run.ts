@@ -9,15 +9,21 @@ export const runStates = ['waiting', 'running', 'paused', 'awaiting-look', 'done
 export const runStateSchema = z.enum(runStates);
 export type RunState = (typeof runStates)[number];
 
-/** What came of a product. `refused`: a rule does not allow it; `failed`: a fault, worth another try; `unchanged`: there was nothing to do. */
-export const runOutcomes = ['done', 'unchanged', 'refused', 'failed'] as const;
+/**
+ * What came of a product. `asked`: an approval of at least one part waits for a second person; `refused`: a rule does not allow it; `failed`: a
+ * fault, worth another try; `unchanged`: there was nothing to do.
+ */
+export const runOutcomes = ['done', 'asked', 'unchanged', 'refused', 'failed'] as const;
 export const runOutcomeSchema = z.enum(runOutcomes);
 export type RunOutcome = (typeof runOutcomes)[number];
+/** The outcomes with which a run changed something that can be restored. */
+export const changingOutcomes = ['done', 'asked'] as const satisfies RunOutcome[];
 
 /** Products by what came of them; what is left of the total waits. */
 export const runCountsSchema = z.object({
   total: z.int(),
   done: z.int(),
+  asked: z.int(),
   unchanged: z.int(),
   refused: z.int(),
   failed: z.int(),

@@ -143,6 +143,8 @@ export const previewRun = defineContract({
     taken: z.int(),
     /** How many parts of those products it takes; of an action on fields, how many fields. */
     takenParts: z.int(),
+    /** Of those products, how many then wait for a second person; where not every product was looked at, the most there can be. */
+    asked: z.int(),
     /** Whether every product was looked at; else `taken` is the most there can be. */
     isExact: z.boolean(),
     left: z.array(leftSchema),

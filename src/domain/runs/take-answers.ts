@@ -88,6 +88,7 @@ export function approveAnswered(
       history: [...change.history, ...first.change.history, ...second.change.history],
     },
     parts: [...first.parts, ...second.parts],
+    asked: [...first.asked, ...second.asked],
     left: [...first.left, ...second.left],
     refusal: refusals.length > 0 ? refusals.join(' ') : null,
   };

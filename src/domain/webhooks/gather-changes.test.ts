@@ -14,7 +14,7 @@ function approved(id: number, list: ChangedProduct[], given: { runId?: number; a
   const { runId = null, at = start } = given;
   return { id, at, by: maya, runId, kind: 'content.approved', products: list };
 }
-const counts = { total: 3, done: 3, unchanged: 0, refused: 0, failed: 0 };
+const counts = { total: 3, done: 3, asked: 0, unchanged: 0, refused: 0, failed: 0 };
 const ended = (id: number, runId: number): WebhookChange => ({
   ...{ id, at: start, by: maya, runId: null, kind: 'run.ended' },
   run: { id: runId, action: 'approve', state: 'done', counts },

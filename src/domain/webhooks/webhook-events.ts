@@ -28,6 +28,7 @@ export const runFactsSchema = z.object({
   counts: z.object({
     total: z.int(),
     done: z.int(),
+    asked: z.int(),
     unchanged: z.int(),
     refused: z.int(),
     failed: z.int(),

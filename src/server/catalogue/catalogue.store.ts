@@ -9,6 +9,7 @@ import { Problem } from '#domain/problem.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { statusesOf } from '#domain/review/content.ts';
 import { contentStatus, listsOf, pendingParts } from '#domain/review/score.ts';
+import { firstApproversOf } from '#domain/review/second-person.ts';
 import { checkColumns, checkForStore, checkTypes } from '#server/checks/check.commands.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import type { Finder } from '#server/database/finder.ts';
@@ -130,6 +131,7 @@ function figuresOf(content: ReviewedContent | null) {
     isPending: lists.pending,
     isApproved: lists.approved,
     isRejected: lists.rejected,
+    firstApprovers: firstApproversOf(content),
   };
 }
 
@@ -160,11 +162,11 @@ export async function saveFigures(
   const since = sql`${at.toISOString()}::timestamptz`;
   await tx.execute(sql`update ${products} p set ${checkColumns}, has_content = r."hasContent", content_score = r."contentScore", issues = r.issues,
       content_status = r."contentStatus", pending_parts = r."pendingParts", is_pending = r."isPending", is_approved = r."isApproved",
-      is_rejected = r."isRejected",
+      is_rejected = r."isRejected", first_approvers = r."firstApprovers",
       waiting_since = case when r."hasContent" and r."isPending" then coalesce(p.waiting_since, ${since}) end,
       first_approved_at = case when r."isApproved" then coalesce(p.first_approved_at, ${since}) else p.first_approved_at end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id int, ${checkTypes}, "hasContent" boolean, "contentScore" int, issues int, "contentStatus" text, "pendingParts" jsonb, "isPending" boolean,
-      "isApproved" boolean, "isRejected" boolean)
+      "isApproved" boolean, "isRejected" boolean, "firstApprovers" jsonb)
     where p.id = r.id`);
   return new Map(rows.map(({ id, lens, listingQuality }) => [id, { lens, listingQuality }]));
 }

@@ -1,10 +1,11 @@
 // What a list's filter means as a condition over products.
 import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
-import type { AssignedTo, ListFilter, PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
+import type { AssignedTo, ListFilter, PartStatus, ProductFilter, SecondPerson } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { type Band, bandRanges } from '#domain/catalogue/score-bands.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
+import { changingOutcomes } from '#domain/runs/run.ts';
 import { quoteLike } from '#server/database/quote-like.ts';
 import {
   assignments,
@@ -49,7 +50,7 @@ const measuredIs = { yes: isMeasured, no: sql`${products.images} <> '[]'::jsonb 
 /** The products that runs are done with. */
 function doneBy({ run, runChanged }: ProductFilter): SQL {
   const changed = runChanged ? sql` and ${runItems.isChanged} = ${runChanged === 'true'}` : sql``;
-  return sql`select ${runItems.productId} from ${runItems} where ${inArray(runItems.runId, filterValues(run).map(Number))} and ${runItems.outcome} = 'done'${changed}`;
+  return sql`select ${runItems.productId} from ${runItems} where ${inArray(runItems.runId, filterValues(run).map(Number))} and ${inArray(runItems.outcome, changingOutcomes)}${changed}`;
 }
 
 const isAssigned = sql`${products.id} in (select ${assignments.productId} from ${assignments})`;
@@ -61,6 +62,16 @@ function isAssignedTo(who: AssignedTo): SQL {
     return sql`not exists (select 1 from ${assignments} where ${assignments.productId} = ${products.id})`;
   return sql`${products.id} in (select ${assignments.productId} from ${assignments} where ${assignments.personId} = ${Number(who)})`;
 }
+
+/** Of a part of which somebody made the first of two approvals. */
+const isAwaitingSecond = sql`${products.firstApprovers} <> '[]'::jsonb`;
+
+/** The same of a first approver who is somebody else. The ids stand in it once each, so that who is alone in it is all of it. */
+export const isConfirmableBy = (memberId: number): SQL =>
+  sql`(${isAwaitingSecond} and ${products.firstApprovers} <> ${JSON.stringify([memberId])}::jsonb)`;
+
+const waitsForSecond = (who: SecondPerson): SQL =>
+  who === 'anyone' ? isAwaitingSecond : isConfirmableBy(Number(who));
 
 /** Also where the rule is waived. That there is any stands beside each for its index. */
 function breaksRule(ruleId: string): SQL {
@@ -147,6 +158,7 @@ export function whereFilter({ group, ...filter }: ListFilter, help: SearchHelp =
     filter.supplier ? inArray(products.supplierId, filterValues(filter.supplier).map(Number)) : undefined,
     filter.run ? sql`${products.id} in (${doneBy(filter)})` : undefined,
     anyOfThese(filter.assigned, isAssignedTo),
+    filter.secondPerson ? waitsForSecond(filter.secondPerson) : undefined,
     filter.family ? isInFamily(filter.family) : undefined,
     group ? isFirstOfFamily(filter, help) : undefined,
     filter.among ? inArray(products.id, filter.among.split(',').map(Number)) : undefined,

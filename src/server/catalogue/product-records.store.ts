@@ -1,6 +1,8 @@
 // Products taken out of the catalog whole, and put in again: the rows of every table that belong to them, as one record of JSON.
 import { and, asc, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { fromFlat } from '#domain/review/flat-content.ts';
+import { firstApproversOf } from '#domain/review/second-person.ts';
 import { recheckProducts } from '#server/checks/check.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import {
@@ -146,12 +148,13 @@ export async function putInChecked(tx: Db, records: readonly ProductRecord[], no
   );
 }
 
-/** Since when it waits: known of its content, by every version that could have taken it out. */
+/** Since when it waits and who approved first: known of its content, by every version that could have taken it out. */
 function waitingOf(
   { isPending, waitingSince }: ProductRecord['product'],
   content: NonNullable<ProductRecord['content']>,
-): Pick<ProductRecord['product'], 'waitingSince'> {
-  return { waitingSince: isPending ? (waitingSince ?? content.createdAt) : null };
+): Pick<ProductRecord['product'], 'waitingSince' | 'firstApprovers'> {
+  const firstApprovers = firstApproversOf(fromFlat(content));
+  return { waitingSince: isPending ? (waitingSince ?? content.createdAt) : null, firstApprovers };
 }
 
 /** A record from its JSON: times become dates again, columns that are no more are left out, newer ones get their defaults. */

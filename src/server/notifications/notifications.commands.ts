@@ -43,10 +43,11 @@ export async function notify(
   happened: readonly Happened[],
 ): Promise<void> {
   const added: store.NewNotification[] = [];
-  const ofRun = new Map<number, { notification: store.NewNotification; products: Set<number | null> }>();
+  const ofRun = new Map<string, { notification: store.NewNotification; products: Set<number | null> }>();
   for (const { commentId = null, waiverId = null, runId = null, products = 1, ...each } of happened) {
     if (each.userId === actor.id && each.kind !== 'answers') continue;
-    const known = runId === null ? undefined : ofRun.get(each.userId);
+    const group = `${each.userId} ${each.kind}`;
+    const known = runId === null ? undefined : ofRun.get(group);
     if (known) {
       known.products.add(each.productId);
       known.notification.products = known.products.size;
@@ -54,13 +55,17 @@ export async function notify(
     }
     const notification = { ...each, byId: actor.id, commentId, waiverId, runId, products };
     added.push(notification);
-    if (runId !== null) ofRun.set(each.userId, { notification, products: new Set([each.productId]) });
+    if (runId !== null) ofRun.set(group, { notification, products: new Set([each.productId]) });
   }
   await announceTo(tx, await store.insertNotifications(tx, added, now()));
 }
 
-/** What waits for a second person: a part, or a waiver of a rule, and what is said of it. */
-type Awaited = ({ productId: number; part: Part } | { waiverId: number }) & { text: string };
+/** What waits for a second person: a part, a waiver of a rule, or products of a run; and what is said of it. */
+type Awaited = (
+  | { productId: number; part: Part }
+  | { waiverId: number }
+  | { runId: number; productId: number; part: Part; products: number }
+) & { text: string };
 
 /** Asks all who can be the second person, which is nobody who acts. */
 export async function notifyDeciders(tx: Db, context: Pick<Context, 'actor' | 'now'>, awaited: Awaited): Promise<void> {

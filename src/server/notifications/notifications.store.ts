@@ -1,5 +1,6 @@
 // The only SQL on notifications.
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { NotificationKind } from '#domain/notifications/notifications.contract.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import { may } from '#domain/permissions.ts';
@@ -21,7 +22,7 @@ export type NewNotification = {
   products: number;
 };
 
-/** Adds them for those who are members and want the kind; answers whom. Of one run at most one for each user in a call. */
+/** Adds them for those who are members and want the kind; answers whom. Of one run at most one of a kind for each user in a call. */
 export async function insertNotifications(tx: Db, added: readonly NewNotification[], at: Date): Promise<number[]> {
   if (added.length === 0) return [];
   const columns =
@@ -34,7 +35,7 @@ export async function insertNotifications(tx: Db, added: readonly NewNotificatio
     left join ${notificationChoices} c on c.user_id = u.id
     where c.off is null or not c.off ? r.kind
     order by r."userId", r."productId"
-    on conflict (user_id, run_id) where run_id is not null
+    on conflict (user_id, run_id, kind) where run_id is not null
     do update set products = n.products + excluded.products, read_at = null
     returning n.user_id as "userId"`);
   const { rows: inserted } = rows as unknown as { rows: { userId: number }[] };
@@ -56,12 +57,26 @@ export async function noteUntaken(tx: Db, runId: number, said: string): Promise<
 
 export type NotificationRow = typeof notifications.$inferSelect & { productTitle: string | null; ruleIds: string[] };
 
-/** Of a user: what is about one product while that is in the catalog, what is about many, which leads to its run, and waivers. */
+/** Products of which this person made the first of two approvals. */
+const askedBy = (id: SQL | AnyPgColumn) =>
+  sql`from products asked where asked.first_approvers <> '[]'::jsonb and asked.first_approvers @> to_jsonb(array[${id}])`;
+
+/** What a run asked a second person for. It is read as it is now: others may have confirmed some of it. */
+const isAskedByRun = sql`(${notifications.kind} = 'confirmation' and ${notifications.runId} is not null)`;
+
+/**
+ * Of a user: what is about one product while that is in the catalog, what is about many, which leads to its run, waivers, and what a run asked
+ * for as long as something waits.
+ */
 const shownTo = (userId: number): SQL | undefined =>
   and(
     eq(notifications.userId, userId),
-    or(isNotNull(products.id), gt(notifications.products, 1), isNotNull(notifications.waiverId)),
+    sql`case when ${isAskedByRun} then exists (select 1 ${askedBy(notifications.byId)})
+      else ${or(isNotNull(products.id), gt(notifications.products, 1), isNotNull(notifications.waiverId))} end`,
   );
+
+/** More are not counted for a notification. */
+const mostAsked = 1_000;
 
 /** What is one on the screen: all that waits for a second person after one who asks, parts and waivers apart; anything else is alone. */
 const groupOf = sql`case when ${notifications.kind} = 'confirmation'
@@ -78,6 +93,7 @@ export async function listNotifications(
     .select({
       id: sql<number>`max(${notifications.id})`.as('latest'),
       members: sql<number>`count(*)::int`.as('members'),
+      askedRun: sql<number | null>`max(case when ${isAskedByRun} then ${notifications.runId} end)`.as('asked_run'),
       isUnread: sql<boolean>`bool_or(${notifications.readAt} is null)`.as('is_unread'),
     })
     .from(notifications)
@@ -90,7 +106,9 @@ export async function listNotifications(
       notification: notifications,
       productTitle: products.title,
       ruleIds: ruleWaivers.ruleIds,
-      members: grouped.members,
+      members: sql<number>`case when ${grouped.askedRun} is null then ${grouped.members}
+        else (select count(*)::int from (select 1 ${askedBy(notifications.byId)} limit ${mostAsked}) as waiting) end`,
+      askedRun: grouped.askedRun,
       isUnread: grouped.isUnread,
     })
     .from(grouped)
@@ -100,8 +118,9 @@ export async function listNotifications(
     .where(before === undefined ? undefined : lt(notifications.id, before))
     .orderBy(desc(notifications.id))
     .limit(limit);
-  return rows.map(({ notification, productTitle, ruleIds, members, isUnread }) => ({
+  return rows.map(({ notification, productTitle, ruleIds, members, askedRun, isUnread }) => ({
     ...notification,
+    runId: askedRun ?? notification.runId,
     productTitle,
     ruleIds: ruleIds ?? [],
     products: notification.kind === 'confirmation' ? members : notification.products,
@@ -154,6 +173,7 @@ export async function deleteSettled(
     .where(
       and(
         sql`${notifications.kind} = 'confirmation'`,
+        isNull(notifications.runId),
         inArray(notifications.productId, [...productIds]),
         waits && not(waits),
       ),

@@ -2,6 +2,7 @@
 
 import { namePair } from '#domain/audit/second-person-values.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { contentTypeLabels } from '#domain/history/history.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import {
@@ -31,7 +32,7 @@ import {
   type Writing,
 } from '#domain/review/review.ts';
 import { noteReview, type ReviewNote } from '#domain/review/review-note.ts';
-import { needsSecond } from '#domain/review/second-person.ts';
+import { type FirstApproval, secondPersonNeed } from '#domain/review/second-person.ts';
 import { applyDrafts, isNews } from '#domain/writing/apply-drafts.ts';
 import { findWriting, makingOf, wasReplaced } from '#domain/writing/find-writing.ts';
 import { sourceOf } from '#domain/writing/hash-request.ts';
@@ -96,7 +97,7 @@ export async function patchContent(
     const restored = patch.restoredFrom === undefined ? null : await loadRestored(tx, productId, patch);
     const decision = { by: context.actor, at: context.now().toISOString(), source: product };
     const openClaims = await openClaimsOf(tx, product, current, patch);
-    const needs = needsSecond('contradiction', (await loadSettings(tx)).secondPerson, context.isAlone ?? false);
+    const needsSecond = await loadNeed(tx, context, product);
     const steps: ((content: Change['content']) => Result<Change>)[] = [];
     for (const part of partNames) {
       const { value, status } = patch.changes[part] ?? {};
@@ -114,7 +115,7 @@ export async function patchContent(
           decidePart(content, part, status, {
             ...decision,
             openClaims: openClaims.get(part) ?? [],
-            needsSecond: needs,
+            needsSecond,
             reason: patch.reasons?.[part],
           }),
         );
@@ -126,6 +127,10 @@ export async function patchContent(
   });
 }
 
+/** What the workspace asks of the approvals of a product, as it is now. */
+const loadNeed = async (tx: Db, { isAlone = false }: Context, product: Product) =>
+  secondPersonNeed(await loadSettings(tx), product, isAlone);
+
 /** Has the audit log name both people of an approval that needed two, and lets those know who can be the second. */
 async function recordPairs(
   tx: Db,
@@ -133,21 +138,21 @@ async function recordPairs(
   product: Product,
   { before, after }: { before: Change['content']; after: Change['content'] },
 ): Promise<void> {
-  const target = { id: product.id, name: product.sku };
-  for (const part of textParts) {
+  for (const part of partNames) {
     const { status, record: present } = after.parts[part];
     const first = present.firstApproval;
     if (!first || isSame(before.parts[part], after.parts[part])) continue;
-    const isJoint = status === 'approved';
-    const pair = namePair(partTable[part].label, first.by, isJoint ? context.actor : null);
-    await record(tx, context, {
-      kind: 'product',
-      action: isJoint ? 'approved-second' : 'approved-first',
-      target,
-      ...pair,
-    });
-    if (!isJoint) await notifyDeciders(tx, context, { productId: product.id, part, text: '' });
+    await recordPair(tx, context, product, { part, label: partTable[part].label, first, isJoint: status === 'approved' });
   }
+}
+
+type Pair = { part: Part; label: string; first: Pick<FirstApproval, 'by'>; isJoint: boolean };
+
+async function recordPair(tx: Db, context: Context, product: Product, { part, label, first, isJoint }: Pair) {
+  const target = { id: product.id, name: product.sku };
+  const pair = namePair(label, first.by, isJoint ? context.actor : null);
+  await record(tx, context, { kind: 'product', action: isJoint ? 'approved-second' : 'approved-first', target, ...pair });
+  if (!isJoint) await notifyDeciders(tx, context, { productId: product.id, part, text: '' });
 }
 
 /** Whether it approves, rejects or rolls back. A new text is pending, whoever wrote it. */
@@ -228,9 +233,18 @@ export async function setImageStatus(
   seen: SeenVersion,
 ): Promise<OptimizedContent> {
   const decision = { by: context.actor, at: context.now().toISOString() };
-  return await changeContent(context, productId, seen, async (current, _, source) =>
-    unwrap(decideImage(current, image, status, { ...decision, source })),
-  );
+  return await changeContent(context, productId, seen, async (current, tx, source) => {
+    const needsSecond = await loadNeed(tx, context, source);
+    const change = unwrap(decideImage(current, image, status, { ...decision, source, needsSecond }));
+    const isIt = ({ url, type }: ImageEntry) => url === image.url && type === image.type;
+    const [before, after] = [current, change.content].map(({ imagesWithStatus }) => imagesWithStatus.find(isIt));
+    const first = after?.firstApproval;
+    if (first && !isSame(before, after)) {
+      const label = contentTypeLabels[image.type === 'hero' ? 'heroImage' : 'secondaryImage'];
+      await recordPair(tx, context, source, { part: 'images', label, first, isJoint: after.status === 'approved' });
+    }
+    return change;
+  });
 }
 
 /** What a draft rests on: the product and its content as they were when it was asked for. */

@@ -6,7 +6,7 @@ import type { HistoryAction, HistoryDraft } from '#domain/history/history.contra
 import { partNames } from '#domain/parts/parts.ts';
 import type { OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
 import type { Change } from '#domain/review/review.ts';
-import { awaitsSecond } from '#domain/review/second-person.ts';
+import { waitingFirsts } from '#domain/review/second-person.ts';
 import { isStartingContent, startingContent } from '#domain/review/starting-content.ts';
 import { saveFigures } from '#server/catalogue/catalogue.commands.ts';
 import { keepJudgements } from '#server/claims/claim-basis.commands.ts';
@@ -76,7 +76,7 @@ export async function storeChanges(
     tx,
     changed.map(({ product: { id } }) => id),
     changed.flatMap(({ product: { id }, content }) =>
-      partNames.filter((part) => content && awaitsSecond(content.parts[part])).map((part) => ({ productId: id, part })),
+      content ? waitingFirsts(content).map(({ part }) => ({ productId: id, part })) : [],
     ),
   );
   await notify(

@@ -15,7 +15,9 @@ import { sourceOf } from '#domain/writing/hash-request.ts';
 import { findOutside, loadProducts, updateFields } from '#server/catalogue/catalogue.commands.ts';
 import { describeDatabaseFault, isWorthWaiting } from '#server/database/database-fault.ts';
 import type { Context } from '#server/http/context.ts';
+import type { Db } from '#server/database/database.ts';
 import { ModelFault } from '#server/models/models.commands.ts';
+import { notifyDeciders } from '#server/notifications/notifications.commands.ts';
 import { type ProductChange, storeChanges } from '#server/review/store-changes.commands.ts';
 import type { Planned, Read, Tools } from './actions/planned.ts';
 import { bulkOf, planItems } from './actions/run-actions.ts';
@@ -178,6 +180,7 @@ async function storeItems(
       fresh.flatMap((each) => toProductChange(each, read)),
       { runId: run.id },
     );
+    await notifyAsked(tx, context, run, fresh);
     await itemStore.saveRows(tx, run.id, fresh.flatMap(toFileRow));
     const refused = isLastTry ? stale.map(({ productId }) => ({ productId, plan: planRefusal(overtaken) })) : [];
     const rows = [
@@ -187,6 +190,16 @@ async function storeItems(
     await itemStore.saveItems(tx, run.id, rows, endedAt);
     return isLastTry ? [] : stale.map(({ productId }) => productId);
   });
+}
+
+/** Lets those know who can be the second person: one notification of each run. */
+async function notifyAsked(tx: Db, context: Context, run: store.RunRow, came: readonly Came[]): Promise<void> {
+  const asked = came.filter(({ plan }) => plan.outcome === 'asked');
+  const [first] = asked;
+  const [part] = first?.plan.parts ?? [];
+  if (!first || !part) return;
+  const of = { runId: run.id, productId: first.productId, part, products: asked.length };
+  await notifyDeciders(tx, context, { ...of, text: '' });
 }
 
 const isChange = ({ change, source, isJudged = false }: ItemPlan): boolean =>

@@ -19,5 +19,5 @@ export async function previewRun(
     : await countSelection(context.db, limited);
   const chosen = { selection, where: whereSelection(limited), total, withContent };
   const { looked, ...seen } = await lookAt(context, asked, chosen, beside);
-  return { total, withKeywords, skipped: [], points: null, note: null, ...countLeft(looked), ...seen };
+  return { total, withKeywords, skipped: [], points: null, note: null, asked: 0, ...countLeft(looked), ...seen };
 }

@@ -3,7 +3,14 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'dri
 import type { Move } from '#domain/catalogue/move.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import type { Replaced } from '#domain/review/put-back.ts';
-import { type RunFinding, type RunOutcome, runFindings, runOutcomes, type WrittenCounts } from '#domain/runs/run.ts';
+import {
+  changingOutcomes,
+  type RunFinding,
+  type RunOutcome,
+  runFindings,
+  runOutcomes,
+  type WrittenCounts,
+} from '#domain/runs/run.ts';
 import type { ReplacedAddresses, ReplacedField } from '#domain/runs/source-edit.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
 import { runChunks, runItems, runRows, runs } from '#server/database/schema.ts';
@@ -78,7 +85,7 @@ export async function listOpenChunks(db: Db, runId: number): Promise<number[]> {
     .where(
       and(
         eq(runChunks.runId, runId),
-        sql`${runChunks.total} > ${runChunks.done} + ${runChunks.unchanged} + ${runChunks.refused} + ${runChunks.failed}`,
+        sql`${runChunks.total} > ${runChunks.done} + ${runChunks.asked} + ${runChunks.unchanged} + ${runChunks.refused} + ${runChunks.failed}`,
       ),
     )
     .orderBy(asc(runChunks.number));
@@ -228,7 +235,7 @@ export async function findReplacedOf(
 const whereDone = (runId: number, ids?: readonly number[]): SQL | undefined =>
   and(
     eq(runItems.runId, runId),
-    eq(runItems.outcome, 'done'),
+    inArray(runItems.outcome, changingOutcomes),
     isNotNull(runItems.replaced),
     sql`${runItems.productId} not in (${selectPutBack(runId)})`,
     ids ? inArray(runItems.productId, [...ids]) : undefined,

@@ -1,6 +1,7 @@
 // The SQL on changes that webhooks are to send: written where an endpoint wants them, and gathered into events.
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { ContentType } from '#domain/history/history.contract.ts';
+import type { RunOutcome } from '#domain/runs/run.ts';
 import type { ChangedProduct, WebhookChange } from '#domain/webhooks/gather-changes.ts';
 import type { WebhookKind } from '#domain/webhooks/webhook-kinds.ts';
 import { type Db, rowsOf } from '#server/database/database.ts';
@@ -49,14 +50,14 @@ export async function insertMoves(tx: Db, by: By, products: readonly ChangedProd
 
 /** As the run is in the transaction. */
 export async function insertRunEnd(tx: Db, runId: number): Promise<boolean> {
-  const sum = (column: 'done' | 'unchanged' | 'refused' | 'failed') =>
+  const sum = (column: RunOutcome ) =>
     sql`(select coalesce(sum(${runChunks[column]}), 0)::int from ${runChunks} where ${runChunks.runId} = r.id)`;
   const rows = await rowsOf(
     tx,
     sql`insert into ${changes} (kind, at, actor_id, facts)
       select 'run.ended', coalesce(r.finished_at, clock_timestamp()), r.created_by, jsonb_build_object('run', jsonb_build_object(
         'id', r.id, 'action', r.action->>'action', 'state', r.state, 'counts', jsonb_build_object('total', r.total,
-        'done', ${sum('done')}, 'unchanged', ${sum('unchanged')}, 'refused', ${sum('refused')}, 'failed', ${sum('failed')})))
+        'done', ${sum('done')}, 'asked', ${sum('asked')}, 'unchanged', ${sum('unchanged')}, 'refused', ${sum('refused')}, 'failed', ${sum('failed')})))
       from ${runs} r where r.id = ${runId} and r.import_id is null and ${isWanted('run.ended')} returning id`,
   );
   return rows.length > 0;

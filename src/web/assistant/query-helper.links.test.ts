@@ -19,6 +19,7 @@ const full: Required<ProductFilter> = {
   rule: 'amazon.title.length',
   imagesMeasured: 'no',
   sourceChanged: 'true',
+  secondPerson: 'anyone',
   decided: 'open',
   level: 'borderline',
   qualityMin: '40',

@@ -19,7 +19,7 @@ import { type ImageEntry, type OptimizedContent, statusesOf, valuesOf } from '#d
 import { detailsOf } from '#domain/review/image-entries.ts';
 import { isTakenWithTheRest } from '#domain/review/part-check.ts';
 import { pendingParts } from '#domain/review/score.ts';
-import { isFirstApprover } from '#domain/review/second-person.ts';
+import { isMyFirst } from '#domain/review/second-person.ts';
 import type { Person } from '#domain/session/person.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
@@ -90,7 +90,8 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     return own === undefined && content.parts[part].status === 'pending' ? autoSection(verdicts[part]) : (own ?? null);
   });
   const question = standingQuestion(asked, content);
-  const rest = isStarted ? restOf(content, verdicts, edits, review.generating) : [];
+  const isMine = (part: Part) => isMyFirst(content.parts[part], me, claims.needsSecond);
+  const rest = isStarted ? restOf(content, verdicts, edits, review.generating).filter((part) => !isMine(part)) : [];
   /** Puts to the person what the server wants attested; to one who types elsewhere meanwhile the message will do. */
   const askFor = (part: TextPart, needed: readonly PartClaim[]) => {
     if (document.activeElement?.matches('input, textarea')) return;
@@ -218,8 +219,8 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
       isInSight,
       isSaving: isTextPart(current) && edits[current]?.isSaving === true,
       isGenerating,
-      /** The person approved it as the first of two. */
-      isMyFirst: claims.needsSecond && isFirstApprover(content.parts[current], me),
+      /** The person approved it as the first of two, and cannot be the second. */
+      isMyFirst: isMyFirst(content.parts[current], me, claims.needsSecond),
     },
   };
 }

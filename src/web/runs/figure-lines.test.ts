@@ -16,7 +16,7 @@ const known = (given: Partial<RunLenses>): RunLenses => ({
   retry: () => {},
   ...given,
 });
-const counts = { total: 8_420, done: 8_420, unchanged: 0, refused: 0, failed: 0 };
+const counts = { total: 8_420, done: 8_420, asked: 0, unchanged: 0, refused: 0, failed: 0 };
 const written = { changed: 2_480, changedToLook: 743, unchanged: 5_940, unchangedToLook: 2_028 };
 const writing = endedRun({ counts, written });
 
@@ -54,7 +54,7 @@ test('what was skipped says why in the words of the run', () => {
   };
   const replace = endedRun({
     action: { action: 'find-replace', options },
-    counts: { ...counts, done: 8_405, unchanged: 12, refused: 3 },
+    counts: { ...counts, done: 8_405, asked: 0, unchanged: 12, refused: 3 },
   });
   expect(describeFigure(replace, 'skipped', known({}))).toBe('12 had no match, 3 could not be processed');
   const all = known({ all: count({ clean: 8_400, 'must-rule': 5 }) });

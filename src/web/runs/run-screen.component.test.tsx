@@ -59,7 +59,7 @@ test('the page of a run that goes on shows how far it is, and what came of its p
 /** As the run in the middle ends. */
 const ended = () =>
   endedRun({
-    counts: { total: 8_420, done: 8_420, unchanged: 0, refused: 0, failed: 0 },
+    counts: { total: 8_420, done: 8_420, asked: 0, unchanged: 0, refused: 0, failed: 0 },
     written: { changed: 2_480, changedToLook: 743, unchanged: 5_940, unchangedToLook: 2_028 },
     startedAt: '2026-11-23T14:04:00.000Z',
     finishedAt: '2026-11-23T14:05:12.000Z',
@@ -253,7 +253,7 @@ test('a re-check shows what it found; there is nothing of it to undo', async () 
     contracts.getRun,
     endedRun({
       action: { action: 'judge', options: {} },
-      counts: { total: 9, done: 4, unchanged: 5, refused: 0, failed: 0 },
+      counts: { total: 9, done: 4, asked: 0, unchanged: 5, refused: 0, failed: 0 },
       findings: findings({ 'open-claim': 1 }),
       undoUntil: '2099-01-05T12:00:00.000Z',
     }),
@@ -405,7 +405,7 @@ test('what failed is tried again once the run has ended', async () => {
   openScreen('/runs/7');
   const retry = figures.getByRole('button', { name: 'Retry' });
   await expect.element(retry).toHaveAttribute('aria-disabled', 'true');
-  now = endedRun({ counts: { total: 4, done: 0, unchanged: 0, refused: 0, failed: 4 } });
+  now = endedRun({ counts: { total: 4, done: 0, asked: 0, unchanged: 0, refused: 0, failed: 4 } });
   readSoon({ type: 'run', runId: 7 });
   await expect.element(main.getByText('Done', { exact: true })).toBeVisible();
   await retry.click();
@@ -472,7 +472,7 @@ test('an approval speaks of approvals, and has nothing to look at', async () => 
         action: 'approve',
         options: { parts: ['title', 'bullets', 'description', 'images'], takeAll: false, byPolicy: false },
       },
-      counts: { total: 5, done: 3, unchanged: 1, refused: 1, failed: 0 },
+      counts: { total: 5, done: 3, asked: 0, unchanged: 1, refused: 1, failed: 0 },
       findings: findings(),
     }),
   );

@@ -99,7 +99,7 @@ test('where several go on, the latest is shown and the others are counted', asyn
 });
 
 test('an import shows how much it has read, can be paused, and leads to its report, which needs no strip', async () => {
-  const counts = { total: 12_400, done: 12_300, unchanged: 90, refused: 10, failed: 0 };
+  const counts = { total: 12_400, done: 12_300, asked: 0, unchanged: 90, refused: 10, failed: 0 };
   const going = importOf({ state: 'running', finishedAt: null, counts });
   const { become } = serveRun(going);
   const { address } = openScreen('/help');
@@ -173,7 +173,7 @@ test('a run is followed over a reload, and its room is there before anything is 
   openScreen('/help');
   await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
   expect(room()).toBe(44);
-  const done = endedRun({ counts: { total: 3, done: 3, unchanged: 0, refused: 0, failed: 0 } });
+  const done = endedRun({ counts: { total: 3, done: 3, asked: 0, unchanged: 0, refused: 0, failed: 0 } });
   resolve(done);
   await expectToast('Content optimized with AI', 'Changed 3 products.');
   expect(localStorage.getItem('copydesk.started-runs')).toBe('[]');
@@ -188,7 +188,7 @@ test('the toast of a run undoes it, on the list it was started from', async () =
   const undoing = run({
     id: 8,
     action: { action: 'undo', options: { runId: 7 } },
-    counts: { total: 3, done: 1, unchanged: 0, refused: 0, failed: 0 },
+    counts: { total: 3, done: 1, asked: 0, unchanged: 0, refused: 0, failed: 0 },
   });
   const undone = serve(contracts.undoRun, undoing);
   serve(contracts.listRuns, [undoing]);

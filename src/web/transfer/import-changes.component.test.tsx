@@ -170,7 +170,7 @@ test('an import is undone by a run, and what was left is listed', async () => {
   await expect.element(named.nth(1)).toMatchTextContent(/Stoneware mug.*Changed after the import: title\. It stays\./);
   await expect.element(question.getByText('and 8 more')).toBeVisible();
   const action = { action: 'undo' as const, options: { runId: 21, of: own.action.options } };
-  const counts = { total: 13, done: 3, unchanged: 0, refused: 1, failed: 0 };
+  const counts = { total: 13, done: 3, asked: 0, unchanged: 0, refused: 1, failed: 0 };
   const now = [run({ id: 22, action, counts })];
   const sent = serve(runs.undoRun, () => now[0] ?? own);
   serve(runs.getRun, ({ params }) => (params.id === 22 ? (now[0] ?? own) : { ...own, undoneBy: 22 }));

@@ -107,6 +107,8 @@ export const products = pgTable(
     waivedRules: jsonb().$type<string[]>().notNull().default([]),
     /** Whether the source changed after a part was approved. */
     isSourceChanged: boolean().notNull().default(false),
+    /** Who made the first of two approvals of something that waits for the second person: user ids, each once and in their order. */
+    firstApprovers: jsonb().$type<number[]>().notNull().default([]),
     /** When there first was content to decide on, or last again; null without content, and when nothing is pending. */
     waitingSince: time(),
     /** Listing Quality (0-100) and the worst level of the four parts by the benchmark rules; null until first judged. */
@@ -140,6 +142,10 @@ export const products = pgTable(
     index('products_waived_rules')
       .using('gin', sql`${t.waivedRules} jsonb_path_ops`)
       .where(sql`${t.waivedRules} <> '[]'::jsonb`),
+    index('products_second_person').on(waitingSince(t), t.id).where(sql`${t.firstApprovers} <> '[]'::jsonb`),
+    index('products_first_approvers')
+      .using('gin', sql`${t.firstApprovers} jsonb_path_ops`)
+      .where(sql`${t.firstApprovers} <> '[]'::jsonb`),
     index('products_source_changed').on(t.id).where(sql`${t.isSourceChanged}`),
     index('products_rejected').on(t.id).where(sql`${t.isRejected}`),
     index('products_supplier').on(t.supplierId, t.id).where(sql`${t.supplierId} is not null`),

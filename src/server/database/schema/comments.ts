@@ -52,7 +52,7 @@ export const notifications = pgTable(
     commentId: integer(),
     /** The waiver that waits for a second person. */
     waiverId: integer(),
-    /** The run that rejected: one notification of all its products. */
+    /** The run that rejected, or asked for a second person: one notification of all its products. */
     runId: integer(),
     /** How many products it is about. */
     products: integer().notNull().default(1),
@@ -65,7 +65,7 @@ export const notifications = pgTable(
     index('notifications_created').on(t.createdAt),
     index('notifications_waiting').on(t.productId).where(sql`${t.kind} = 'confirmation'`),
     index('notifications_comment').on(t.commentId).where(sql`${t.commentId} is not null`),
-    uniqueIndex('notifications_run').on(t.userId, t.runId).where(sql`${t.runId} is not null`),
+    uniqueIndex('notifications_run').on(t.userId, t.runId, t.kind).where(sql`${t.runId} is not null`),
   ],
 );
 

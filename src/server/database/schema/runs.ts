@@ -78,6 +78,7 @@ export const runChunks = pgTable(
     number: integer().notNull(),
     total: integer().notNull(),
     done: integer().notNull().default(0),
+    asked: integer().notNull().default(0),
     unchanged: integer().notNull().default(0),
     refused: integer().notNull().default(0),
     failed: integer().notNull().default(0),

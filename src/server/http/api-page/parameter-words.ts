@@ -35,6 +35,8 @@ export const words: Readonly<Record<string, string>> = {
   runChanged: 'Beside `run`: only those where what it wrote differs from the source, or equals it',
   assigned:
     'Products that the member with this ID has to review; `nobody`: those nobody has; `anyone`: those somebody has',
+  secondPerson:
+    'Products with an approval that waits for a second person, who the member with this ID can be; `anyone`: all such products',
   family: 'Products of the family with this ID',
   among: 'Only these products: up to 200 IDs, separated by commas',
   except: 'Not these products: IDs, separated by commas',

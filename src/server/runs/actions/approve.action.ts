@@ -3,9 +3,9 @@
 import { findPolicy } from '#domain/review/approval-policy.ts';
 import { approvePending, type PendingApproval } from '#domain/review/approve-pending.ts';
 import { decideClaims } from '#domain/review/attestation.ts';
-import { attestationOf } from '#domain/review/second-person.ts';
+import { attestationOf, secondPersonNeed } from '#domain/review/second-person.ts';
 import type { ApproveOptions } from '#domain/runs/actions/approve.action.ts';
-import { type ItemPlan, nothingYet, planRefusal, planUnchanged } from '#domain/runs/item-plan.ts';
+import { type ItemPlan, nothingYet, planApproved, planRefusal, planUnchanged } from '#domain/runs/item-plan.ts';
 import { lookByStatus } from '#domain/runs/left-parts.ts';
 import { checkWithClaims } from '#server/checks/check.commands.ts';
 import type { Context } from '#server/http/context.ts';
@@ -31,9 +31,10 @@ export async function decideApprovals(
   { parts, takeAll, byPolicy }: ApproveOptions,
   items: readonly Read[],
 ): Promise<(PendingApproval | null)[]> {
-  const { db, actor, now } = context;
+  const { db, actor, now, isAlone = false } = context;
   const at = now().toISOString();
-  const attestation = attestationOf(await loadSettings(db));
+  const settings = await loadSettings(db);
+  const attestation = attestationOf(settings);
   const listings = items.filter(hasContent).map((item) => ({ id: item.product.id, ...item }));
   const checked = await checkWithClaims(db, listings, now());
   const policies = byPolicy ? await loadPolicies(db) : [];
@@ -42,7 +43,7 @@ export async function decideApprovals(
     const approval = approvePending(
       content,
       check.reviewCheck,
-      { by: actor, at, source: product },
+      { by: actor, at, source: product, needsSecond: secondPersonNeed(settings, product, isAlone) },
       (part) => decideClaims(part, claims[part] ?? [], attestation),
       {
         parts,
@@ -73,21 +74,29 @@ async function planAll(context: Context, options: ApproveOptions, items: readonl
 
 function planApproval(approval: PendingApproval | null): ItemPlan {
   if (!approval) return planRefusal(nothingYet);
-  const { change, parts, refusal } = approval;
-  if (parts.length > 0) return { outcome: 'done', parts, reason: refusal, change };
+  const { refusal } = approval;
+  const approved = planApproved(approval, refusal);
+  if (approved) return approved;
   return refusal ? planRefusal(refusal) : planUnchanged('No part was pending.');
 }
 
 async function look(context: Context, options: ApproveOptions, chosen: Chosen): Promise<Seen> {
-  const { db } = context;
-  if (!isFew(chosen))
-    return { ...(await lookAtStatuses(db, options.parts, chosen, 'approved')), isExact: chosen.withContent === 0 };
+  const { db, actor, isAlone = false } = context;
+  if (!isFew(chosen)) {
+    const { secondPersonCategories } = await loadSettings(db);
+    const asked = isAlone ? 0 : await store.countAsking(db, chosen.where, secondPersonCategories, actor.id);
+    const seen = await lookAtStatuses(db, options.parts, chosen, 'approved');
+    return { ...seen, isExact: chosen.withContent === 0, asked };
+  }
   const items = await readItems(db, await store.listFirst(db, chosen.where, mostLooked));
   const decided = await decideApprovals(context, options, items);
   const looked = decided.map((approval) =>
-    approval === null ? lookByStatus(null, options.parts, 'approved') : { taken: approval.parts, left: approval.left },
+    approval === null
+      ? lookByStatus(null, options.parts, 'approved')
+      : { taken: [...approval.parts, ...approval.asked], left: approval.left },
   );
-  return { isExact: true, model: null, examples: [], looked };
+  const asked = decided.filter((approval) => approval && approval.asked.length > 0).length;
+  return { isExact: true, model: null, examples: [], looked, asked };
 }
 
 export const approveWork: ActionWork<'approve'> = { plan: planAll, look };

@@ -1,11 +1,11 @@
 // Takes answers of an export for review or of a sign-off on products of a run.
 
 import type { Part } from '#domain/parts/parts.ts';
-import { decideClaims } from '#domain/review/attestation.ts';
+import { type Attestation, decideClaims } from '#domain/review/attestation.ts';
 import type { Decision } from '#domain/review/review.ts';
-import { attestationOf } from '#domain/review/second-person.ts';
+import { attestationOf, secondPersonNeed } from '#domain/review/second-person.ts';
 import type { TakeAnswersOptions } from '#domain/runs/actions/take-answers.action.ts';
-import { type ItemPlan, nothingYet, planRefusal, planUnchanged } from '#domain/runs/item-plan.ts';
+import { describeAsked, type ItemPlan, nothingYet, planApproved, planRefusal, planUnchanged } from '#domain/runs/item-plan.ts';
 import type { AnswersCheck } from '#domain/runs/runs.contract.ts';
 import { type Answered, approveAnswered, takeAnswers } from '#domain/runs/take-answers.ts';
 import { checkWithClaims } from '#server/checks/check.commands.ts';
@@ -46,25 +46,26 @@ async function takeAll(
   { answersId, approvesChanges, answeredBy }: Pick<TakeAnswersOptions, 'answersId' | 'approvesChanges' | 'answeredBy'>,
   items: readonly Read[],
 ): Promise<Taking[]> {
-  const { db, actor, now } = context;
+  const { db, actor, now, isAlone = false } = context;
   const at = now().toISOString();
+  const settings = await loadSettings(db);
   const answers = await loadTaken(
     db,
     answersId,
     items.map(({ product }) => product.id),
   );
   const taken = items.filter(hasContent).map((item): Taken => {
-    const decision = { by: actor, at, source: item.product, answeredBy };
+    const needsSecond = secondPersonNeed(settings, item.product, isAlone);
+    const decision = { by: actor, at, source: item.product, answeredBy, needsSecond };
     const own = answers.get(item.product.id) ?? [];
     return { ...item, decision, answered: takeAnswers(item.content, own, decision, approvesChanges) };
   });
-  return await approveAll(context, taken);
+  return await approveAll(context, taken, attestationOf(settings));
 }
 
 /** Approves what is to be approved, by the claims and rules of the texts as they are with the answers. */
-async function approveAll(context: Context, taken: readonly Taken[]): Promise<Taking[]> {
+async function approveAll(context: Context, taken: readonly Taken[], attestation: Attestation): Promise<Taking[]> {
   const { db, now } = context;
-  const attestation = attestationOf(await loadSettings(db));
   const listings = taken.map(({ product, content, answered, decision }) => {
     return { id: product.id, product, content: { ...content, ...answered.change.content }, answered, decision };
   });
@@ -79,11 +80,13 @@ async function approveAll(context: Context, taken: readonly Taken[]): Promise<Ta
     const approval = approved.get(id);
     const change = approval?.change ?? answered.change;
     const parts = [...new Set([...answered.parts, ...(approval?.parts ?? [])])];
+    const asked = approval?.asked ?? [];
     const waiting = answered.changed.filter((part) => !approval?.parts.includes(part));
     const reasons = [...answered.reasons, ...(approval?.refusal ? [approval.refusal] : [])];
     const reason = reasons.length > 0 ? reasons.join(' ') : null;
-    const why = approval?.refusal ?? reason;
-    if (parts.length > 0) return { id, waiting, why, plan: { outcome: 'done', parts, reason, change } };
+    const why = approval?.refusal ?? (asked.length > 0 ? describeAsked(asked) : reason);
+    const plan = planApproved({ parts, asked, change }, reason);
+    if (plan) return { id, waiting, why, plan };
     return {
       id,
       waiting,

@@ -53,7 +53,7 @@ test('a run is started with the specified keywords, and its end is told in the s
     },
   ]);
 
-  now[0] = endedRun({ counts: { total: 3, done: 2, unchanged: 1, refused: 0, failed: 0 }, findings: findings() });
+  now[0] = endedRun({ counts: { total: 3, done: 2, asked: 0, unchanged: 1, refused: 0, failed: 0 }, findings: findings() });
   readSoon({ type: 'run', runId: 7 });
   await expectToast('Content generated', 'Changed 2 products, nothing written for 1.');
   await expect.element(strip).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ test('what a language model wrote is named as its work, and its expected cost co
 test.each([
   [
     'nothing was written',
-    { counts: { total: 3, done: 0, unchanged: 0, refused: 3, failed: 0 } },
+    { counts: { total: 3, done: 0, asked: 0, unchanged: 0, refused: 3, failed: 0 } },
     'No product changed, nothing written for 3.',
   ],
   [

@@ -9,7 +9,7 @@ import { chooseTargets } from '#domain/keywords/keyword.ts';
 import { textParts } from '#domain/parts/parts.ts';
 import type { Attestation } from '#domain/review/attestation.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
-import { needsSecond as asksSecond, attestationOf } from '#domain/review/second-person.ts';
+import { attestationOf, type SecondPersonNeed, secondPersonNeed } from '#domain/review/second-person.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
 import type { VoiceRules } from '#domain/voice/voice.ts';
 import { call, readText } from '#web/client/api.ts';
@@ -30,8 +30,8 @@ export type Claims = {
   source: Source;
   /** Null until it was read. */
   attestation: Attestation | null;
-  /** Whether approving what the source contradicts needs a second person. */
-  needsSecond: boolean;
+  /** Which approvals of the product need a second person; none until it was read. */
+  needsSecond: SecondPersonNeed;
   failure: { retry: () => void } | null;
   judge: UsedJudge | null;
 };
@@ -75,7 +75,7 @@ export function useClaims(
   const hasFailed = failed.length > 0 || loadFailure !== null;
   const attestation = settings.data ? attestationOf(settings.data) : null;
   const isAlone = useMyId() === null;
-  const needsSecond = settings.data ? asksSecond('contradiction', settings.data.secondPerson, isAlone) : false;
+  const needsSecond = settings.data ? secondPersonNeed(settings.data, product, isAlone) : 'none';
   const texts = known ?? noSources;
   // The same as long as nothing of it changes, so that a decision draws the other parts not again.
   return useMemo(

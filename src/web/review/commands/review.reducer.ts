@@ -15,11 +15,15 @@ import {
   replacePart,
   type Writing,
 } from '#domain/review/review.ts';
+import { isFirstApprover, type SecondPersonNeed } from '#domain/review/second-person.ts';
 import type { Person } from '#domain/session/person.ts';
 
 export type ImageKey = Pick<ImageEntry, 'url' | 'type'>;
 
-/** One change of one product. `entryId` names the history entry a rollback takes its content from. */
+/**
+ * One change of one product. `entryId` names the history entry a rollback takes its content from. `needsSecond`: which approvals wait for a
+ * second person.
+ */
 export type Operation =
   /**
    * `openClaims`: what an approval leaves open as the person saw it; those marked so are attested. `reason`: why a part is rejected,
@@ -31,12 +35,11 @@ export type Operation =
       to: Status;
       openClaims?: readonly RecordedClaim[];
       reason?: string | undefined;
-      /** Whether contradicted claims wait for a second person. */
-      needsSecond?: boolean | undefined;
+      needsSecond?: SecondPersonNeed | undefined;
     }
   /** Several parts at once, in one call and one step of undo. */
-  | { kind: 'decideAll'; parts: readonly Part[]; to: Status }
-  | { kind: 'decideImage'; image: ImageKey; to: Status }
+  | { kind: 'decideAll'; parts: readonly Part[]; to: Status; needsSecond?: SecondPersonNeed }
+  | { kind: 'decideImage'; image: ImageKey; to: Status; needsSecond?: SecondPersonNeed }
   | { kind: 'edit'; values: Partial<PartContent> }
   /** All images of the listing, those left out among them. */
   | { kind: 'editImages'; images: readonly ImageDetail[] }
@@ -90,17 +93,20 @@ export function applyOperation(
   const { by } = decision;
   switch (operation.kind) {
     case 'decide': {
-      const { part, to, openClaims = [], reason, needsSecond = false } = operation;
+      const { part, to, openClaims = [], reason, needsSecond = 'none' } = operation;
       const result = decidePart(content, part, to, { ...decision, openClaims, reason, needsSecond });
       return result.ok ? merge(content, result.value) : content;
     }
-    case 'decideAll':
+    case 'decideAll': {
+      const { to, needsSecond } = operation;
       return operation.parts.reduce(
-        (done, part) => applyOperation(done, { kind: 'decide', part, to: operation.to }, decision),
+        (done, part) => applyOperation(done, { kind: 'decide', part, to, needsSecond }, decision),
         content,
       );
+    }
     case 'decideImage': {
-      const result = decideImage(content, operation.image, operation.to, decision);
+      const { image, to, needsSecond = 'none' } = operation;
+      const result = decideImage(content, image, to, { ...decision, needsSecond });
       return result.ok ? merge(content, result.value) : content;
     }
     case 'edit':
@@ -190,12 +196,12 @@ export function inverseOf(operation: Operation, before: OptimizedContent, me: Pe
       const { status: to, record } = before.parts[part];
       // A reason given to a rejection that stands is taken back alone.
       if (to === operation.to) return [{ kind: 'decide', part, to, reason: record.reason ?? '' }];
-      if (part === 'images') return undoImages(operation.to, before);
+      if (part === 'images') return undoImages(operation, before, me);
       return [{ kind: 'decide', part, to, openClaims: ownClaims(before, part, me), reason: record.reason }];
     }
     case 'decideAll': {
       const texts = operation.parts.filter((part) => part !== 'images');
-      const images = operation.parts.includes('images') ? undoImages(operation.to, before) : [];
+      const images = operation.parts.includes('images') ? undoImages(operation, before, me) : [];
       return [...(texts.length > 0 ? [{ kind: 'decideAll', parts: texts, to: 'pending' } as const] : []), ...images];
     }
     case 'decideImage': {
@@ -222,9 +228,14 @@ function ownClaims(before: OptimizedContent, part: Part, me: Person): RecordedCl
   return attestedBy?.id === me.id ? openClaims : openClaims.map(({ isAttested: _, ...claim }) => claim);
 }
 
+type Decided = Extract<Operation, { kind: 'decide' | 'decideAll' }>;
+
 /** Images have a status each: those decided before are decided again, after all went back to pending. */
-function undoImages(to: Status, before: OptimizedContent): Operation[] {
-  const reset: Operation[] = to === 'pending' ? [] : [{ kind: 'decide', part: 'images', to: 'pending' }];
+function undoImages(operation: Decided, before: OptimizedContent, me: Person): Operation[] {
+  const reset: Operation[] = operation.to === 'pending' ? [] : [{ kind: 'decide', part: 'images', to: 'pending' }];
+  const after = applyOperation(before, operation, { by: me, at: '', source: {} });
+  // The first of two approvals decides no image: it is taken back alone.
+  if (operation.to === 'approved' && isFirstApprover(after.parts.images, me)) return reset;
   return [...reset, ...redecideImages(before), ...giveReason(before)];
 }
 

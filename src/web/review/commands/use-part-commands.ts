@@ -7,7 +7,7 @@ import { decideClaims } from '#domain/review/attestation.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
 import { detailsOf } from '#domain/review/image-entries.ts';
 import { decideImage as decideImageOf, decidePart } from '#domain/review/review.ts';
-import { approvedAlready, isFirstApprover } from '#domain/review/second-person.ts';
+import { approvedAlready, isMyFirst } from '#domain/review/second-person.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { checkPartVoice } from '#domain/voice/voice-findings.ts';
 import { describeFailure } from '#web/client/api-error.ts';
@@ -149,18 +149,20 @@ export function usePartCommands(given: PartCommandsOptions): PartCommands {
       announce(`${nameOf(image)} is now in view. Press the key again to confirm.`);
       return;
     }
-    const result = decideImageOf(review.content, image, to, { by: review.me, at: '', source: review.product });
+    const { needsSecond } = claims;
+    const decision = { by: review.me, at: '', source: review.product, needsSecond };
+    const result = decideImageOf(review.content, image, to, decision);
     if (!result.ok) {
       toast({ title: `Not ${to}`, description: result.problem.message, tone: 'destructive' });
       return;
     }
     close();
     // Drawn before the focus moves: an image that is shown again gets another place.
-    flushSync(() => review.decideImage(image, to));
+    flushSync(() => review.decideImage(image, to, needsSecond));
     if (isOnCard) return;
     const left = result.value.content.imagesWithStatus;
     const at = left.findIndex(({ url }) => url === image.url);
-    const waiting = left.filter(({ status }) => status === 'pending');
+    const waiting = left.filter(({ status, firstApproval }) => status === 'pending' && firstApproval?.by.id !== review.me.id);
     const next = to === 'pending' ? left[at] : (waiting.find(({ order }) => order > image.order) ?? waiting[0]);
     if (!next) {
       goOn(['images'], 'images');
@@ -183,10 +185,11 @@ export function usePartCommands(given: PartCommandsOptions): PartCommands {
     flushSync(() => choosePicture(image.url));
     focusPicture(0);
   };
+  /** Whether the person approved it as the first of two, and cannot be the second. */
+  const isMine = (part: Part) => isMyFirst(review.content.parts[part], review.me, claims.needsSecond);
   /** Why a decision is refused in any case, such as the approval of a part that was emptied though its source has text. */
   const refusalOf = (part: Part, to: Status): string | null => {
-    if (to === 'approved' && claims.needsSecond && isFirstApprover(review.content.parts[part], review.me))
-      return approvedAlready;
+    if (to === 'approved' && isMine(part)) return approvedAlready;
     const result = decidePart(review.content, part, to, { by: review.me, at: '', source: review.product });
     return result.ok ? null : result.problem.message;
   };
@@ -196,17 +199,18 @@ export function usePartCommands(given: PartCommandsOptions): PartCommands {
     const found = checker?.check(value) ?? [];
     // Without a setting read yet the server decides.
     const { needed, open } = decideClaims(part, found, attestation ?? 'none');
-    if (needed.length === 0) carryOut(part, 'approved', { openClaims: open, needsSecond: claims.needsSecond });
+    if (needed.length === 0) carryOut(part, 'approved', { openClaims: open });
     else ask({ part, value, needed, open });
   };
   const attest = (part: Part) => {
     if (question?.part !== part) return;
-    if (isQuestionInSight()) carryOut(part, 'approved', { openClaims: question.open, needsSecond: claims.needsSecond });
+    if (isQuestionInSight()) carryOut(part, 'approved', { openClaims: question.open });
     else ask({ ...question });
   };
   const carryOut = (part: Part, to: Status, grounds?: Grounds) => {
     close();
-    review.decide(part, to, { broken: verdicts[part].check?.must.length, ...grounds });
+    const { needsSecond } = claims;
+    review.decide(part, to, { broken: verdicts[part].check?.must.length, needsSecond, ...grounds });
     const stays = to === 'pending' || review.content.parts[part].status === to;
     if (stays) goTo(part);
     else goOn([part], part);
@@ -214,7 +218,7 @@ export function usePartCommands(given: PartCommandsOptions): PartCommands {
   /** After a decision: to the next part that waits, or on to the next product where none does and nothing is being typed. */
   const goOn = (decided: readonly Part[], last: Part) => {
     const waits = partNames.filter(
-      (each) => review.content.parts[each].status === 'pending' && !decided.includes(each),
+      (each) => review.content.parts[each].status === 'pending' && !decided.includes(each) && !isMine(each),
     );
     if (waits.length > 0) {
       const next = nextPendingPart(review.content, last, waits);
@@ -230,7 +234,7 @@ export function usePartCommands(given: PartCommandsOptions): PartCommands {
       return;
     }
     close();
-    review.approveAll(rest);
+    review.approveAll(rest, claims.needsSecond);
     goOn(rest, last);
   };
   const askWhy = (part: Part) => {

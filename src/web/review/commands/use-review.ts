@@ -18,7 +18,12 @@ import {
 } from '#domain/parts/parts.ts';
 import { claimsNeeded } from '#domain/review/attestation.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
-import { describeFirstApproval, isFirstApprover } from '#domain/review/second-person.ts';
+import {
+  awaitsSecond,
+  describeFirstApproval,
+  isFirstApprover,
+  type SecondPersonNeed,
+} from '#domain/review/second-person.ts';
 import type { Person } from '#domain/session/person.ts';
 import { allApproved, generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
@@ -57,8 +62,8 @@ export type Grounds = {
   reason?: string | undefined;
   /** Of an approval: the required rules the part breaks. */
   broken?: number | undefined;
-  /** Of an approval: whether contradicted claims wait for a second person. */
-  needsSecond?: boolean | undefined;
+  /** Of an approval: which wait for a second person. */
+  needsSecond?: SecondPersonNeed | undefined;
 };
 
 /** Called when the server wants claims of a text attested that the browser did not know of. */
@@ -153,20 +158,31 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
   };
 
   /** Decides several parts in one call, which one undo takes back. */
-  const approveAll = (parts: readonly Part[]) => {
-    const empty = parts.filter((part) => isEmptyValue(content.parts[part].value)).length;
-    run({ kind: 'decideAll', parts, to: 'approved' }).then(
-      () => report({ title: describeApproved(parts.length - empty, empty) }),
+  const approveAll = (parts: readonly Part[], needsSecond: SecondPersonNeed) => {
+    run({ kind: 'decideAll', parts, to: 'approved', needsSecond }).then(
+      (reply) => report({ title: describeApproved(reply, parts) }),
       (error: unknown) => describeUnlessAsked(error, parts[0]),
     );
   };
 
-  const decideImage = (image: ImageKey, to: Status) => {
+  const decideImage = (image: ImageKey, to: Status, needsSecond: SecondPersonNeed) => {
     const label = contentTypeLabels[image.type === 'hero' ? 'heroImage' : 'secondaryImage'];
-    run({ kind: 'decideImage', image, to }).then(
-      () => report({ title: `${label} ${verbs[to]}` }),
-      (error: unknown) => showFailure(error, 'Update failed', statusFailed, me),
-    );
+    const findIn = ({ imagesWithStatus }: OptimizedContent) =>
+      imagesWithStatus.find(({ url, type }) => url === image.url && type === image.type);
+    const fail = (error: unknown) => showFailure(error, 'Update failed', statusFailed, me);
+    if (to === 'pending' && findIn(content)?.status === 'pending') {
+      runOperation({ product, by: me, operation: { kind: 'decideImage', image, to }, canUndo: false }).then(
+        () => toast({ title: `Approval of ${label} taken back` }),
+        fail,
+      );
+      return;
+    }
+    run({ kind: 'decideImage', image, to, needsSecond }).then((reply) => {
+      const decided = findIn(reply);
+      const first = to === 'approved' && decided?.status === 'pending' ? decided.firstApproval : undefined;
+      if (first) report({ title: `${label} waits`, description: describeFirstApproval(first) });
+      else report({ title: `${label} ${verbs[to]}` });
+    }, fail);
   };
 
   /** Saves the images with what is said of each. Shows a failure. */
@@ -282,9 +298,19 @@ function describeAccepted(to: Status, claims: number, rules: number): { descript
   return to === 'approved' && accepted.length > 0 ? { description: `With ${accepted.join(' and ')}.` } : {};
 }
 
-/** `3 parts approved, 1 left empty` */
-function describeApproved(approved: number, empty: number): string {
-  const parts = (count: number) => `${count} ${count === 1 ? 'part' : 'parts'}`;
-  if (approved === 0) return `${parts(empty)} left empty`;
-  return `${parts(approved)} approved${empty > 0 ? `, ${empty} left empty` : ''}`;
+/** `3 parts approved, 1 left empty, 1 waits for a second person`, by what the server made of the parts. */
+function describeApproved({ parts }: OptimizedContent, of: readonly Part[]): string {
+  const isWaiting = (part: Part) => awaitsSecond(parts[part]);
+  const isLeftEmpty = (part: Part) => isEmptyValue(parts[part].value);
+  const done = of.filter((part) => !isWaiting(part));
+  const empty = done.filter(isLeftEmpty).length;
+  const counts: [number, string][] = [
+    [done.length - empty, 'approved'],
+    [empty, 'left empty'],
+    [of.length - done.length, of.length - done.length === 1 ? 'waits for a second person' : 'wait for a second person'],
+  ];
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, what], at) => `${at === 0 ? countNoun(count, 'part') : count} ${what}`)
+    .join(', ');
 }

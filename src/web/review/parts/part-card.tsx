@@ -7,7 +7,7 @@ import { isEmptyValue, isTextPart, type Part, partTable, type Status } from '#do
 import { compareWithSource } from '#domain/review/compose-part-check.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
-import { approvedAlready, asksSecond, isFirstApprover } from '#domain/review/second-person.ts';
+import { approvedAlready, isMyFirst, pairApproval } from '#domain/review/second-person.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { generateContent } from '#domain/writing/writing.contract.ts';
 import { useMay } from '#web/client/use-may.ts';
@@ -110,7 +110,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
   const title = part === 'images' ? 'Product Images (Legacy View)' : partTable[part].label;
   const isLive = useHasLiveText(productId, part);
   const isEmpty = compareWithSource(value, source) === 'empty';
-  const isMyFirst = claims.needsSecond && isFirstApprover({ status, record }, { id: props.myId });
+  const isMine = isMyFirst({ status, record }, { id: props.myId }, claims.needsSecond);
   const choose = () => commands.choose(part);
   const retry = ({ to, reason }: Unsaved) =>
     to === 'rejected' ? commands.reject(part, reason) : commands.decide(part, to, true);
@@ -164,7 +164,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             status={status}
             isEmpty={isEmpty}
             isGenerating={isGenerating}
-            approveReason={isMyFirst ? approvedAlready : undefined}
+            approveReason={isMine ? approvedAlready : undefined}
             onDecide={(to) => commands.decide(part, to, true)}
             onEdit={() => commands.edit(part)}
           />
@@ -184,6 +184,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           part={part}
           status={status}
           record={record}
+          need={claims.needsSecond}
           myId={props.myId}
           onTakeBack={() => commands.decide(part, 'pending', true)}
         />
@@ -255,7 +256,9 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
         <AttestConfirm
           question={question}
           fullName={myName}
-          asksSecond={claims.needsSecond && asksSecond(record.firstApproval, question.open, { id: props.myId })}
+          asksSecond={
+            pairApproval(claims.needsSecond, question.open, record.firstApproval, { id: props.myId }) !== 'done'
+          }
           source={claims.source}
           onAttest={() => commands.attest(part)}
           onFix={() => commands.fix(part)}

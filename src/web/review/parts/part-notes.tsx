@@ -5,7 +5,14 @@ import { isSampleDraft, sampleLabel } from '#domain/history/sample-draft.ts';
 import { describeTextProposal } from '#domain/history/text-proposal.ts';
 import { isEmptyValue, type Part, partTable, type Status } from '#domain/parts/parts.ts';
 import type { PartRecord, SourceChange } from '#domain/review/content.ts';
-import { approvedAlready, describeFirstApproval, isFirstApprover } from '#domain/review/second-person.ts';
+import {
+  approvedAlready,
+  describeFirstApproval,
+  isFirstApprover,
+  needsOneNow,
+  type SecondPersonNeed,
+  stillNeedsTwo,
+} from '#domain/review/second-person.ts';
 import { approveAction } from '#domain/runs/actions/approve.action.ts';
 import { rejectAction } from '#domain/runs/actions/reject.action.ts';
 import { nameAnswerer } from '#domain/session/name-answerer.ts';
@@ -97,12 +104,13 @@ type FirstApprovalNoteProps = {
   part: Part;
   status: Status;
   record: PartRecord;
+  need: SecondPersonNeed;
   myId: number;
   onTakeBack: () => void;
 };
 
-/** Of two people who have to approve, the first has, and can take that back. */
-export function FirstApprovalNote({ part, status, record, myId, onTakeBack }: FirstApprovalNoteProps) {
+/** Of two people who have to approve, the first has, and can take that back. Where one is enough now, it says so. */
+export function FirstApprovalNote({ part, status, record, need, myId, onTakeBack }: FirstApprovalNoteProps) {
   const { firstApproval } = record;
   const mayApprove = useMay(approveAction);
   if (status !== 'pending' || !firstApproval) return null;
@@ -110,7 +118,13 @@ export function FirstApprovalNote({ part, status, record, myId, onTakeBack }: Fi
   return (
     <p className="flex items-start gap-2 text-[0.8125rem] text-warn-ink">
       <UserCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span>{isMine ? approvedAlready : describeFirstApproval(firstApproval)}</span>
+      <span>
+        {!stillNeedsTwo(firstApproval, need)
+          ? needsOneNow(firstApproval)
+          : isMine
+            ? approvedAlready
+            : describeFirstApproval(firstApproval)}
+      </span>
       {isMine && mayApprove && (
         <Button
           variant="ghost"

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endedRun, run, sampledRun } from '#testing/components/run-records.ts';
 import { canRetry, countSlices, hasRest, isAwaitingLook, isLive, isUnfinished, processedOf } from './run-figures.ts';
 
-const counts = { total: 100, done: 40, unchanged: 7, refused: 3, failed: 2 };
+const counts = { total: 100, done: 40, asked: 0, unchanged: 7, refused: 3, failed: 2 };
 
 test.each([
   ['a run that writes', { changed: 30, changedToLook: 9, unchanged: 10, unchangedToLook: 1 }, [0, 30, 10]],
@@ -30,8 +30,8 @@ test('a paused run is not over, though it does not go on', () => {
   expect([isUnfinished(endedRun()), isLive(endedRun())]).toEqual([false, false]);
 });
 
-const failed = { total: 3, done: 2, unchanged: 0, refused: 0, failed: 1 };
-const open = { total: 3, done: 2, unchanged: 0, refused: 0, failed: 0 };
+const failed = { total: 3, done: 2, asked: 0, unchanged: 0, refused: 0, failed: 1 };
+const open = { total: 3, done: 2, asked: 0, unchanged: 0, refused: 0, failed: 0 };
 test.each([
   ['failures of one that is done', endedRun({ counts: failed }), true, false],
   ['nothing, where none failed', endedRun(), false, false],

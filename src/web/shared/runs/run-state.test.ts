@@ -3,7 +3,7 @@ import type { RunState } from '#domain/runs/run.ts';
 import { endedRun, run } from '#testing/components/run-records.ts';
 import { styleOfState } from './run-state.tsx';
 
-const oneFailed = { total: 3, done: 2, unchanged: 0, refused: 0, failed: 1 };
+const oneFailed = { total: 3, done: 2, asked: 0, unchanged: 0, refused: 0, failed: 1 };
 
 const undoneRun = (state: RunState) =>
   endedRun({ counts: oneFailed, undoneBy: 9, undos: [{ id: 9, state, products: 1 }] });

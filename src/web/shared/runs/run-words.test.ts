@@ -4,7 +4,7 @@ import { endedRun, importOf, run } from '#testing/components/run-records.ts';
 import { describeEnd, describeResult, nameRun, nameSlice, titleRun } from './run-words.ts';
 
 const undo = { action: 'undo' as const, options: { runId: 5, undoes: 'find-replace' as const } };
-const one = { total: 1, done: 1, unchanged: 0, refused: 0, failed: 0 };
+const one = { total: 1, done: 1, asked: 0, unchanged: 0, refused: 0, failed: 0 };
 const parts = ['title' as const];
 
 test('a run is named by its action, an undo by what it undoes', () => {
@@ -39,9 +39,9 @@ const findReplace: Run['action'] = {
 const setField: Run['action'] = { action: 'set-field', options: { field: 'brand', value: 'Elm' } };
 const approve = { action: 'approve' as const, options: { parts, takeAll: false, byPolicy: false } };
 test.each([
-  [{ total: 3, done: 3, unchanged: 0, refused: 0, failed: 0 }, 'Approved 3 products'],
-  [{ total: 9, done: 1, unchanged: 2, refused: 1, failed: 1 }, 'Approved 1, skipped 3, 1 failed, 4 not done'],
-  [{ total: 2, done: 0, unchanged: 0, refused: 2, failed: 0 }, 'Nothing was approved, skipped 2'],
+  [{ total: 3, done: 3, asked: 0, unchanged: 0, refused: 0, failed: 0 }, 'Approved 3 products'],
+  [{ total: 9, done: 1, asked: 0, unchanged: 2, refused: 1, failed: 1 }, 'Approved 1, skipped 3, 1 failed, 4 not done'],
+  [{ total: 2, done: 0, asked: 0, unchanged: 0, refused: 2, failed: 0 }, 'Nothing was approved, skipped 2'],
 ])('what came of an approval of %o is %s', (counts, text) => {
   expect(describeResult(endedRun({ action: approve, counts }))).toBe(text);
 });
@@ -70,7 +70,7 @@ test.each<[Run['action'], Partial<Run['counts']>, string]>([
 });
 
 test('a find and replace says how many matches were not selected', () => {
-  const counts = { total: 2, done: 1, unchanged: 1, refused: 0, failed: 0 };
+  const counts = { total: 2, done: 1, asked: 0, unchanged: 1, refused: 0, failed: 0 };
   const text = 'Changed 1 product, 1,200 matches not selected, 1 had no match';
   expect(describeResult(endedRun({ action: findReplace, counts, skippedHits: 1_200 }))).toBe(text);
 });
