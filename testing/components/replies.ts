@@ -188,7 +188,7 @@ export function serveFrame(): void {
   serveByDefault(listReviewNotes, []);
   serveByDefault(listContentStatuses, []);
   serveByDefault(listWork, []);
-  serveByDefault(countAssigned, { all: 24, mine: 7, mineDue: 2, nobody: 6 });
+  serveByDefault(countAssigned, { all: 24, mine: 7, mineDue: 2, nobody: 6, toConfirm: 0 });
   serveByDefault(visitProduct, { others: [] });
   serveByDefault(leaveProduct, undefined);
   serveByDefault(listHistoryPeople, [{ id: me.id, fullName: me.fullName }]);

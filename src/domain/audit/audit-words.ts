@@ -15,6 +15,10 @@ const nameOf = ({ target }: Said) => target?.name ?? '';
 const quoted = (said: Said) => `“${nameOf(said)}”`;
 const afterOf = ({ after }: Said, field: string) => describeValue(after?.[field] ?? null);
 const beforeOf = ({ before }: Said, field: string) => describeValue(before?.[field] ?? null);
+const productsOf = (said: Said) => {
+  const count = afterOf(said, 'Products');
+  return count === '1' ? '1 product' : `${count} products`;
+};
 /** Entries of earlier versions have the first of two approvers under another name. */
 const firstApprover = (said: Said) => beforeOf(said, said.before?.['Approved by'] ? 'Approved by' : 'First approver');
 /** How much of a value a sentence holds; an opened row has it whole. */
@@ -196,7 +200,14 @@ export const auditKinds = {
       answered: (said) => `received ${afterOf(said, 'Answers')} by the sign-off link for ${nameOf(said)}`,
     },
   },
-  run: { label: 'Undone runs', actions: { undone: (said) => `undid ${nameOf(said)}` } },
+  run: {
+    label: 'Runs',
+    actions: {
+      undone: (said) => `undid ${nameOf(said)}`,
+      'asked-second': (said) => `approved ${productsOf(said)} by ${nameOf(said)}, which a second person must confirm`,
+      'confirmed-second': (said) => `confirmed ${productsOf(said)} by ${nameOf(said)}, which somebody else approved first`,
+    },
+  },
 } as const satisfies Readonly<Record<string, { label: string; actions: Readonly<Record<string, Say>> }>>;
 
 export type AuditKind = keyof typeof auditKinds;

@@ -85,7 +85,7 @@ export const productFilterShape = {
   /** Products a member has to review, by their number; `nobody`: those nobody has; `anyone`: those somebody has. */
   assigned: z.optional(oneOrMore(assignedSchema)),
   /** Products with an approval that waits for a second person, who this member can be, by their number; `anyone`: all such products. */
-  secondPerson: z.optional(secondPersonSchema),
+  secondPerson: z.optional(oneOrMore(secondPersonSchema)),
   /** Products of a family, by its number. */
   family: z.optional(oneOrMore(idText)),
   /** Only these products, such as those of an answer: up to 200 ids with commas between. */

@@ -43,6 +43,7 @@ import { claimsOfPictures } from './picture-claims.ts';
 import {
   type FirstApproval,
   firstApprovalOf,
+  firstOfImage,
   isFirstApprover,
   isOfSameClaims,
   needsTwo,
@@ -350,12 +351,6 @@ export function decideImage(
   const details =
     to === 'approved' ? { ...asItIs(known), ...(first && first.by.id !== by.id ? { firstApprovedBy: first.by } : {}) } : {};
   return accept({ content: decided, history: [Object.keys(details).length > 0 ? { ...drafted, details } : drafted] });
-}
-
-/** The first approval of an image: its own or that of all images, and of both that by another person. */
-function firstOfImage({ firstApproval: own }: ImageEntry, { firstApproval: ofAll }: PartRecord, by: Person) {
-  const firsts = [...(own ? [{ ...own, openClaims: [] }] : []), ...(ofAll ? [ofAll] : [])];
-  return firsts.find((first) => first.by.id !== by.id) ?? firsts[0];
 }
 
 const withImage = (content: ReviewedContent, found: ImageEntry, changed: ImageEntry): ReviewedContent => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { unwrap } from '#domain/result.ts';
 import { decidePart, replacePart, startFromSource } from './review.ts';
-import { attestationOf, needsSecond } from './second-person.ts';
+import { attestationOf, needsSecond, secondPersonNeed } from './second-person.ts';
 
 const maya = { id: 1, fullName: 'Maya Lindqvist' };
 const tomas = { id: 2, fullName: 'Tomas Berg' };
@@ -81,7 +81,8 @@ it.each([
   [[], [claim('18 oz')], false, 'approved'],
 ] as const)('with %j of claims %j needs a second person: %s', (acts, claims, needs, status) => {
   expect(needsSecond('contradiction', acts, false)).toBe(needs);
-  const given = { by: maya, at, source, openClaims: [...claims] as RecordedClaim[], needsSecond: needs };
+  const need = secondPersonNeed({ secondPerson: acts, secondPersonCategories: [] }, { category: null }, false);
+  const given = { by: maya, at, source, openClaims: [...claims] as RecordedClaim[], needsSecond: need };
   expect(unwrap(decidePart(written, 'title', 'approved', given)).content.parts.title.status).toBe(status);
 });
 

@@ -8,7 +8,7 @@ import type { SecondPersonAct } from '#domain/second-person-acts.ts';
 import { nameAnswerer } from '#domain/session/name-answerer.ts';
 import type { Person } from '#domain/session/person.ts';
 import type { Attestation } from './attestation.ts';
-import type { ReviewedContent } from './content.ts';
+import type { ImageEntry, PartRecord, ReviewedContent } from './content.ts';
 
 /** `isAlone`: nobody signs in, so there is no second person. */
 export const needsSecond = (act: SecondPersonAct, asked: readonly SecondPersonAct[], isAlone: boolean): boolean =>
@@ -87,6 +87,16 @@ export function firstApprovalOf(content: Pick<ReviewedContent, 'parts' | 'images
   return isOne ? { ...latest, openClaims: [] } : undefined;
 }
 
+/** The first approval of an image: its own or that of all images, and of both that by another person. */
+export function firstOfImage(
+  { firstApproval: own }: Pick<ImageEntry, 'firstApproval'>,
+  { firstApproval: ofAll }: Pick<PartRecord, 'firstApproval'>,
+  by: Pick<Person, 'id'>,
+): FirstApproval | undefined {
+  const firsts = [...(own ? [{ ...own, openClaims: [] }] : []), ...(ofAll ? [ofAll] : [])];
+  return firsts.find((first) => first.by.id !== by.id) ?? firsts[0];
+}
+
 /** Who approved something of a content first, and of which part; a part of which several images wait is named for each. */
 export function waitingFirsts({
   parts,
@@ -124,6 +134,14 @@ export const stillNeedsTwo = (first: Pick<FirstApproval, 'openClaims'>, need: Se
 /** Whether this person approved a part first and cannot approve it again, as it still needs a second person. */
 export const isMyFirst = (part: Waiting, by: Pick<Person, 'id'>, need: SecondPersonNeed): boolean =>
   isFirstApprover(part, by) && part.record.firstApproval !== undefined && stillNeedsTwo(part.record.firstApproval, need);
+
+/** The same of one image, which waits with all images, too. */
+export const isMyFirstImage = (
+  image: Pick<ImageEntry, 'status' | 'firstApproval'>,
+  record: Pick<PartRecord, 'firstApproval'>,
+  by: Pick<Person, 'id'>,
+  need: SecondPersonNeed,
+): boolean => image.status === 'pending' && pairApproval(need, [], firstOfImage(image, record, by), by) === null;
 
 /** What an approval comes to by this person: it asks for a second person, it is done, or it is refused, as both would be one. */
 export function pairApproval(

@@ -22,7 +22,7 @@ async function countMine(db: Db, filter: ProductFilter, personId: number, today:
 /** Of all products that pass the rest of the filter, whoever has them and whatever lens they are under. */
 export async function countAssigned(
   snapshot: Snapshot,
-  { assigned: _, lens: __, ...filter }: ProductFilter,
+  { assigned: _, lens: __, secondPerson: ___, ...filter }: ProductFilter,
   personId: number,
   now: Date,
 ): Promise<AssignedCounts> {
@@ -32,5 +32,6 @@ export async function countAssigned(
   const own = await snapshot.cached(`mine ${JSON.stringify([filter, personId, today])}`, (db) =>
     countMine(db, filter, personId, today),
   );
-  return { all, nobody, ...own };
+  const toConfirm = await totalIn(snapshot, { ...filter, secondPerson: `${personId}` });
+  return { all, nobody, toConfirm, ...own };
 }

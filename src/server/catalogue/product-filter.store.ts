@@ -158,7 +158,7 @@ export function whereFilter({ group, ...filter }: ListFilter, help: SearchHelp =
     filter.supplier ? inArray(products.supplierId, filterValues(filter.supplier).map(Number)) : undefined,
     filter.run ? sql`${products.id} in (${doneBy(filter)})` : undefined,
     anyOfThese(filter.assigned, isAssignedTo),
-    filter.secondPerson ? waitsForSecond(filter.secondPerson) : undefined,
+    anyOfThese(filter.secondPerson, waitsForSecond),
     filter.family ? isInFamily(filter.family) : undefined,
     group ? isFirstOfFamily(filter, help) : undefined,
     filter.among ? inArray(products.id, filter.among.split(',').map(Number)) : undefined,

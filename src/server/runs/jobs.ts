@@ -4,6 +4,7 @@ import type { JobSender } from '#server/jobs/queue.ts';
 import { announce } from '#server/live/live.ts';
 import { noteUntaken } from '#server/notifications/notifications.commands.ts';
 import { countReasons } from './run-items.store.ts';
+import { recordPairsOfRun } from './run-pairs.ts';
 import { readRun, updateRun } from './runs.store.ts';
 
 /** Lists what the run goes through. */
@@ -18,6 +19,7 @@ export async function finishRun(tx: Db, runId: number, at: Date): Promise<void> 
   const run = await readRun(tx, runId);
   // Who made the link of a sign-off hears what could not be taken of its answers.
   if (run?.action.action === 'take-answers') await noteUntaken(tx, runId, await countReasons(tx, runId));
+  if (run) await recordPairsOfRun(tx, run, at);
   await updateRun(tx, runId, { state: 'done', finishedAt: at, note: null });
   await announce(tx, { type: 'run', runId });
 }

@@ -258,5 +258,6 @@ function toRow({ productId, plan, read }: Came, lenses: ReadonlyMap<number, Lens
   const replaced =
     source?.replaced ??
     (change && read ? findReplaced(read.content, read.content ?? startFromSource(read.product), change.content) : null);
-  return { productId, outcome, finding, isChanged, parts, reason, skippedHits, replaced };
+  const isConfirmed = change?.history.some(({ details }) => details?.firstApprovedBy !== undefined) ?? null;
+  return { productId, outcome, finding, isChanged, isConfirmed, parts, reason, skippedHits, replaced };
 }

@@ -37,6 +37,7 @@ export const writtenColumns = {
 export type CountColumn =
   | RunOutcome
   | 'skippedHits'
+  | 'confirmed'
   | (typeof findingColumns)[RunFinding]
   | (typeof writtenColumns)[keyof WrittenCounts];
 export const countColumns: CountColumn[] = [
@@ -44,6 +45,7 @@ export const countColumns: CountColumn[] = [
   ...Object.values(findingColumns),
   ...Object.values(writtenColumns),
   'skippedHits',
+  'confirmed',
 ];
 
 /** Lists what a run goes through, in pieces of so many; `members` picks the product ids. Answers how many there are. */
@@ -136,6 +138,7 @@ export type ItemRow = {
   parts: Part[];
   finding: RunFinding | null;
   isChanged: boolean | null;
+  isConfirmed: boolean | null;
   reason: string | null;
   skippedHits: number | null;
   replaced: AnyReplaced | null;
@@ -146,6 +149,7 @@ export const nothingSeen = {
   parts: [],
   finding: null,
   isChanged: null,
+  isConfirmed: null,
   reason: null,
   skippedHits: null,
   replaced: null,
@@ -153,9 +157,9 @@ export const nothingSeen = {
 
 export async function saveItems(tx: Db, runId: number, rows: readonly ItemRow[], at: Date): Promise<void> {
   if (rows.length === 0) return;
-  await tx.execute(sql`update ${runItems} i set outcome = r.outcome, finding = r.finding, is_changed = r."isChanged", parts = r.parts, reason = r.reason, skipped_hits = r."skippedHits", replaced = r.replaced,
+  await tx.execute(sql`update ${runItems} i set outcome = r.outcome, finding = r.finding, is_changed = r."isChanged", is_confirmed = r."isConfirmed", parts = r.parts, reason = r.reason, skipped_hits = r."skippedHits", replaced = r.replaced,
       at = ${at.toISOString()}::timestamptz
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("productId" int, outcome text, finding text, "isChanged" boolean, parts jsonb, reason text, "skippedHits" int, replaced jsonb)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("productId" int, outcome text, finding text, "isChanged" boolean, "isConfirmed" boolean, parts jsonb, reason text, "skippedHits" int, replaced jsonb)
     where i.run_id = ${runId} and i.product_id = r."productId"`);
 }
 
@@ -197,6 +201,7 @@ export async function countChunk(tx: Db, runId: number, chunk: number): Promise<
       column: finding.replaceAll('-', '_'),
       counts: sql`outcome = 'done' and finding = ${finding}`,
     })),
+    { column: 'confirmed', counts: sql`is_confirmed` },
     { column: 'written_changed', counts: sql`outcome = 'done' and is_changed` },
     { column: 'written_changed_to_look', counts: sql`outcome = 'done' and is_changed and finding is not null` },
     { column: 'written_unchanged', counts: sql`outcome = 'done' and not is_changed` },
@@ -262,6 +267,18 @@ export async function countDone(
     .from(runItems)
     .where(whereDone(runId, ids));
   return row ?? { total: 0, until: 0 };
+}
+
+/** Products of which a run asked for a second person, and of which it was the second person, as far as it got. */
+export async function countPairs(db: Db, runId: number): Promise<{ asked: number; confirmed: number }> {
+  const [row] = await db
+    .select({
+      asked: sql<number>`(count(*) filter (where ${runItems.outcome} = 'asked'))::int`,
+      confirmed: sql<number>`(count(*) filter (where ${runItems.isConfirmed}))::int`,
+    })
+    .from(runItems)
+    .where(and(eq(runItems.runId, runId), inArray(runItems.outcome, changingOutcomes)));
+  return row ?? { asked: 0, confirmed: 0 };
 }
 
 /** How many products of a run have something that was not done, with its reason. */

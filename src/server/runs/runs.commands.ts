@@ -16,6 +16,7 @@ import { type AskedRun, findRun, insertRun, once, runGone } from './insert-run.t
 import { finishRun, type Jobs } from './jobs.ts';
 import { requireOwnRun } from './require-own-run.ts';
 import * as itemStore from './run-items.store.ts';
+import { recordPairsOfRun } from './run-pairs.ts';
 import { countFound } from './run-sample.store.ts';
 import * as store from './runs.store.ts';
 
@@ -83,6 +84,7 @@ export async function controlRun(
     const stage = row.stage + 1;
     const isOver = state === 'cancelled';
     await store.updateRun(tx, id, { state, stage, sample, note: null, finishedAt: isOver ? context.now() : null });
+    if (isOver) await recordPairsOfRun(tx, row, context.now());
     if (row.importId !== null) await describeImport(tx, row.importId, command, context.now());
     if (row.importId === null && command === 'retry') await itemStore.reopenFailed(tx, id);
     if (state === 'running') await goOn(tx, { ...row, stage });

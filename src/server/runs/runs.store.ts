@@ -102,6 +102,7 @@ async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Dat
       sample: run.sample && (await toSample(db, run.sample)),
       counts: { total: run.total, ...(counts as Record<RunOutcome, number>) },
       written: isWriting ? readWritten(sums.get(run.id)) : null,
+      confirmed: sum('confirmed'),
       skippedHits: hasSkippedHits ? (sums.get(run.id)?.skippedHits ?? null) : null,
       findings: findings as Record<RunFinding, number>,
       pace: await readPace(db, run, waiting, now),

@@ -18,6 +18,7 @@ import { insertRun, once, runGone } from './insert-run.ts';
 import type { Jobs } from './jobs.ts';
 import { requireOwnRun } from './require-own-run.ts';
 import * as itemStore from './run-items.store.ts';
+import { nameOfRun } from './run-pairs.ts';
 import * as store from './runs.store.ts';
 
 const nothingToUndo = 'This run has nothing left to undo.';
@@ -58,7 +59,7 @@ export async function undoRun(
       await store.updateRun(tx, id, { undoneBy: undo.id });
       await forgetRun(tx, id);
     }
-    const target = { id, name: nameOf(row) };
+    const target = { id, name: nameOfRun(row) };
     await record(tx, context, { kind: 'run', action: 'undone', target, after: { Products: undo.counts.total } });
     await announce(tx, { type: 'run', runId: id });
     return undo;
@@ -71,12 +72,6 @@ async function requireWithinScope(context: Context, tx: Db, row: store.RunRow, {
   if (context.scope)
     await requireProductsWithin({ ...context, db: tx }, productIds ?? (await itemStore.listDone(tx, row.id)));
 }
-
-/** `the import of mugs.csv`, `run 12 (Find and replace)`. */
-const nameOf = ({ id, action }: store.RunRow): string =>
-  action.action === 'import'
-    ? `the import of ${action.options.fileName}`
-    : `run ${id} (${actionOf(action.action).words.name})`;
 
 const isWhole = ({ productIds, parts }: UndoneOf) => productIds === undefined && parts === undefined;
 

@@ -46,7 +46,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
   asRole('owner');
   serve(getTeam, team([adam, maya, tomas, member({ id: 4, fullName: 'Vera Voss', role: 'viewer' })]));
-  serve(countAssigned, { all: 24, mine: 7, mineDue: 2, nobody: 6 });
+  serve(countAssigned, { all: 24, mine: 7, mineDue: 2, nobody: 6, toConfirm: 0 });
   serve(listWork, []);
   serve(listProducts, pageOf(products(4), { total: 24 }));
 });
@@ -78,7 +78,7 @@ test('Start review opens the first that nobody else is on', async () => {
 
 test('Mine and Unassigned narrow the list within the address, and All takes them off', async () => {
   const asked = serve(listProducts, pageOf(products(4), { total: 24 }));
-  const counted = serve(countAssigned, { all: 24, mine: 7, mineDue: 2, nobody: 6 });
+  const counted = serve(countAssigned, { all: 24, mine: 7, mineDue: 2, nobody: 6, toConfirm: 0 });
   const screen = openScreen('/pending-products?brand=Clayfield');
   await expect.element(lens(/^Mine/)).toMatchTextContent('Mine 7');
   await expect.element(lens(/^All/)).toMatchTextContent('All 24');
@@ -200,7 +200,7 @@ test('a viewer sees it and changes nothing', async () => {
 
 test('where nobody signs in none of it is shown or asked', async () => {
   serve(getMe, me);
-  const asked = [serve(listWork, []), serve(countAssigned, { all: 1, mine: 0, mineDue: 0, nobody: 1 })];
+  const asked = [serve(listWork, []), serve(countAssigned, { all: 1, mine: 0, mineDue: 0, nobody: 1, toConfirm: 0 })];
   const listed = serve(listProducts, pageOf(products(4), { total: 24 }));
   openScreen('/pending-products?assigned=me');
   await expect.element(row(1)).toBeVisible();

@@ -1,6 +1,6 @@
 // The list by lens: one press narrows it to one. The counts follow the other filters; those of lenses add up to what whoever is chosen has, while
 // All, Mine and Unassigned are counted whoever that is. Lenses of no product are folded away.
-import { ChevronDown, User } from 'lucide-react';
+import { ChevronDown, User, UserCheck } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type Lens, lenses, lensLabels } from '#domain/catalogue/lens.ts';
@@ -62,7 +62,7 @@ type LensTabsProps = {
   list: ProductFilter;
   /** As it stands in the address. */
   assigned: ListState['assigned'];
-  onChange: (change: Pick<ListState, 'lens' | 'assigned'>) => void;
+  onChange: (change: Pick<ListState, 'lens' | 'assigned' | 'secondPerson'>) => void;
 };
 
 export function LensTabs({ list, assigned, onChange }: LensTabsProps) {
@@ -73,7 +73,9 @@ export function LensTabs({ list, assigned, onChange }: LensTabsProps) {
   const isNobodys = meId !== null && assigned === 'nobody';
   const work = useAssignedCounts(pickFilter(list)).data;
   // All is everybody's; another lens stays within the products of a person.
-  const choose = (lens: Lens | undefined) => onChange(lens ? { assigned, lens } : { lens, assigned: undefined });
+  const choose = (lens: Lens | undefined) =>
+    onChange(lens ? { assigned, lens } : { lens, assigned: undefined, secondPerson: undefined });
+  const isToConfirm = meId !== null && list.secondPerson === `${meId}`;
   const isEmpty = (lens: Lens) => counts !== undefined && counts[lens] === 0 && list.lens !== lens;
   const folded = order.filter(isEmpty);
   const shown: readonly (Lens | undefined)[] = [undefined, ...order.filter((lens) => isWhole || !isEmpty(lens))];
@@ -98,7 +100,7 @@ export function LensTabs({ list, assigned, onChange }: LensTabsProps) {
           <LensTab
             lens={lens}
             count={lens || meId === null ? counts && countOf(counts, lens) : work?.all}
-            isChosen={list.lens === lens && (lens !== undefined || list.assigned === undefined)}
+            isChosen={list.lens === lens && (lens !== undefined || isEverything(list))}
             onChoose={() => choose(lens)}
           />
           {lens === undefined && meId !== null && (
@@ -118,6 +120,17 @@ export function LensTabs({ list, assigned, onChange }: LensTabsProps) {
                 isChosen={isNobodys}
                 onChoose={() => onChange({ assigned: isNobodys ? undefined : 'nobody', lens: list.lens })}
               />
+              {(isToConfirm || (work?.toConfirm ?? 0) > 0) && (
+                <Tab
+                  label="To confirm"
+                  count={work?.toConfirm}
+                  isChosen={isToConfirm}
+                  title="Approved by somebody else first: they wait for a second person"
+                  onChoose={() => onChange({ secondPerson: isToConfirm ? undefined : 'me', lens: list.lens })}
+                >
+                  <UserCheck aria-hidden className="size-4 shrink-0" />
+                </Tab>
+              )}
             </>
           )}
         </Fragment>
@@ -136,6 +149,8 @@ export function LensTabs({ list, assigned, onChange }: LensTabsProps) {
     </div>
   );
 }
+
+const isEverything = ({ assigned, secondPerson }: ProductFilter) => assigned === undefined && secondPerson === undefined;
 
 const countOf = (counts: LensCounts, lens: Lens | undefined): number =>
   lens ? counts[lens] : lenses.reduce((sum, each) => sum + counts[each], 0);

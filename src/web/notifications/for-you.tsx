@@ -96,9 +96,11 @@ function Entry({ notification, onGo }: { notification: Notification; onGo: () =>
   );
 }
 
-function describe({ kind, by: { fullName }, products, part }: Notification): string {
+function describe({ kind, by: { fullName }, products, part, runId }: Notification): string {
   if (kind === 'mention') return `${fullName} mentioned you`;
   if (kind === 'reply') return `${fullName} replied to you`;
+  if (kind === 'confirmation' && runId !== null)
+    return `${fullName} asks you to confirm approvals of ${countProducts(products)}`;
   if (kind === 'confirmation') return `${fullName} asks you to confirm ${nameAwaited(part, products)}`;
   if (kind === 'assignment')
     return `${fullName} assigned ${products === 1 ? 'a product' : countProducts(products)} to you`;
@@ -115,8 +117,8 @@ function nameAwaited(part: Notification['part'], count: number): string {
 }
 
 function linkOf({ kind, productId, part, ruleIds, runId, products }: Notification): LinkProps {
-  if (kind === 'confirmation' && products > 1)
-    return { to: '/pending-products', search: part === null ? {} : { lens: 'open-claim' } };
+  if (kind === 'confirmation' && (products > 1 || runId !== null))
+    return { to: '/pending-products', search: part === null ? {} : { secondPerson: 'me' } };
   if (kind === 'assignment' && products > 1) return { to: '/pending-products', search: { assigned: 'me' } };
   if (kind === 'assignment' && productId !== null)
     return { to: '/products/$id', params: { id: String(productId) }, search: {} };

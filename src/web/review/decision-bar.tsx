@@ -168,13 +168,13 @@ function ApproveRest({ state: { rest, commands, isDone, current } }: Pick<Decisi
   );
 }
 
-function Decisions({ state: { current, commands } }: Pick<DecisionBarProps, 'state'>) {
+function Decisions({ state: { current, commands, mineOf } }: Pick<DecisionBarProps, 'state'>) {
   const { part, picture, status, isEmpty, isEditing, isAsked, isSaving, isGenerating, isMyFirst } = current;
   const label = partTable[part].label;
   const of = <span className="sr-only"> {label}</span>;
   const busyReason = isGenerating ? 'Wait until the new content is generated.' : undefined;
   const decide = (to: Status) => () => commands.decide(part, to);
-  if (picture) return <PictureDecisions image={picture} busyReason={busyReason} commands={commands} />;
+  if (picture) return <PictureDecisions image={picture} mine={mineOf(picture)} busyReason={busyReason} commands={commands} />;
   if (isEditing) {
     return (
       <>

@@ -37,6 +37,7 @@ import { useAwaitedFocus, useCurrentPart } from './commands/use-current-part.ts'
 import { useDiscussion } from './commands/use-discussion.ts';
 import { noRest, usePartCommands } from './commands/use-part-commands.ts';
 import { useReview } from './commands/use-review.ts';
+import { findMine } from './images/find-mine.ts';
 import { useImages, useListedImages } from './images/images.queries.ts';
 import type { Edits } from './parts/edits.reducer.ts';
 import { useEdits } from './parts/use-edits.ts';
@@ -89,6 +90,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     const own = chosen[part];
     return own === undefined && content.parts[part].status === 'pending' ? autoSection(verdicts[part]) : (own ?? null);
   });
+  const mineOf = (image: ImageEntry) => findMine(image, content.parts.images.record, me, claims.needsSecond);
   const question = standingQuestion(asked, content);
   const isMine = (part: Part) => isMyFirst(content.parts[part], me, claims.needsSecond);
   const rest = isStarted ? restOf(content, verdicts, edits, review.generating).filter((part) => !isMine(part)) : [];
@@ -206,6 +208,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
     started: isStarted ? content : null,
     values,
     pictures,
+    mineOf,
     /** No part waits for a decision any more. */
     isDone,
     current: {

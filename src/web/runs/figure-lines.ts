@@ -49,9 +49,12 @@ export function describeFigure(run: Run, slice: RunSlice, lenses: RunLenses): st
     case 'unchanged':
       return isUndone ? null : describeLenses(written?.unchanged ?? 0, lenses.unchanged, 'can be approved');
     case 'done':
+      if (run.confirmed > 0) return `${formatNumber(run.confirmed)} confirmed as the second person`;
       return (isChecked || isReviewed) && !isUndone && counts.done > 0
         ? describeLenses(counts.done, lenses.all, 'ready to review')
         : `of ${countProducts(counts.total)}`;
+    case 'asked':
+      return 'approved by the first of two';
     case 'skipped':
       return describeSkipped(run);
     case 'failed':

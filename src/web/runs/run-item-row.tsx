@@ -1,6 +1,6 @@
 // One product of a run: its new title with the words that changed, its parts as they are now, and what came of it.
 import { Link } from '@tanstack/react-router';
-import { Ban, CircleCheck, CircleDashed, CircleX, Equal, type LucideIcon, SkipForward } from 'lucide-react';
+import { Ban, CircleCheck, CircleDashed, CircleX, Equal, type LucideIcon, SkipForward, UserCheck } from 'lucide-react';
 import { lensLabels } from '#domain/catalogue/lens.ts';
 import { issueOrder, listParts } from '#domain/parts/parts.ts';
 import type { Run, RunItem } from '#domain/runs/runs.contract.ts';
@@ -19,6 +19,7 @@ type ItemStyle = { label: string; tone: Tone; Icon: LucideIcon };
 /** What a run wrote or checked is shown by its lens now, as long as something of it waits. */
 function styleOf(run: Run, { outcome, lens, isChanged }: RunItem): ItemStyle {
   const { isChecked } = kindOfRun(run);
+  if (outcome === 'asked') return { label: nameSlice(run, 'asked'), tone: 'warn', Icon: UserCheck };
   if (outcome === null) return { label: nameSlice(run, 'waiting'), tone: 'outline', Icon: CircleDashed };
   if (outcome === 'failed') return { label: nameSlice(run, 'failed'), tone: 'bad', Icon: CircleX };
   if (outcome === 'refused') return { label: nameSlice(run, 'skipped'), tone: 'neutral', Icon: Ban };
@@ -31,7 +32,7 @@ function styleOf(run: Run, { outcome, lens, isChanged }: RunItem): ItemStyle {
 
 /** `3 of 4 parts changed`, `2 of 4 parts: Title, Bullets`. Why not all of them were done is said in full below the product. */
 function describeParts(run: Run, { outcome, parts, changedParts, isChanged }: RunItem): string | null {
-  if (outcome !== 'done') return null;
+  if (outcome !== 'done' && outcome !== 'asked') return null;
   const all = partsOf(run);
   if (all.length === 0) return null;
   const of = all.length === 1 ? '1 part' : `${all.length} parts`;

@@ -14,6 +14,7 @@ type OutcomeQuery = Pick<NonNullable<ContractCall<typeof listRunItems>['query']>
 const asked: Readonly<Record<OutcomeFilter, OutcomeQuery>> = {
   all: {},
   done: { outcome: 'done' },
+  asked: { outcome: 'asked' },
   changed: { changed: 'true' },
   unchanged: { changed: 'false' },
   skipped: { outcome: ['unchanged', 'refused'] },

@@ -113,7 +113,7 @@ export function RunItems({ run }: { run: Run }) {
                   hasBoxes={canUndoIt}
                   isTicked={ticked.includes(item.productId)}
                   onTick={
-                    canUndoIt && item.outcome === 'done'
+                    canUndoIt && (item.outcome === 'done' || item.outcome === 'asked')
                       ? (isIn) =>
                           setTicked((before) => [
                             ...before.filter((id) => id !== item.productId),

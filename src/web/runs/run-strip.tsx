@@ -12,7 +12,7 @@ import { RunButtons } from '#web/shared/runs/run-buttons.tsx';
 import { isAwaitingLook, isLive, isUnfinished, processedOf } from '#web/shared/runs/run-figures.ts';
 import { isImport, linkOfRun } from '#web/shared/runs/run-link.ts';
 import { RunIcon } from '#web/shared/runs/run-state.tsx';
-import { describeResult, nameRun, wordsOf } from '#web/shared/runs/run-words.ts';
+import { countWaiting, describeResult, nameRun, wordsOf } from '#web/shared/runs/run-words.ts';
 import { useOwnRun } from '#web/shared/runs/runs.queries.ts';
 import type { StartedRun } from '#web/shared/runs/stored-runs.ts';
 import { describeEndTime, describePace } from './pace-text.ts';
@@ -98,6 +98,7 @@ function Progress({ run }: { run: Run }) {
     ...(sample && isAwaitingLook(run) ? [describeFound(sample)] : []),
     ...(pace && isLive(run) ? [describePace(pace), describeEndTime(pace, Date.now()).left] : []),
     ...(written && written.changed > 0 ? [`${formatNumber(written.changed)} changed`] : []),
+    ...(counts.asked > 0 ? [countWaiting(counts.asked)] : []),
     ...(skipped > 0 ? [`${formatNumber(skipped)} skipped`] : []),
     ...(counts.failed > 0 ? [`${formatNumber(counts.failed)} failed`] : []),
   ];

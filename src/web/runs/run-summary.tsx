@@ -25,6 +25,7 @@ import type { OutcomeFilter } from './runs.search.ts';
 
 const fills: Record<RunSlice, string> = {
   done: 'bg-accent',
+  asked: 'bg-warn',
   changed: 'bg-accent',
   unchanged: 'bg-accent/35',
   skipped: 'bg-ink-faint',
@@ -35,14 +36,14 @@ const fills: Record<RunSlice, string> = {
 const fillOf = (slice: RunSlice, action: ActionName) =>
   slice === 'done' && action === 'approve' ? 'bg-ok' : fills[slice];
 
-/** The figures of a run, in their order; together they are all its products. What waits is one only where something does. */
+/** The figures of a run, in their order; together they are all its products. What waits, for its turn or for a second person, is one only where something does. */
 export function slicesOf(run: Run): RunSlice[] {
   const isSplit = run.written !== null;
-  const { waiting } = countSlices(run);
+  const counts = countSlices(run);
   return runSlices.filter((slice) => {
     if (slice === 'done') return !isSplit;
     if (slice === 'changed' || slice === 'unchanged') return isSplit;
-    return slice !== 'waiting' || waiting > 0;
+    return (slice !== 'waiting' && slice !== 'asked') || counts[slice] > 0;
   });
 }
 

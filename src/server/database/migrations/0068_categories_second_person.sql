@@ -1,6 +1,8 @@
 DROP INDEX "notifications_run";--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "first_approvers" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "run_chunks" ADD COLUMN "asked" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "run_chunks" ADD COLUMN "confirmed" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "run_items" ADD COLUMN "is_confirmed" boolean;--> statement-breakpoint
 CREATE INDEX "products_second_person" ON "products" USING btree ((case when "is_pending" then coalesce("waiting_since", "created_at") end),"id") WHERE "products"."first_approvers" <> '[]'::jsonb;--> statement-breakpoint
 CREATE INDEX "products_first_approvers" ON "products" USING gin ("first_approvers" jsonb_path_ops) WHERE "products"."first_approvers" <> '[]'::jsonb;--> statement-breakpoint
 CREATE UNIQUE INDEX "notifications_run" ON "notifications" USING btree ("user_id","run_id","kind") WHERE "notifications"."run_id" is not null;--> statement-breakpoint

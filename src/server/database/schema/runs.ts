@@ -79,6 +79,8 @@ export const runChunks = pgTable(
     total: integer().notNull(),
     done: integer().notNull().default(0),
     asked: integer().notNull().default(0),
+    /** Of what is done or asked, where it was the second person. */
+    confirmed: integer().notNull().default(0),
     unchanged: integer().notNull().default(0),
     refused: integer().notNull().default(0),
     failed: integer().notNull().default(0),
@@ -115,6 +117,8 @@ export const runItems = pgTable(
     finding: text().$type<RunFinding>(),
     /** Whether what was written differs from the source; null where nothing was written. */
     isChanged: boolean(),
+    /** Whether it confirmed what somebody else approved first; null where it approved nothing. */
+    isConfirmed: boolean(),
     parts: jsonb().$type<Part[]>().notNull().default([]),
     reason: text(),
     at: time(),

@@ -1,5 +1,6 @@
 // Settings > Review: what is approved without review, and what approving asks of the person who does it.
 
+import { useState } from 'react';
 import { undoDays } from '#domain/history/undo-days.ts';
 import type { Attestation } from '#domain/review/attestation.ts';
 import { attestationOf } from '#domain/review/second-person.ts';
@@ -9,7 +10,9 @@ import { useMyId } from '#web/client/shared.queries.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { CheckLine } from '#web/kit/form/check-line.tsx';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
+import { useFacets } from '#web/shared/catalogue/use-facets.ts';
 import { AllowedFields, RefusalNote } from '#web/shared/screen/allowed.tsx';
+import { ValueList, withValue } from '../value-list.tsx';
 import { PoliciesSection } from './policies/policies-section.tsx';
 import { useChangeSetting } from './settings.queries.ts';
 import { SettingRow, SettingsCard, SettingsPlace } from './settings-card.tsx';
@@ -48,6 +51,7 @@ export function ReviewSection({ onOutcome }: ReviewSectionProps) {
               <>
                 <AttestationRow settings={settings} onOutcome={onOutcome} />
                 <SecondPersonRow acts={settings.secondPerson} onOutcome={onOutcome} />
+                <SecondPersonCategoriesRow categories={settings.secondPersonCategories} onOutcome={onOutcome} />
                 <SourceChangeRow isReturned={settings.returnsChanged} onOutcome={onOutcome} />
               </>
             )}
@@ -84,6 +88,8 @@ function AttestationRow({ settings, onOutcome }: ReviewSectionProps & { settings
   );
 }
 
+const nobodyElse = 'Nobody signs in here, so there is no second person. Set AUTH to have people sign in.';
+
 function SecondPersonRow({ acts, onOutcome }: ReviewSectionProps & { acts: readonly SecondPersonAct[] }) {
   const change = useChangeSetting('secondPerson', onOutcome);
   const isAlone = useMyId() === null;
@@ -91,11 +97,7 @@ function SecondPersonRow({ acts, onOutcome }: ReviewSectionProps & { acts: reado
     <SettingRow
       id="second-person"
       label="Needs a second person"
-      hint={
-        isAlone
-          ? 'Nobody signs in here, so there is no second person. Set AUTH to have people sign in.'
-          : 'Waits until another approver confirms. The same person cannot do both.'
-      }
+      hint={isAlone ? nobodyElse : 'Waits until another approver confirms. The same person cannot do both.'}
       failure={change.error}
     >
       {!isAlone && (
@@ -111,6 +113,48 @@ function SecondPersonRow({ acts, onOutcome }: ReviewSectionProps & { acts: reado
                 }
               />
             ))}
+          </div>
+        </AllowedFields>
+      )}
+    </SettingRow>
+  );
+}
+
+type CategoriesRowProps = ReviewSectionProps & { categories: readonly string[] };
+
+function SecondPersonCategoriesRow({ categories, onOutcome }: CategoriesRowProps) {
+  const change = useChangeSetting('secondPersonCategories', onOutcome);
+  const known = useFacets().data?.categories;
+  const [typed, setTyped] = useState('');
+  const isAlone = useMyId() === null;
+  return (
+    <SettingRow
+      id="second-person-categories"
+      label="Categories that need a second person"
+      hint={
+        isAlone
+          ? nobodyElse
+          : 'Every approval in them waits until another approver confirms. Policies approve nothing in them.'
+      }
+      failure={change.error}
+    >
+      {!isAlone && (
+        <AllowedFields to={patchSettings}>
+          <div className="w-full sm:w-80">
+            <ValueList
+              one="Category"
+              many="Categories"
+              emptyHint="None: one person is enough"
+              values={categories}
+              typed={typed}
+              known={known}
+              onType={setTyped}
+              onAdd={(text) => {
+                setTyped('');
+                change.mutate(withValue(categories, text));
+              }}
+              onRemove={(value) => change.mutate(categories.filter((each) => each !== value))}
+            />
           </div>
         </AllowedFields>
       )}

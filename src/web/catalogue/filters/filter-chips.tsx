@@ -59,7 +59,7 @@ export function FilterChips({
   const ruleIds = filterValues(state.rule);
   const rule = broken.data?.rules.find((each) => each.ruleIds.some((id) => ruleIds.includes(id)));
   const imports = useImports({ isNeeded: (state.import ?? state.missingFrom) !== undefined });
-  const people = usePeople({ isNeeded: state.assigned !== undefined });
+  const people = usePeople({ isNeeded: (state.assigned ?? state.secondPerson) !== undefined });
   const suppliers = useSuppliers({ isNeeded: state.supplier !== undefined });
   const chips = [
     ...(state.search === undefined ? [] : [{ key: 'search' as const, of: '', label: 'Search', value: state.search }]),
@@ -78,6 +78,9 @@ export function FilterChips({
     ...chipsOf('missingFrom', 'Missing from', state.missingFrom, (id) => importName(imports.data, id)),
     ...chipsOf('supplier', 'Supplier', state.supplier, (id) => supplierName(suppliers.data, id)),
     ...chipsOf('assigned', 'Assigned to', meId === null ? undefined : state.assigned, (who) =>
+      assignedLabel(who, people.data, meId),
+    ),
+    ...chipsOf('secondPerson', 'Second person', meId === null ? undefined : state.secondPerson, (who) =>
       assignedLabel(who, people.data, meId),
     ),
     ...chipsOf('run', 'Run', state.run, (id) => id),

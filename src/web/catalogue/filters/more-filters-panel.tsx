@@ -8,6 +8,7 @@ import { FacetSelect } from './facet-select.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { LabelledFilter } from './labelled-filter.tsx';
 import { type OwnFilter, ownFilterOptions, ownFilters } from './own-filters.ts';
+import { SecondPersonFilter } from './second-person-filter.tsx';
 import { SupplierFilter } from './supplier-filter.tsx';
 
 export type MoreFiltersProps = {
@@ -37,6 +38,7 @@ export function MoreFiltersPanel({ state, onChange, facets: shown = [], own }: M
         <OwnFilterField key={key} filter={key} value={state[key]} onChange={(next) => onChange({ [key]: next })} />
       ))}
       <AssignedFilter value={state.assigned} onChange={(assigned) => onChange({ assigned })} />
+      <SecondPersonFilter value={state.secondPerson} onChange={(secondPerson) => onChange({ secondPerson })} />
       <SupplierFilter value={state.supplier} onChange={(supplier) => onChange({ supplier })} />
     </div>
   );

@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import { toFlatPatch } from '#domain/review/flat-content.ts';
+import type { OptimizedContent } from '#domain/review/content.ts';
 import type { HeroNote } from '#domain/review/hero-note.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
 import { isLegalTransition } from '#domain/review/review.ts';
+import { awaitsSecond } from '#domain/review/second-person.ts';
 import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { refreshProduct } from '#web/client/query-client.ts';
@@ -18,8 +20,8 @@ type Step = { product: Product; from: Status; to: Status };
 export function useDecideImages(notes: HeroNotes | undefined) {
   // What was decided here, until the notes say so.
   const [decided, setDecided] = useState<ReadonlyMap<number, Status>>(new Map());
-  /** What is on its way, by product: the version it leaves, null where it was refused. */
-  const underWay = useRef(new Map<number, Promise<number | null>>());
+  /** What is on its way, by product: the content it leaves, null where it was refused. */
+  const underWay = useRef(new Map<number, Promise<OptimizedContent | null>>());
   /** For an undo that is asked for long after the decision. */
   const latestNotes = useRef(notes);
   useEffect(() => {
@@ -35,31 +37,31 @@ export function useDecideImages(notes: HeroNotes | undefined) {
       return next;
     });
 
-  /** After what is on its way for the same product. False where it was refused, which is said. */
-  const send = async (step: Pick<Step, 'product' | 'to'>, verb: string): Promise<boolean> => {
+  /** After what is on its way for the same product. Null where it was refused, which is said. */
+  const send = async (step: Pick<Step, 'product' | 'to'>, verb: string): Promise<OptimizedContent | null> => {
     const { id } = step.product;
     const sent = sendAfter(underWay.current.get(id), step, verb);
     underWay.current.set(id, sent);
     show(id, step.to);
-    const isTaken = (await sent) !== null;
+    const reply = await sent;
     void refreshProduct(id).then(() => {
       if (underWay.current.get(id) !== sent) return;
       underWay.current.delete(id);
       show(id, null);
     });
-    return isTaken;
+    return reply;
   };
 
   const sendAfter = async (
-    before: Promise<number | null> | undefined,
+    before: Promise<OptimizedContent | null> | undefined,
     { product: { id, title }, to }: Pick<Step, 'product' | 'to'>,
     verb: string,
-  ): Promise<number | null> => {
+  ): Promise<OptimizedContent | null> => {
     const seen = latestNotes.current?.get(id)?.version ?? 0;
-    const ifMatch = (await before) ?? seen;
+    const ifMatch = (await before)?.version ?? seen;
     try {
       const body = toFlatPatch({ images: { status: to } });
-      return (await call(patchContent, { params: { id: String(id) }, ifMatch, body })).version;
+      return await call(patchContent, { params: { id: String(id) }, ifMatch, body });
     } catch (error) {
       setSteps((all) => all.filter((each) => each.product.id !== id));
       toast({
@@ -75,8 +77,8 @@ export function useDecideImages(notes: HeroNotes | undefined) {
     if (!step) return;
     const { product, from: to } = step;
     setSteps((all) => all.filter((each) => each !== step));
-    void send({ product, to }, 'changed back').then((isTaken) => {
-      if (isTaken) announce(`Undone: images of ${product.title} ${step.to}`);
+    void send({ product, to }, 'changed back').then((reply) => {
+      if (reply) announce(`Undone: images of ${product.title} ${step.to}`);
     });
   };
 
@@ -90,11 +92,13 @@ export function useDecideImages(notes: HeroNotes | undefined) {
       if (from == null || !isLegalTransition(from, to)) return;
       const step = { product, from, to };
       setSteps((all) => [...all, step]);
-      void send(step, to).then((isTaken) => {
-        if (!isTaken) return;
-        announce(`Images of ${product.title} ${to}`);
+      void send(step, to).then((reply) => {
+        if (!reply) return;
+        const isWaiting = to === 'approved' && awaitsSecond(reply.parts.images);
+        const became = isWaiting ? 'wait for a second person' : to;
+        announce(`Images of ${product.title} ${became}`);
         toast({
-          title: `Images ${to}`,
+          title: `Images ${became}`,
           description: product.title,
           action: { label: 'Undo', run: () => takeBack(step) },
         });

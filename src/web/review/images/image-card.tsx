@@ -10,7 +10,7 @@ import { Button } from '#web/kit/button.tsx';
 import { cn } from '#web/kit/cn.ts';
 import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { pictureElementId } from '../commands/sight.ts';
-import { ImageActions } from './image-actions.tsx';
+import { ImageActions, type Mine } from './image-actions.tsx';
 import { nameOf, notesOf, percent, sizeOf } from './image-words.ts';
 import { LookLine } from './look-line.tsx';
 import type { Picture } from './picture.ts';
@@ -24,6 +24,7 @@ type ImageCardProps = {
   isCurrent: boolean;
   /** Another image than that of the source. */
   isNewHero: boolean;
+  mine: Mine;
   busyReason: string | undefined;
   onChoose: () => void;
   onDecide: (to: Status) => void;
@@ -33,7 +34,7 @@ type ImageCardProps = {
 };
 
 export function ImageCard(props: ImageCardProps) {
-  const { image, picture, isCurrent, busyReason, onChoose, onDecide, onEdit } = props;
+  const { image, picture, isCurrent, mine, busyReason, onChoose, onDecide, onEdit } = props;
   const isHero = image.type === 'hero';
   return (
     <li
@@ -68,6 +69,7 @@ export function ImageCard(props: ImageCardProps) {
       <ImageActions
         name={nameOf(image)}
         status={image.status}
+        mine={mine}
         busyReason={busyReason}
         onDecide={onDecide}
         onEdit={onEdit}

@@ -5,6 +5,7 @@ import type { ImageDetail } from '#domain/images/image-detail.ts';
 import type { ImageFile } from '#domain/images/image-file.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
 import { describeDiffers } from '#domain/review/picture-claims.ts';
+import { describeFirstApproval } from '#domain/review/second-person.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import type { Picture } from './picture.ts';
 
@@ -34,15 +35,18 @@ const mostNotes = 2;
 export const differenceOf = ({ look, leftOut }: Pick<ImageDetail, 'look' | 'leftOut'>): string | null =>
   look?.differs && leftOut === undefined ? `${describeDiffers(look.differs)}.` : null;
 
-/** The gravest first: what cannot be shown, what shows something else, then the rules it breaks. Advice is not worth the room. */
+/** The gravest first: what cannot be shown, that its approval waits for a second person, what shows something else, then the rules it breaks. Advice is not worth the room. */
 export function notesOf(
-  image: Pick<ImageDetail, 'look' | 'leftOut'>,
+  image: Pick<ImageDetail, 'look' | 'leftOut'> & Partial<Pick<ImageEntry, 'status' | 'firstApproval'>>,
   { cause }: Pick<Picture, 'cause'>,
   faults: readonly ImageFault[],
 ): ImageNote[] {
   const differs = differenceOf(image);
   const notes: ImageNote[] = [
     ...(cause ? [{ text: cause.label, title: cause.text, tone: 'bad' as const }] : []),
+    ...(image.status === 'pending' && image.firstApproval
+      ? [{ text: 'Waits for a second person', title: describeFirstApproval(image.firstApproval), tone: 'warn' as const }]
+      : []),
     ...(differs === null ? [] : [{ text: 'Shows something else', title: differs, tone: 'warn' as const }]),
     ...faults
       .filter(({ severity }) => severity !== 'advise')

@@ -21,6 +21,7 @@ import type { ViewMode } from '../review.search.ts';
 import { ChangesList } from './changes-list.tsx';
 import { ImageCard } from './image-card.tsx';
 import { findChanges } from './image-changes.ts';
+import type { Mine } from './image-actions.tsx';
 import { type KnownImages, useImages } from './images.queries.ts';
 import { OriginalOrder } from './original-order.tsx';
 import { PhonePictures } from './phone-pictures.tsx';
@@ -40,6 +41,8 @@ type ImagesPartProps = {
   /** The address of the image the keys act on; null for the part as a whole. */
   current: string | null;
   faults: ImageFaults;
+  /** Of an image that waits for a second person: whether the person is the first. */
+  mineOf: (image: ImageEntry) => Mine;
   commands: PartCommands;
 };
 
@@ -61,6 +64,7 @@ export function ImagesPart(props: ImagesPartProps) {
       faults={faults[image.url] ?? []}
       isCurrent={current === image.url}
       isNewHero={image.type === 'hero' && source.length > 0 && image.url !== source[0]}
+      mine={props.mineOf(image)}
       busyReason={busyReason}
       onChoose={() => commands.choosePicture(image.url)}
       onDecide={(to) => commands.decideImage(image, to, true)}

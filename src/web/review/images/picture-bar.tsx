@@ -4,6 +4,7 @@ import { Check, Pencil, RotateCcw, Star, Undo2, X } from 'lucide-react';
 import type { ImageFault } from '#domain/benchmarks/find-image-faults.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
 import { patchContent, patchImage } from '#domain/review/review.contract.ts';
+import { approvedAlready } from '#domain/review/second-person.ts';
 import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { PartTile } from '#web/shared/parts/part-tile.tsx';
@@ -12,6 +13,7 @@ import { BarButton } from '../bar-button.tsx';
 import { reviewKeys } from '../commands/review-keys.ts';
 import type { PartCommands } from '../commands/use-part-commands.ts';
 import { KeyHint } from '../key-hint.tsx';
+import type { Mine } from './image-actions.tsx';
 import { nameOf, notesOf } from './image-words.ts';
 
 type PictureSituationProps = {
@@ -67,9 +69,14 @@ export function UndoButton({ onUndo }: { onUndo: () => void }) {
   );
 }
 
-type PictureDecisionsProps = { image: ImageEntry; busyReason: string | undefined; commands: PartCommands };
+type PictureDecisionsProps = {
+  image: ImageEntry;
+  mine: Mine;
+  busyReason: string | undefined;
+  commands: PartCommands;
+};
 
-export function PictureDecisions({ image, busyReason, commands }: PictureDecisionsProps) {
+export function PictureDecisions({ image, mine, busyReason, commands }: PictureDecisionsProps) {
   const mayEdit = useMay(patchContent);
   const of = <span className="sr-only"> {nameOf(image)}</span>;
   const edit = (
@@ -123,17 +130,29 @@ export function PictureDecisions({ image, busyReason, commands }: PictureDecisio
       </Allowed>
       {edit}
       <Allowed to={patchImage}>
-        <BarButton
-          variant="decide"
-          disabledReason={busyReason}
-          onClick={() => commands.decideImage(image, 'approved')}
-          className="max-sm:flex-[1.3] xl:min-w-33"
-        >
-          <Check aria-hidden />
-          Approve
-          {of}
-          <KeyHint keys={reviewKeys.approve} />
-        </BarButton>
+        {mine === 'alone' ? (
+          <BarButton
+            disabledReason={busyReason}
+            onClick={() => commands.decideImage(image, 'pending')}
+            className="max-sm:flex-[1.3] xl:min-w-33"
+          >
+            <Undo2 aria-hidden />
+            Take back
+            <span className="sr-only"> the approval of {nameOf(image)}</span>
+          </BarButton>
+        ) : (
+          <BarButton
+            variant="decide"
+            disabledReason={busyReason ?? (mine ? approvedAlready : undefined)}
+            onClick={() => commands.decideImage(image, 'approved')}
+            className="max-sm:flex-[1.3] xl:min-w-33"
+          >
+            <Check aria-hidden />
+            Approve
+            {of}
+            <KeyHint keys={reviewKeys.approve} />
+          </BarButton>
+        )}
       </Allowed>
     </>
   );

@@ -26,6 +26,7 @@ import type { UnsavedDecision as Unsaved } from '../commands/review.queue.ts';
 import { lineId, partElementId } from '../commands/sight.ts';
 import type { Discussion } from '../commands/use-discussion.ts';
 import type { PartCommands } from '../commands/use-part-commands.ts';
+import { findMine } from '../images/find-mine.ts';
 import { ImagesPart } from '../images/images-part.tsx';
 import type { ViewMode } from '../review.search.ts';
 import type { ReviewSlots } from '../review.slots.ts';
@@ -184,7 +185,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           part={part}
           status={status}
           record={record}
-          need={claims.needsSecond}
+          need={claims.attestation === null ? null : claims.needsSecond}
           myId={props.myId}
           onTakeBack={() => commands.decide(part, 'pending', true)}
         />
@@ -231,6 +232,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             mode={mode}
             current={props.picture ?? null}
             faults={props.faults ?? {}}
+            mineOf={(image) => findMine(image, record, { id: props.myId }, claims.needsSecond)}
             commands={commands}
           />
         )}

@@ -104,7 +104,8 @@ type FirstApprovalNoteProps = {
   part: Part;
   status: Status;
   record: PartRecord;
-  need: SecondPersonNeed;
+  /** Null until it is known. */
+  need: SecondPersonNeed | null;
   myId: number;
   onTakeBack: () => void;
 };
@@ -119,7 +120,7 @@ export function FirstApprovalNote({ part, status, record, need, myId, onTakeBack
     <p className="flex items-start gap-2 text-[0.8125rem] text-warn-ink">
       <UserCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
-        {!stillNeedsTwo(firstApproval, need)
+        {need !== null && !stillNeedsTwo(firstApproval, need)
           ? needsOneNow(firstApproval)
           : isMine
             ? approvedAlready

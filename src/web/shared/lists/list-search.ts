@@ -10,7 +10,9 @@ import {
   type ProductFilter,
   partStatuses,
   productFilterShape,
+  type SecondPerson,
   type SortKey,
+  secondPersonSchema,
   sortKeys,
 } from '#domain/catalogue/catalogue.contract.ts';
 import { lensSchema } from '#domain/catalogue/lens.ts';
@@ -68,6 +70,7 @@ export const listSearchShape = {
   run: several(idText),
   runChanged: z.catch(productFilterShape.runChanged, undefined),
   assigned: several(assigned),
+  secondPerson: several(z.union([secondPersonSchema, z.literal('me')])),
   family: several(idText),
   among: z.catch(productFilterShape.among, undefined),
   group: z.catch(listFilterShape.group, undefined),
@@ -98,16 +101,24 @@ export const pageSearch = z.catch(
 /** What a list is asked by. */
 export type AskedSearch = ListFilter & { sort?: SortKey | undefined; order?: 'asc' | 'desc' | undefined };
 /** The same as it stands in an address. */
-export type ListSearch = Omit<AskedSearch, 'assigned'> & { assigned?: OneOrMore<AssignedTo | 'me'> | undefined };
+export type ListSearch = Omit<AskedSearch, 'assigned' | 'secondPerson'> & {
+  assigned?: OneOrMore<AssignedTo | 'me'> | undefined;
+  secondPerson?: OneOrMore<SecondPerson | 'me'> | undefined;
+};
 
-/** What an address asks for where `meId` reads it; null where nobody signs in, and products are not assigned. */
+/** What an address asks for where `meId` reads it; null where nobody signs in, and products are not assigned and wait for no second person. */
 export function askedBy<Search extends ListSearch>(
-  { assigned: given, ...rest }: Search,
+  { assigned, secondPerson, ...rest }: Search,
   meId: number | null,
-): Omit<Search, 'assigned'> & Pick<AskedSearch, 'assigned'> {
-  if (meId === null || given === undefined) return rest;
-  const people = filterValues(given).map((each) => (each === 'me' ? (`${meId}` as const) : each));
-  return { ...rest, assigned: toOneOrMore(people) };
+): Omit<Search, 'assigned' | 'secondPerson'> & Pick<AskedSearch, 'assigned' | 'secondPerson'> {
+  if (meId === null) return rest;
+  const inPlace = <Value extends string>(given: OneOrMore<Value | 'me'>) =>
+    toOneOrMore(filterValues(given).map((each) => (each === 'me' ? (`${meId}` as const) : each)));
+  return {
+    ...rest,
+    ...(assigned && { assigned: inPlace<AssignedTo>(assigned) }),
+    ...(secondPerson && { secondPerson: inPlace<SecondPerson>(secondPerson) }),
+  };
 }
 
 /** Everything that narrows a list. */

@@ -5,15 +5,16 @@ import type { Run } from '#domain/runs/runs.contract.ts';
 import type { RunSlice } from './run-slices.ts';
 
 /** Products something has come of. */
-export function processedOf({ counts: { done, unchanged, refused, failed } }: Pick<Run, 'counts'>): number {
-  return done + unchanged + refused + failed;
+export function processedOf({ counts: { done, asked, unchanged, refused, failed } }: Pick<Run, 'counts'>): number {
+  return done + asked + unchanged + refused + failed;
 }
 
-/** `changed` and `unchanged` of a run that writes and counted them; `done` of any other. Together they are all products of the run. */
+/** `changed` and `unchanged` of a run that writes and counted them; `done` and `asked` of any other. Together they are all products of the run. */
 export function countSlices(run: Pick<Run, 'counts' | 'written'>): Record<RunSlice, number> {
   const { counts, written } = run;
   return {
     done: written ? 0 : counts.done,
+    asked: counts.asked,
     changed: written?.changed ?? 0,
     unchanged: written?.unchanged ?? 0,
     skipped: counts.unchanged + counts.refused,
@@ -40,7 +41,7 @@ export const isForgotten = ({ undoUntil }: Pick<Run, 'undoUntil'>): boolean =>
 
 /** Products of which something it changed can still be restored. */
 export const leftToUndo = ({ counts, putBack }: Pick<Run, 'counts' | 'putBack'>): number =>
-  Math.max(0, counts.done - putBack);
+  Math.max(0, counts.done + counts.asked - putBack);
 
 /** Whether it ended before something came of every product. */
 export const hasRest = (run: Pick<Run, 'counts' | 'finishedAt' | 'state'>): boolean =>

@@ -2,6 +2,7 @@
 import { type ActionName, actionOf } from '#domain/runs/actions/run-actions.ts';
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
 import { describeTaken } from './describe-taken.ts';
+import { countWaiting } from './run-words.ts';
 import { SkippedList } from './skipped-list.tsx';
 
 type RunOutlookProps = {
@@ -16,13 +17,14 @@ export function RunOutlook({
   preview,
   unseen = 'Each product is checked again before it changes.',
 }: RunOutlookProps) {
-  const { taken, left, isExact } = preview;
+  const { taken, left, asked, isExact } = preview;
   const { isWriting, words } = actionOf(action);
   return (
     <>
       {left.length > 0 && <SkippedList left={left} />}
       <p className="text-[0.8125rem] text-ink-soft tabular-nums">
         {describeTaken(action, preview)}
+        {asked > 0 && ` ${isExact ? '' : 'Up to '}${countWaiting(asked)}: another approver must confirm.`}
         {isExact || isWriting ? '' : ` ${unseen}`}
         {taken > 0 && words.undo !== null ? ' You can undo it for 30 days.' : ''}
       </p>

@@ -42,6 +42,8 @@ test.each([
   [{ total: 3, done: 3, asked: 0, unchanged: 0, refused: 0, failed: 0 }, 'Approved 3 products'],
   [{ total: 9, done: 1, asked: 0, unchanged: 2, refused: 1, failed: 1 }, 'Approved 1, skipped 3, 1 failed, 4 not done'],
   [{ total: 2, done: 0, asked: 0, unchanged: 0, refused: 2, failed: 0 }, 'Nothing was approved, skipped 2'],
+  [{ total: 9, done: 6, asked: 2, unchanged: 0, refused: 1, failed: 0 }, 'Approved 6, 2 wait for a second person, skipped 1'],
+  [{ total: 1, done: 0, asked: 1, unchanged: 0, refused: 0, failed: 0 }, 'Nothing was approved, 1 waits for a second person'],
 ])('what came of an approval of %o is %s', (counts, text) => {
   expect(describeResult(endedRun({ action: approve, counts }))).toBe(text);
 });
@@ -53,7 +55,7 @@ test.each([
 ])('a run that wrote says first that %i changed, then that %i equal their source', (changed, unchanged, left, text) => {
   const written = { changed, changedToLook: 0, unchanged, unchangedToLook: 0 };
   const done = changed + unchanged;
-  const counts = { total: done + left.unchanged + left.refused, done, failed: 0, ...left };
+  const counts = { total: done + left.unchanged + left.refused, done, asked: 0, failed: 0, ...left };
   expect(describeResult(endedRun({ counts, written }))).toBe(text);
 });
 

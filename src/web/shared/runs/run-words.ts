@@ -46,6 +46,7 @@ export function nameSlice(run: Pick<Run, 'action' | 'finishedAt'>, slice: RunSli
   const { done, skipped } = wordsOf(run);
   const names: Record<RunSlice, string> = {
     done,
+    asked: 'Second person',
     changed: 'Changed',
     unchanged: 'Unchanged',
     skipped,
@@ -69,6 +70,10 @@ function describeSkipped({ action, counts }: Pick<Run, 'action' | 'counts'>): st
   ];
 }
 
+/** `2 wait for a second person` */
+export const countWaiting = (count: number): string =>
+  `${formatNumber(count)} ${count === 1 ? 'waits' : 'wait'} for a second person`;
+
 /**
  * How far a run is, or what came of it: `Approved 733, skipped 43, 4 failed, 12 not done`; of one that writes
  * `Changed 480 products, 253 unchanged, nothing written for 43`.
@@ -82,6 +87,7 @@ export function describeResult(run: Pick<Run, 'action' | 'counts' | 'written' | 
   const { result, nothing } = wordsOf(run);
   const open = counts.total - processedOf(run);
   const others = [
+    ...(counts.asked > 0 ? [countWaiting(counts.asked)] : []),
     ...(written && written.unchanged > 0 ? [`${formatNumber(written.unchanged)} unchanged`] : []),
     ...(skippedHits ? [`${countNoun(skippedHits, 'match', 'matches')} not selected`] : []),
     ...describeSkipped(run),

@@ -52,7 +52,7 @@ export function useWork(productIds: readonly number[]): ReadonlyMap<number, cont
 }
 
 /** How many products of a list I and nobody have, whatever person and lens it is narrowed to. */
-export function useAssignedCounts({ assigned: _, lens: __, ...query }: ProductFilter) {
+export function useAssignedCounts({ assigned: _, lens: __, secondPerson: ___, ...query }: ProductFilter) {
   const isShared = useMyId() !== null;
   return useQuery({
     queryKey: keys.productList({ assignedIn: query }),

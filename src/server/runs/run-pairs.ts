@@ -1,0 +1,29 @@
+// What the audit log has of a run that asked for a second person, or was one.
+import { actionOf } from '#domain/runs/actions/run-actions.ts';
+import { record } from '#server/audit/audit.commands.ts';
+import type { Db } from '#server/database/database.ts';
+import { findPeople } from '#server/session/session.commands.ts';
+import { countPairs } from './run-items.store.ts';
+import type { RunRow } from './runs.store.ts';
+
+/** `the import of mugs.csv`, `run 12 (Find and replace)`. */
+export const nameOfRun = ({ id, action }: Pick<RunRow, 'id' | 'action'>): string =>
+  action.action === 'import'
+    ? `the import of ${action.options.fileName}`
+    : `run ${id} (${actionOf(action.action).words.name})`;
+
+/** The actions that approve. */
+const approves = new Set<RunRow['action']['action']>(['approve', 'take-answers']);
+
+/** Records in the transaction that ends a run how many products it was about, under the name of who started it. */
+export async function recordPairsOfRun(tx: Db, run: Pick<RunRow, 'id' | 'action' | 'createdBy'>, at: Date): Promise<void> {
+  if (!approves.has(run.action.action)) return;
+  const { asked, confirmed } = await countPairs(tx, run.id);
+  if (asked + confirmed === 0) return;
+  const [actor = null] = run.createdBy === null ? [] : await findPeople(tx, [run.createdBy]);
+  const doer = { now: () => at, actor, role: null };
+  const target = { id: run.id, name: nameOfRun(run) };
+  if (asked > 0) await record(tx, doer, { kind: 'run', action: 'asked-second', target, after: { Products: asked } });
+  if (confirmed > 0)
+    await record(tx, doer, { kind: 'run', action: 'confirmed-second', target, after: { Products: confirmed } });
+}

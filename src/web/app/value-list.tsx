@@ -1,0 +1,86 @@
+// A list of values of a field of products, such as categories: each picked from what products have, or typed.
+import { X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { textLimits } from '#domain/text/text-limits.ts';
+import { Button } from '#web/kit/button.tsx';
+import { Field } from '#web/kit/form/field.tsx';
+import { SuggestInput, suggestValues } from '#web/kit/form/suggest-input.tsx';
+import { IconButton } from '#web/kit/icon-button.tsx';
+import { announce } from '#web/kit/live-region.tsx';
+
+/** The values with one more, as it is typed; the same where it is nothing, or one of them. */
+export function withValue(values: readonly string[], text: string): string[] {
+  const value = text.trim();
+  return value === '' || values.includes(value) ? [...values] : [...values, value];
+}
+
+export type ValueListProps = {
+  /** What one of them is called, and all. */
+  one: string;
+  many: string;
+  /** What no value means. */
+  emptyHint: string;
+  values: readonly string[];
+  typed: string;
+  /** What products have; undefined until it is known. */
+  known: readonly string[] | undefined;
+  onType: (text: string) => void;
+  onAdd: (text: string) => void;
+  onRemove: (value: string) => void;
+};
+
+export function ValueList({ one, many, emptyHint, values, typed, known, onType, onAdd, onRemove }: ValueListProps) {
+  const add = () => {
+    if (typed.trim() === '') return;
+    onAdd(typed);
+    announce(`${typed.trim()} added`);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field below adds what it holds
+    <div onKeyDown={handleKey}>
+      <Field label={many} hint={values.length === 0 ? emptyHint : undefined}>
+        {(control) => (
+          <div className="flex gap-2">
+            <div className="min-w-0 flex-1">
+              <SuggestInput
+                {...control}
+                value={typed}
+                maxLength={textLimits.name}
+                isInFlow
+                listLabel={`${many} in use`}
+                placeholder={`Add a ${one.toLowerCase()}`}
+                suggest={(text) =>
+                  suggestValues(
+                    (known ?? []).filter((each) => !values.includes(each)),
+                    text,
+                  )
+                }
+                onValueChange={onType}
+              />
+            </div>
+            <Button disabledReason={typed.trim() === '' ? `Enter a ${one.toLowerCase()}` : undefined} onClick={add}>
+              Add
+              <span className="sr-only"> {one.toLowerCase()}</span>
+            </Button>
+          </div>
+        )}
+      </Field>
+      {values.length > 0 && (
+        <ul aria-label={many} className="mt-1 divide-y divide-line">
+          {values.map((value) => (
+            <li key={value} className="flex min-h-9 items-center gap-2 text-[0.8125rem]">
+              <span className="wrap-anywhere min-w-0 flex-1">{value}</span>
+              {known && !known.includes(value) && <span className="text-warn-ink text-xs">No product has it</span>}
+              <IconButton icon={X} label={`Remove ${value}`} onClick={() => onRemove(value)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
