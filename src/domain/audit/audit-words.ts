@@ -205,7 +205,8 @@ export const auditKinds = {
     actions: {
       undone: (said) => `undid ${nameOf(said)}`,
       'asked-second': (said) => `approved ${productsOf(said)} by ${nameOf(said)}, which a second person must confirm`,
-      'confirmed-second': (said) => `confirmed ${productsOf(said)} by ${nameOf(said)}, which somebody else approved first`,
+      'confirmed-second': (said) =>
+        `confirmed ${productsOf(said)} by ${nameOf(said)}, which somebody else approved first`,
     },
   },
 } as const satisfies Readonly<Record<string, { label: string; actions: Readonly<Record<string, Say>> }>>;

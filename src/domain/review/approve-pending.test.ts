@@ -29,6 +29,7 @@ describe('approving what is pending', () => {
     const { change, ...approval } = approve(content, testCheck({ bullets: {}, description: {}, images: {} }));
     expect(approval).toEqual({
       parts: ['bullets', 'description', 'images'],
+      asked: [],
       left: [{ part: 'title', because: 'not-pending' }],
       refusal: null,
     });
@@ -164,6 +165,7 @@ describe('claims at an approval of all', () => {
     const approval = approve(fresh, check, { takeAll: true, decideClaimsOf });
     expect(approval).toMatchObject({
       parts: ['bullets', 'description', 'images'],
+      asked: [],
       left: [{ part: 'title', because: 'open-claim' }],
       refusal:
         'The source contradicts 1 claim in Product Title. Confirm under your name that the text is true, or change it.',
@@ -185,5 +187,39 @@ describe('claims at an approval of all', () => {
       },
     });
     expect(decided).toEqual(['description']);
+  });
+});
+
+describe('where every approval needs two people', () => {
+  const two = { ...decision, needsSecond: 'every' as const };
+  const by = (person: typeof tess, content: ReviewedContent, choice: Partial<ApprovalChoice> = {}) =>
+    approvePending(content, all, { ...two, by: person }, nothingClaimed, { nameRule, ...choice });
+  const ada = { id: 2, fullName: 'Ada' };
+
+  it('the first asks, with nothing in history, and another one confirms', () => {
+    const asked = by(tess, fresh);
+    expect(asked).toMatchObject({ parts: [], asked: ['title', 'bullets', 'description', 'images'], refusal: null });
+    expect(asked.change.history).toEqual([]);
+    expect(asked.change.content.approvedBy).toBeNull();
+    const confirmed = by(ada, asked.change.content);
+    expect(confirmed).toMatchObject({ parts: ['title', 'bullets', 'description', 'images'], asked: [], refusal: null });
+    for (const { details } of confirmed.change.history) expect(details).toMatchObject({ firstApprovedBy: tess });
+  });
+
+  it('leaves to others what the same person approved first, and says so', () => {
+    const again = by(tess, by(tess, fresh, { parts: ['title'] }).change.content, { parts: ['title', 'bullets'] });
+    expect(again).toMatchObject({
+      ...{ parts: [], asked: ['bullets'], left: [{ part: 'title', because: 'second-person' }] },
+      refusal: 'Product Title: Approved by Tess. A second person must confirm.',
+    });
+  });
+
+  it('takes nothing by a policy, neither as the first nor as the second', () => {
+    const policyOf = () => ({ id: 3 }) as never;
+    for (const content of [fresh, by(ada, fresh).change.content])
+      expect(by(tess, content, { policyOf })).toMatchObject({
+        ...{ parts: [], asked: [], change: { content, history: [] } },
+        refusal: 'Product Title needs two people, and an approval policy is neither.',
+      });
   });
 });

@@ -349,7 +349,9 @@ export function decideImage(
   const type: ContentType = found.type === 'hero' ? 'heroImage' : 'secondaryImage';
   const drafted = entry(type, actionOf[to], found.url, found.url, to);
   const details =
-    to === 'approved' ? { ...asItIs(known), ...(first && first.by.id !== by.id ? { firstApprovedBy: first.by } : {}) } : {};
+    to === 'approved'
+      ? { ...asItIs(known), ...(first && first.by.id !== by.id ? { firstApprovedBy: first.by } : {}) }
+      : {};
   return accept({ content: decided, history: [Object.keys(details).length > 0 ? { ...drafted, details } : drafted] });
 }
 

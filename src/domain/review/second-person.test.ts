@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { unwrap } from '#domain/result.ts';
-import { decidePart, replacePart, startFromSource } from './review.ts';
-import { attestationOf, needsSecond, secondPersonNeed } from './second-person.ts';
+import type { Status } from '#domain/parts/parts.ts';
+import { decideImage, decidePart, replacePart, startFromSource } from './review.ts';
+import { attestationOf, firstApproversOf, isMyFirst, needsSecond, secondPersonNeed } from './second-person.ts';
 
 const maya = { id: 1, fullName: 'Maya Lindqvist' };
 const tomas = { id: 2, fullName: 'Tomas Berg' };
@@ -89,4 +90,98 @@ it.each([
 it('where nobody signs in there is no second person to need', () => {
   expect(needsSecond('waiver', ['waiver'], true)).toBe(false);
   expect(needsSecond('waiver', ['waiver'], false)).toBe(true);
+});
+
+describe('what the settings need of a product', () => {
+  const settings = { secondPerson: ['contradiction'] as const, secondPersonCategories: ['Toys', 'Baby care'] };
+
+  it.each([
+    ['Toys', false, 'every'],
+    ['toys', false, 'contradictions'],
+    [null, false, 'contradictions'],
+    ['Toys', true, 'none'],
+  ] as const)('in the category %j, alone: %s, it is %s', (category, isAlone, need) => {
+    expect(secondPersonNeed(settings, { category }, isAlone)).toBe(need);
+  });
+
+  it('is nothing where no category asks', () => {
+    const none = { secondPerson: [], secondPersonCategories: [] };
+    expect(secondPersonNeed(none, { category: 'Toys' }, false)).toBe('none');
+    expect(secondPersonNeed(none, { category: null }, false)).toBe('none');
+  });
+});
+
+describe('images of a category that asks', () => {
+  const images = ['/1.jpg', '/2.jpg'];
+  const pictured = startFromSource({ ...source, images });
+  const decide = (content: typeof pictured, by: typeof maya, at: number, to: Status = 'approved') => {
+    const image = content.imagesWithStatus[at];
+    return decideImage(content, image ?? { url: '', type: 'hero' }, to, { by, at: asOf, source, needsSecond: 'every' });
+  };
+  const whole = (content: typeof pictured, by: typeof maya) =>
+    decidePart(content, 'images', 'approved', { by, at: asOf, source, needsSecond: 'every' });
+  const asOf = '2026-11-29T10:00:00.000Z';
+  const statuses = (content: typeof pictured) => content.imagesWithStatus.map(({ status }) => status);
+
+  it('wait each by itself, and name both people', () => {
+    const asked = unwrap(decide(pictured, maya, 0));
+    expect([statuses(asked.content), asked.history]).toEqual([['pending', 'pending'], []]);
+    expect(firstApproversOf(asked.content)).toEqual([maya.id]);
+    expect(decide(asked.content, maya, 0).ok).toBe(false);
+    const confirmed = unwrap(decide(asked.content, tomas, 0));
+    expect(statuses(confirmed.content)).toEqual(['approved', 'pending']);
+    expect(confirmed.history).toMatchObject([{ contentType: 'heroImage', details: { firstApprovedBy: maya } }]);
+    expect(confirmed.content.imagesWithStatus[0]?.firstApproval?.by).toEqual(maya);
+  });
+
+  it('that one person approved each by itself are confirmed as a whole', () => {
+    const first = unwrap(decide(unwrap(decide(pictured, maya, 0)).content, maya, 1)).content;
+    expect(whole(first, maya).ok).toBe(false);
+    const { content, history } = unwrap(whole(first, tomas));
+    expect(content.parts.images).toMatchObject({ status: 'approved', record: { firstApproval: { by: maya } } });
+    expect(history).toMatchObject([{ details: { firstApprovedBy: maya } }]);
+    expect(content.imagesWithStatus.every((image) => image.firstApproval === undefined)).toBe(true);
+  });
+
+  it('approved as a whole by the first are confirmed one by one, and no image is lost on the way', () => {
+    const asked = unwrap(whole(pictured, maya)).content;
+    const one = unwrap(decide(asked, tomas, 0)).content;
+    expect([statuses(one), one.parts.images.status]).toEqual([['approved', 'pending'], 'pending']);
+    expect(one.parts.images.record.firstApproval?.by).toEqual(maya);
+    const both = unwrap(decide(one, tomas, 1)).content;
+    expect(both.parts.images).toMatchObject({ status: 'approved', record: { firstApproval: { by: maya } } });
+  });
+
+  it('are taken back by who approved them, and refused by a rejection', () => {
+    const asked = unwrap(decide(pictured, maya, 0)).content;
+    expect(decide(asked, tomas, 0, 'pending').ok).toBe(false);
+    expect(unwrap(decide(asked, maya, 0, 'pending')).content).toEqual(pictured);
+    const refused = unwrap(decide(asked, tomas, 0, 'rejected')).content;
+    expect(refused.imagesWithStatus[0]).not.toHaveProperty('firstApproval');
+  });
+
+  it('that are left out wait when they are shown again', () => {
+    const given = [{ url: '/1.jpg' }, { url: '/2.jpg', leftOut: 'It is blurred.' }];
+    const left = replacePart(pictured, 'images', ['/1.jpg'], { origin: 'person', by: maya, images: given }).content;
+    const shown = unwrap(decide(left, maya, 1, 'rejected')).content;
+    expect(shown.imagesWithStatus).toMatchObject([{ url: '/1.jpg' }, { url: '/2.jpg', status: 'pending' }]);
+    expect(shown.approvedBy).toBeNull();
+  });
+});
+
+describe('a first approval that needs no second person any more', () => {
+  const asked = unwrap(
+    decidePart(written, 'title', 'approved', { by: maya, at, source, needsSecond: 'every' }),
+  ).content;
+
+  it('is not completed by itself; the next press completes it, also of the same person', () => {
+    expect(asked.parts.title.status).toBe('pending');
+    expect(isMyFirst(asked.parts.title, maya, 'every')).toBe(true);
+    expect(isMyFirst(asked.parts.title, maya, 'none')).toBe(false);
+    const alone = unwrap(decidePart(asked, 'title', 'approved', { by: maya, at, source })).content.parts.title;
+    expect(alone).toMatchObject({ status: 'approved', record: { decidedBy: maya } });
+    expect(alone.record).not.toHaveProperty('firstApproval');
+    const other = unwrap(decidePart(asked, 'title', 'approved', { by: tomas, at, source })).content.parts.title;
+    expect(other).toMatchObject({ status: 'approved', record: { decidedBy: tomas, firstApproval: { by: maya } } });
+  });
 });

@@ -133,7 +133,9 @@ export const stillNeedsTwo = (first: Pick<FirstApproval, 'openClaims'>, need: Se
 
 /** Whether this person approved a part first and cannot approve it again, as it still needs a second person. */
 export const isMyFirst = (part: Waiting, by: Pick<Person, 'id'>, need: SecondPersonNeed): boolean =>
-  isFirstApprover(part, by) && part.record.firstApproval !== undefined && stillNeedsTwo(part.record.firstApproval, need);
+  isFirstApprover(part, by) &&
+  part.record.firstApproval !== undefined &&
+  stillNeedsTwo(part.record.firstApproval, need);
 
 /** The same of one image, which waits with all images, too. */
 export const isMyFirstImage = (
@@ -153,4 +155,3 @@ export function pairApproval(
   if (!needsTwo(need, claims)) return 'done';
   return joinPeople(first && isOfSameClaims(first, claims) ? first.by : null, by);
 }
-

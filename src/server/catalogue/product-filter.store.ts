@@ -1,7 +1,13 @@
 // What a list's filter means as a condition over products.
 import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
-import type { AssignedTo, ListFilter, PartStatus, ProductFilter, SecondPerson } from '#domain/catalogue/catalogue.contract.ts';
+import type {
+  AssignedTo,
+  ListFilter,
+  PartStatus,
+  ProductFilter,
+  SecondPerson,
+} from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { type Band, bandRanges } from '#domain/catalogue/score-bands.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
@@ -70,8 +76,7 @@ const isAwaitingSecond = sql`${products.firstApprovers} <> '[]'::jsonb`;
 export const isConfirmableBy = (memberId: number): SQL =>
   sql`(${isAwaitingSecond} and ${products.firstApprovers} <> ${JSON.stringify([memberId])}::jsonb)`;
 
-const waitsForSecond = (who: SecondPerson): SQL =>
-  who === 'anyone' ? isAwaitingSecond : isConfirmableBy(Number(who));
+const waitsForSecond = (who: SecondPerson): SQL => (who === 'anyone' ? isAwaitingSecond : isConfirmableBy(Number(who)));
 
 /** Also where the rule is waived. That there is any stands beside each for its index. */
 function breaksRule(ruleId: string): SQL {

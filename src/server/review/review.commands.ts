@@ -2,8 +2,8 @@
 
 import { namePair } from '#domain/audit/second-person-values.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { contentTypeLabels } from '#domain/history/history.ts';
 import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import { contentTypeLabels } from '#domain/history/history.ts';
 import type { ImageDetail } from '#domain/images/image-detail.ts';
 import {
   isEmptyValue,
@@ -142,7 +142,12 @@ async function recordPairs(
     const { status, record: present } = after.parts[part];
     const first = present.firstApproval;
     if (!first || isSame(before.parts[part], after.parts[part])) continue;
-    await recordPair(tx, context, product, { part, label: partTable[part].label, first, isJoint: status === 'approved' });
+    await recordPair(tx, context, product, {
+      part,
+      label: partTable[part].label,
+      first,
+      isJoint: status === 'approved',
+    });
   }
 }
 
@@ -151,7 +156,12 @@ type Pair = { part: Part; label: string; first: Pick<FirstApproval, 'by'>; isJoi
 async function recordPair(tx: Db, context: Context, product: Product, { part, label, first, isJoint }: Pair) {
   const target = { id: product.id, name: product.sku };
   const pair = namePair(label, first.by, isJoint ? context.actor : null);
-  await record(tx, context, { kind: 'product', action: isJoint ? 'approved-second' : 'approved-first', target, ...pair });
+  await record(tx, context, {
+    kind: 'product',
+    action: isJoint ? 'approved-second' : 'approved-first',
+    target,
+    ...pair,
+  });
   if (!isJoint) await notifyDeciders(tx, context, { productId: product.id, part, text: '' });
 }
 

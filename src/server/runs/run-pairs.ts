@@ -16,7 +16,11 @@ export const nameOfRun = ({ id, action }: Pick<RunRow, 'id' | 'action'>): string
 const approves = new Set<RunRow['action']['action']>(['approve', 'take-answers']);
 
 /** Records in the transaction that ends a run how many products it was about, under the name of who started it. */
-export async function recordPairsOfRun(tx: Db, run: Pick<RunRow, 'id' | 'action' | 'createdBy'>, at: Date): Promise<void> {
+export async function recordPairsOfRun(
+  tx: Db,
+  run: Pick<RunRow, 'id' | 'action' | 'createdBy'>,
+  at: Date,
+): Promise<void> {
   if (!approves.has(run.action.action)) return;
   const { asked, confirmed } = await countPairs(tx, run.id);
   if (asked + confirmed === 0) return;

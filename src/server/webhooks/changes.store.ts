@@ -50,7 +50,7 @@ export async function insertMoves(tx: Db, by: By, products: readonly ChangedProd
 
 /** As the run is in the transaction. */
 export async function insertRunEnd(tx: Db, runId: number): Promise<boolean> {
-  const sum = (column: RunOutcome ) =>
+  const sum = (column: RunOutcome) =>
     sql`(select coalesce(sum(${runChunks[column]}), 0)::int from ${runChunks} where ${runChunks.runId} = r.id)`;
   const rows = await rowsOf(
     tx,

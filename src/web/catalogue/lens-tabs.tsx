@@ -150,7 +150,8 @@ export function LensTabs({ list, assigned, onChange }: LensTabsProps) {
   );
 }
 
-const isEverything = ({ assigned, secondPerson }: ProductFilter) => assigned === undefined && secondPerson === undefined;
+const isEverything = ({ assigned, secondPerson }: ProductFilter) =>
+  assigned === undefined && secondPerson === undefined;
 
 const countOf = (counts: LensCounts, lens: Lens | undefined): number =>
   lens ? counts[lens] : lenses.reduce((sum, each) => sum + counts[each], 0);

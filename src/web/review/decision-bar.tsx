@@ -174,7 +174,8 @@ function Decisions({ state: { current, commands, mineOf } }: Pick<DecisionBarPro
   const of = <span className="sr-only"> {label}</span>;
   const busyReason = isGenerating ? 'Wait until the new content is generated.' : undefined;
   const decide = (to: Status) => () => commands.decide(part, to);
-  if (picture) return <PictureDecisions image={picture} mine={mineOf(picture)} busyReason={busyReason} commands={commands} />;
+  if (picture)
+    return <PictureDecisions image={picture} mine={mineOf(picture)} busyReason={busyReason} commands={commands} />;
   if (isEditing) {
     return (
       <>

@@ -5,7 +5,14 @@ import { type Attestation, decideClaims } from '#domain/review/attestation.ts';
 import type { Decision } from '#domain/review/review.ts';
 import { attestationOf, secondPersonNeed } from '#domain/review/second-person.ts';
 import type { TakeAnswersOptions } from '#domain/runs/actions/take-answers.action.ts';
-import { describeAsked, type ItemPlan, nothingYet, planApproved, planRefusal, planUnchanged } from '#domain/runs/item-plan.ts';
+import {
+  describeAsked,
+  type ItemPlan,
+  nothingYet,
+  planApproved,
+  planRefusal,
+  planUnchanged,
+} from '#domain/runs/item-plan.ts';
 import type { AnswersCheck } from '#domain/runs/runs.contract.ts';
 import { type Answered, approveAnswered, takeAnswers } from '#domain/runs/take-answers.ts';
 import { checkWithClaims } from '#server/checks/check.commands.ts';

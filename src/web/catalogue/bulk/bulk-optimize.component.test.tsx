@@ -53,7 +53,10 @@ test('a run is started with the specified keywords, and its end is told in the s
     },
   ]);
 
-  now[0] = endedRun({ counts: { total: 3, done: 2, asked: 0, unchanged: 1, refused: 0, failed: 0 }, findings: findings() });
+  now[0] = endedRun({
+    counts: { total: 3, done: 2, asked: 0, unchanged: 1, refused: 0, failed: 0 },
+    findings: findings(),
+  });
   readSoon({ type: 'run', runId: 7 });
   await expectToast('Content generated', 'Changed 2 products, nothing written for 1.');
   await expect.element(strip).not.toBeInTheDocument();

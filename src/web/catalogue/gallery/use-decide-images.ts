@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Status } from '#domain/parts/parts.ts';
-import { toFlatPatch } from '#domain/review/flat-content.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { toFlatPatch } from '#domain/review/flat-content.ts';
 import type { HeroNote } from '#domain/review/hero-note.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
 import { isLegalTransition } from '#domain/review/review.ts';

@@ -162,7 +162,9 @@ export function usePartCommands(given: PartCommandsOptions): PartCommands {
     if (isOnCard) return;
     const left = result.value.content.imagesWithStatus;
     const at = left.findIndex(({ url }) => url === image.url);
-    const waiting = left.filter(({ status, firstApproval }) => status === 'pending' && firstApproval?.by.id !== review.me.id);
+    const waiting = left.filter(
+      ({ status, firstApproval }) => status === 'pending' && firstApproval?.by.id !== review.me.id,
+    );
     const next = to === 'pending' ? left[at] : (waiting.find(({ order }) => order > image.order) ?? waiting[0]);
     if (!next) {
       goOn(['images'], 'images');

@@ -54,7 +54,13 @@ export function ImageActions({ name, status, mine, busyReason, onDecide, onEdit 
           {mayDecide &&
             (mine === 'alone'
               ? action('Take back', <Undo2 aria-hidden />, () => onDecide('pending'))
-              : action('Approve', <Check aria-hidden />, () => onDecide('approved'), 'text-ok-ink', mine ? approvedAlready : undefined))}
+              : action(
+                  'Approve',
+                  <Check aria-hidden />,
+                  () => onDecide('approved'),
+                  'text-ok-ink',
+                  mine ? approvedAlready : undefined,
+                ))}
         </>
       ) : (
         <>

@@ -45,7 +45,13 @@ export function notesOf(
   const notes: ImageNote[] = [
     ...(cause ? [{ text: cause.label, title: cause.text, tone: 'bad' as const }] : []),
     ...(image.status === 'pending' && image.firstApproval
-      ? [{ text: 'Waits for a second person', title: describeFirstApproval(image.firstApproval), tone: 'warn' as const }]
+      ? [
+          {
+            text: 'Waits for a second person',
+            title: describeFirstApproval(image.firstApproval),
+            tone: 'warn' as const,
+          },
+        ]
       : []),
     ...(differs === null ? [] : [{ text: 'Shows something else', title: differs, tone: 'warn' as const }]),
     ...faults

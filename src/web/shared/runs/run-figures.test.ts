@@ -9,7 +9,7 @@ test.each([
   ['any other run', null, [40, 0, 0]],
 ] as const)('the slices of %s are all of its products, each once', (_name, written, [done, changed, unchanged]) => {
   const slices = countSlices({ counts, written });
-  expect(slices).toEqual({ done, changed, unchanged, skipped: 10, failed: 2, waiting: 48 });
+  expect(slices).toEqual({ done, asked: 0, changed, unchanged, skipped: 10, failed: 2, waiting: 48 });
   expect(Object.values(slices).reduce((sum, count) => sum + count, 0)).toBe(100);
 });
 

@@ -42,8 +42,14 @@ test.each([
   [{ total: 3, done: 3, asked: 0, unchanged: 0, refused: 0, failed: 0 }, 'Approved 3 products'],
   [{ total: 9, done: 1, asked: 0, unchanged: 2, refused: 1, failed: 1 }, 'Approved 1, skipped 3, 1 failed, 4 not done'],
   [{ total: 2, done: 0, asked: 0, unchanged: 0, refused: 2, failed: 0 }, 'Nothing was approved, skipped 2'],
-  [{ total: 9, done: 6, asked: 2, unchanged: 0, refused: 1, failed: 0 }, 'Approved 6, 2 wait for a second person, skipped 1'],
-  [{ total: 1, done: 0, asked: 1, unchanged: 0, refused: 0, failed: 0 }, 'Nothing was approved, 1 waits for a second person'],
+  [
+    { total: 9, done: 6, asked: 2, unchanged: 0, refused: 1, failed: 0 },
+    'Approved 6, 2 wait for a second person, skipped 1',
+  ],
+  [
+    { total: 1, done: 0, asked: 1, unchanged: 0, refused: 0, failed: 0 },
+    'Nothing was approved, 1 waits for a second person',
+  ],
 ])('what came of an approval of %o is %s', (counts, text) => {
   expect(describeResult(endedRun({ action: approve, counts }))).toBe(text);
 });

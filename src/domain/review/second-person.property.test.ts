@@ -1,0 +1,111 @@
+// Where every approval needs two people, nothing is approved that two different people did not approve, whatever happens in between.
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Part, partNames, type Status } from '#domain/parts/parts.ts';
+import { approvePending } from './approve-pending.ts';
+import type { ReviewedContent } from './content.ts';
+import { type Change, decideImage, decidePart, replacePart, startFromSource } from './review.ts';
+import { firstApproversOf, waitingFirsts } from './second-person.ts';
+import { testCheck } from './test-check.ts';
+
+const people = [1, 2, 3].map((id) => ({ id, fullName: `Person ${id}` }));
+const urls = ['/1.jpg', '/2.jpg', '/3.jpg'];
+const source = { title: 'Mug', description: 'A mug.', bullets: ['Holds tea'], images: urls };
+
+const step = fc.record({
+  by: fc.constantFrom(...people),
+  does: fc.oneof(
+    fc.record({ kind: fc.constant('part' as const), part: fc.constantFrom<Part>(...partNames), to: statuses() }),
+    fc.record({ kind: fc.constant('image' as const), at: fc.nat(urls.length - 1), to: statuses() }),
+    fc.record({ kind: fc.constant('bulk' as const), isByPolicy: fc.boolean() }),
+    fc.record({ kind: fc.constant('edit' as const), part: fc.constantFrom('title' as const, 'bullets' as const) }),
+  ),
+});
+function statuses() {
+  // Most of what happens is an approval: the rest is there to come between.
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.constant<Status>('approved') },
+    { weight: 1, arbitrary: fc.constantFrom<Status>('pending', 'rejected') },
+  );
+}
+type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never;
+
+const kept = (content: ReviewedContent, part: Part): string[] =>
+  part === 'images' ? content.imagesWithStatus.map(({ url }) => url) : [part];
+
+/** Who approved a text, or each image, by itself or with all, since it was last as new: by what the calls say, not by the records. */
+type Approvers = Map<string, Set<string>>;
+type Alone = 'alone' | 'with-all';
+const peopleIn = (approvers: Approvers, key: string): number =>
+  new Set([...(approvers.get(key) ?? [])].map((each) => each.split(' ')[0])).size;
+
+function noteApprovals(approvers: Approvers, keys: readonly string[], id: number, how: Alone = 'with-all'): void {
+  for (const key of keys) approvers.set(key, new Set([...(approvers.get(key) ?? []), `${id} ${how}`]));
+}
+
+function play(content: ReviewedContent, { by, does }: Step, approvers: Approvers, count: number): ReviewedContent {
+  const decision = { by, at: new Date(count * 1_000).toISOString(), source, needsSecond: 'every' as const };
+  const clear = (keys: readonly string[]) => {
+    for (const key of keys) approvers.delete(key);
+  };
+  if (does.kind === 'edit') {
+    const value = does.part === 'title' ? `Mug ${count}` : [`Holds tea ${count}`];
+    clear([does.part]);
+    return replacePart(content, does.part, value as never, { origin: 'person', by }).content;
+  }
+  if (does.kind === 'bulk') {
+    const pending = partNames.filter((part) => content.parts[part].status === 'pending');
+    const check = testCheck(Object.fromEntries(pending.map((part) => [part, {}])));
+    const policy = { id: 1 } as never;
+    const given = { nameRule: String, takeAll: true, ...(does.isByPolicy ? { policyOf: () => policy } : {}) };
+    const nothing = () => ({ open: [], needed: [], isCovered: true });
+    const { change, parts, asked } = approvePending(content, check, decision, nothing, given);
+    if (does.isByPolicy) expect([parts, asked]).toEqual([[], []]);
+    else for (const part of [...parts, ...asked]) noteApprovals(approvers, kept(content, part), by.id);
+    return change.content;
+  }
+  const image = does.kind === 'image' ? content.imagesWithStatus[does.at] : undefined;
+  const keys = does.kind === 'part' ? kept(content, does.part) : image ? [image.url] : [];
+  const result =
+    does.kind === 'part'
+      ? decidePart(content, does.part, does.to, decision)
+      : decideImage(content, image ?? { url: '', type: 'hero' }, does.to, decision);
+  if (!result.ok) return content;
+  const how = does.kind === 'part' ? 'with-all' : 'alone';
+  if (does.to === 'approved') noteApprovals(approvers, keys, by.id, how);
+  else if (isTakenBack(content, result.value)) for (const key of keys) approvers.get(key)?.delete(`${by.id} ${how}`);
+  else clear(keys);
+  return result.value.content;
+}
+
+/** Whether statuses stay as they are: the first of two took back what they had approved. */
+const isTakenBack = (before: ReviewedContent, { content, history }: Change): boolean =>
+  history.length === 0 && partNames.every((part) => before.parts[part].status === content.parts[part].status);
+
+it('holds for any presses of three people, edits, rejections, runs and policies in between', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const approvers: Approvers = new Map();
+      let content = startFromSource(source);
+      for (const [at, each] of steps.entries()) content = play(content, each, approvers, at);
+      for (const part of partNames) {
+        const { status, record } = content.parts[part];
+        if (part !== 'images') {
+          if (status === 'approved') {
+            expect(peopleIn(approvers, part), part).toBeGreaterThan(1);
+            expect(record.firstApproval?.by.id).not.toBe(record.decidedBy?.id);
+            expect(record.firstApproval).toBeDefined();
+          }
+          continue;
+        }
+        for (const image of content.imagesWithStatus)
+          if (image.status === 'approved') expect(peopleIn(approvers, image.url), image.url).toBeGreaterThan(1);
+      }
+      const waiting = waitingFirsts(content).map(({ by }) => by.id);
+      expect(firstApproversOf(content)).toEqual([...new Set(waiting)].sort());
+      if (partNames.every((part) => content.parts[part].status !== 'approved') && waiting.length === 0) return;
+      for (const { part } of waitingFirsts(content)) expect(content.parts[part].status).toBe('pending');
+    }),
+    { numRuns: 500 },
+  );
+});
