@@ -23,7 +23,7 @@ import { withoutFacts } from '#domain/review/described-content.ts';
 import type { PartChanges } from '#domain/review/flat-content.ts';
 import { type ContentPatch, getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
 import { decideImage, decidePart, replacePart, startFromSource, type Writing } from '#domain/review/review.ts';
-import { awaitsSecond } from '#domain/review/second-person.ts';
+import { awaitsSecond, type SecondPersonNeed } from '#domain/review/second-person.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
 import { listSources } from '#domain/sources/sources.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
@@ -57,12 +57,17 @@ function decided(
   content: ReviewedContent,
   part: Part,
   to: Status,
-  { attested: claims = [], reasons = {} }: Partial<Pick<ContentPatch, 'attested' | 'reasons'>> = {},
+  {
+    attested: claims = [],
+    reasons = {},
+    needsSecond = 'none',
+  }: Partial<Pick<ContentPatch, 'attested' | 'reasons'>> & { needsSecond?: SecondPersonNeed } = {},
 ) {
   const openClaims = claims
     .filter(({ contentType }) => contentType === part)
     .map(({ contentType: _, ...claim }) => ({ ...claim, isAttested: true as const }));
-  const result = decidePart(content, part, to, { by: me, at: decidedAt, source, openClaims, reason: reasons[part] });
+  const decision = { by: me, at: decidedAt, source, openClaims, reason: reasons[part], needsSecond };
+  const result = decidePart(content, part, to, decision);
   if (!result.ok) throw result.problem;
   return result.value.content;
 }
@@ -80,13 +85,20 @@ export function freshProduct(given: Partial<Product> = {}): Product {
   return product({ id: lastId, images: [picture('hero'), picture('side'), picture('back')], ...given });
 }
 
-type ServeProductOptions = { source?: Product; content?: OptimizedContent | null; history?: HistoryEntry[] };
+type ServeProductOptions = {
+  source?: Product;
+  content?: OptimizedContent | null;
+  history?: HistoryEntry[];
+  /** Which approvals wait for a second person, to the server. */
+  needsSecond?: SecondPersonNeed;
+};
 
 /** Serves all that the page of the product asks for; a test serves itself what it is about. */
 export function serveProduct({
   source = freshProduct(),
   content = contentOf(source),
   history = [],
+  needsSecond = 'none',
 }: ServeProductOptions = {}) {
   let stored = content;
   const change = (next: ReviewedContent): OptimizedContent => {
@@ -125,9 +137,11 @@ export function serveProduct({
   });
   serve(listProductHistory, history);
   serve(getImages, nothingMeasured);
-  const patches = serve(patchContent, ({ body }) => withoutFacts(change(patched(source, present(), body))));
+  const patches = serve(patchContent, ({ body }) =>
+    withoutFacts(change(patched(source, present(), body, needsSecond))),
+  );
   const imagePatches = serve(patchImage, ({ body: { imageUrl: url, type, status } }) => {
-    const result = decideImage(present(), { url, type }, status, { by: me, at: decidedAt, source });
+    const result = decideImage(present(), { url, type }, status, { by: me, at: decidedAt, source, needsSecond });
     if (!result.ok) throw result.problem;
     return withoutFacts(change(result.value.content));
   });
@@ -149,6 +163,7 @@ function patched(
   source: Product,
   content: ReviewedContent,
   { changes, attested, reasons }: ContentPatch,
+  needsSecond: SecondPersonNeed,
 ): ReviewedContent {
   let next = content;
   for (const [part, { value, status }] of Object.entries(changes) as [Part, PartChanges[Part] & object][]) {
@@ -156,7 +171,7 @@ function patched(
     const state: PartState = next.parts[part];
     const isTakenBack = value === undefined && status === 'pending' && awaitsSecond(state);
     if (status !== undefined && (status !== state.status || reasons?.[part] !== undefined || isTakenBack))
-      next = decided(source, next, part, status, { attested, reasons });
+      next = decided(source, next, part, status, { attested, reasons, needsSecond });
   }
   return next;
 }

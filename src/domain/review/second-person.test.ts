@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
-import { unwrap } from '#domain/result.ts';
 import type { Status } from '#domain/parts/parts.ts';
+import { unwrap } from '#domain/result.ts';
 import { decideImage, decidePart, replacePart, startFromSource } from './review.ts';
 import { attestationOf, firstApproversOf, isMyFirst, needsSecond, secondPersonNeed } from './second-person.ts';
 

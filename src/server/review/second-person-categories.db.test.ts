@@ -238,7 +238,11 @@ describe('in bulk', () => {
   it('is counted of many products without looking at each', async () => {
     const ids: number[] = [];
     for (let at = 0; at < 51; at += 1) ids.push(await addToy({ category: at < 3 ? 'Toys' : 'Kitchen' }));
-    const preview = await maya.call('POST', '/api/runs/preview', { action: 'approve', options: {}, selection: { ids } });
+    const preview = await maya.call('POST', '/api/runs/preview', {
+      action: 'approve',
+      options: {},
+      selection: { ids },
+    });
     expect(preview.body).toMatchObject({ total: 51, asked: 3, isExact: false });
   });
 
@@ -265,7 +269,12 @@ describe('where the need ends before somebody confirms', () => {
       'the category is another',
       async (id: number) => {
         const { version } = (await maya.call('GET', `/api/products/${id}`)).body as Product;
-        const reply = await maya.call('PATCH', `/api/products/${id}`, { category: 'Kitchen' }, { 'if-match': `"${version}"` });
+        const reply = await maya.call(
+          'PATCH',
+          `/api/products/${id}`,
+          { category: 'Kitchen' },
+          { 'if-match': `"${version}"` },
+        );
         expect(reply.status, reply.text).toBe(200);
       },
     ],
@@ -328,7 +337,7 @@ describe('what waits', () => {
   it('goes out as its source does, and is in no list of what is approved', async () => {
     const id = await addToy();
     await approveAll(maya, [id]);
-    const file = await maya.call('GET', `/api/export?format=csv&ids=${id}`);
+    const file = await maya.call('GET', `/api/exports/json?ids=${id}`);
     expect(file.status).toBe(200);
     expect(file.text).toContain('Wooden train');
     expect(file.text).not.toContain('Train, wooden');

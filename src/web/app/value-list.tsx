@@ -18,6 +18,8 @@ export type ValueListProps = {
   /** What one of them is called, and all. */
   one: string;
   many: string;
+  /** What stands above them; without it what all are called. */
+  label?: string;
   /** What no value means. */
   emptyHint: string;
   values: readonly string[];
@@ -29,7 +31,18 @@ export type ValueListProps = {
   onRemove: (value: string) => void;
 };
 
-export function ValueList({ one, many, emptyHint, values, typed, known, onType, onAdd, onRemove }: ValueListProps) {
+export function ValueList({
+  one,
+  many,
+  label = many,
+  emptyHint,
+  values,
+  typed,
+  known,
+  onType,
+  onAdd,
+  onRemove,
+}: ValueListProps) {
   const add = () => {
     if (typed.trim() === '') return;
     onAdd(typed);
@@ -43,7 +56,7 @@ export function ValueList({ one, many, emptyHint, values, typed, known, onType, 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field below adds what it holds
     <div onKeyDown={handleKey}>
-      <Field label={many} hint={values.length === 0 ? emptyHint : undefined}>
+      <Field label={label} hint={values.length === 0 ? emptyHint : undefined}>
         {(control) => (
           <div className="flex gap-2">
             <div className="min-w-0 flex-1">
@@ -71,7 +84,7 @@ export function ValueList({ one, many, emptyHint, values, typed, known, onType, 
         )}
       </Field>
       {values.length > 0 && (
-        <ul aria-label={many} className="mt-1 divide-y divide-line">
+        <ul aria-label={label} className="mt-1 divide-y divide-line">
           {values.map((value) => (
             <li key={value} className="flex min-h-9 items-center gap-2 text-[0.8125rem]">
               <span className="wrap-anywhere min-w-0 flex-1">{value}</span>

@@ -96,6 +96,31 @@ test('Mine and Unassigned narrow the list within the address, and All takes them
   await expect.poll(screen.address).toBe('/pending-products?brand=Clayfield');
 });
 
+test('To confirm narrows the list to what waits for me as the second person, and is there as long as something does', async () => {
+  const asked = serve(listProducts, pageOf(products(2), { total: 2 }));
+  let toConfirm = 2;
+  serve(countAssigned, () => ({ all: 24, mine: 7, mineDue: 2, nobody: 6, toConfirm }));
+  const screen = openScreen('/pending-products');
+  await expect.element(lens(/^To confirm/)).toMatchTextContent('To confirm 2');
+  await lens(/^To confirm/).click();
+  await expect.poll(screen.address).toBe('/pending-products?secondPerson=me');
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ secondPerson: '1', status: 'pending' });
+  await expect.element(lens(/^To confirm/)).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(lens(/^All/)).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(main.getByRole('button', { name: 'Remove filter Second person: Me' })).toBeVisible();
+  toConfirm = 0;
+  await lens(/^All/).click();
+  await expect.poll(screen.address).toBe('/pending-products');
+});
+
+test('what waits for anyone is found under More Filters', async () => {
+  const screen = openScreen('/pending-products');
+  await main.getByRole('button', { name: 'More Filters' }).click();
+  await dialog.getByRole('combobox', { name: 'Second person' }).click();
+  await page.getByRole('option', { name: 'Waits for anyone' }).click();
+  await expect.poll(screen.address).toBe('/pending-products?secondPerson=anyone');
+});
+
 test('a member is chosen under More Filters', async () => {
   const screen = openScreen('/pending-products');
   await main.getByRole('button', { name: 'More Filters' }).click();

@@ -72,6 +72,7 @@ test('what waits for a second person leads to its part, its rule, or where there
   stored = [
     notification({ id: 9, kind: 'confirmation', text: '' }),
     notification({ id: 8, kind: 'confirmation', text: '', products: 4 }),
+    notification({ id: 6, kind: 'confirmation', text: '', products: 1, runId: 12 }),
     notification({
       ...{ id: 7, kind: 'confirmation', productId: null, productTitle: null, part: null },
       ...{ ruleIds: ['amazon.bullets.present'], text: '“Bullet points present”: From the feed.' },
@@ -84,11 +85,13 @@ test('what waits for a second person leads to its part, its rule, or where there
     .element(items.nth(0))
     .toMatchTextContent(/^Ann Lee asks you to confirm an approval.* · Title of Stoneware mug/);
   await expect.element(items.nth(1)).toMatchTextContent(/^Ann Lee asks you to confirm 4 approvals/);
-  await expect.element(items.nth(2)).toMatchTextContent(/^Ann Lee asks you to confirm a waiver.*From the feed\./);
+  await expect.element(items.nth(2)).toMatchTextContent(/^Ann Lee asks you to confirm approvals of 1 product/);
+  await expect.element(items.nth(3)).toMatchTextContent(/^Ann Lee asks you to confirm a waiver.*From the feed\./);
   await expect.element(items.nth(0).getByRole('link')).toHaveAttribute('href', '/products/1?at=title');
-  await expect.element(items.nth(1).getByRole('link')).toHaveAttribute('href', '/pending-products?lens=open-claim');
+  await expect.element(items.nth(1).getByRole('link')).toHaveAttribute('href', '/pending-products?secondPerson=me');
+  await expect.element(items.nth(2).getByRole('link')).toHaveAttribute('href', '/pending-products?secondPerson=me');
   await expect
-    .element(items.nth(2).getByRole('link'))
+    .element(items.nth(3).getByRole('link'))
     .toHaveAttribute('href', '/pending-products?rule=amazon.bullets.present');
 });
 

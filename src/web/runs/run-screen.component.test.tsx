@@ -11,7 +11,7 @@ import { listImports } from '#domain/transfer/transfer.contract.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { importRun } from '#testing/components/records.ts';
-import { endedRun, findings, preview, run, runItems, sampledRun } from '#testing/components/run-records.ts';
+import { endedRun, findings, preview, run, runItem, runItems, sampledRun } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
 import { serveRuns } from '#testing/components/serve-runs.ts';
@@ -489,6 +489,38 @@ test('an approval speaks of approvals, and has nothing to look at', async () => 
   await expect.element(main.getByText(/^Undo restores the statuses of 3 products\./)).toBeVisible();
   await expect.element(main.getByRole('region', { name: /^Needs review/ })).not.toBeInTheDocument();
   await expect.element(main.getByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
+});
+
+test('an approval says how many wait for a second person, and lists them with the reason', async () => {
+  serveRuns();
+  const parts = ['title', 'bullets', 'description', 'images'] as const;
+  serve(
+    contracts.getRun,
+    endedRun({
+      action: { action: 'approve', options: { parts: [...parts], takeAll: false, byPolicy: false } },
+      counts: { total: 5, done: 2, asked: 2, unchanged: 0, refused: 1, failed: 0 },
+      confirmed: 1,
+      findings: findings(),
+    }),
+  );
+  const reason = 'A second person must confirm Title, Bullets.';
+  const items = serve(
+    contracts.listRunItems,
+    pageOf([runItem({ outcome: 'asked', parts: ['title', 'bullets'], reason })], { total: 1 }),
+  );
+  openScreen('/runs/7');
+  await expect
+    .poll(() => textsOf(figures))
+    .toEqual([
+      'Approved21 confirmed as the second person',
+      'Second person2approved by the first of two',
+      'Skipped11 could not be processed',
+      'Failed0no errors',
+    ]);
+  await main.getByRole('link', { name: /^Second person/ }).click();
+  await expect.poll(() => items.at(-1)?.query).toMatchObject({ outcome: 'asked' });
+  await expect.element(main.getByText(reason)).toBeVisible();
+  await expect.element(main.getByText(/^Undo restores the statuses of 4 products\./)).toBeVisible();
 });
 
 test('an approval waits until its sample is looked at, says what was found, and then goes on', async () => {

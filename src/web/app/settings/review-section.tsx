@@ -50,8 +50,11 @@ export function ReviewSection({ onOutcome }: ReviewSectionProps) {
             {(settings) => (
               <>
                 <AttestationRow settings={settings} onOutcome={onOutcome} />
-                <SecondPersonRow acts={settings.secondPerson} onOutcome={onOutcome} />
-                <SecondPersonCategoriesRow categories={settings.secondPersonCategories} onOutcome={onOutcome} />
+                <SecondPersonRow
+                  acts={settings.secondPerson}
+                  categories={settings.secondPersonCategories}
+                  onOutcome={onOutcome}
+                />
                 <SourceChangeRow isReturned={settings.returnsChanged} onOutcome={onOutcome} />
               </>
             )}
@@ -88,21 +91,28 @@ function AttestationRow({ settings, onOutcome }: ReviewSectionProps & { settings
   );
 }
 
-const nobodyElse = 'Nobody signs in here, so there is no second person. Set AUTH to have people sign in.';
+type SecondPersonRowProps = ReviewSectionProps & { acts: readonly SecondPersonAct[]; categories: readonly string[] };
 
-function SecondPersonRow({ acts, onOutcome }: ReviewSectionProps & { acts: readonly SecondPersonAct[] }) {
+function SecondPersonRow({ acts, categories, onOutcome }: SecondPersonRowProps) {
   const change = useChangeSetting('secondPerson', onOutcome);
+  const changeCategories = useChangeSetting('secondPersonCategories', onOutcome);
+  const known = useFacets().data?.categories;
+  const [typed, setTyped] = useState('');
   const isAlone = useMyId() === null;
   return (
     <SettingRow
       id="second-person"
       label="Needs a second person"
-      hint={isAlone ? nobodyElse : 'Waits until another approver confirms. The same person cannot do both.'}
-      failure={change.error}
+      hint={
+        isAlone
+          ? 'Nobody signs in here, so there is no second person. Set AUTH to have people sign in.'
+          : 'Waits until another approver confirms. The same person cannot do both, and approval policies do neither.'
+      }
+      failure={change.error ?? changeCategories.error}
     >
       {!isAlone && (
         <AllowedFields to={patchSettings}>
-          <div className="space-y-2">
+          <div className="w-full space-y-2 sm:w-80">
             {secondPersonActs.map((value) => (
               <CheckLine
                 key={value}
@@ -113,47 +123,20 @@ function SecondPersonRow({ acts, onOutcome }: ReviewSectionProps & { acts: reado
                 }
               />
             ))}
-          </div>
-        </AllowedFields>
-      )}
-    </SettingRow>
-  );
-}
-
-type CategoriesRowProps = ReviewSectionProps & { categories: readonly string[] };
-
-function SecondPersonCategoriesRow({ categories, onOutcome }: CategoriesRowProps) {
-  const change = useChangeSetting('secondPersonCategories', onOutcome);
-  const known = useFacets().data?.categories;
-  const [typed, setTyped] = useState('');
-  const isAlone = useMyId() === null;
-  return (
-    <SettingRow
-      id="second-person-categories"
-      label="Categories that need a second person"
-      hint={
-        isAlone
-          ? nobodyElse
-          : 'Every approval in them waits until another approver confirms. Policies approve nothing in them.'
-      }
-      failure={change.error}
-    >
-      {!isAlone && (
-        <AllowedFields to={patchSettings}>
-          <div className="w-full sm:w-80">
             <ValueList
               one="Category"
               many="Categories"
-              emptyHint="None: one person is enough"
+              label="Every approval in these categories"
+              emptyHint="No category"
               values={categories}
               typed={typed}
               known={known}
               onType={setTyped}
               onAdd={(text) => {
                 setTyped('');
-                change.mutate(withValue(categories, text));
+                changeCategories.mutate(withValue(categories, text));
               }}
-              onRemove={(value) => change.mutate(categories.filter((each) => each !== value))}
+              onRemove={(value) => changeCategories.mutate(categories.filter((each) => each !== value))}
             />
           </div>
         </AllowedFields>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getAttributeCount, listAttributes } from '#domain/attributes/attributes.contract.ts';
 import { listRules } from '#domain/benchmarks/rules.contract.ts';
+import { getFacets } from '#domain/catalogue/catalogue.contract.ts';
 import { getKeywordCount } from '#domain/keywords/keywords.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { getSettings, patchSettings } from '#domain/review/settings.contract.ts';
@@ -235,6 +236,27 @@ test('what needs a second person is chosen where people sign in', async () => {
   await expect
     .poll(() => sent.map(({ body }) => body))
     .toEqual([{ secondPerson: ['waiver'] }, { secondPerson: ['waiver', 'contradiction'] }]);
+});
+
+test('categories that need a second person are picked from those of the catalog, and taken off', async () => {
+  serve(getMe, { ...me, sessionId: 3 });
+  serve(listSessions, []);
+  serve(getFacets, { categories: ['Kitchen', 'Toys'], subcategories: [], brands: [], retailers: [] });
+  serve(getSettings, settings({ secondPersonCategories: ['Kitchen', 'Gone'] }));
+  const sent = serve(patchSettings, ({ body }) => settings({ ...body }));
+  openScreen('/settings');
+  const listed = section('Review').getByRole('list', { name: 'Every approval in these categories' });
+  await expect.element(listed).toMatchTextContent(/Kitchen.*Gone.*No product has it/);
+  await section('Review').getByRole('combobox', { name: 'Every approval in these categories' }).fill('To');
+  await page.getByRole('option', { name: 'Toys' }).click();
+  await section('Review').getByRole('button', { name: 'Add category' }).click();
+  await expect.element(listed).toMatchTextContent(/Kitchen.*Gone.*Toys/);
+  await listed.getByRole('button', { name: 'Remove Kitchen' }).click();
+  await expect.element(listed.getByText('Kitchen')).not.toBeInTheDocument();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { secondPersonCategories: ['Kitchen', 'Gone', 'Toys'] },
+    { secondPersonCategories: ['Gone', 'Toys'] },
+  ]);
 });
 
 test('where nobody signs in it says why there is no second person', async () => {

@@ -21,14 +21,14 @@ const bar = page.getByRole('region', { name: 'Review Product Title' });
 const maya = { id: 99, fullName: 'Maya Lindqvist' };
 const already = 'You approved this already. A second person must confirm.';
 
-function openWith(status: 'pending' | 'approved', by = maya) {
-  const source = freshProduct();
+function openWith(status: 'pending' | 'approved', by = maya, category: string | null = 'Toys') {
+  const source = freshProduct({ category });
   const content = contentOf(source, {}, { title: status });
   const firstApproval = { by, at: '2026-11-29T10:00:00.000Z', openClaims: [] };
   const record = { ...content.parts.title.record, firstApproval };
   const served = serveProduct({ source, content: withPart(content, 'title', { record }) });
   serve(getMe, { ...me, sessionId: 3 });
-  serve(getSettings, settings({ secondPerson: ['contradiction'] }));
+  serve(getSettings, settings({ secondPersonCategories: ['Toys'] }));
   openScreen(served.address);
   return { source, content };
 }
@@ -84,4 +84,67 @@ test('a decision that could not be saved is forgotten once somebody else has dec
   queryClient.setQueryData(keys.content(source.id), { ...content, version: content.version + 2 });
   await expect.element(title.getByText('Pending', { exact: true })).toBeVisible();
   await expect.element(failure).not.toBeInTheDocument();
+});
+
+test('what needs no second person any more says so, and is approved to complete it', async () => {
+  openWith('pending', me, 'Kitchen');
+  await expect
+    .element(title.getByText(/^Approved by .*\. It no longer needs a second person: approve it to complete\.$/))
+    .toBeVisible();
+  await title.getByRole('button', { name: 'Approve Product Title' }).click();
+  await expectToast('Product Title approved without changes');
+  await expect.element(title.getByText(/no longer needs/)).not.toBeInTheDocument();
+});
+
+/** The page of a product whose category needs two people, with nothing approved. */
+function openToy(needsSecond: 'every' | 'none' = 'every') {
+  const source = freshProduct({ category: 'Toys' });
+  const served = serveProduct({ source, content: contentOf(source), needsSecond: 'every' });
+  serve(getMe, { ...me, sessionId: 3 });
+  serve(getSettings, settings({ secondPersonCategories: needsSecond === 'every' ? ['Toys'] : [] }));
+  openScreen(served.address);
+  return served;
+}
+
+test('an approval in such a category waits, says so, and is undone by taking it back', async () => {
+  const served = openToy();
+  await title.getByRole('button', { name: 'Approve Product Title' }).click();
+  await expectToast('Product Title waits', /^Approved by .*\. A second person must confirm\.$/);
+  await expect.element(title.getByText(already)).toBeVisible();
+  await expect.element(title.getByText('Pending', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.element(title.getByText(already)).not.toBeInTheDocument();
+  expect(served.patches.map(({ body }) => body)).toMatchObject([
+    { titleStatus: 'approved' },
+    { titleStatus: 'pending' },
+  ]);
+});
+
+test('a browser that did not know of the setting shows what the server says', async () => {
+  openToy('none');
+  await title.getByRole('button', { name: 'Approve Product Title' }).click();
+  await expectToast('Product Title waits', /^Approved by .*\. A second person must confirm\.$/);
+  await expect.element(title.getByText('Pending', { exact: true })).toBeVisible();
+});
+
+test('Approve the rest says how many wait, and does not offer them again', async () => {
+  openToy();
+  const rest = page.getByRole('button', { name: /^Approve the rest/ });
+  await expect.element(rest).not.toHaveAttribute('aria-disabled', 'true');
+  await rest.click();
+  await expectToast('4 parts wait for a second person');
+  await expect.element(rest).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('one image waits by itself, and is taken back on its card', async () => {
+  const served = openToy();
+  const hero = page.getByRole('listitem', { name: 'Hero Image' });
+  await hero.getByRole('button', { name: 'Approve Hero Image' }).click();
+  await expectToast('Hero Image waits', /^Approved by .*\. A second person must confirm\.$/);
+  await expect.element(hero.getByText('Waits for a second person')).toBeVisible();
+  await expect.element(hero.getByRole('button', { name: 'Approve Hero Image' })).not.toBeInTheDocument();
+  await hero.getByRole('button', { name: 'Take back Hero Image' }).click();
+  await expectToast('Approval of Hero Image taken back');
+  await expect.element(hero.getByRole('button', { name: 'Approve Hero Image' })).toBeVisible();
+  expect(served.imagePatches.map(({ body }) => body)).toMatchObject([{ status: 'approved' }, { status: 'pending' }]);
 });
