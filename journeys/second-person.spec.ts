@@ -61,3 +61,61 @@ test('What the source contradicts is approved by one person and confirmed by ano
     await expect(title(other)).toContainText(`Approved by ${tomas.fullName}, first by ${maya.fullName}`);
   });
 });
+
+test('A category that needs two people is approved in bulk by one person, and confirmed in bulk by another', async ({
+  page,
+  server,
+  other,
+}) => {
+  await joinAsOwner(page, server);
+  const headers = { origin: server.url };
+  await test.step('The owner lists a category, adds two products of it, and a second approver joins', async () => {
+    for (const sku of ['TOY-1', 'TOY-2']) {
+      const data = { sku, title: `Wooden train ${sku}`, description: 'A train of wood.', category: 'Toys' };
+      const { id } = await (await page.request.post('/api/products', { headers, data })).json();
+      const written = await page.request.patch(`/api/products/${id}/optimized-content`, {
+        ...{ headers, data: { title: `Train ${sku}, wooden` } },
+      });
+      expect(written.status()).toBe(200);
+    }
+    await page.goto('/settings#second-person');
+    const categories = page.getByRole('combobox', { name: 'Every approval in these categories' });
+    await categories.fill('Toys');
+    const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
+    await page.getByRole('button', { name: 'Add category' }).click();
+    expect((await saved).status()).toBe(200);
+    const invited = await page.request.post('/api/invitations', {
+      ...{ headers, data: { email: tomas.email, role: 'approver' } },
+    });
+    await joinBy(other, (await invited.json()).link.url, tomas);
+  });
+
+  await test.step('The owner approves all of them: the question and the run say that they wait', async () => {
+    await approveToys(page, /2 products will wait until another approver confirms\./);
+    await expect(page.getByText('Nothing was approved, 2 wait for a second person.')).toBeVisible();
+  });
+
+  await test.step('The other one is led to them, and confirms them', async () => {
+    await other.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+    await other
+      .getByRole('link', { name: new RegExp(`^${maya.fullName} asks you to confirm approvals of 2 products`) })
+      .click();
+    await expect(other).toHaveURL(/pending-products\?secondPerson=me/);
+    await expect(other.getByRole('button', { name: /^To confirm/ })).toHaveAttribute('aria-pressed', 'true');
+    await approveToys(other, /All 2 will be approved\./);
+    await expect(other.getByText('Approved 2 products.')).toBeVisible();
+    await other.goto('/approved-products');
+    await expect(other.getByRole('link', { name: 'Wooden train TOY-1' }).first()).toBeVisible();
+  });
+});
+
+/** Approves all products of the list there is, once the question says what is expected. */
+async function approveToys(page: Page, said: RegExp): Promise<void> {
+  if (!page.url().includes('pending-products')) await page.goto('/pending-products?category=Toys');
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  const bar = page.getByRole('region', { name: 'Selected products' });
+  await bar.getByRole('button', { name: 'Approve', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Approve 2 products?' });
+  await expect(question.getByText(said)).toBeVisible();
+  await question.getByRole('button', { name: 'Approve 2', exact: true }).click();
+}

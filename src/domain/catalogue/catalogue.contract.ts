@@ -26,12 +26,9 @@ export const idText = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'A whole number
 /** The id of a member as it stands in a filter. */
 type MemberText = `${number}`;
 const memberText = idText as unknown as z.ZodMiniType<MemberText, MemberText>;
-/** Whose products a list has: a member's by id, those nobody has, or those anyone has. */
+/** Whose products a list has: a member's by id, those nobody has, or those anyone has. The same of whom an approval waits for. */
 export const assignedSchema = z.union([z.enum(['nobody', 'anyone']), memberText]);
 export type AssignedTo = z.output<typeof assignedSchema>;
-/** Whom products wait for as the second of two people: a member, by id, who is not the first, or anyone. */
-export const secondPersonSchema = z.union([z.literal('anyone'), memberText]);
-export type SecondPerson = z.output<typeof secondPersonSchema>;
 /** Product ids with commas between, as many as the largest page of a list has. */
 export const idList = z
   .string()
@@ -84,8 +81,8 @@ export const productFilterShape = {
   runChanged: z.optional(z.enum(['true', 'false'])),
   /** Products a member has to review, by their number; `nobody`: those nobody has; `anyone`: those somebody has. */
   assigned: z.optional(oneOrMore(assignedSchema)),
-  /** Products with an approval that waits for a second person, who this member can be, by their number; `anyone`: all such products. */
-  secondPerson: z.optional(oneOrMore(secondPersonSchema)),
+  /** Products with an approval that waits for a second person, who this member can be, by their number; `anyone`: all such products; `nobody`: all others. */
+  secondPerson: z.optional(oneOrMore(assignedSchema)),
   /** Products of a family, by its number. */
   family: z.optional(oneOrMore(idText)),
   /** Only these products, such as those of an answer: up to 200 ids with commas between. */

@@ -70,13 +70,16 @@ function isAssignedTo(who: AssignedTo): SQL {
 }
 
 /** Of a part of which somebody made the first of two approvals. */
-const isAwaitingSecond = sql`${products.firstApprovers} <> '[]'::jsonb`;
+const isAwaitingSecond = sql`(${products.firstApprovers} <> '[]'::jsonb)`;
 
 /** The same of a first approver who is somebody else. The ids stand in it once each, so that who is alone in it is all of it. */
 export const isConfirmableBy = (memberId: number): SQL =>
   sql`(${isAwaitingSecond} and ${products.firstApprovers} <> ${JSON.stringify([memberId])}::jsonb)`;
 
-const waitsForSecond = (who: SecondPerson): SQL => (who === 'anyone' ? isAwaitingSecond : isConfirmableBy(Number(who)));
+function waitsForSecond(who: AssignedTo): SQL {
+  if (who === 'anyone') return isAwaitingSecond;
+  return who === 'nobody' ? sql`not ${isAwaitingSecond}` : isConfirmableBy(Number(who));
+}
 
 /** Also where the rule is waived. That there is any stands beside each for its index. */
 function breaksRule(ruleId: string): SQL {

@@ -262,6 +262,38 @@ describe('answers', () => {
     expect([await contentOf(first), await contentOf(second)].map(statuses)).toEqual(before.map(statuses));
   });
 
+  it('of a category that needs two people ask for the second, or confirm what another asked for, and the run says so', async () => {
+    const ada = await addPerson(app, 'Ada Owner', 'owner');
+    expect((await ada.call('PATCH', '/api/settings', { secondPersonCategories: ['Kitchen'] })).status).toBe(200);
+    const { token } = await make();
+    const [first, second] = ids as [number, number];
+    await ada.call('PATCH', `/api/products/${second}/optimized-content`, { titleStatus: 'approved' });
+    await answer(token, first, 'title', { answer: 'yes' });
+    await answer(token, first, 'description', { answer: 'no', why: 'It is a bowl.' });
+    await answer(token, second, 'title', { answer: 'yes' });
+    await send(token);
+    const run = await ended();
+    expect(run).toMatchObject({ counts: { total: 2, done: 1, asked: 1, refused: 0 }, confirmed: 1 });
+    const items = await member<RunItem[]>('GET', `/api/runs/${run.id}/items`);
+    expect(items.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['asked', 'A second person must confirm Title.'],
+      ['done', null],
+    ]);
+    const asked = await contentOf(first);
+    expect(asked).toMatchObject({ titleStatus: 'pending', descriptionStatus: 'rejected' });
+    expect(asked.parts.title.firstApproval).toMatchObject({
+      ...{ by: { fullName: 'Maya Lindqvist' }, answeredBy: 'Northwind (sign-off)' },
+    });
+    expect(await contentOf(second)).toMatchObject({
+      titleStatus: 'approved',
+      parts: { title: { decidedBy: { fullName: 'Maya Lindqvist' }, firstApproval: { by: { fullName: 'Ada Owner' } } } },
+    });
+    // Who made the link is the first: they cannot confirm what their link asked for.
+    const own = await maya.call('PATCH', `/api/products/${first}/optimized-content`, { titleStatus: 'approved' });
+    expect(own.status).toBe(403);
+    await ada.call('PATCH', '/api/settings', { secondPersonCategories: [] });
+  });
+
   it('can be sent in parts, taken back, and changed after they were sent', async () => {
     const { token } = await make();
     const [first] = ids as [number];

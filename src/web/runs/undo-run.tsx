@@ -51,7 +51,7 @@ function whyNotUndo(run: Run): string | undefined {
   if (wordsOf(run).undo === null) return 'This kind of run changes nothing';
   if (run.undoneBy !== null) return 'Already undone';
   if (isForgotten(run)) return 'A run can be undone for 30 days';
-  if (run.counts.done === 0) return 'This run changed nothing';
+  if (run.counts.done + run.counts.asked === 0) return 'This run changed nothing';
   return leftToUndo(run) === 0 ? 'Already undone' : undefined;
 }
 

@@ -36,7 +36,7 @@ export const words: Readonly<Record<string, string>> = {
   assigned:
     'Products that the member with this ID has to review; `nobody`: those nobody has; `anyone`: those somebody has',
   secondPerson:
-    'Products with an approval that waits for a second person, who the member with this ID can be; `anyone`: all such products',
+    'Products with an approval that waits for a second person, who the member with this ID can be; `anyone`: all such products; `nobody`: all others',
   family: 'Products of the family with this ID',
   among: 'Only these products: up to 200 IDs, separated by commas',
   except: 'Not these products: IDs, separated by commas',

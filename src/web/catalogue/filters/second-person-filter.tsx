@@ -12,8 +12,8 @@ type SecondPersonFilterProps = {
   onChange: (value: ListState['secondPerson']) => void;
 };
 
-const offered = ['me', 'anyone'] as const;
-const words = { me: 'Waits for me', anyone: 'Waits for anyone' } as const;
+const offered = ['me', 'anyone', 'nobody'] as const;
+const words = { me: 'Waits for me', anyone: 'Waits for anyone', nobody: 'Waits for nobody' } as const;
 
 export function SecondPersonFilter({ value, onChange }: SecondPersonFilterProps) {
   const meId = useMyId();
@@ -22,7 +22,7 @@ export function SecondPersonFilter({ value, onChange }: SecondPersonFilterProps)
   // A link to a product carries my number in place of me.
   const chosen = filterValues(value).map((each) => (each === String(meId) ? 'me' : each));
   const nameOf = (each: (typeof chosen)[number]) =>
-    each === 'me' || each === 'anyone' ? words[each] : `Waits for ${assignedLabel(each, people, meId)}`;
+    Object.hasOwn(words, each) ? words[each as keyof typeof words] : `Waits for ${assignedLabel(each, people, meId)}`;
   const options = [
     { value: '' as const, label: 'All Products' },
     ...[...new Set([...offered, ...chosen])].map((each) => ({ value: each, label: nameOf(each) })),

@@ -10,9 +10,7 @@ import {
   type ProductFilter,
   partStatuses,
   productFilterShape,
-  type SecondPerson,
   type SortKey,
-  secondPersonSchema,
   sortKeys,
 } from '#domain/catalogue/catalogue.contract.ts';
 import { lensSchema } from '#domain/catalogue/lens.ts';
@@ -70,7 +68,7 @@ export const listSearchShape = {
   run: several(idText),
   runChanged: z.catch(productFilterShape.runChanged, undefined),
   assigned: several(assigned),
-  secondPerson: several(z.union([secondPersonSchema, z.literal('me')])),
+  secondPerson: several(assigned),
   family: several(idText),
   among: z.catch(productFilterShape.among, undefined),
   group: z.catch(listFilterShape.group, undefined),
@@ -103,7 +101,7 @@ export type AskedSearch = ListFilter & { sort?: SortKey | undefined; order?: 'as
 /** The same as it stands in an address. */
 export type ListSearch = Omit<AskedSearch, 'assigned' | 'secondPerson'> & {
   assigned?: OneOrMore<AssignedTo | 'me'> | undefined;
-  secondPerson?: OneOrMore<SecondPerson | 'me'> | undefined;
+  secondPerson?: OneOrMore<AssignedTo | 'me'> | undefined;
 };
 
 /** What an address asks for where `meId` reads it; null where nobody signs in, and products are not assigned and wait for no second person. */
@@ -112,13 +110,9 @@ export function askedBy<Search extends ListSearch>(
   meId: number | null,
 ): Omit<Search, 'assigned' | 'secondPerson'> & Pick<AskedSearch, 'assigned' | 'secondPerson'> {
   if (meId === null) return rest;
-  const inPlace = <Value extends string>(given: OneOrMore<Value | 'me'>) =>
-    toOneOrMore(filterValues(given).map((each) => (each === 'me' ? (`${meId}` as const) : each)));
-  return {
-    ...rest,
-    ...(assigned && { assigned: inPlace<AssignedTo>(assigned) }),
-    ...(secondPerson && { secondPerson: inPlace<SecondPerson>(secondPerson) }),
-  };
+  const named = (given: ListSearch['assigned']) =>
+    given && toOneOrMore(filterValues(given).map((each) => (each === 'me' ? (`${meId}` as const) : each)));
+  return { ...rest, assigned: named(assigned), secondPerson: named(secondPerson) };
 }
 
 /** Everything that narrows a list. */

@@ -1,8 +1,8 @@
 // What a run would do: of how many products, what it would skip and why, and that it can be undone.
 import { type ActionName, actionOf } from '#domain/runs/actions/run-actions.ts';
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
+import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { describeTaken } from './describe-taken.ts';
-import { countWaiting } from './run-words.ts';
 import { SkippedList } from './skipped-list.tsx';
 
 type RunOutlookProps = {
@@ -19,12 +19,16 @@ export function RunOutlook({
 }: RunOutlookProps) {
   const { taken, left, asked, isExact } = preview;
   const { isWriting, words } = actionOf(action);
+  const approved = isExact ? taken - asked : taken;
+  const sentences = [
+    ...(approved > 0 || asked === 0 ? [describeTaken(action, { ...preview, taken: approved })] : []),
+    ...(asked > 0 ? [`${isExact ? '' : 'Up to '}${countProducts(asked)} will wait until another approver confirms.`] : []),
+  ];
   return (
     <>
       {left.length > 0 && <SkippedList left={left} />}
       <p className="text-[0.8125rem] text-ink-soft tabular-nums">
-        {describeTaken(action, preview)}
-        {asked > 0 && ` ${isExact ? '' : 'Up to '}${countWaiting(asked)}: another approver must confirm.`}
+        {sentences.join(' ')}
         {isExact || isWriting ? '' : ` ${unseen}`}
         {taken > 0 && words.undo !== null ? ' You can undo it for 30 days.' : ''}
       </p>
