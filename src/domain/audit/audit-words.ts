@@ -1,6 +1,7 @@
 // The vocabulary of the audit log: what an entry is about, what happened, and both as one sentence.
 import type { SignInMethod } from '#domain/session/session.contract.ts';
 import { methodWords } from '#domain/session/session-words.ts';
+import type { AuditKind } from './audit-kind-names.ts';
 import { type AuditValues, describeValue } from './audit-values.ts';
 
 /** What an entry is about: its name when it happened, and its id where it has one. */
@@ -209,10 +210,7 @@ export const auditKinds = {
         `confirmed ${productsOf(said)} by ${nameOf(said)}, which somebody else approved first`,
     },
   },
-} as const satisfies Readonly<Record<string, { label: string; actions: Readonly<Record<string, Say>> }>>;
-
-export type AuditKind = keyof typeof auditKinds;
-export const auditKindNames = Object.keys(auditKinds) as [AuditKind, ...AuditKind[]];
+} as const satisfies Readonly<Record<AuditKind, { label: string; actions: Readonly<Record<string, Say>> }>>;
 
 /** A kind with one of its actions. */
 export type AuditDeed = {

@@ -5,7 +5,7 @@ import { pageShape } from '#domain/page-shape.ts';
 import { roles } from '#domain/roles.ts';
 import { personSchema } from '#domain/session/person.ts';
 import { addressId, momentText } from '#domain/stored.ts';
-import { auditKindNames } from './audit-words.ts';
+import { auditKindNames } from './audit-kind-names.ts';
 
 const values = z.nullable(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])));
 

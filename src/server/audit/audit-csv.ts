@@ -1,7 +1,8 @@
 // The audit log as a CSV file.
 import type { AuditEntry } from '#domain/audit/audit.contract.ts';
+import type { AuditKind } from '#domain/audit/audit-kind-names.ts';
 import { type AuditValues, describeValue } from '#domain/audit/audit-values.ts';
-import { type AuditKind, auditKinds, nameActor } from '#domain/audit/audit-words.ts';
+import { auditKinds, nameActor } from '#domain/audit/audit-words.ts';
 import { byteOrderMark, csvLine } from '#domain/transfer/cells/write-cell.ts';
 
 const header = ['Time (UTC)', 'Person', 'Role', 'What', 'Kind', 'About', 'IP address', 'Session', 'Before', 'After'];

@@ -1,13 +1,7 @@
 // What a list's filter means as a condition over products.
 import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
-import type {
-  AssignedTo,
-  ListFilter,
-  PartStatus,
-  ProductFilter,
-  SecondPerson,
-} from '#domain/catalogue/catalogue.contract.ts';
+import type { AssignedTo, ListFilter, PartStatus, ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { filterValues, type OneOrMore } from '#domain/catalogue/one-or-more.ts';
 import { type Band, bandRanges } from '#domain/catalogue/score-bands.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';

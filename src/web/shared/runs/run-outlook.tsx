@@ -22,7 +22,9 @@ export function RunOutlook({
   const approved = isExact ? taken - asked : taken;
   const sentences = [
     ...(approved > 0 || asked === 0 ? [describeTaken(action, { ...preview, taken: approved })] : []),
-    ...(asked > 0 ? [`${isExact ? '' : 'Up to '}${countProducts(asked)} will wait until another approver confirms.`] : []),
+    ...(asked > 0
+      ? [`${isExact ? '' : 'Up to '}${countProducts(asked)} will wait until another approver confirms.`]
+      : []),
   ];
   return (
     <>

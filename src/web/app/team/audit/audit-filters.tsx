@@ -1,5 +1,6 @@
 // Search and filters above the audit log; the address has them.
-import { auditKindNames, auditKinds } from '#domain/audit/audit-words.ts';
+import { auditKindNames } from '#domain/audit/audit-kind-names.ts';
+import { auditKinds } from '#domain/audit/audit-words.ts';
 import { Input } from '#web/kit/form/field.tsx';
 import { SearchInput } from '#web/kit/form/search-input.tsx';
 import { Select } from '#web/kit/form/select.tsx';

@@ -1,6 +1,6 @@
 // What the address says of the audit log: the filters of the list.
 import * as z from 'zod/mini';
-import { auditKindNames } from '#domain/audit/audit-words.ts';
+import { auditKindNames } from '#domain/audit/audit-kind-names.ts';
 import { idText } from '#domain/catalogue/catalogue.contract.ts';
 
 const day = z.catch(z.optional(z.iso.date()), undefined);
