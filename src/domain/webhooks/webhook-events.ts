@@ -28,7 +28,8 @@ export const runFactsSchema = z.object({
   counts: z.object({
     total: z.int(),
     done: z.int(),
-    asked: z.int(),
+    /** None in what an earlier version noted. */
+    asked: z._default(z.int(), 0),
     unchanged: z.int(),
     refused: z.int(),
     failed: z.int(),

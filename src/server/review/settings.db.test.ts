@@ -13,6 +13,7 @@ it('before anybody chose, contradicted claims are confirmed by name, manual edit
     measuresImports: false,
     returnsChanged: false,
     secondPerson: [],
+    secondPersonCategories: [],
     timeZone: 'UTC',
   });
 });
@@ -31,6 +32,7 @@ it('a change leaves the settings it does not name', async () => {
     measuresImports: false,
     returnsChanged: true,
     secondPerson: [],
+    secondPersonCategories: [],
     timeZone: 'UTC',
   });
 });
@@ -50,6 +52,7 @@ it.each([
     measuresImports: false,
     returnsChanged: false,
     secondPerson: [],
+    secondPersonCategories: [],
     timeZone: 'UTC',
   });
 });

@@ -43,7 +43,7 @@ describe('a run that writes', () => {
     const run = await start({ action: 'generate', selection: { filter: {} } });
     expect(run).toMatchObject({ state: 'waiting', counts: { total: 12, done: 0 } });
     const ended = await end(run.id);
-    expect(ended.counts).toEqual({ total: 12, done: 12, unchanged: 0, refused: 0, failed: 0 });
+    expect(ended.counts).toEqual({ total: 12, done: 12, asked: 0, unchanged: 0, refused: 0, failed: 0 });
     expect((await items(run.id)).map(({ productId, outcome }) => [productId, outcome])).toEqual(
       ids.map((id) => [id, 'done']),
     );
