@@ -92,7 +92,7 @@ test('A category that needs two people is approved in bulk by one person, and co
 
   await test.step('The owner approves all of them: the question and the run say that they wait', async () => {
     await approveToys(page, /2 products will wait until another approver confirms\./);
-    await expect(page.getByText('Nothing was approved, 2 wait for a second person.')).toBeVisible();
+    await expect(page.getByText('Nothing was approved, 2 wait for a second person.', { exact: true })).toBeVisible();
   });
 
   await test.step('The other one is led to them, and confirms them', async () => {
@@ -103,7 +103,7 @@ test('A category that needs two people is approved in bulk by one person, and co
     await expect(other).toHaveURL(/pending-products\?secondPerson=me/);
     await expect(other.getByRole('button', { name: /^To confirm/ })).toHaveAttribute('aria-pressed', 'true');
     await approveToys(other, /All 2 will be approved\./);
-    await expect(other.getByText('Approved 2 products.')).toBeVisible();
+    await expect(other.getByText('Approved 2 products.', { exact: true })).toBeVisible();
     await other.goto('/approved-products');
     await expect(other.getByRole('link', { name: 'Wooden train TOY-1' }).first()).toBeVisible();
   });
