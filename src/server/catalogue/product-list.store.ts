@@ -10,7 +10,7 @@ import { type Cursor, type Page, writeCursor } from '#server/http/lists.ts';
 import { searchPattern, whereFilter } from './product-filter.store.ts';
 import type { ProductJson } from './product-json.store.ts';
 import { findDeep, findPlaces, loadMarks, sortPlaces, walkToPlaces } from './product-places.store.ts';
-import { orderOf, readMark, type Sorting, sortEffort } from './product-sort.store.ts';
+import { isInOrder, orderOf, readMark, type Sorting, sortEffort } from './product-sort.store.ts';
 import { aboutTotalIn, type Total, totalIn } from './product-totals.store.ts';
 import { findTexts, idsOf } from './text-search.store.ts';
 
@@ -121,7 +121,7 @@ async function findPage(
   const { mark, offset, limit } = place;
   const where = whereFilter(filter, { found });
   const part = { mark, offset, limit: limit + 1 };
-  if (!where) return pageOf(await findPlaces(db, where, sorting, part), limit);
+  if (!where || isInOrder(filter, sorting)) return pageOf(await findPlaces(db, where, sorting, part), limit);
   const most = walkLengthTo(place, sorting, counts);
   const walked = most ? await walkToPlaces(db, whereFilter(filter, { oneByOne: true }), sorting, part, most) : [];
   if (walked.length > limit) return pageOf(walked, limit);
@@ -229,6 +229,7 @@ async function isTakenFromOrder(
   const isDeep = place.offset >= deepOffset;
   if (!isDeep && !isFiltered) return false;
   if (await snapshot.knows(orderKey(filter, sorting.sort))) return true;
+  if (!isDeep && isInOrder(filter, sorting)) return false;
   const of = isFiltered ? (await totalOf(snapshot)).total : Number.POSITIVE_INFINITY;
   if (of <= short)
     return (
