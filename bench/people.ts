@@ -90,7 +90,7 @@ async function usePage(url: string, cookie: string, seed: number, until: number,
     while (performance.now() < until) {
       if (address === '' || random() >= decides) {
         const category = encodeURIComponent(`Category ${Math.floor(random() * 40)}`);
-        const [filter] = [`&category=${category}`, '&status=pending', '&lens=clean', ''].slice(
+        const [filter] = [`&category=${category}`, '&status=pending', '&status=pending&lens=clean', ''].slice(
           Math.floor(random() * 4),
         );
         address = `/api/products?sort=waiting&order=asc&page=${1 + Math.floor(random() * 3)}&limit=24&total=about${filter}`;

@@ -41,10 +41,12 @@ export type HistoryAction = z.infer<typeof actionSchema>;
 
 /**
  * What a report counts. `drafted`: generated or edited. `escaped`: approvals that were rolled back later, or whose text was edited; not those
- * whose product changed in the source.
+ * whose product changed in the source, nor those that who approved took back within `slipMinutes`.
  */
 export const countedSchema = z.enum(['drafted', 'approved', 'rejected', 'escaped']);
 export type Counted = z.infer<typeof countedSchema>;
+/** So soon somebody undoes a press of their own. */
+export const slipMinutes = 5;
 
 const isSourceField = (type: ContentType): type is SourceField => (sourceFields as readonly string[]).includes(type);
 

@@ -10,7 +10,7 @@ import { type Cursor, type Page, writeCursor } from '#server/http/lists.ts';
 import { searchPattern, whereFilter } from './product-filter.store.ts';
 import type { ProductJson } from './product-json.store.ts';
 import { findDeep, findPlaces, loadMarks, sortPlaces, walkToPlaces } from './product-places.store.ts';
-import { orderOf, readMark, type Sorting, sortEffort } from './product-sort.store.ts';
+import { isInOrder, orderOf, readMark, type Sorting, sortEffort } from './product-sort.store.ts';
 import { aboutTotalIn, type Total, totalIn } from './product-totals.store.ts';
 import { findTexts, idsOf } from './text-search.store.ts';
 
@@ -21,8 +21,8 @@ const deepOffset = 1_000;
 /** Up to how many products lists are handled in one way, and from there on in another. Tests have small ones. */
 export const listLimits = {
   /**
-   * A page of a filtered list is found by the index of one column and sorted by another, all of it for each page. Of a short list the ids are
-   * read instead, which costs no more; of a longer one when it is asked for again, up to a length that is no more than is sorted at once.
+   * Where a page of a filtered list has to be sorted, all of the list is, for each page. Of a short list the ids are read instead, which costs no
+   * more; of a longer one when it has to be sorted again, up to a length that is no more than is sorted at once.
    */
   short: 5_000,
   sorted: 50_000,
@@ -81,6 +81,9 @@ function pageOf(places: Cursor[], limit: number): FoundPage {
   return { ids: shown.map(({ id }) => id), last: places.length > limit ? shown.at(-1) : undefined };
 }
 
+/** How many products a list has, and how many there are in all. */
+type Counts = { of: number; among: number };
+
 /** So many times as far as a page would reach, were the products of a list spread evenly among all. */
 const walkSlack = 2;
 
@@ -88,15 +91,19 @@ const walkSlack = 2;
  * How many products to walk past for so many places of a list that has `of` products `among` all: as far as they should take, or for as long as
  * it takes to sort the list, each product at this effort. Null where the list is shorter than the walk.
  */
-export function walkLength({
-  of,
-  among,
-  places,
-  effort,
-}: Record<'of' | 'among' | 'places' | 'effort', number>): number | null {
+export function walkLength({ of, among, places, effort }: Counts & Record<'places' | 'effort', number>): number | null {
   const even = (walkSlack * places * among) / of;
   return even < of ? Math.ceil(Math.max(even, of * effort)) : null;
 }
+
+const walkLengthTo = ({ offset, limit }: Omit<Place, 'mark'>, { sort }: Sorting, counts: Counts): number | null =>
+  walkLength({ ...counts, places: offset + limit + 1, effort: sortEffort(sort) });
+
+/** Whether a page of a short list is walked to: even twice as far as it should be, that takes no longer than to sort the list. */
+const isWalked = (place: Omit<Place, 'mark'>, sorting: Sorting, counts: Counts): boolean => {
+  const most = walkLengthTo(place, sorting, counts);
+  return most !== null && most <= Math.ceil(counts.of * sortEffort(sorting.sort));
+};
 
 /**
  * Walks through all products in their order, and sorts those of the list where the page is not full by then: in the order of a score all of a
@@ -107,15 +114,19 @@ async function findPage(
   filter: ListFilter,
   found: Int32Array | undefined,
   sorting: Sorting,
-  { mark, offset, limit }: Place,
-  { of, among }: { of: number; among: number },
+  place: Place,
+  counts: Counts,
+  onSort: () => void,
 ): Promise<FoundPage> {
+  const { mark, offset, limit } = place;
   const where = whereFilter(filter, { found });
   const part = { mark, offset, limit: limit + 1 };
-  if (!where) return pageOf(await findPlaces(db, where, sorting, part), limit);
-  const most = walkLength({ of, among, places: offset + limit + 1, effort: sortEffort(sorting.sort) });
+  if (!where || isInOrder(filter, sorting)) return pageOf(await findPlaces(db, where, sorting, part), limit);
+  const most = walkLengthTo(place, sorting, counts);
   const walked = most ? await walkToPlaces(db, whereFilter(filter, { oneByOne: true }), sorting, part, most) : [];
-  return pageOf(walked.length > limit ? walked : await sortPlaces(db, where, sorting, part), limit);
+  if (walked.length > limit) return pageOf(walked, limit);
+  onSort();
+  return pageOf(await sortPlaces(db, where, sorting, part), limit);
 }
 
 /** The same deep in the list, from the end that is nearer. */
@@ -155,6 +166,7 @@ async function readPage(
   sorting: Sorting,
   place: Place,
   totalOf: TotalOf,
+  { sorted }: typeof listLimits,
 ): Promise<FullPage> {
   const steps = async (tx: Db): Promise<FullPage> => {
     const within = snapshot.within(tx);
@@ -162,9 +174,12 @@ async function readPage(
     const isDeep = place.offset >= deepOffset;
     // A deep page is found from the nearer end of the list, so its products are counted.
     const total = isDeep ? { total: await totalIn(within, filter), isAbout: false } : await totalOf(within);
+    const counts = { of: total.total, among: await totalIn(within, {}) };
     const { ids, last } = isDeep
       ? await findDeepPage(tx, filter, found, sorting, place, total.total)
-      : await findPage(tx, filter, found, sorting, place, { of: total.total, among: await totalIn(within, {}) });
+      : await findPage(tx, filter, found, sorting, place, counts, () => {
+          if (total.total <= sorted) findOrderNext(snapshot, filter, sorting);
+        });
     const items = await loadJson(tx, ids, snapshot.id);
     return { page: { ids, nextCursor: last ? writeCursor(last) : null }, items, total };
   };
@@ -191,27 +206,36 @@ async function takePage(
   return { page, items: await loadJson(db, ids, snapshot.id), total: { total: all.length, isAbout: false } };
 }
 
+/** Begins to read the ids of a whole list when it is asked about for the second time. */
+function findOrderNext(snapshot: Snapshot, filter: ListFilter, { sort }: Sorting): void {
+  const key = orderKey(filter, sort);
+  if (snapshot.wasAsked(key)) snapshot.findAhead(key, askOrder(snapshot, filter, sort));
+}
+
 /**
- * Whether a page is taken from the ids of the whole list. Those of a longer one are read while its pages are found in another way, from the second
- * on that is asked for.
+ * Whether a page is taken from the ids of the whole list: they are known, or the list is short and its page would be sorted, or far behind. Those
+ * of a longer list are read while its deep pages are found in another way, from the second on that is asked for.
  */
 async function isTakenFromOrder(
   snapshot: Snapshot,
   filter: ListFilter,
-  { sort }: Sorting,
-  offset: number,
+  sorting: Sorting,
+  place: Omit<Place, 'mark'>,
   totalOf: TotalOf,
-  { short, sorted }: typeof listLimits,
+  { short }: typeof listLimits,
 ): Promise<boolean> {
   if (snapshot.id === null) return false;
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
-  const isDeep = offset >= deepOffset;
+  const isDeep = place.offset >= deepOffset;
   if (!isDeep && !isFiltered) return false;
-  const key = orderKey(filter, sort);
-  if (await snapshot.knows(key)) return true;
-  const total = isFiltered ? (await totalOf(snapshot)).total : Number.POSITIVE_INFINITY;
-  if (total <= short) return true;
-  if (snapshot.wasAsked(key) && (isDeep || total <= sorted)) snapshot.findAhead(key, askOrder(snapshot, filter, sort));
+  if (await snapshot.knows(orderKey(filter, sorting.sort))) return true;
+  if (!isDeep && isInOrder(filter, sorting)) return false;
+  const of = isFiltered ? (await totalOf(snapshot)).total : Number.POSITIVE_INFINITY;
+  if (of <= short)
+    return (
+      isDeep || searchPattern(filter) !== null || !isWalked(place, sorting, { of, among: await totalIn(snapshot, {}) })
+    );
+  if (isDeep) findOrderNext(snapshot, filter, sorting);
   return false;
 }
 
@@ -231,8 +255,10 @@ export async function listProducts(
   const page = await snapshot.cached(`page ${JSON.stringify([filter, sorting, paging])}`, async (db) => {
     const mark = paging.cursor ? readMark(paging.cursor, sorting.sort) : null;
     const place = { mark, limit: paging.limit, offset: mark ? 0 : ((paging.page ?? 1) - 1) * paging.limit };
-    const isTaken = mark === null && (await isTakenFromOrder(snapshot, filter, sorting, place.offset, totalOf, limits));
-    read = await (isTaken ? takePage : readPage)(db, loadJson, snapshot, filter, sorting, place, totalOf);
+    const isTaken = mark === null && (await isTakenFromOrder(snapshot, filter, sorting, place, totalOf, limits));
+    read = isTaken
+      ? await takePage(db, loadJson, snapshot, filter, sorting, place)
+      : await readPage(db, loadJson, snapshot, filter, sorting, place, totalOf, limits);
     return read.page;
   });
   const { ids, nextCursor } = page;

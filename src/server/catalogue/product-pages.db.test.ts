@@ -16,10 +16,11 @@ const fill = async () => {
   const { db } = app.database;
   await db.execute(sql`
     insert into products (sku, title, category, brand, compliance_level, content_score, issues, listing_quality, content_status,
-      is_pending, waiting_since, created_at)
+      is_pending, waiting_since, created_at, lens)
     select 'S-' || n, 'Mug ' || (n * 7) % 50, (array['Bath','Desk','Kitchen',null])[n * 4 / 131 + 1], 'Brand ' || n % 3,
       case when n > 90 then 'compliant' else 'borderline' end, (150 - n) / 50 * 25, n % 4, nullif(n % 5, 0) * 20, 'critical',
-      n % 6 > 0, case when n % 4 > 0 then now() - n % 10 * interval '1 day' end, now() - n % 13 * interval '1 day'
+      n % 6 > 0, case when n % 4 > 0 then now() - n % 10 * interval '1 day' end, now() - n % 13 * interval '1 day',
+      case when n % 6 > 0 then (array['clean','must-rule'])[n % 2 + 1] end
     from generate_series(1, ${products}::int) n`);
   await db.execute(sql`insert into product_search (product_id, text)
     select id, lower(title) || case when id % 10 > 0 then ' made of oak' else ' of glass' end from products`);
@@ -30,6 +31,9 @@ const filters: [string, ProductFilter, string][] = [
   ['a category that stands together', { category: 'Kitchen' }, "category = 'Kitchen'"],
   ['a level', { level: 'compliant' }, "compliance_level = 'compliant'"],
   ['brand and status', { brand: ['Brand 1', 'Brand 2'], status: 'pending' }, "brand <> 'Brand 0' and is_pending"],
+  ['what waits', { status: 'pending' }, 'is_pending'],
+  ['what waits under a lens', { status: 'pending', lens: 'clean' }, "is_pending and lens = 'clean'"],
+  ['a lens', { lens: ['clean', 'must-rule'] }, 'lens is not null'],
   ['a frequent word', { search: 'made of' }, 'id % 10 > 0'],
   ['a frequent word in a category', { search: 'made of', category: 'Desk' }, "id % 10 > 0 and category = 'Desk'"],
   ['what nothing holds', { search: 'zeppelin' }, 'false'],
@@ -74,8 +78,10 @@ describe('pages one after another', () => {
         const sorting = { sort, order };
         const whole = idsOf(await listProducts(readSource(listLimits), filter, sorting, { limit: 200 }));
         expect(whole.toSorted((a, b) => a - b)).toEqual(rows.map(({ id }) => id));
-        expect(await byNumber(readSource(small), filter, sorting)).toEqual(whole);
-        expect(await byCursor(readSource(small), filter, sorting)).toEqual(whole);
+        for (const limits of [small, listLimits]) {
+          expect(await byNumber(readSource(limits), filter, sorting)).toEqual(whole);
+          expect(await byCursor(readSource(limits), filter, sorting)).toEqual(whole);
+        }
       }
     }
   });

@@ -1,6 +1,7 @@
 // How lists of products are sorted, and where a place in one is.
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
-import type { SortKey } from '#domain/catalogue/catalogue.contract.ts';
+import type { ListFilter, SortKey } from '#domain/catalogue/catalogue.contract.ts';
+import { filterValues } from '#domain/catalogue/one-or-more.ts';
 import { products, waitingSince } from '#server/database/schema.ts';
 import { type Cursor, readCursor, readTime } from '#server/http/lists.ts';
 
@@ -41,6 +42,15 @@ export type Sorting = { sort: SortKey; order: 'asc' | 'desc' };
 export function orderOf({ sort, order }: Sorting): SQL[] {
   const { by } = sortExpressions[sort];
   return order === 'asc' ? [asc(by), asc(products.id)] : [desc(by), desc(products.id)];
+}
+
+/** Whether an index has a filtered list in its order: what waits going by how long, all of it or under one lens (`products_waiting`, `products_lens`). */
+export function isInOrder({ status, lens, ...others }: ListFilter, { sort, order }: Sorting): boolean {
+  if (sort !== 'waiting' || Object.values(others).some((value) => value !== undefined)) return false;
+  const [statuses, under] = [filterValues(status), filterValues(lens)];
+  // Going down, all products that do not wait come first in the index of all.
+  const isLed = under.length === 1 || (under.length === 0 && order === 'asc');
+  return statuses.length === 1 && statuses[0] === 'pending' && isLed;
 }
 
 /** How long one product of a filtered list takes to sort, against one that is passed on a walk: it is read for it, or its index entry is. */

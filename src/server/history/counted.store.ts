@@ -1,7 +1,7 @@
 // What reports count among the entries of history, as conditions on a row. The list of history filters by the same, so that a count opens the
 // entries it counted.
 import { type SQL, sql } from 'drizzle-orm';
-import type { Counted } from '#domain/history/history-names.ts';
+import { type Counted, slipMinutes } from '#domain/history/history-names.ts';
 import { contentHistory } from '#server/database/schema.ts';
 
 /** Images can be decided one by one; each such decision is one on its picture. */
@@ -33,14 +33,18 @@ export const findEnding = (
         or (ending.content_type = ${sql.raw(approval)}.content_type and ending.new_content = ${sql.raw(approval)}.new_content))
     order by ending.id limit 1`;
 
+/** Who takes an approval back so soon pressed by mistake, or looked again: nothing had come of it. */
+const slip = sql.raw(`interval '${slipMinutes} minutes'`);
+
 /**
  * Whether what ended an approval shows that it was wrong: a new draft does not, and neither does a changed source, which is the reason of
- * the only returns to pending that have one.
+ * the only returns to pending that have one, nor a slip of the person who approved.
  */
-export const isEscape = (ending: string): SQL =>
-  sql.raw(
-    `(${ending}.action in ('edited', 'restored') or (${ending}.action = 'rolled-back' and ${ending}.details ->> 'reason' is null))`,
-  );
+export function isEscape(ending: string, approval: string): SQL {
+  const [end, start] = [sql.raw(ending), sql.raw(approval)];
+  return sql`((${end}.action in ('edited', 'restored') or (${end}.action = 'rolled-back' and ${end}.details ->> 'reason' is null))
+    and not (coalesce(${end}.changed_by = ${start}.changed_by, false) and ${end}.change_date <= ${start}.change_date + ${slip}))`;
+}
 
 /** Whether an entry is counted so; `row` is the name of history in the statement. */
 export function isCounted(row: string, as: Counted): SQL {
@@ -48,5 +52,5 @@ export function isCounted(row: string, as: Counted): SQL {
   if (as === 'drafted') return acts('generated', 'edited');
   if (as === 'approved') return acts('approved');
   if (as === 'rejected') return sql`(${acts('rejected')} and (${isOfPicture(row)} or not ${isReasonOnly(row)}))`;
-  return sql`(${acts('approved')} and exists (select from (${findEnding(row)}) ended where ${isEscape('ended')}))`;
+  return sql`(${acts('approved')} and exists (select from (${findEnding(row)}) ended where ${isEscape('ended', row)}))`;
 }

@@ -1,7 +1,6 @@
 // The only Fastify set-up: security, parsing by contract, errors as problems, and what keeps a slow client from hurting.
 import type { RequestListener, Server } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -21,6 +20,7 @@ import { Problem, problemSchema } from '#domain/problem.ts';
 import { wordIssue } from '#domain/text/issue-words.ts';
 import { refuseForeignCallers } from './allowed-hosts.ts';
 import { addApiPage } from './api-page/api-page.ts';
+import { addCompression } from './compression.ts';
 import type { Context } from './context.ts';
 import { isHealthCall } from './health.routes.ts';
 import { answerError } from './http.errors.ts';
@@ -113,7 +113,7 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
         return new Problem('RATE_LIMITED', text, { retryAfterSeconds: seconds });
       },
     });
-  await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
+  await addCompression(app);
   await app.register(multipart, {
     limits: { files: 1, fields: 10, fieldSize: 1024 * 1024, fileSize: Number.MAX_SAFE_INTEGER },
   });

@@ -1,5 +1,5 @@
 // The event stream of the browsers. A closed or slow reader only loses its own stream; on reconnect it reads everything again.
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { streamEvents } from '#domain/live/live.contract.ts';
 import type { LiveHub } from './live.ts';
@@ -7,6 +7,11 @@ import type { LiveHub } from './live.ts';
 const heartbeatMs = 15_000;
 /** Bytes a reader may lag behind before it is cut off: it reconnects and reads again. */
 const lagLimit = 256 * 1024;
+
+function send(to: ServerResponse, text: string): void {
+  if (to.writableLength > lagLimit) to.destroy();
+  else to.write(text);
+}
 
 /** `isSignedIn` says whether who opened a stream still is: it ends within moments of its session. */
 export function addLiveRoutes(
@@ -24,8 +29,16 @@ export function addLiveRoutes(
   };
   app.addHook('preClose', async () => endAll());
   hub.onGap(endAll);
-  hub.onEvent(({ type }) => {
-    if (type === 'sessions') for (const reply of open) void endIfSignedOut(reply);
+  /** What is sent at the end of this turn: a change is often several events. */
+  let waiting = '';
+  const sendWaiting = () => {
+    for (const { raw } of open) send(raw, waiting);
+    waiting = '';
+  };
+  hub.onEvent((event) => {
+    if (event.type === 'sessions') for (const reply of open) void endIfSignedOut(reply);
+    if (waiting === '') setImmediate(sendWaiting);
+    waiting += `data: ${JSON.stringify(event)}\n\n`;
   });
   app.get(
     streamEvents.path,
@@ -47,18 +60,12 @@ export function addLiveRoutes(
         'x-accel-buffering': 'no',
       });
       raw.write('retry: 1000\n\n');
-      const send = (text: string) => {
-        if (raw.writableLength > lagLimit) raw.destroy();
-        else raw.write(text);
-      };
-      const stop = hub.onEvent((event) => send(`data: ${JSON.stringify(event)}\n\n`));
       const heartbeat = setInterval(() => {
-        send(':\n\n');
+        send(raw, ':\n\n');
         void endIfSignedOut(reply);
       }, heartbeatMs);
       raw.on('close', () => {
         clearInterval(heartbeat);
-        stop();
         open.delete(reply);
       });
     },

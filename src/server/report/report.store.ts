@@ -34,7 +34,7 @@ function countedEntries({ starts, until, by, retailer, brand }: Scope): SQL {
 
 /** Of a row of `entry`: whether it is an approval that escaped by then. */
 const hasEscaped = (until: Date): SQL =>
-  sql`(entry.action = 'approved' and exists (select from (${findEnding('entry')}) ended where ${isEscape('ended')} and ended.change_date <= ${moment(until)}))`;
+  sql`(entry.action = 'approved' and exists (select from (${findEnding('entry')}) ended where ${isEscape('ended', 'entry')} and ended.change_date <= ${moment(until)}))`;
 
 type SumRow = Record<keyof GroupSums, string | null> & {
   of: 'day' | 'person' | 'retailer' | 'brand' | 'all' | 'escape';

@@ -5,6 +5,7 @@ import { Copy, CopyPlus, Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-rea
 import type { Product } from '#domain/catalogue/product.ts';
 import { cloneProduct, deleteProduct } from '#domain/catalogue/product-actions.contract.ts';
 import { editProduct } from '#domain/catalogue/product-edits.contract.ts';
+import { copyText } from '#web/kit/copy-text.ts';
 import { afterFocusReturned } from '#web/kit/layers/after-focus-returned.ts';
 import { DeleteDialog } from '#web/kit/layers/delete-dialog.tsx';
 import { MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
@@ -108,11 +109,6 @@ function focusNextMenu(productId: number): void {
 }
 
 async function copySku(sku: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(sku);
-    toast({ title: 'SKU copied', description: sku });
-  } catch {
-    // Browsers give the clipboard to secure pages only.
-    toast({ title: 'The SKU could not be copied', description: sku, tone: 'destructive' });
-  }
+  if (await copyText(sku)) toast({ title: 'SKU copied', description: sku });
+  else toast({ title: 'The SKU could not be copied', description: sku, tone: 'destructive' });
 }

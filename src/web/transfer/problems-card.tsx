@@ -1,10 +1,12 @@
 // What is wrong in the file, row by row, to read here or to take along as a CSV file.
+
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Import, ImportProblem } from '#domain/transfer/transfer.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card, CardFoot, CardHead } from '#web/kit/card.tsx';
 import { cn } from '#web/kit/cn.ts';
+import { copyText } from '#web/kit/copy-text.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
 import { Select } from '#web/kit/form/select.tsx';
 import { formatNumber } from '#web/kit/format.ts';
@@ -152,16 +154,14 @@ function Value({ text, className }: { text: string; className?: string }) {
 }
 
 async function copyProblems(problems: readonly ImportProblem[]): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(problemsCsv(problems));
+  if (await copyText(problemsCsv(problems)))
     toast({ title: 'Problems copied', description: `${countNoun(problems.length, 'row')} as CSV.` });
-  } catch {
+  else
     toast({
       title: 'Problems were not copied',
       description: 'Your browser does not allow copying here. Download the CSV instead.',
       tone: 'destructive',
     });
-  }
 }
 
 function saveProblems(run: Import): void {

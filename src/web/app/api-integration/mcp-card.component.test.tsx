@@ -1,6 +1,6 @@
 // How a program connects by the Model Context Protocol: what is shown, to whom, and what is copied.
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { listApiTokens } from '#domain/session/api-tokens.contract.ts';
 import { getMe } from '#domain/session/session.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
@@ -44,16 +44,33 @@ test('the address and a configuration are copied, and a token goes into it', asy
   });
 });
 
+test('on a page that is not secure, the browser copies what is selected', async () => {
+  openAs('owner');
+  await connect();
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await dialog.getByRole('button', { name: 'Copy the address' }).click();
+  await expectToast('Address copied');
+  write.mockRestore();
+  await expect.element(dialog.getByRole('button', { name: 'Copy the address' })).toHaveFocus();
+  const field = document.createElement('textarea');
+  dialog.element().append(field);
+  field.focus();
+  await userEvent.paste();
+  expect(field.value).toBe(`${location.origin}/mcp`);
+});
+
 test('a browser that gives no clipboard says so, and the text is there to be selected', async () => {
   openAs('owner');
   await connect();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  const copy = vi.spyOn(document, 'execCommand').mockReturnValue(false);
   await dialog.getByRole('button', { name: 'Copy the address' }).click();
   await expectToast(
     'Address not copied',
     'Your browser does not allow copying here. Select the text and copy it yourself.',
   );
   write.mockRestore();
+  copy.mockRestore();
 });
 
 test('where nobody signs in, no token is asked for', async () => {

@@ -1,10 +1,12 @@
 // Asks for another photo where no rendition helps: rejects the images with a reason, which stands in the list and in the history, or copies it.
+
 import { Camera, Copy, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { mostReason } from '#domain/review/rejection-reason.ts';
 import { decidePart } from '#domain/review/review.ts';
 import type { Person } from '#domain/session/person.ts';
 import { Button } from '#web/kit/button.tsx';
+import { copyText } from '#web/kit/copy-text.ts';
 import { Field, Textarea } from '#web/kit/form/field.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { runOperation } from '../../commands/review.queue.ts';
@@ -45,13 +47,8 @@ export function AskForPhoto({ editor, me, label, reason, onAsked }: AskForPhotoP
     }
   };
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: 'Reason copied' });
-    } catch {
-      // Browsers give the clipboard to secure pages only.
-      toast({ title: 'Could not copy the reason', description: text, tone: 'destructive' });
-    }
+    if (await copyText(text)) toast({ title: 'Reason copied' });
+    else toast({ title: 'Could not copy the reason', description: text, tone: 'destructive' });
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -214,6 +214,7 @@ test('codes are copied, and downloaded as a text that says what it is', async ()
 
 test('where the browser does not allow copying, another way is named, and no toast has the codes', async () => {
   restored(vi.spyOn(navigator.clipboard, 'writeText')).mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  restored(vi.spyOn(document, 'execCommand')).mockReturnValue(false);
   await goToCodes();
   await button('Copy').click();
   await expectToast('Recovery codes not copied', 'Your browser does not allow copying here. Download them instead.');
