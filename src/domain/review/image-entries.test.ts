@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import type { Rendition } from '#domain/images/image-detail.ts';
 import { unwrap } from '#domain/result.ts';
 import type { ReviewedContent } from './content.ts';
+import { decideImage } from './decide-image.ts';
 import { detailsOf, imageEntries, shownUrls } from './image-entries.ts';
 import { findReplaced, putBack } from './put-back.ts';
-import { decideImage, decidePart, replacePart, startFromSource } from './review.ts';
+import { decidePart, replacePart, startFromSource } from './review.ts';
 
 const source = { title: 'Mug', images: ['/front.jpg', '/back.jpg', '/copy.jpg'] };
 const start = startFromSource(source);

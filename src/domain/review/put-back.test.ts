@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '#domain/result.ts';
+import { decideImage } from './decide-image.ts';
 import { findReplaced, putBack, type Replaced } from './put-back.ts';
-import { decideImage, decidePart, replacePart, startFromSource } from './review.ts';
+import { decidePart, replacePart, startFromSource } from './review.ts';
 
 const tess = { id: 1, fullName: 'Tess' };
 const source = { title: 'Mug', description: 'A mug.', bullets: ['Holds tea'], images: ['a.jpg', 'b.jpg'] };

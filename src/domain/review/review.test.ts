@@ -4,10 +4,10 @@ import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import { isEmptyValue, type Part, partNames, pickParts, type Status, scoredParts } from '#domain/parts/parts.ts';
 import type { ImageEntry, ReviewedContent, SourceChange } from './content.ts';
 import { statusesOf } from './content.ts';
+import { decideImage } from './decide-image.ts';
 import { imageEntries, imagesStatusOf } from './image-entries.ts';
 import {
   approvedValues,
-  decideImage,
   decidePart,
   isLegalTransition,
   noteSourceChanges,

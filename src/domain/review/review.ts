@@ -33,20 +33,15 @@ import {
   detailsOf as imageDetailsOf,
   imageEntries,
   imageHistoryOf,
-  imagesStatusOf,
   keepLooks,
-  showAgain,
   shownUrls,
   withAddresses,
 } from './image-entries.ts';
 import { claimsOfPictures } from './picture-claims.ts';
 import {
-  type FirstApproval,
   firstApprovalOf,
-  firstOfImage,
   isFirstApprover,
   isOfSameClaims,
-  needsTwo,
   pairApproval,
   type SecondPersonNeed,
   samePerson,
@@ -136,9 +131,15 @@ export function startFromSource(source: Partial<PartContent> & { imageAlts?: rea
   };
 }
 
-const actionOf: Record<Status, HistoryAction> = { approved: 'approved', rejected: 'rejected', pending: 'rolled-back' };
+/** What history calls it when a part or an image comes to a status. */
+export const actionOf: Record<Status, HistoryAction> = {
+  approved: 'approved',
+  rejected: 'rejected',
+  pending: 'rolled-back',
+};
 
-function entry(
+/** An entry of history about one part or image. */
+export function entry(
   contentType: ContentType,
   action: HistoryAction,
   previousContent: HistoryDraft['previousContent'],
@@ -148,12 +149,13 @@ function entry(
   return { contentType, action, previousContent, newContent, status };
 }
 
-function withPart(content: ReviewedContent, part: Part, changed: Partial<PartState>): ReviewedContent {
+/** The content with one part changed. */
+export function withPart(content: ReviewedContent, part: Part, changed: Partial<PartState>): ReviewedContent {
   return { ...content, parts: { ...content.parts, [part]: { ...content.parts[part], ...changed } } };
 }
 
 /** What a decision leaves on the part: who decided and when; approving or rejecting again looks at the source as it is now. */
-function decidedRecord(record: PartRecord, status: Status, decision: Decision): PartRecord {
+export function decidedRecord(record: PartRecord, status: Status, decision: Decision): PartRecord {
   if (status === 'pending') return undecided(record);
   const approved = { ...claimsOf(decision), ...policyOf(decision), ...firstOf(record, decision) };
   const decided = status === 'approved' ? approved : reasonOf(decision);
@@ -192,10 +194,11 @@ function claimsOf({ by, openClaims = [] }: Decision): Pick<HistoryDetails, 'open
 }
 
 /** Of an approval of what nobody generated or edited: history says so for good. */
-const asItIs = ({ origin }: PartRecord): Pick<HistoryDetails, 'isAsItIs'> =>
+export const asItIs = ({ origin }: PartRecord): Pick<HistoryDetails, 'isAsItIs'> =>
   origin === 'source' ? { isAsItIs: true } : {};
 
-function illegal(what: string, from: Status, to: Status): Result<never> {
+/** The refusal of a decision that is not in the table. */
+export function illegal(what: string, from: Status, to: Status): Result<never> {
   const text =
     from === to ? `${what} is already ${to}.` : `${what} is ${from}. Roll it back to pending before it can be ${to}.`;
   return refuse(new Problem('ILLEGAL_TRANSITION', text));
@@ -255,7 +258,8 @@ function withoutFirst(content: ReviewedContent, part: Part): ReviewedContent {
   return withPart(content, part, { record });
 }
 
-function withoutOwnFirst({ firstApproval: _, ...image }: ImageEntry): ImageEntry {
+/** An image without the first of two approvals. */
+export function withoutOwnFirst({ firstApproval: _, ...image }: ImageEntry): ImageEntry {
   return image;
 }
 
@@ -278,7 +282,10 @@ function detailsOf(to: Status, isLeftEmpty: boolean, record: PartRecord, decisio
   };
 }
 
-const namesFirst = ({ firstApproval }: Pick<PartRecord, 'firstApproval'>): Pick<HistoryDetails, 'firstApprovedBy'> =>
+/** What history says of the first of two approvals. */
+export const namesFirst = ({
+  firstApproval,
+}: Pick<PartRecord, 'firstApproval'>): Pick<HistoryDetails, 'firstApprovedBy'> =>
   firstApproval ? { firstApprovedBy: firstApproval.by } : {};
 
 /** Says of a rejection why; who rejected and when stay. What says nothing new leaves no entry. */
@@ -292,80 +299,6 @@ function giveReason(content: ReviewedContent, part: Part, decision: Decision): C
     content: withPart(content, part, { record: { ...kept, ...details } }),
     history: [details.reason ? { ...drafted, details } : drafted],
   };
-}
-
-/**
- * Approves, rejects or rolls back one image; the status of the images part follows. An image that is left out is decided too: an approval
- * leaves it out, a rejection shows it again, behind the others, and approved: that is what was decided of it; where an approval needs two
- * people, it waits. The first of two people takes their approval back by `pending`.
- */
-export function decideImage(
-  content: ReviewedContent,
-  image: Pick<ImageEntry, 'url' | 'type'>,
-  to: Status,
-  decision: Decision,
-): Result<Change> {
-  const found = content.imagesWithStatus.find((each) => each.url === image.url && each.type === image.type);
-  if (!found) return refuse(new Problem('NOT_IN_CONTENT', 'This image does not belong to this product.'));
-  const name = found.type === 'hero' ? 'Hero Image' : 'Secondary Image';
-  const { record: known } = content.parts.images;
-  if (to === 'pending' && found.status === 'pending' && found.firstApproval?.by.id === decision.by.id)
-    return accept({ content: withImage(content, found, withoutOwnFirst(found)), history: [] });
-  if (!isLegalTransition(found.status, to)) return illegal(name, found.status, to);
-  const isTwo = needsTwo(decision.needsSecond ?? 'none', []);
-  const first = firstOfImage(found, known, decision.by);
-  const together = to === 'approved' ? pairApproval(decision.needsSecond ?? 'none', [], first, decision.by) : 'done';
-  if (together === null) return refuse(samePerson(`approved the ${name} already`));
-  const { by, at } = decision;
-  if (together === 'request')
-    return accept({ content: withImage(content, found, { ...found, firstApproval: { by, at } }), history: [] });
-  const isKept = found.leftOut !== undefined && to === 'rejected';
-  const imagesWithStatus = isKept
-    ? showAgain(content.imagesWithStatus, found, isTwo ? 'pending' : 'approved')
-    : content.imagesWithStatus.map((each) => (each === found ? decidedImage(found, to, first, by) : each));
-  const status = imagesStatusOf(imagesWithStatus);
-  const record = decidedRecord(first ? { ...known, firstApproval: first } : known, status, {
-    ...decision,
-    openClaims: claimsOfPictures(imagesWithStatus),
-  });
-  // The first approval of all images waits on for the others.
-  const waitsOn = status === 'pending' && to === 'approved' && known.firstApproval;
-  const value = shownUrls(imagesWithStatus);
-  const decided = {
-    ...withPart(content, 'images', {
-      value,
-      status,
-      record: waitsOn ? { ...record, firstApproval: waitsOn } : record,
-    }),
-    imagesWithStatus,
-  };
-  if (to === 'approved' || (isKept && !isTwo)) decided.approvedBy = by.id;
-  if (isKept) {
-    const { value: before } = content.parts.images;
-    const drafted = entry('images', 'edited', before, value, status);
-    const details = imageHistoryOf(content.imagesWithStatus, imagesWithStatus);
-    return accept({ content: decided, history: [{ ...drafted, details }] });
-  }
-  const type: ContentType = found.type === 'hero' ? 'heroImage' : 'secondaryImage';
-  const drafted = entry(type, actionOf[to], found.url, found.url, to);
-  const details =
-    to === 'approved'
-      ? { ...asItIs(known), ...(first && first.by.id !== by.id ? { firstApprovedBy: first.by } : {}) }
-      : {};
-  return accept({ content: decided, history: [Object.keys(details).length > 0 ? { ...drafted, details } : drafted] });
-}
-
-const withImage = (content: ReviewedContent, found: ImageEntry, changed: ImageEntry): ReviewedContent => ({
-  ...content,
-  imagesWithStatus: content.imagesWithStatus.map((each) => (each === found ? changed : each)),
-});
-
-/** An image that two people approved names the first. */
-function decidedImage(image: ImageEntry, to: Status, first: FirstApproval | undefined, by: Person): ImageEntry {
-  const decided = { ...withoutOwnFirst(image), status: to };
-  return to === 'approved' && first && first.by.id !== by.id
-    ? { ...decided, firstApproval: { by: first.by, at: first.at } }
-    : decided;
 }
 
 const actionOfOrigin: Record<Origin, HistoryAction> = {

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { type Part, partNames, type Status } from '#domain/parts/parts.ts';
 import { approvePending } from './approve-pending.ts';
 import type { ReviewedContent } from './content.ts';
-import { type Change, decideImage, decidePart, replacePart, startFromSource } from './review.ts';
+import { decideImage } from './decide-image.ts';
+import { type Change, decidePart, replacePart, startFromSource } from './review.ts';
 import { firstApproversOf, waitingFirsts } from './second-person.ts';
 import { testCheck } from './test-check.ts';
 

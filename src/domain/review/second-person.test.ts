@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import { unwrap } from '#domain/result.ts';
-import { decideImage, decidePart, replacePart, startFromSource } from './review.ts';
+import { decideImage } from './decide-image.ts';
+import { decidePart, replacePart, startFromSource } from './review.ts';
 import { attestationOf, firstApproversOf, isMyFirst, needsSecond, secondPersonNeed } from './second-person.ts';
 
 const maya = { id: 1, fullName: 'Maya Lindqvist' };

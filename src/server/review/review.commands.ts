@@ -17,13 +17,13 @@ import {
 import { Problem } from '#domain/problem.ts';
 import { type Result, unwrap } from '#domain/result.ts';
 import type { ImageEntry, OptimizedContent, SourceChange } from '#domain/review/content.ts';
+import { decideImage } from '#domain/review/decide-image.ts';
 import { type HeroNote, noteHero } from '#domain/review/hero-note.ts';
 import { emptyCheck } from '#domain/review/part-check.ts';
 import { presentImages } from '#domain/review/present-images.ts';
 import type { ContentPatch } from '#domain/review/review.contract.ts';
 import {
   type Change,
-  decideImage,
   decidePart,
   isLegalTransition,
   noteSourceChanges,

@@ -6,15 +6,9 @@ import type { ImageDetail } from '#domain/images/image-detail.ts';
 import type { Part, PartContent, Status, TextPart } from '#domain/parts/parts.ts';
 import { partNames } from '#domain/parts/parts.ts';
 import type { ImageEntry, OptimizedContent, ReviewedContent } from '#domain/review/content.ts';
+import { decideImage } from '#domain/review/decide-image.ts';
 import { detailsOf, shownUrls } from '#domain/review/image-entries.ts';
-import {
-  type Change,
-  type Decision,
-  decideImage,
-  decidePart,
-  replacePart,
-  type Writing,
-} from '#domain/review/review.ts';
+import { type Change, type Decision, decidePart, replacePart, type Writing } from '#domain/review/review.ts';
 import { isFirstApprover, type SecondPersonNeed } from '#domain/review/second-person.ts';
 import type { Person } from '#domain/session/person.ts';
 
