@@ -144,6 +144,19 @@ describe('images of a category that asks', () => {
     expect(content.imagesWithStatus.every((image) => image.firstApproval === undefined)).toBe(true);
   });
 
+  it('of which one is rejected are asked for as a whole: nobody has approved that one', () => {
+    const rejected = unwrap(decide(pictured, maya, 1, 'rejected')).content;
+    const { content, history } = unwrap(whole(unwrap(decide(rejected, maya, 0)).content, tomas));
+    expect([content.parts.images.status, history]).toEqual(['pending', []]);
+    expect(content.parts.images.record.firstApproval?.by).toEqual(tomas);
+  });
+
+  it('that each approved in a way of their own are confirmed by either', () => {
+    const both = unwrap(whole(unwrap(decide(pictured, maya, 0)).content, tomas)).content;
+    for (const by of [maya, tomas])
+      expect(statuses(unwrap(decide(both, by, 0)).content), by.fullName).toEqual(['approved', 'pending']);
+  });
+
   it('approved as a whole by the first are confirmed one by one, and no image is lost on the way', () => {
     const asked = unwrap(whole(pictured, maya)).content;
     const one = unwrap(decide(asked, tomas, 0)).content;
