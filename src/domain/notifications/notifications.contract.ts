@@ -13,6 +13,9 @@ const kindSchema = z.enum(notificationKinds);
 /** Notifications are kept so long. */
 export const notificationDays = 90;
 
+/** Of what runs of one person asked a second person for, so many products are counted. */
+export const mostAwaited = 1_000;
+
 /** Notifications of one reply. */
 export const notificationsPage = 20;
 
@@ -33,7 +36,7 @@ export const notificationSchema = z.object({
   ruleIds: z.array(z.string()),
   /**
    * How many products it is about; of what waits for a second person how many parts or waivers of one person do, and where a run asked for it
-   * how many products, up to 1,000.
+   * how many products, up to `mostAwaited`.
    */
   products: z.int(),
   createdAt: z.iso.datetime(),

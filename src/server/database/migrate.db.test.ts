@@ -139,6 +139,20 @@ it('edits by hand from before they were marked are known from history, unless an
   await close();
 });
 
+it('who approved first is known of what waits for a second person', async () => {
+  const before = entries.findIndex(({ tag }) => tag === '0068_categories_second_person');
+  const first = (id: number) => ({ firstApproval: { by: { id, fullName: 'Ann' }, at: '2026-11-29', openClaims: [] } });
+  const parts = { title: first(12), bullets: first(3), description: first(3), images: first(4) };
+  const { db, close } = await openEarlierData(before, [
+    `update optimized_contents set parts = '${JSON.stringify(parts)}', images_status = 'approved' where product_id = 1`,
+  ]);
+  expect(await rowsOf(db, sql`select first_approvers from products order by id`)).toEqual([
+    { first_approvers: [3, 12] },
+    { first_approvers: [] },
+  ]);
+  await close();
+});
+
 it('why and since when a product waits is known of the content there was', async () => {
   const before = entries.findIndex(({ tag }) => tag === '0013_waiting');
   const checks = (unsupported: number, contradicted: number, ...brokenRules: string[]) => ({

@@ -1,7 +1,7 @@
 // The only SQL on notifications.
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { NotificationKind } from '#domain/notifications/notifications.contract.ts';
+import { mostAwaited, type NotificationKind } from '#domain/notifications/notifications.contract.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import { may } from '#domain/permissions.ts';
 import { roles } from '#domain/roles.ts';
@@ -75,9 +75,6 @@ const shownTo = (userId: number): SQL | undefined =>
       else ${or(isNotNull(products.id), gt(notifications.products, 1), isNotNull(notifications.waiverId))} end`,
   );
 
-/** More are not counted for a notification. */
-const mostAsked = 1_000;
-
 /** What is one on the screen: all that waits for a second person after one who asks, parts and waivers apart; anything else is alone. */
 const groupOf = sql`case when ${notifications.kind} = 'confirmation'
   then concat('waits ', ${notifications.byId}, ' ', ${notifications.waiverId} is null)
@@ -107,7 +104,7 @@ export async function listNotifications(
       productTitle: products.title,
       ruleIds: ruleWaivers.ruleIds,
       members: sql<number>`case when ${grouped.askedRun} is null then ${grouped.members}
-        else (select count(*)::int from (select 1 ${askedBy(notifications.byId)} limit ${mostAsked}) as waiting) end`,
+        else (select count(*)::int from (select 1 ${askedBy(notifications.byId)} limit ${mostAwaited}) as waiting) end`,
       askedRun: grouped.askedRun,
       isUnread: grouped.isUnread,
     })

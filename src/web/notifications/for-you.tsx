@@ -1,7 +1,7 @@
 // What the signed-in person is notified of, in the panel of the bell: each leads to its product, at its part.
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { AtSign, CornerDownRight, ListTodo, Reply, UserCheck, X } from 'lucide-react';
-import type { Notification } from '#domain/notifications/notifications.contract.ts';
+import { mostAwaited, type Notification } from '#domain/notifications/notifications.contract.ts';
 import { partTable } from '#domain/parts/parts.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -67,6 +67,7 @@ const icons = {
 function Entry({ notification, onGo }: { notification: Notification; onGo: () => void }) {
   const { kind, productTitle, part, text, products, createdAt, readAt } = notification;
   const Icon = icons[kind];
+  const isOfRun = kind === 'confirmation' && notification.runId !== null;
   const isUnread = readAt === null;
   return (
     <li>
@@ -86,7 +87,7 @@ function Entry({ notification, onGo }: { notification: Notification; onGo: () =>
           )}
           <p className="mt-0.5 truncate text-ink-faint text-xs">
             {formatDateTime(new Date(createdAt))}
-            {products === 1 && part !== null && ` · ${partTable[part].shortLabel} of ${productTitle}`}
+            {products === 1 && part !== null && !isOfRun && ` · ${partTable[part].shortLabel} of ${productTitle}`}
             {products === 1 && kind === 'assignment' && ` · ${productTitle}`}
           </p>
         </div>
@@ -100,7 +101,7 @@ function describe({ kind, by: { fullName }, products, part, runId }: Notificatio
   if (kind === 'mention') return `${fullName} mentioned you`;
   if (kind === 'reply') return `${fullName} replied to you`;
   if (kind === 'confirmation' && runId !== null)
-    return `${fullName} asks you to confirm approvals of ${countProducts(products)}`;
+    return `${fullName} asks you to confirm approvals of ${products === mostAwaited ? 'at least ' : ''}${countProducts(products)}`;
   if (kind === 'confirmation') return `${fullName} asks you to confirm ${nameAwaited(part, products)}`;
   if (kind === 'assignment')
     return `${fullName} assigned ${products === 1 ? 'a product' : countProducts(products)} to you`;

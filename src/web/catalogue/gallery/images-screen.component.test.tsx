@@ -10,7 +10,7 @@ import { withoutFacts } from '#domain/review/described-content.ts';
 import type { HeroNote } from '#domain/review/hero-note.ts';
 import { listHeroNotes } from '#domain/review/hero-notes.contract.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
-import { testContent } from '#domain/review/test-content.ts';
+import { testContent, withPart } from '#domain/review/test-content.ts';
 import { previewRun, startRun } from '#domain/runs/runs.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
@@ -214,6 +214,16 @@ test('A approves the images over the version that was seen, goes on to the next,
   await userEvent.keyboard('z');
   await expect.poll(() => sent[1]).toMatchObject({ body: { imagesStatus: 'pending' } });
   expect(sent[1]?.headers.get('if-match')).toContain('5');
+});
+
+test('where the server asks for a second person, A says that the images wait', async () => {
+  open();
+  const firstApproval = { by: { id: 1, fullName: 'Ann Lee' }, at: '2026-11-29T10:00:00.000Z', openClaims: [] };
+  const waiting = withPart(testContent({ productId: 1, version: 5 }), 'images', { record: { firstApproval } });
+  serve(patchContent, () => withoutFacts(waiting));
+  await goToFirst();
+  await userEvent.keyboard('a');
+  await expectToast('Images wait for a second person', 'Mug 1');
 });
 
 test('Z before the answer waits for it, and what is approved cannot be rejected', async () => {
