@@ -207,6 +207,21 @@ describe('in bulk', () => {
     );
   });
 
+  it('two runs at once ask and confirm each product once; of one person they only ask', async () => {
+    const ids: number[] = [];
+    for (let at = 0; at < 6; at += 1) ids.push(await addToy());
+    const pair = await Promise.all([approveAll(maya, ids), approveAll(tomas, ids)]);
+    const sum = (of: (run: Run) => number) => pair.reduce((all, { run }) => all + of(run), 0);
+    expect([sum(({ counts }) => counts.asked), sum(({ counts }) => counts.done)]).toEqual([6, 6]);
+    expect(sum(({ confirmed }) => confirmed)).toBe(6);
+    for (const id of ids) expect(await statusesOf(id)).toEqual(approved);
+
+    const own = [await addToy(), await addToy()];
+    const twice = await Promise.all([approveAll(maya, own), approveAll(maya, own)]);
+    expect(twice.map(({ run }) => run.counts.done)).toEqual([0, 0]);
+    for (const id of own) expect(await statusesOf(id)).toEqual(pending);
+  });
+
   it('an undo takes the asking back exactly, and of a confirmation leaves what was asked', async () => {
     const id = await addToy();
     await decide(maya, id, { titleStatus: 'approved' });
