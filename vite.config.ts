@@ -260,14 +260,14 @@ export default defineConfig({
             },
             // A group takes along what its modules import: this one is asked first.
             { name: 'both', priority: 13, test: (id) => ofSignInPages.has(id) && !ofSession.test(id) },
-            // What screens of the app and the page of somebody outside need, but for the comparison, which the app loads late. A file of
-            // screens needs the app, which that page must not load.
+            // What screens of the app and the page of somebody outside need: a file of screens needs the app, which that page must not load.
+            // The comparison is apart, as the first screen shows none.
+            { name: 'compare', priority: 13, test: /\/word-diff\.ts$|\/node_modules\/diff\// },
             {
               name: 'outside',
               priority: 12,
               minShareCount: 2,
-              test: (id) =>
-                ofSignOffPage.has(id) && !ofSignInPages.has(id) && !/\/word-diff\.ts$|\/node_modules\/diff\//.test(id),
+              test: (id) => ofSignOffPage.has(id) && !ofSignInPages.has(id),
             },
             { name: 'session', priority: 12, test: ofSession, minShareCount: 2 },
             // The helper, which comes by itself when the page is at rest.

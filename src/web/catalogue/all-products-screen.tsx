@@ -44,7 +44,7 @@ export function AllProductsScreen() {
     defaultSort: { sort: 'contentScore', order: 'asc' },
     readGrouped: mode === 'list' ? readGrouped : undefined,
   });
-  const { state, change, products, total, totalText, sort, changeSort, changeSearch } = catalogue;
+  const { state, change, total, totalText, sort, changeSort, changeSearch } = catalogue;
   const { data: dashboard } = useDashboard();
   const isNarrow = useIsNarrow();
   const skeleton =
@@ -60,11 +60,7 @@ export function AllProductsScreen() {
     <ProductList listing={catalogue}>
       <PageHead title="All Products">
         <SaveView />
-        <ExportMenu
-          list={catalogue.list}
-          isShort
-          whyNot={products === undefined ? 'The list is loading' : total === 0 ? 'The list is empty' : undefined}
-        />
+        <ExportMenu list={catalogue.list} isShort of={catalogue} />
         <Allowed to={createImport}>
           <Button asChild>
             <Link to="/import">

@@ -15,11 +15,11 @@ type ExportMenuProps = {
   selection?: Selection;
   /** Without its word on phones. */
   isShort?: boolean;
-  /** Why there is nothing to export now. The button keeps its place, so that nothing moves when there is. */
-  whyNot?: string | undefined;
+  /** How many products the list has, as far as that is known: there may be none to export. */
+  of?: { products: readonly unknown[] | undefined; total: number };
 };
 
-export function ExportMenu({ list, selection, isShort = false, whyNot }: ExportMenuProps) {
+export function ExportMenu({ list, selection, isShort = false, of }: ExportMenuProps) {
   const module = items.useModule(false);
   const content = (
     <>
@@ -27,6 +27,8 @@ export function ExportMenu({ list, selection, isShort = false, whyNot }: ExportM
       <span className={isShort ? 'max-sm:sr-only' : undefined}>Export</span>
     </>
   );
+  // It keeps its place, so that nothing moves once there is something to export.
+  const whyNot = of && (of.products === undefined ? 'The list is loading' : of.total === 0 && 'The list is empty');
   if (whyNot) return <Button disabledReason={whyNot}>{content}</Button>;
   return (
     <Menu trigger={<Button>{content}</Button>}>

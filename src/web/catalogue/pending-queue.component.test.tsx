@@ -150,6 +150,21 @@ test.each([1440, 390])(
   },
 );
 
+test.each([1440, 390])('the search stays where it is while an approved list comes, at %d pixels', async (width) => {
+  await page.viewport(width, 844);
+  const listed = Promise.withResolvers<ReturnType<typeof pageOf<ReturnType<typeof products>>>>();
+  serve(listProducts, () => listed.promise);
+  openScreen('/approved-products');
+  const search = main.getByRole('searchbox');
+  await expect.element(search).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Export' })).toBeDisabled();
+  const { top } = search.element().getBoundingClientRect();
+  listed.resolve(pageOf(products(20), { total: 76 }));
+  await expect.element(main.getByRole('button', { name: 'Export' })).toBeEnabled();
+  await expect.element(main.getByText(/^Showing 76 of 76 approved/)).toBeVisible();
+  expect(search.element().getBoundingClientRect().top).toBe(top);
+});
+
 test('the bar of a selection takes the place of the foot', async () => {
   serve(listProducts, pageOf(products(20), { total: 24 }));
   openScreen('/pending-products');

@@ -104,14 +104,17 @@ function StatusListScreen({ status }: { status: Status }) {
         hint={
           // A line that is always there: a filter that comes or goes moves no row.
           <div className="flex h-5 items-center gap-3">
-            <span className="shrink-0 tabular-nums">{products !== undefined && countText}</span>
+            {/* As wide as it will be, so that the buttons beside it stay where they are. */}
+            <span className={`shrink-0 tabular-nums ${products === undefined ? 'w-60' : ''}`}>
+              {products !== undefined && countText}
+            </span>
             {!isNarrow && <ActiveFilters state={state} onChange={change} list={listing.list} isInLine />}
           </div>
         }
       >
         {status === 'pending' && <ViewSwitch view="list" onChange={change} />}
         <SaveView />
-        {status === 'approved' && total > 0 && <ExportMenu list={listing.list} />}
+        {status === 'approved' && <ExportMenu list={listing.list} of={listing} />}
         {!isNarrow && <GroupSwitch state={state} onChange={change} isQuiet />}
         <ColumnsMenu choice={statusColumns} />
         {status === 'pending' && <StartReview products={products} />}

@@ -1,5 +1,5 @@
 // Whose screens these are: people who share a browser find their own unsaved text, and no screen goes on as somebody else's.
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import { getMe, type Me } from '#domain/session/session.contract.ts';
@@ -20,6 +20,8 @@ const alert = main.getByRole('alert');
 const text = page.getByRole('dialog').getByRole('textbox').first();
 const maya: Me = { ...me, id: 7, fullName: 'Maya Lindqvist', sessionId: 3 };
 const kim: Me = { ...me, id: 8, fullName: 'Kim Vale', sessionId: 4 };
+
+afterEach(() => page.viewport(1440, 900));
 
 /** Opens the app as a browser does that this person comes to, by whatever way they signed in, and a form in it. */
 async function openFormAs(person: Me) {
@@ -66,6 +68,21 @@ test('nothing is shown before it is known whose it is', async () => {
   await expect.element(help).not.toBeInTheDocument();
   answer.resolve(maya);
   await expect.element(help).toBeVisible();
+});
+
+test('on a phone a product has the room of the quick tabs before it is known whose it is', async () => {
+  await page.viewport(390, 844);
+  const answer = Promise.withResolvers<Me>();
+  serveAll();
+  serve(getMe, () => answer.promise);
+  openScreen('/products/1');
+  const tabs = page.getByRole('navigation', { name: 'Quick tabs' });
+  await expect.element(main.getByRole('status').filter({ hasText: 'Loading the page' })).toBeInTheDocument();
+  await expect.element(tabs).not.toBeInTheDocument();
+  const top = main.element().getBoundingClientRect().top;
+  answer.resolve(maya);
+  await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(main.element().getBoundingClientRect().top).toBe(top);
 });
 
 test('where it cannot be known, that is said, and asked again on request', async () => {

@@ -1,38 +1,11 @@
-// Old beside new: texts and lists with the changed words marked. The comparison itself is loaded when first needed.
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+// Old beside new: texts and lists with the changed words marked.
+import { type ReactNode, useMemo } from 'react';
 import { cn } from '../cn.ts';
-import { whenReleased } from '../when-released.ts';
-import type { ItemPair, Piece } from './word-diff.ts';
+import { alignItems, diffText, type ItemPair, type Piece } from './word-diff.ts';
 
 /** Two columns, one text with both, or only the new one. */
 type CompareMode = 'sides' | 'diff' | 'after';
 type Content = string | readonly string[];
-type Differ = typeof import('./word-diff.ts');
-
-let differ: Differ | null = null;
-
-/** The comparison's code; null until it has come. Both texts read well without it. */
-function useDiffer(isNeeded: boolean): Differ | null {
-  const [loaded, setLoaded] = useState(differ);
-  useEffect(() => {
-    if (!isNeeded || loaded) return;
-    let isGone = false;
-    import('./word-diff.ts').then(
-      (module) => {
-        differ = module;
-        // Lists get other rows, and push down what stands below them.
-        whenReleased(() => {
-          if (!isGone) setLoaded(module);
-        });
-      },
-      (error: unknown) => console.warn('The comparison could not be loaded; the texts are shown without marks.', error),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isNeeded, loaded]);
-  return loaded;
-}
 
 type CompareProps = {
   before: Content;
@@ -62,8 +35,9 @@ export function Compare({
   annotate,
   className,
 }: CompareProps) {
-  const loaded = useDiffer(mode !== 'after');
-  const pairs = useMemo(() => pairUp(loaded, before, after), [loaded, before, after]);
+  // The new one alone has nothing marked.
+  const from = mode === 'after' ? after : before;
+  const pairs = useMemo(() => pairUp(from, after), [from, after]);
   const isList = typeof before !== 'string' || typeof after !== 'string';
   const empty = <p className="text-ink-faint italic">{emptyText}</p>;
   const side = (which: 'before' | 'after' | 'merged', isEmpty: boolean) =>
@@ -154,38 +128,30 @@ function Item({ pieces: list, label, item, annotate, className }: ItemProps) {
 /** `item` is the place of the new one in its list. */
 type Row = { id: string; item: number; before: Piece[]; after: Piece[]; merged: Piece[] };
 
-function pairUp(loaded: Differ | null, before: Content, after: Content): Row[] {
+function pairUp(before: Content, after: Content): Row[] {
   const oldItems = typeof before === 'string' ? [before] : before;
   const newItems = typeof after === 'string' ? [after] : after;
-  const areTexts = typeof before === 'string' && typeof after === 'string';
   const pairs: ItemPair[] =
-    areTexts || !loaded
-      ? Array.from({ length: Math.max(oldItems.length, newItems.length) }, (_, index) => ({
-          before: oldItems[index] ?? null,
-          after: newItems[index] ?? null,
-        }))
-      : loaded.alignItems(oldItems, newItems);
+    typeof before === 'string' && typeof after === 'string' ? [{ before, after }] : alignItems(oldItems, newItems);
   let next = 0;
   return pairs.map((pair, index) => ({
     id: String(index),
     item: pair.after === null ? -1 : next++,
-    ...piecesOf(loaded, pair),
+    ...piecesOf(pair),
   }));
 }
 
-function piecesOf(loaded: Differ | null, { before, after }: ItemPair): Omit<Row, 'id' | 'item'> {
+function piecesOf({ before, after }: ItemPair): Omit<Row, 'id' | 'item'> {
   if (before === null) {
-    const added: Piece[] = [{ kind: loaded ? 'added' : 'same', text: after ?? '' }];
+    const added: Piece[] = [{ kind: 'added', text: after ?? '' }];
     return { before: [], after: added, merged: added };
   }
   if (after === null) {
-    const removed: Piece[] = [{ kind: loaded ? 'removed' : 'same', text: before }];
+    const removed: Piece[] = [{ kind: 'removed', text: before }];
     return { before: removed, after: [], merged: removed };
   }
-  const diff = loaded?.diffText(before, after);
-  if (diff) return diff;
   const plain: Piece[] = [{ kind: 'same', text: after }];
-  return { before: [{ kind: 'same', text: before }], after: plain, merged: plain };
+  return diffText(before, after) ?? { before: [{ kind: 'same', text: before }], after: plain, merged: plain };
 }
 
 type SideProps = {

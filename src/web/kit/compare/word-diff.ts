@@ -1,4 +1,4 @@
-// Differences between two texts word by word, and between two lists item by item. Heavy enough to be loaded when first shown.
+// Differences between two texts word by word, and between two lists item by item.
 import { diffArrays } from 'diff';
 
 /** A run of text that stands in both, only in the old one or only in the new one. */
