@@ -127,7 +127,11 @@ function StatusListScreen({ status }: { status: Status }) {
         </>
       )}
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <SearchField value={state.search} onChange={changeSearch} className="w-full sm:w-52" />
+        <SearchField
+          value={state.search}
+          onChange={changeSearch}
+          className="w-full sm:w-36 sm:max-w-52 sm:shrink-0 sm:grow"
+        />
         <StatusListFilters state={state} onChange={change} />
         {isNarrow && <GroupSwitch state={state} onChange={change} />}
         <SortSelect

@@ -29,7 +29,7 @@ export function SearchInput({ value, onValueChange, label, className, ...rest }:
         aria-label={label}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
-        className="pr-8 pl-8.5 [&::-webkit-search-cancel-button]:hidden"
+        className="text-ellipsis pr-8 pl-8.5 [&::-webkit-search-cancel-button]:hidden"
         {...rest}
       />
       {value !== '' && (
