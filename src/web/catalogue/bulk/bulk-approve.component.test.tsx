@@ -53,7 +53,9 @@ test('who may only change some products is told how many are others before the r
   serve(runs.previewRun, preview({ total: 9, taken: 1, skipped: [{ reason, products: 8 }] }));
   await ask();
   const question = page.getByRole('alertdialog', { name: 'Approve 1 product?' });
-  await expect.element(question.getByRole('list', { name: 'Skipped' })).toMatchTextContent(new RegExp(`8\\s*${reason}`));
+  await expect
+    .element(question.getByRole('list', { name: 'Skipped' }))
+    .toMatchTextContent(new RegExp(`8\\s*${reason}`));
   await expect.element(question.getByText(/^1 of 9 will be approved\./)).toBeVisible();
 });
 
