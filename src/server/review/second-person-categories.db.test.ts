@@ -163,6 +163,22 @@ describe('one image', () => {
     expect(await idsOf(tomas, 'secondPerson=anyone')).toEqual([]);
   });
 
+  it('after image leaves nothing of them to the same person as a whole, who takes all of them back in one call', async () => {
+    const id = await addToy({ images });
+    await decideOne(maya, id, 0);
+    await decideOne(maya, id, 1);
+    expect((await decide(maya, id, { imagesStatus: 'approved' })).status).toBe(403);
+    expect((await decide(tomas, id, { imagesStatus: 'pending' })).status).toBe(422);
+    expect((await decide(maya, id, { imagesStatus: 'pending' })).status).toBe(200);
+    expect(await imagesOf(id)).toEqual([
+      ['pending', undefined],
+      ['pending', undefined],
+    ]);
+    expect(await idsOf(tomas, 'secondPerson=anyone')).toEqual([]);
+    const { body } = await tomas.call('GET', '/api/notifications');
+    expect((body as NotificationList).notifications).toEqual([]);
+  });
+
   it('is taken back by who asked', async () => {
     const id = await addToy({ images });
     await decideOne(maya, id, 0);

@@ -229,7 +229,7 @@ function undoImages(operation: Decided, before: OptimizedContent, me: Person): O
   const reset: Operation[] = operation.to === 'pending' ? [] : [{ kind: 'decide', part: 'images', to: 'pending' }];
   const after = applyOperation(before, operation, { by: me, at: '', source: {} });
   // The first of two approvals decides no image: it is taken back alone.
-  if (operation.to === 'approved' && isFirstApprover(after.parts.images, me)) return reset;
+  if (operation.to === 'approved' && isFirstApprover(after, 'images', me)) return reset;
   return [...reset, ...redecideImages(before), ...giveReason(before)];
 }
 

@@ -189,7 +189,7 @@ export function usePartCommands(given: PartCommandsOptions): PartCommands {
     focusPicture(0);
   };
   /** Whether the person approved it as the first of two, and cannot be the second. */
-  const isMine = (part: Part) => isMyFirst(review.content.parts[part], review.me, claims.needsSecond);
+  const isMine = (part: Part) => isMyFirst(review.content, part, review.me, claims.needsSecond);
   /** Why a decision is refused in any case, such as the approval of a part that was emptied though its source has text. */
   const refusalOf = (part: Part, to: Status): string | null => {
     if (to === 'approved' && isMine(part)) return approvedAlready;

@@ -21,6 +21,7 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import {
   awaitsSecond,
   describeFirstApproval,
+  firstApprovalOf,
   isFirstApprover,
   type SecondPersonNeed,
 } from '#domain/review/second-person.ts';
@@ -139,7 +140,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     const asItIs = to === 'approved' && record.origin === 'source' ? ' without changes' : '';
     const verb = to === 'approved' && isEmptyValue(value) ? 'left empty' : `${verbs[to]}${asItIs}`;
     // Who approved first of two: there is nothing to undo but to approve again.
-    if (to === 'pending' && isFirstApprover(content.parts[part], me)) {
+    if (to === 'pending' && isFirstApprover(content, part, me)) {
       runOperation({ product, by: me, operation: { kind: 'decide', part, to }, canUndo: false }).then(
         () => toast({ title: `Approval of ${label} taken back` }),
         (error: unknown) => describeUnlessAsked(error, part),
@@ -149,7 +150,8 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     const title = status === to ? `Reason for ${label} saved` : `${label} ${verb}`;
     run({ kind: 'decide', part, to, openClaims, reason, needsSecond }).then(
       (reply) => {
-        const first = to === 'approved' ? firstApprovalOf(reply, part) : null;
+        const isWaiting = to === 'approved' && reply.parts[part].status === 'pending';
+        const first = isWaiting ? firstApprovalOf(reply, part) : undefined;
         if (first) report({ title: `${label} waits`, description: describeFirstApproval(first) });
         else report({ title, ...describeAccepted(to, openClaims.length, broken) });
       },
@@ -284,10 +286,6 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
 }
 
 const approvedParts = ({ parts }: OptimizedContent) => partNames.filter((part) => parts[part].status === 'approved');
-
-/** The approval that waits for a second person; null where none does. */
-const firstApprovalOf = ({ parts }: OptimizedContent, part: Part) =>
-  parts[part].status === 'pending' ? (parts[part].record.firstApproval ?? null) : null;
 
 /** What an approval accepts with the part: `With 1 open claim and 3 broken required rules.` */
 function describeAccepted(to: Status, claims: number, rules: number): { description?: string } {

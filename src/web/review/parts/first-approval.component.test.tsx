@@ -148,3 +148,38 @@ test('one image waits by itself, and is taken back on its card', async () => {
   await expect.element(hero.getByRole('button', { name: 'Approve Hero Image' })).toBeVisible();
   expect(served.imagePatches.map(({ body }) => body)).toMatchObject([{ status: 'approved' }, { status: 'pending' }]);
 });
+
+/** Approves all images of the page, each on its card. */
+async function approveEachImage() {
+  for (const name of ['Hero Image', 'Secondary Image 1', 'Secondary Image 2']) {
+    const image = page.getByRole('listitem', { name, exact: true });
+    await image.getByRole('button', { name: `Approve ${name}` }).click();
+    await expect.element(image.getByText('Waits for a second person')).toBeVisible();
+  }
+}
+
+test('Approve the rest leaves images that I approved one by one, and takes the texts', async () => {
+  const served = openToy();
+  await approveEachImage();
+  // While the keys act on an image the bar is about that one.
+  await title.getByRole('heading').first().click();
+  const rest = page.getByRole('button', { name: /^Approve the rest/ });
+  await page.getByRole('button', { name: 'Approve the rest : 3 parts' }).click();
+  await expectToast('3 parts wait for a second person');
+  expect(served.patches.map(({ body }) => body)).toEqual([
+    { titleStatus: 'approved', bulletsStatus: 'approved', descriptionStatus: 'approved' },
+  ]);
+  await expect.element(rest).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('images that I approved one by one are not approved again on their card, and are taken back together', async () => {
+  openToy();
+  const images = page.getByRole('region', { name: 'Product Images (Legacy View)' });
+  await approveEachImage();
+  const approve = images.getByRole('button', { name: 'Approve Product Images' });
+  await expect.element(approve).toHaveAttribute('aria-disabled', 'true');
+  await images.getByRole('button', { name: 'Take back the approval of Product Images' }).click();
+  await expectToast('Approval of Product Images taken back');
+  await expect.element(images.getByText('Waits for a second person')).not.toBeInTheDocument();
+  await expect.element(approve).not.toHaveAttribute('aria-disabled', 'true');
+});
