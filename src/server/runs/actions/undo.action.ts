@@ -1,4 +1,6 @@
 // Restores what a run replaced.
+
+import { sourceGuardOf } from '#domain/review/second-person.ts';
 import type { OptionsByName } from '#domain/runs/actions/run-actions.ts';
 import { planAddressesBack } from '#domain/runs/image-addresses.ts';
 import { planPutBack } from '#domain/runs/item-plan.ts';
@@ -22,14 +24,14 @@ function fieldOf(replaced: AnyReplaced): string | null {
 }
 
 async function planAll(
-  { db, now }: Context,
+  { db, now, isAlone }: Context,
   { runId, parts }: OptionsByName['undo'],
   items: readonly Read[],
 ): Promise<Planned[]> {
   const all = await findReplacedOf(db, runId, idsOf(items));
   const field = [...all.values()].map(fieldOf).find((each) => each !== null);
   const edited = field ? await findHandEdited(db, idsOf(items), field) : new Set<number>();
-  const noted = { at: now().toISOString(), sendsBack: (await loadSettings(db)).returnsChanged };
+  const noted = { at: now().toISOString(), guard: sourceGuardOf(await loadSettings(db), isAlone) };
   return items.map((item): Planned => {
     const replaced = all.get(item.product.id) ?? null;
     if (replaced && 'to' in replaced) throw new Error('What a run moved is moved back in bulk');
