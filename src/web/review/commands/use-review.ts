@@ -18,13 +18,7 @@ import {
 } from '#domain/parts/parts.ts';
 import { claimsNeeded } from '#domain/review/attestation.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
-import {
-  awaitsSecond,
-  describeFirstApproval,
-  firstApprovalOf,
-  isFirstApprover,
-  type SecondPersonNeed,
-} from '#domain/review/second-person.ts';
+import { awaitsSecond, describeFirstApproval, firstApprovalOf, isFirstApprover } from '#domain/review/second-person.ts';
 import type { Person } from '#domain/session/person.ts';
 import { allApproved, generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
@@ -63,8 +57,6 @@ export type Grounds = {
   reason?: string | undefined;
   /** Of an approval: the required rules the part breaks. */
   broken?: number | undefined;
-  /** Of an approval: which wait for a second person. */
-  needsSecond?: SecondPersonNeed | undefined;
 };
 
 /** Called when the server wants claims of a text attested that the browser did not know of. */
@@ -134,7 +126,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     offers.set(product.id, toast({ ...input, title, action: undoAction }));
   };
 
-  const decide = (part: Part, to: Status, { openClaims = [], reason, broken = 0, needsSecond }: Grounds = {}) => {
+  const decide = (part: Part, to: Status, { openClaims = [], reason, broken = 0 }: Grounds = {}) => {
     const { status, value, record } = content.parts[part];
     const { label } = partTable[part];
     const asItIs = to === 'approved' && record.origin === 'source' ? ' without changes' : '';
@@ -148,7 +140,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
       return;
     }
     const title = status === to ? `Reason for ${label} saved` : `${label} ${verb}`;
-    run({ kind: 'decide', part, to, openClaims, reason, needsSecond }).then(
+    run({ kind: 'decide', part, to, openClaims, reason }).then(
       (reply) => {
         const isWaiting = to === 'approved' && reply.parts[part].status === 'pending';
         const first = isWaiting ? firstApprovalOf(reply, part) : undefined;
@@ -160,14 +152,14 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
   };
 
   /** Decides several parts in one call, which one undo takes back. */
-  const approveAll = (parts: readonly Part[], needsSecond: SecondPersonNeed) => {
-    run({ kind: 'decideAll', parts, to: 'approved', needsSecond }).then(
+  const approveAll = (parts: readonly Part[]) => {
+    run({ kind: 'decideAll', parts, to: 'approved' }).then(
       (reply) => report({ title: describeApproved(reply, parts) }),
       (error: unknown) => describeUnlessAsked(error, parts[0]),
     );
   };
 
-  const decideImage = (image: ImageKey, to: Status, needsSecond: SecondPersonNeed) => {
+  const decideImage = (image: ImageKey, to: Status) => {
     const label = contentTypeLabels[image.type === 'hero' ? 'heroImage' : 'secondaryImage'];
     const findIn = ({ imagesWithStatus }: OptimizedContent) =>
       imagesWithStatus.find(({ url, type }) => url === image.url && type === image.type);
@@ -179,7 +171,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
       );
       return;
     }
-    run({ kind: 'decideImage', image, to, needsSecond }).then((reply) => {
+    run({ kind: 'decideImage', image, to }).then((reply) => {
       const decided = findIn(reply);
       const first = to === 'approved' && decided?.status === 'pending' ? decided.firstApproval : undefined;
       if (first) report({ title: `${label} waits`, description: describeFirstApproval(first) });

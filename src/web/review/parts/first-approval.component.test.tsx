@@ -183,3 +183,30 @@ test('images that I approved one by one are not approved again on their card, an
   await expect.element(images.getByText('Waits for a second person')).not.toBeInTheDocument();
   await expect.element(approve).not.toHaveAttribute('aria-disabled', 'true');
 });
+
+test('the undo of my edit of what two approved shows it pending at once, while the reply is on its way', async () => {
+  const source = freshProduct({ category: 'Toys' });
+  const content = contentOf(source, {}, { title: 'approved' });
+  const firstApproval = { by: maya, at: '2026-11-29T10:00:00.000Z', openClaims: [] };
+  const record = { ...content.parts.title.record, firstApproval };
+  const served = serveProduct({ source, content: withPart(content, 'title', { record }), needsSecond: 'every' });
+  serve(getMe, { ...me, sessionId: 3 });
+  serve(getSettings, settings({ secondPersonCategories: ['Toys'] }));
+  openScreen(served.address);
+  await title.getByRole('button', { name: /^Edit/ }).click();
+  await title.getByRole('textbox').fill('Stoneware mug with a handle');
+  await title.getByRole('button', { name: 'Save' }).click();
+  await expectToast('Content updated');
+  const { promise, resolve: reply } = Promise.withResolvers<void>();
+  const undone = serve(patchContent, async () => {
+    await promise;
+    throw new Problem('UNAVAILABLE', 'The server is busy.');
+  });
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.element(title.getByText(already)).toBeVisible();
+  await expect.element(title.getByText('Approved', { exact: true })).not.toBeInTheDocument();
+  expect(undone.map(({ body }) => body)).toMatchObject([{ title: source.title, titleStatus: 'approved' }]);
+  reply();
+  await expectToast('Update failed');
+  expectWarned('Update failed');
+});
