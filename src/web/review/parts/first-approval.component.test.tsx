@@ -210,3 +210,28 @@ test('the undo of my edit of what two approved shows it pending at once, while t
   await expectToast('Update failed');
   expectWarned('Update failed');
 });
+
+test.each([
+  ['Toys', 'Waits for a second person', 'Approved by Maya Lindqvist. A second person must confirm.'],
+  [
+    'Kitchen',
+    'No second person needed',
+    'Approved by Maya Lindqvist. It no longer needs a second person: approve it to complete.',
+  ],
+] as const)('in the category %s an image that one approved says: %s', async (category, words, sentence) => {
+  const source = freshProduct({ category });
+  const content = contentOf(source);
+  const firstApproval = { by: maya, at: '2026-11-29T10:00:00.000Z' };
+  const imagesWithStatus = content.imagesWithStatus.map((image, at) =>
+    at === 0 ? { ...image, firstApproval } : image,
+  );
+  const served = serveProduct({ source, content: { ...content, imagesWithStatus } });
+  serve(getMe, { ...me, sessionId: 3 });
+  serve(getSettings, settings({ secondPersonCategories: ['Toys'] }));
+  openScreen(served.address);
+  const hero = page.getByRole('listitem', { name: 'Hero Image' });
+  await expect.element(hero.getByText(words)).toBeVisible();
+  await expect.element(hero.getByTitle(sentence)).toBeVisible();
+  await hero.click({ position: { x: 10, y: 60 } });
+  await expect.element(page.getByRole('region', { name: /^Review / }).getByTitle(sentence)).toBeVisible();
+});

@@ -113,6 +113,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
   const title = part === 'images' ? 'Product Images (Legacy View)' : partTable[part].label;
   const isLive = useHasLiveText(productId, part);
   const isEmpty = compareWithSource(value, source) === 'empty';
+  const need = claims.attestation === null ? null : claims.needsSecond;
   const choose = () => commands.choose(part);
   const retry = ({ to, reason }: Unsaved) =>
     to === 'rejected' ? commands.reject(part, reason) : commands.decide(part, to, true);
@@ -186,7 +187,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
           part={part}
           status={status}
           first={firstApprovalIn(record, props.images ?? [])}
-          need={claims.attestation === null ? null : claims.needsSecond}
+          need={need}
           myId={props.myId}
           onTakeBack={() => commands.decide(part, 'pending', true)}
         />
@@ -233,6 +234,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             mode={mode}
             current={props.picture ?? null}
             faults={props.faults ?? {}}
+            need={need}
             mineOf={(image) => findMine(image, record, { id: props.myId }, claims.needsSecond)}
             commands={commands}
           />
