@@ -178,10 +178,13 @@ test('images that I approved one by one are not approved again on their card, an
   await approveEachImage();
   const approve = images.getByRole('button', { name: 'Approve Product Images' });
   await expect.element(approve).toHaveAttribute('aria-disabled', 'true');
+  const approveAll = images.getByRole('button', { name: 'Approve all images' });
+  await expect.element(approveAll).toHaveAttribute('aria-disabled', 'true');
   await images.getByRole('button', { name: 'Take back the approval of Product Images' }).click();
   await expectToast('Approval of Product Images taken back');
   await expect.element(images.getByText('Waits for a second person')).not.toBeInTheDocument();
   await expect.element(approve).not.toHaveAttribute('aria-disabled', 'true');
+  await expect.element(approveAll).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 test('the undo of my edit of what two approved shows it pending at once, while the reply is on its way', async () => {

@@ -235,6 +235,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             current={props.picture ?? null}
             faults={props.faults ?? {}}
             need={need}
+            isMyFirst={props.isMyFirst}
             mineOf={(image) => findMine(image, record, { id: props.myId }, claims.needsSecond)}
             commands={commands}
           />
