@@ -201,7 +201,7 @@ export async function countChunk(tx: Db, runId: number, chunk: number): Promise<
       column: finding.replaceAll('-', '_'),
       counts: sql`outcome = 'done' and finding = ${finding}`,
     })),
-    { column: 'confirmed', counts: sql`is_confirmed` },
+    { column: 'confirmed', counts: sql`outcome = 'done' and is_confirmed` },
     { column: 'written_changed', counts: sql`outcome = 'done' and is_changed` },
     { column: 'written_changed_to_look', counts: sql`outcome = 'done' and is_changed and finding is not null` },
     { column: 'written_unchanged', counts: sql`outcome = 'done' and not is_changed` },
