@@ -3,7 +3,7 @@ import { findReplaced } from '#domain/review/put-back.ts';
 import { replacePart, startFromSource } from '#domain/review/review.ts';
 import { withPart } from '#domain/review/test-content.ts';
 import type { DraftedPart } from '#domain/writing/pipeline.ts';
-import { planDecision, planDrafts, planPutBack } from './item-plan.ts';
+import { describeAsked, onlyAsked, planDecision, planDrafts, planPutBack } from './item-plan.ts';
 
 const tess = { id: 1, fullName: 'Tess' };
 const source = { title: 'Mug', description: 'A mug.', bullets: ['Holds tea'], images: [] };
@@ -133,4 +133,11 @@ describe('an undo', () => {
       reason: 'This product no longer has optimized content.',
     });
   });
+});
+
+it('says of every set of parts alike that they wait, in whichever order they were asked for', () => {
+  expect(new Set(onlyAsked).size).toBe(15);
+  expect(describeAsked(['images', 'title'])).toBe('A second person must confirm Title, Images.');
+  expect(onlyAsked).toContain(describeAsked(['images', 'title']));
+  expect(onlyAsked).not.toContain(`${describeAsked(['title'])} Product Images has a rejected image.`);
 });

@@ -2,7 +2,7 @@
 import type { Judgement } from '#domain/claims/judgements.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { sourceImages } from '#domain/images/image-detail.ts';
-import { listParts, type Part, type PartContent, pickParts, type Status } from '#domain/parts/parts.ts';
+import { listParts, type Part, type PartContent, partNames, pickParts, type Status } from '#domain/parts/parts.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { areSameImages, detailsOf } from '#domain/review/image-entries.ts';
 import { putBack, type Replaced } from '#domain/review/put-back.ts';
@@ -48,8 +48,14 @@ export const planUnchanged = (reason: string): ItemPlan => nothing('unchanged', 
 
 export const notChanged = 'The run did not change this product.';
 export const nothingYet = 'No optimized content yet. Generate it first.';
-/** `A second person must confirm Title, Bullets.` */
-export const describeAsked = (parts: readonly Part[]): string => `A second person must confirm ${listParts(parts)}.`;
+/** `A second person must confirm Title, Bullets.` In one order, however the parts were asked for. */
+export const describeAsked = (parts: readonly Part[]): string =>
+  `A second person must confirm ${listParts(partNames.filter((part) => parts.includes(part)))}.`;
+
+/** All that is said where the parts wait for a second person and nothing else was left: of each set of parts, which the bits of its number name. */
+export const onlyAsked: readonly string[] = Array.from({ length: 2 ** partNames.length - 1 }, (_, at) =>
+  describeAsked(partNames.filter((_part, bit) => Math.floor((at + 1) / 2 ** bit) % 2 === 1)),
+);
 
 /** What came of approvals: `parts` are done, `asked` wait for a second person; `others` says of the rest why not. Null where nothing changes. */
 export function planApproved(
