@@ -17,6 +17,7 @@ import {
 } from '#domain/parts/parts.ts';
 import { Problem } from '#domain/problem.ts';
 import { accept, type Result, refuse } from '#domain/result.ts';
+import { isListed } from '#domain/scope.ts';
 import type { Person } from '#domain/session/person.ts';
 import {
   type ContentParts,
@@ -357,21 +358,34 @@ function detailsOfWriting({ origin, draft, proposal, fixed, isUndo }: Writing): 
   return draft && origin !== 'restored' ? { draft } : {};
 }
 
+/** What a change of the source means beside its marks: whether changed parts wait again, and which categories need a second person. */
+export type SourceGuard = { sendsBack?: boolean; pairedCategories?: readonly string[] };
+
+/** Whether two people approved a part: each of its images, or all of it. */
+const isPaired = ({ parts, imagesWithStatus }: ReviewedContent, part: Part): boolean =>
+  parts[part].record.firstApproval !== undefined ||
+  (part === 'images' && imagesWithStatus.every(({ status, firstApproval }) => status !== 'approved' || firstApproval));
+
 /**
  * Marks what changed in the source on every part that was approved before: the approver decided by the old fact. `sendsBack`: such a part
- * waits for a decision again, and history says why.
+ * waits for a decision again, and history says why. So do parts that one person approved, where the product comes into a category that needs
+ * two: a category that is changed there and back is no way around it.
  */
 export function noteSourceChanges(
   content: ReviewedContent,
   changes: readonly SourceChange[],
-  { sendsBack = false }: { sendsBack?: boolean } = {},
+  { sendsBack = false, pairedCategories = [] }: SourceGuard = {},
 ): Change {
+  const into = changes.find(({ field }) => field === 'category')?.after;
+  const needsTwo = into !== undefined && isListed(pairedCategories, into);
   let noted = content;
   const history: HistoryDraft[] = [];
   for (const part of partNames) {
-    if (content.parts[part].status !== 'approved') continue;
+    const isUnpaired = needsTwo && !isPaired(content, part);
+    // Some images can be approved while others wait.
+    if (content.parts[part].status !== 'approved' && !(isUnpaired && part === 'images')) continue;
     const relevant = changes.filter((change) => (part === 'images') === isOfImages(change));
-    if (relevant.length === 0) continue;
+    if (relevant.length === 0 && !isUnpaired) continue;
     const { record, value } = content.parts[part];
     const kept = record.sourceChanges.filter((old) => !relevant.some((change) => change.field === old.field));
     const merged = relevant.map((change) => {
@@ -380,7 +394,7 @@ export function noteSourceChanges(
     });
     const sourceChanges = [...kept, ...merged.filter((change) => change.before !== change.after)];
     const marked = { ...record, sourceChanges };
-    if (!sendsBack || sourceChanges.length === 0) {
+    if (!isUnpaired && (!sendsBack || sourceChanges.length === 0)) {
       noted = withPart(noted, part, { record: marked });
       continue;
     }
@@ -388,9 +402,15 @@ export function noteSourceChanges(
     if (part === 'images')
       noted = {
         ...noted,
-        imagesWithStatus: noted.imagesWithStatus.map((image) => ({ ...withoutOwnFirst(image), status: 'pending' })),
+        imagesWithStatus: noted.imagesWithStatus.map((image) =>
+          isUnpaired && (image.status !== 'approved' || image.firstApproval)
+            ? image
+            : { ...withoutOwnFirst(image), status: 'pending' },
+        ),
       };
-    const reason = `The source changed: ${sourceChanges.map(({ field }) => field).join(', ')}.`;
+    const reason = isUnpaired
+      ? `Approvals of the category ${into} need a second person.`
+      : `The source changed: ${sourceChanges.map(({ field }) => field).join(', ')}.`;
     history.push({ ...entry(part, 'rolled-back', value, value, 'pending'), details: { reason } });
   }
   return { content: noted, history };

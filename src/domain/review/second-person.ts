@@ -27,6 +27,15 @@ export function secondPersonNeed(
   return needsSecond('contradiction', settings.secondPerson, isAlone) ? 'contradictions' : 'none';
 }
 
+/** What a change of the source means by the settings: where nobody signs in, no category needs a second person. */
+export const sourceGuardOf = (
+  settings: { returnsChanged: boolean; secondPersonCategories: readonly string[] },
+  isAlone = false,
+) => ({
+  sendsBack: settings.returnsChanged,
+  pairedCategories: isAlone ? [] : settings.secondPersonCategories,
+});
+
 /** Which claims have to be confirmed by name: contradicted ones in any case where two people confirm them, each with their name. */
 export const attestationOf = (settings: {
   attestation: Attestation;

@@ -5,7 +5,7 @@ import { startFromSource } from '#domain/review/review.ts';
 import { withPart } from '#domain/review/test-content.ts';
 import { planField, planFieldBack } from './set-field.ts';
 
-const noted = { at: '2026-11-21T10:00:00.000Z', sendsBack: false };
+const noted = { at: '2026-11-21T10:00:00.000Z', guard: {} };
 const product = sourceProduct({ brand: 'Clayfield', category: null }) as Product;
 const content = withPart(startFromSource(product), 'title', { status: 'approved' });
 const read = { product, content, isHandEdited: false };
@@ -23,7 +23,7 @@ it('a fact is set with its history, noted on what was approved, and stored for i
 });
 
 it('a fact sends approved parts back where the workspace has it so, and history says why', () => {
-  const { source } = planField(read, { field: 'brand', value: 'Oakfield' }, { ...noted, sendsBack: true });
+  const { source } = planField(read, { field: 'brand', value: 'Oakfield' }, { ...noted, guard: { sendsBack: true } });
   expect(source?.noted?.parts.title).toMatchObject({
     status: 'pending',
     record: { decidedBy: null, sourceChanges: [{ field: 'brand', before: 'Clayfield', after: 'Oakfield' }] },

@@ -2,7 +2,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
-import { noteSourceChanges } from '#domain/review/review.ts';
+import { noteSourceChanges, type SourceGuard } from '#domain/review/review.ts';
 import { factChanges, findSourceChanges, isSameFact, sourceHistory } from '#domain/review/source-changes.ts';
 import { sourceOf } from '#domain/writing/hash-request.ts';
 import type { SetFieldOptions } from './actions/set-field.action.ts';
@@ -11,9 +11,9 @@ import type { ReplacedField, SourceEdit } from './source-edit.ts';
 
 type Read = { product: Product; content: ReviewedContent | null; isHandEdited: boolean };
 
-type Noted = { at: string; sendsBack: boolean };
+type Noted = { at: string; guard: SourceGuard };
 
-/** `at` is the time (ISO) that is noted on approved parts; `sendsBack`: they wait for a decision again. */
+/** `at` is the time (ISO) that is noted on approved parts; `guard` says which of them wait for a decision again. */
 export function planField(read: Read, { field, value }: SetFieldOptions, noted: Noted): ItemPlan {
   if (isSameFact(read.product[field], value))
     return planUnchanged(`${contentTypeLabels[field]} already has this value.`);
@@ -36,12 +36,12 @@ type Edit = SetFieldOptions & { isHandEdited: boolean };
 function planEdit(
   { product, content, ...read }: Read,
   { field, value, isHandEdited }: Edit,
-  { at, sendsBack }: Noted,
+  { at, guard }: Noted,
 ): ItemPlan {
   const before = sourceOf(product);
   const after = { ...before, [field]: value };
   const changes = findSourceChanges(before, after);
-  const noted = content && noteSourceChanges(content, factChanges(changes, at), { sendsBack });
+  const noted = content && noteSourceChanges(content, factChanges(changes, at), guard);
   const source: SourceEdit = {
     field,
     product: after,

@@ -32,7 +32,7 @@ import {
   type Writing,
 } from '#domain/review/review.ts';
 import { noteReview, type ReviewNote } from '#domain/review/review-note.ts';
-import { type FirstApproval, secondPersonNeed } from '#domain/review/second-person.ts';
+import { type FirstApproval, secondPersonNeed, sourceGuardOf } from '#domain/review/second-person.ts';
 import { applyDrafts, isNews } from '#domain/writing/apply-drafts.ts';
 import { findWriting, makingOf, wasReplaced } from '#domain/writing/find-writing.ts';
 import { sourceOf } from '#domain/writing/hash-request.ts';
@@ -319,10 +319,10 @@ export async function recordSourceChanges(
   if (changed.length === 0) return;
   const contents = await loadContents(tx, changed);
   if (contents.length === 0) return;
-  const { returnsChanged } = await loadSettings(tx);
+  const guard = sourceGuardOf(await loadSettings(tx), context.isAlone);
   const noted = new Map<number, Change>();
   for (const content of contents) {
-    const change = noteSourceChanges(content, changes.get(content.productId) ?? [], { sendsBack: returnsChanged });
+    const change = noteSourceChanges(content, changes.get(content.productId) ?? [], guard);
     if (change.content !== content) noted.set(content.productId, change);
   }
   if (noted.size === 0) return;

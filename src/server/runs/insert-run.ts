@@ -55,7 +55,12 @@ export async function insertRun(
   run: AskedRun & { total: number; until: number; follows?: number | null },
 ): Promise<Run> {
   requireMay(context, permissionOf(run.action));
-  const id = await store.insertRun(tx, { ...run, createdBy: context.actor.id, createdAt: context.now() });
+  const id = await store.insertRun(tx, {
+    ...run,
+    createdBy: context.actor.id,
+    isAlone: context.isAlone ?? false,
+    createdAt: context.now(),
+  });
   if (run.action.action === 'delete') await recordDeletion(tx, context, id, run.total);
   await jobs.prepare.send(tx, [{ runId: id }]);
   await announce(tx, { type: 'run', runId: id });

@@ -10,11 +10,12 @@ import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { requireMay } from '#server/http/require-may.ts';
 import { announce } from '#server/live/live.ts';
+import { loadSettings } from '#server/review/review.commands.ts';
 import { describeImport, openImport } from '#server/transfer/import-control.commands.ts';
 import { continueFrom, countOf, refuseRetry } from './actions/run-actions.ts';
 import { type AskedRun, findRun, insertRun, once, runGone } from './insert-run.ts';
 import { finishRun, type Jobs } from './jobs.ts';
-import { requireOwnRun } from './require-own-run.ts';
+import { requireOwnDecisions, requireOwnRun } from './require-own-run.ts';
 import * as itemStore from './run-items.store.ts';
 import { recordPairsOfRun } from './run-pairs.ts';
 import { countFound } from './run-sample.store.ts';
@@ -60,6 +61,8 @@ async function continueTry(tx: Db, { action, selection }: AskedRun): Promise<Ask
   return { selection, action: (tried && continueFrom(action, tried.action)) ?? action };
 }
 
+const goesOn: ReadonlySet<RunCommand> = new Set(['resume', 'confirm', 'retry']);
+
 /** Pauses, resumes, confirms, cancels or retries a run. Throws NOT_FOUND, FORBIDDEN, and ILLEGAL_TRANSITION for what makes no sense in its state. */
 export async function controlRun(
   context: Context,
@@ -75,6 +78,7 @@ export async function controlRun(
   return await context.db.transaction(async (tx) => {
     const row = await store.lockRun(tx, id);
     if (!row) throw runGone();
+    if (goesOn.has(command)) requireOwnDecisions(context, row, await loadSettings(tx));
     if (command === 'retry') await refuseClosed(tx, row);
     const next = unwrap(commandRun(row.state, command));
     const sample = command === 'confirm' ? await confirmSample(tx, context, row.sample) : row.sample;

@@ -155,7 +155,7 @@ type NewRun = {
   total: number;
   createdBy: number;
   createdAt: Date;
-} & Partial<Pick<RunRow, 'state' | 'isListed' | 'startedAt' | 'finishedAt' | 'follows'>>;
+} & Partial<Pick<RunRow, 'state' | 'isListed' | 'startedAt' | 'finishedAt' | 'follows' | 'isAlone'>>;
 
 export async function insertRun(tx: Db, run: NewRun): Promise<number> {
   const [row] = await tx.insert(runs).values(run).returning({ id: runs.id });

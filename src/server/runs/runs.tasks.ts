@@ -178,7 +178,7 @@ export function createRunWorker({ queues, context, log, writer, hasWorker = true
       // What a run does is done by who started it, on whichever server. What they may do can have changed in the middle of it.
       const acting = await actAs(context, run.createdBy, permissionOf(run.action), { asksScope: true });
       try {
-        await performItems(acting, run, ids, { writer, onFault, gate, signal });
+        await performItems({ ...acting, isAlone: run.isAlone }, run, ids, { writer, onFault, gate, signal });
         if (signal.aborted) throw new Stopping();
         return;
       } catch (error) {

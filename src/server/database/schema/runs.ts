@@ -38,6 +38,8 @@ export const runs = pgTable(
     isListed: boolean().notNull().default(false),
     note: text(),
     createdBy: integer().references(() => users.id),
+    /** Whether it was started where nobody signs in, so that nothing waits for a second person. */
+    isAlone: boolean().notNull().default(false),
     createdAt: time().notNull(),
     startedAt: time(),
     finishedAt: time(),

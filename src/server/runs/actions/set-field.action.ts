@@ -1,4 +1,6 @@
 // Sets a fact of products of a run.
+
+import { sourceGuardOf } from '#domain/review/second-person.ts';
 import type { SetFieldOptions } from '#domain/runs/actions/set-field.action.ts';
 import type { Looked } from '#domain/runs/left-parts.ts';
 import { planField } from '#domain/runs/set-field.ts';
@@ -10,9 +12,13 @@ import { type ActionWork, type Chosen, mostExamples, type Planned, type Read, ty
 
 const idsOf = (items: readonly Read[]) => items.map(({ product }) => product.id);
 
-async function planAll({ db, now }: Context, options: SetFieldOptions, items: readonly Read[]): Promise<Planned[]> {
+async function planAll(
+  { db, now, isAlone }: Context,
+  options: SetFieldOptions,
+  items: readonly Read[],
+): Promise<Planned[]> {
   const edited = await findHandEdited(db, idsOf(items), options.field);
-  const noted = { at: now().toISOString(), sendsBack: (await loadSettings(db)).returnsChanged };
+  const noted = { at: now().toISOString(), guard: sourceGuardOf(await loadSettings(db), isAlone) };
   return items.map((item) => ({
     ...item,
     plan: planField({ ...item, isHandEdited: edited.has(item.product.id) }, options, noted),

@@ -1,6 +1,6 @@
 // Restores what a run replaced.
 
-import { secondPersonNeed } from '#domain/review/second-person.ts';
+import { secondPersonNeed, sourceGuardOf } from '#domain/review/second-person.ts';
 import type { OptionsByName } from '#domain/runs/actions/run-actions.ts';
 import { planAddressesBack } from '#domain/runs/image-addresses.ts';
 import { notChanged, planPutBack, planUnchanged } from '#domain/runs/item-plan.ts';
@@ -33,7 +33,7 @@ async function planAll(
   const edited = field ? await findHandEdited(db, idsOf(items), field) : new Set<number>();
   const settings = await loadSettings(db);
   const at = now().toISOString();
-  const noted = { at, sendsBack: settings.returnsChanged };
+  const noted = { at, guard: sourceGuardOf(settings, isAlone) };
   return items.map((item): Planned => {
     const replaced = all.get(item.product.id) ?? null;
     if (replaced && 'to' in replaced) throw new Error('What a run moved is moved back in bulk');

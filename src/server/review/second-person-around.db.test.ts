@@ -1,0 +1,94 @@
+// Ways around the second person: the category changed there and back, and a run of somebody else that one goes on with.
+import { beforeEach, expect, it } from 'vitest';
+import type { HistoryEntry } from '#domain/history/history.contract.ts';
+import type { FlatContent } from '#domain/review/flat-content.ts';
+import type { Run } from '#domain/runs/runs.contract.ts';
+import { addProduct } from '#testing/factories.ts';
+import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
+import { runToEnd } from '#testing/run-to-end.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const app = startTestApp(signsPeopleIn);
+let maya: TestPerson;
+let tomas: TestPerson;
+beforeEach(async () => {
+  await clearPeople(app);
+  maya = await addPerson(app, 'Maya', 'owner');
+  tomas = await addPerson(app, 'Tomas', 'approver');
+  expect((await maya.call('PATCH', '/api/settings', { secondPersonCategories: ['Toys'] })).status).toBe(200);
+});
+
+const contentUrl = (id: number) => `/api/products/${id}/optimized-content`;
+async function addTrain(category: string): Promise<number> {
+  const id = await addProduct(app.database.db, { title: 'Wooden train', category, images: ['/a.jpg', '/b.jpg'] });
+  expect((await maya.call('PATCH', contentUrl(id), { title: 'Train, wooden' })).status).toBe(200);
+  return id;
+}
+async function decide(by: TestPerson, id: number, body: object) {
+  const reply = await by.call('PATCH', contentUrl(id), body);
+  expect(reply.status, reply.text).toBe(200);
+}
+const contentOf = async (id: number) => (await maya.call('GET', contentUrl(id))).body as FlatContent;
+
+const moves: [string, (id: number, category: string) => Promise<unknown>][] = [
+  ['an edit', (id, category) => maya.call('PATCH', `/api/products/${id}`, { category })],
+  [
+    'a run',
+    (id, value) =>
+      runToEnd(
+        { ...app, call: maya.call },
+        { action: 'set-field', options: { field: 'category', value }, selection: { ids: [id] } },
+      ),
+  ],
+];
+
+it.each(moves)(
+  'what one person approved waits again once %s brings the product into such a category',
+  async (_, move) => {
+    const id = await addTrain('Toys');
+    await move(id, 'Mugs');
+    await decide(maya, id, { titleStatus: 'approved', imagesStatus: 'approved' });
+    expect(await contentOf(id)).toMatchObject({ titleStatus: 'approved', imagesStatus: 'approved' });
+    await move(id, 'Toys');
+    const back = await contentOf(id);
+    expect(back).toMatchObject({ titleStatus: 'pending', imagesStatus: 'pending' });
+    expect(back.imagesWithStatus.map(({ status }) => status)).toEqual(['pending', 'pending']);
+    const history = (await maya.call('GET', `/api/products/${id}/content-history`)).body as HistoryEntry[];
+    expect(history.find(({ action }) => action === 'rolled-back')?.details?.reason).toBe(
+      'Approvals of the category Toys need a second person.',
+    );
+  },
+);
+
+it('what two people approved stays approved wherever the product goes, and an image one person approved does not', async () => {
+  const id = await addTrain('Toys');
+  for (const by of [maya, tomas]) await decide(by, id, { titleStatus: 'approved', imagesStatus: 'approved' });
+  for (const category of ['Mugs', 'Toys']) await maya.call('PATCH', `/api/products/${id}`, { category });
+  expect(await contentOf(id)).toMatchObject({ titleStatus: 'approved', imagesStatus: 'approved' });
+
+  const other = await addTrain('Mugs');
+  const image = { imageUrl: '/a.jpg', type: 'hero', status: 'approved' };
+  expect((await maya.call('PATCH', `${contentUrl(other)}/image`, image)).status).toBe(200);
+  await maya.call('PATCH', `/api/products/${other}`, { category: 'Toys' });
+  expect((await contentOf(other)).imagesWithStatus.map(({ status }) => status)).toEqual(['pending', 'pending']);
+});
+
+it('a run that decides is gone on with by who started it alone, and ended by others', async () => {
+  const ids = [await addTrain('Toys'), await addTrain('Toys')];
+  const asked = { action: 'approve', options: { sample: 1 }, selection: { ids } };
+  const started = await tomas.call('POST', '/api/runs', asked);
+  expect(started.status, started.text).toBe(202);
+  const url = `/api/runs/${(started.body as Run).id}`;
+  await expect
+    .poll(async () => ((await maya.call('GET', url)).body as Run).state, { timeout: 60_000 })
+    .toBe('awaiting-look');
+  const refused = await maya.call('POST', `${url}/confirm`);
+  expect([refused.status, refused.body]).toMatchObject([
+    403,
+    { error: expect.stringMatching(/^Somebody else started/) },
+  ]);
+  expect((await maya.call('POST', `${url}/cancel`)).status).toBe(200);
+  expect((await maya.call('POST', `${url}/retry`)).status).toBe(403);
+  expect((await maya.call('PATCH', '/api/settings', { secondPersonCategories: [] })).status).toBe(200);
+  expect((await maya.call('POST', `${url}/retry`)).status).toBe(200);
+});
