@@ -106,7 +106,7 @@ it('puts order, alt texts, renditions and what was left out back', () => {
   const after = replacePart(before, 'images', ['/front.jpg'], { origin: 'person', by }).content;
   const replaced = findReplaced(before, start, after);
   if (!replaced) throw new Error('Nothing was replaced');
-  const { change } = putBack(after, replaced);
+  const { change } = putBack(after, replaced, decision);
   expect(change.content).toEqual(before);
   expect(change.history).toMatchObject([{ action: 'restored', details: { isUndo: true, images: { after: details } } }]);
 });

@@ -52,7 +52,7 @@ describe('putting back', () => {
   it('gives text, status, record and the person of the approval back, and reports it', () => {
     const before = approve(byHand(start, 'Mug by hand'), 'title');
     const after = byHand(before, 'Cup');
-    const back = putBack(after, replacedBy(before, after));
+    const back = putBack(after, replacedBy(before, after), decision);
     expect(back.change.content).toEqual(before);
     expect(back.parts).toEqual(['title']);
     expect(back.change.history).toEqual([
@@ -69,7 +69,7 @@ describe('putting back', () => {
 
   it('of a decision alone is shown as rolled back', () => {
     const after = approve(start, 'images');
-    const back = putBack(after, replacedBy(start, after));
+    const back = putBack(after, replacedBy(start, after), decision);
     expect(back.change.content).toEqual(start);
     expect(back.change.history.map(({ action, contentType }) => [contentType, action])).toEqual([
       ['images', 'rolled-back'],
@@ -79,7 +79,7 @@ describe('putting back', () => {
   it('leaves a part somebody touched since, and who approved last', () => {
     const after = approve(byHand(start, 'Cup'), 'description');
     const since = byHand(after, 'Cup, red');
-    const back = putBack(since, replacedBy(start, after));
+    const back = putBack(since, replacedBy(start, after), decision);
     expect(back).toMatchObject({ parts: ['description'], left: ['title'], isNone: false });
     expect(back.change.content.parts.title.value).toBe('Cup, red');
     expect(back.change.content.parts.description.status).toBe('pending');
@@ -88,7 +88,83 @@ describe('putting back', () => {
 
   it('takes all content away where there was none, unless somebody touched it since', () => {
     const after = byHand(start, 'Cup');
-    expect(putBack(after, replacedBy(null, after)).isNone).toBe(true);
-    expect(putBack(approve(after, 'description'), replacedBy(null, after)).isNone).toBe(false);
+    expect(putBack(after, replacedBy(null, after), decision).isNone).toBe(true);
+    expect(putBack(approve(after, 'description'), replacedBy(null, after), decision).isNone).toBe(false);
+  });
+});
+
+describe('putting back where approvals need two people', () => {
+  const [ben, ann] = [2, 3].map((id) => ({ id, fullName: `Person ${id}` })) as [typeof tess, typeof tess];
+  const every = { ...decision, needsSecond: 'every' as const };
+  const rollBack = (content: typeof start, part: 'title' | 'images') =>
+    unwrap(decidePart(content, part, 'pending', decision)).content;
+  const firstsOf = ({ imagesWithStatus }: typeof start) =>
+    imagesWithStatus.map(({ status, firstApproval }) => [status, firstApproval?.by.id]);
+
+  it('asks for an approval that would come back on the same text, and is done by another', () => {
+    const before = approve(start, 'title');
+    const after = rollBack(before, 'title');
+    const asked = putBack(after, replacedBy(before, after), every);
+    expect(asked).toMatchObject({ parts: [], asked: ['title'], refusal: null });
+    expect(asked.change.content.parts.title).toMatchObject({
+      status: 'pending',
+      record: { firstApproval: { by: tess } },
+    });
+    expect(asked.change.history).toEqual([]);
+    expect(putBack(after, replacedBy(before, after), decision).change.content).toEqual(before);
+  });
+
+  it('opens a rejected part before it asks', () => {
+    const before = approve(start, 'title');
+    const after = unwrap(decidePart(rollBack(before, 'title'), 'title', 'rejected', decision)).content;
+    const { change, asked } = putBack(after, replacedBy(before, after), { ...every, by: ben });
+    expect(asked).toEqual(['title']);
+    expect(change.content.parts.title).toMatchObject({ status: 'pending', record: { firstApproval: { by: ben } } });
+    expect(change.history.map(({ action, status }) => [action, status])).toEqual([['rolled-back', 'pending']]);
+  });
+
+  it('decides single images, and leaves those alone that were decided otherwise', () => {
+    const [hero, second] = [
+      { url: 'a.jpg', type: 'hero' as const },
+      { url: 'b.jpg', type: 'secondary' as const },
+    ];
+    const one = unwrap(decideImage(start, hero, 'approved', decision)).content;
+    const before = unwrap(decideImage(one, second, 'rejected', decision)).content;
+    const after = rollBack(before, 'images');
+    const replaced = replacedBy(before, after);
+    const asked = putBack(after, replaced, { ...every, by: ben });
+    expect(asked).toMatchObject({ parts: [], asked: ['images'], refusal: null });
+    expect(firstsOf(asked.change.content)).toEqual([
+      ['pending', ben.id],
+      ['rejected', undefined],
+    ]);
+    expect(asked.change.content.parts.images.status).toBe('pending');
+    const waiting = unwrap(decideImage(after, hero, 'approved', { ...every, by: ann })).content;
+    const done = putBack(waiting, replacedBy(before, waiting), { ...every, by: ben });
+    expect(done).toMatchObject({ parts: ['images'], asked: [], refusal: null });
+    expect(firstsOf(done.change.content)).toEqual([
+      ['approved', ann.id],
+      ['rejected', undefined],
+    ]);
+    const alone = putBack(waiting, replacedBy(before, waiting), { ...every, by: ann });
+    expect(alone.refusal).toBe('Product Images: Approved by Person 3. A second person must confirm.');
+    expect(firstsOf(alone.change.content)).toEqual([
+      ['pending', ann.id],
+      ['rejected', undefined],
+    ]);
+  });
+
+  it('leaves an approval whose claims were confirmed by name', () => {
+    const claim = {
+      ...{ text: '2 l', start: 0, end: 3, kind: 'number' as const, verdict: 'contradicted' as const, evidence: [] },
+      isAttested: true as const,
+    };
+    const before = unwrap(decidePart(start, 'title', 'approved', { ...decision, openClaims: [claim] })).content;
+    const after = rollBack(before, 'title');
+    for (const needsSecond of ['every', 'contradictions'] as const)
+      expect(putBack(after, replacedBy(before, after), { ...decision, needsSecond })).toMatchObject({
+        ...{ parts: [], asked: [], change: { content: after, history: [] } },
+        refusal: 'Product Title was approved with claims confirmed by name. Confirm them again to approve it.',
+      });
   });
 });

@@ -1,22 +1,13 @@
 // Putting parts back as they were before a change: values in, values out.
 import { canonicalJson } from '#domain/canonical-json.ts';
-import type { HistoryDraft } from '#domain/history/history.contract.ts';
-import { isSameContent } from '#domain/history/same-content.ts';
-import { type Part, partNames } from '#domain/parts/parts.ts';
-import type { ContentParts, ImageEntry, ReviewedContent } from './content.ts';
-import { areSameImages, detailsOf, imageHistoryOf } from './image-entries.ts';
-import type { Change } from './review.ts';
+import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
+import { approveAgain, imagesBack, withoutFallen } from './approve-again.ts';
+import type { ReviewedContent } from './content.ts';
+import { imageHistoryOf } from './image-entries.ts';
+import { isOtherText, type Replaced } from './replaced.ts';
+import { type Change, type Decision, entry } from './review.ts';
 
-/** What one change replaced: the parts it touched as they were, and as it left them. */
-export type Replaced = {
-  /** Whether there was content before; putting everything back takes it away again where there was none. */
-  hadContent: boolean;
-  before: Partial<ContentParts>;
-  after: Partial<ContentParts>;
-  /** Present where the images part was touched. */
-  imagesBefore?: ImageEntry[];
-  approvedBy: number | null;
-};
+export type { Replaced } from './replaced.ts';
 
 const isSame = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);
 
@@ -41,35 +32,73 @@ export function findReplaced(
   };
 }
 
-/** `left` are the parts asked for that somebody touched since; `isNone`: there was no content before, and all of it goes. */
-type PutBack = { change: Change; parts: Part[]; left: Part[]; isNone: boolean };
+/**
+ * `parts` came back; `asked` are those whose approval waits for a second person now, as who undoes is the first. `left` are those asked for that
+ * somebody touched since; `refusal` says of approvals that could not come back why not. `isNone`: there was no content before, and all of it goes.
+ */
+type PutBack = { change: Change; parts: Part[]; asked: Part[]; left: Part[]; refusal: string | null; isNone: boolean };
 
-/** Puts back those of the parts asked for that still are as the change left them; history has an entry for each. */
-export function putBack(content: ReviewedContent, replaced: Replaced, asked: readonly Part[] = partNames): PutBack {
+/**
+ * Puts back those of the parts asked for that still are as the change left them; history has an entry for each. An approval comes back with its
+ * text as it was. Of a text that is there already, one that needs two people is a decision of who undoes.
+ */
+export function putBack(
+  content: ReviewedContent,
+  replaced: Replaced,
+  decision: Decision,
+  wished: readonly Part[] = partNames,
+): PutBack {
   const touched = partNames.filter((part) => replaced.after[part] !== undefined);
-  const wanted = touched.filter((part) => asked.includes(part));
-  const parts = wanted.filter((part) => isSame(content.parts[part], replaced.after[part]));
-  const left = wanted.filter((part) => !parts.includes(part));
-  const isWhole = parts.length === touched.length;
-  const history = parts.flatMap((part): HistoryDraft[] => {
-    const [now, was] = [content.parts[part], replaced.before[part]];
-    if (!was) return [];
-    const images = part === 'images' ? replaced.imagesBefore : undefined;
-    const isText = images
-      ? !areSameImages(detailsOf(content.imagesWithStatus), detailsOf(images))
-      : !isSameContent(now.value, was.value);
-    if (!isText && now.status === was.status) return [];
-    const action = isText ? ('restored' as const) : ('rolled-back' as const);
-    const entry = { contentType: part, action, previousContent: now.value, newContent: was.value, status: was.status };
-    const details = { isUndo: true as const, ...(images ? imageHistoryOf(content.imagesWithStatus, images) : {}) };
-    return [isText ? { ...entry, details } : entry];
-  });
-  const put = Object.fromEntries(parts.map((part) => [part, replaced.before[part]]));
-  const changed: ReviewedContent = {
-    ...content,
-    parts: { ...content.parts, ...put },
-    approvedBy: isWhole ? replaced.approvedBy : content.approvedBy,
-    ...(parts.includes('images') && replaced.imagesBefore ? { imagesWithStatus: replaced.imagesBefore } : {}),
+  const wanted = touched.filter((part) => wished.includes(part));
+  const left = wanted.filter((part) => !isSame(content.parts[part], replaced.after[part]));
+  let change: Change = { content, history: [] };
+  const parts: Part[] = [];
+  const asked: Part[] = [];
+  let refusal: string | null = null;
+  let isApproved = false;
+  for (const part of wanted) {
+    if (left.includes(part)) continue;
+    const again = approveAgain(change.content, part, replaced, decision);
+    const came = again ?? putPartBack(change.content, part, replaced, decision);
+    change = { content: came.change.content, history: [...change.history, ...came.change.history] };
+    refusal ??= came.refusal;
+    isApproved ||= again?.isApproved ?? false;
+    if (again?.isAsked) asked.push(part);
+    else if (!came.isRefused) parts.push(part);
+  }
+  const isWhole = parts.length + asked.length === touched.length;
+  const before = isWhole ? replaced.approvedBy : content.approvedBy;
+  const approvedBy = isApproved ? change.content.approvedBy : before;
+  return {
+    change: { ...change, content: { ...change.content, approvedBy } },
+    ...{ parts, asked, left, refusal },
+    isNone: !replaced.hadContent && isWhole,
   };
-  return { change: { content: changed, history }, parts, left, isNone: !replaced.hadContent && isWhole };
+}
+
+type Came = { change: Change; isRefused: boolean; refusal: string | null };
+
+/** One part as it was. On the same text the first approval of somebody else does not come back; where nothing else would, it is refused. */
+function putPartBack(content: ReviewedContent, part: Part, replaced: Replaced, { by }: Decision): Came {
+  const [now, was] = [content.parts[part], replaced.before[part]];
+  if (!was) return { change: { content, history: [] }, isRefused: false, refusal: null };
+  const images = part === 'images' ? replaced.imagesBefore : undefined;
+  const isText = isOtherText(content, part, replaced);
+  const record = isText ? was.record : withoutFallen(was, now, by);
+  const shown = images && !isText ? imagesBack(content.imagesWithStatus, images, by) : images;
+  const put: ReviewedContent = {
+    ...content,
+    parts: { ...content.parts, [part]: { ...was, record } },
+    ...(shown ? { imagesWithStatus: shown } : {}),
+  };
+  const hasFallen = record !== was.record || shown?.some((image, at) => image !== images?.[at]) === true;
+  const refusal = hasFallen
+    ? `The first approval of ${partTable[part].label} was another person's, so it was not restored.`
+    : null;
+  const came = { isRefused: hasFallen && isSame(put, content), refusal };
+  if (!isText && now.status === was.status) return { ...came, change: { content: put, history: [] } };
+  const action = isText ? ('restored' as const) : ('rolled-back' as const);
+  const drafted = entry(part, action, now.value, was.value, was.status);
+  const details = { isUndo: true as const, ...(images ? imageHistoryOf(content.imagesWithStatus, images) : {}) };
+  return { ...came, change: { content: put, history: [isText ? { ...drafted, details } : drafted] } };
 }

@@ -5,7 +5,8 @@ import { type Part, partNames, type Status } from '#domain/parts/parts.ts';
 import { approvePending } from './approve-pending.ts';
 import type { ReviewedContent } from './content.ts';
 import { decideImage } from './decide-image.ts';
-import { type Change, decidePart, replacePart, startFromSource } from './review.ts';
+import { findReplaced, putBack } from './put-back.ts';
+import { type Change, type Decision, decidePart, replacePart, startFromSource } from './review.ts';
 import { firstApproversOf, waitingFirsts } from './second-person.ts';
 import { testCheck } from './test-check.ts';
 
@@ -20,6 +21,7 @@ const step = fc.record({
     fc.record({ kind: fc.constant('image' as const), at: fc.nat(urls.length - 1), to: statuses() }),
     fc.record({ kind: fc.constant('bulk' as const), isByPolicy: fc.boolean() }),
     fc.record({ kind: fc.constant('edit' as const), part: fc.constantFrom('title' as const, 'bullets' as const) }),
+    fc.record({ kind: fc.constant('undo' as const), back: fc.nat(3) }),
   ),
 });
 function statuses() {
@@ -44,11 +46,63 @@ function noteApprovals(approvers: Approvers, keys: readonly string[], id: number
   for (const key of keys) approvers.set(key, new Set([...(approvers.get(key) ?? []), `${id} ${how}`]));
 }
 
-function play(content: ReviewedContent, { by, does }: Step, approvers: Approvers, count: number): ReviewedContent {
+/** A change as a run makes it, and who had approved what before it. */
+type Made = { before: ReviewedContent; after: ReviewedContent; approvers: Approvers };
+
+/** Undoes a change. Where that brings an approval back on a text that is there already, who undoes approves; with another text, its approvals come back. */
+function undo(content: ReviewedContent, made: Made, decision: Decision, approvers: Approvers): ReviewedContent {
+  const replaced = findReplaced(made.before, made.before, made.after);
+  if (!replaced) return content;
+  const { change, parts, asked } = putBack(content, replaced, decision);
+  const { by } = decision;
+  for (const part of [...parts, ...asked]) {
+    const isText = JSON.stringify(content.parts[part].value) !== JSON.stringify(made.before.parts[part].value);
+    const isWhole = made.before.parts[part].status === 'approved';
+    for (const key of kept(content, part)) {
+      const [now, was] = [content, made.before].map((of) => stateOf(of, part, key));
+      if (isText || now?.status === 'approved') approvers.set(key, new Set(made.approvers.get(key)));
+      else if (was?.status === 'approved') noteApprovals(approvers, [key], by.id, isWhole ? 'with-all' : 'alone');
+      else for (const how of was?.firsts.get(by.id) ?? []) noteApprovals(approvers, [key], by.id, how);
+    }
+  }
+  return change.content;
+}
+
+/** The status of a text or an image, and who approved it first, by itself or with all. */
+function stateOf(content: ReviewedContent, part: Part, key: string) {
+  const { status, record } = content.parts[part];
+  const image = part === 'images' ? content.imagesWithStatus.find(({ url }) => url === key) : undefined;
+  const firsts = new Map<number, Alone[]>();
+  const note = (first: { by: { id: number } } | undefined, how: Alone) => {
+    if (first) firsts.set(first.by.id, [...(firsts.get(first.by.id) ?? []), how]);
+  };
+  note(record.firstApproval, 'with-all');
+  note(image?.firstApproval, 'alone');
+  return { status: image?.status ?? status, firsts };
+}
+
+function play(content: ReviewedContent, { by, does }: Step, approvers: Approvers, count: number, made: Made[]) {
+  const before = { content, approvers: new Map([...approvers].map(([key, ids]) => [key, new Set(ids)])) };
+  const after = act(content, { by, does }, approvers, count, made);
+  made.push({ before: before.content, after, approvers: before.approvers });
+  return after;
+}
+
+function act(
+  content: ReviewedContent,
+  { by, does }: Step,
+  approvers: Approvers,
+  count: number,
+  made: readonly Made[],
+): ReviewedContent {
   const decision = { by, at: new Date(count * 1_000).toISOString(), source, needsSecond: 'every' as const };
   const clear = (keys: readonly string[]) => {
     for (const key of keys) approvers.delete(key);
   };
+  if (does.kind === 'undo') {
+    const one = made.at(-1 - does.back);
+    return one ? undo(content, one, decision, approvers) : content;
+  }
   if (does.kind === 'edit') {
     const value = does.part === 'title' ? `Mug ${count}` : [`Holds tea ${count}`];
     clear([does.part]);
@@ -93,12 +147,13 @@ function play(content: ReviewedContent, { by, does }: Step, approvers: Approvers
 const isTakenBack = (before: ReviewedContent, { content, history }: Change): boolean =>
   history.length === 0 && partNames.every((part) => before.parts[part].status === content.parts[part].status);
 
-it('holds for any presses of three people, edits, rejections, runs and policies in between', () => {
+it('holds for any presses of three people, edits, rejections, runs, undos and policies in between', () => {
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+    fc.property(fc.array(step, { maxLength: 40, size: 'max' }), (steps) => {
       const approvers: Approvers = new Map();
+      const made: Made[] = [];
       let content = startFromSource(source);
-      for (const [at, each] of steps.entries()) content = play(content, each, approvers, at);
+      for (const [at, each] of steps.entries()) content = play(content, each, approvers, at, made);
       for (const part of partNames) {
         const { status, record } = content.parts[part];
         if (part !== 'images') {

@@ -3,7 +3,7 @@ import { findReplaced } from '#domain/review/put-back.ts';
 import { replacePart, startFromSource } from '#domain/review/review.ts';
 import { withPart } from '#domain/review/test-content.ts';
 import type { DraftedPart } from '#domain/writing/pipeline.ts';
-import { planDecision, planDrafts, planPutBack } from './item-plan.ts';
+import { describeAsked, onlyAsked, planDecision, planDrafts, planPutBack } from './item-plan.ts';
 
 const tess = { id: 1, fullName: 'Tess' };
 const source = { title: 'Mug', description: 'A mug.', bullets: ['Holds tea'], images: [] };
@@ -98,7 +98,7 @@ describe('an undo', () => {
   const replaced = findReplaced(start, start, after);
 
   it('restores what the run changed', () => {
-    expect(planPutBack(after, replaced)).toMatchObject({
+    expect(planPutBack(after, replaced, decision)).toMatchObject({
       outcome: 'done',
       parts: ['title'],
       reason: null,
@@ -108,7 +108,7 @@ describe('an undo', () => {
 
   it('is refused where all was touched since, with the parts', () => {
     const since = replacePart(after, 'title', 'Cup, red', { origin: 'person', by: tess }).content;
-    expect(planPutBack(since, replaced)).toMatchObject({
+    expect(planPutBack(since, replaced, decision)).toMatchObject({
       outcome: 'refused',
       reason: 'Edited or reviewed again since then: Title.',
     });
@@ -117,20 +117,27 @@ describe('an undo', () => {
   it('does not touch parts that were not asked for', () => {
     const two = replacePart(after, 'description', 'A cup.', { origin: 'person', by: tess }).content;
     const both = findReplaced(null, start, two);
-    const plan = planPutBack(two, both, ['title']);
+    const plan = planPutBack(two, both, decision, ['title']);
     expect(plan).toMatchObject({ outcome: 'done', parts: ['title'], reason: null, isNone: false });
     expect(plan.change?.content.parts).toMatchObject({ title: { value: 'Mug' }, description: { value: 'A cup.' } });
-    expect(planPutBack(after, replaced, ['images'])).toMatchObject({ outcome: 'unchanged' });
+    expect(planPutBack(after, replaced, decision, ['images'])).toMatchObject({ outcome: 'unchanged' });
   });
 
   it('says where there is nothing to restore, and where the content is gone', () => {
-    expect(planPutBack(after, null)).toMatchObject({
+    expect(planPutBack(after, null, decision)).toMatchObject({
       outcome: 'unchanged',
       reason: 'The run did not change this product.',
     });
-    expect(planPutBack(null, replaced)).toMatchObject({
+    expect(planPutBack(null, replaced, decision)).toMatchObject({
       outcome: 'refused',
       reason: 'This product no longer has optimized content.',
     });
   });
+});
+
+it('says of every set of parts alike that they wait, in whichever order they were asked for', () => {
+  expect(new Set(onlyAsked).size).toBe(15);
+  expect(describeAsked(['images', 'title'])).toBe('A second person must confirm Title, Images.');
+  expect(onlyAsked).toContain(describeAsked(['images', 'title']));
+  expect(onlyAsked).not.toContain(`${describeAsked(['title'])} Product Images has a rejected image.`);
 });

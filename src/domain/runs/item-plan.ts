@@ -2,7 +2,7 @@
 import type { Judgement } from '#domain/claims/judgements.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { sourceImages } from '#domain/images/image-detail.ts';
-import { listParts, type Part, type PartContent, pickParts, type Status } from '#domain/parts/parts.ts';
+import { listParts, type Part, type PartContent, partNames, pickParts, type Status } from '#domain/parts/parts.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
 import { areSameImages, detailsOf } from '#domain/review/image-entries.ts';
 import { putBack, type Replaced } from '#domain/review/put-back.ts';
@@ -46,11 +46,18 @@ export const planFailure = (): ItemPlan =>
   nothing('failed', 'Something went wrong on our side. This product was not changed.');
 export const planUnchanged = (reason: string): ItemPlan => nothing('unchanged', reason);
 
+export const notChanged = 'The run did not change this product.';
 export const nothingYet = 'No optimized content yet. Generate it first.';
-/** `A second person must confirm Title, Bullets.` */
-export const describeAsked = (parts: readonly Part[]): string => `A second person must confirm ${listParts(parts)}.`;
+/** `A second person must confirm Title, Bullets.` In one order, however the parts were asked for. */
+export const describeAsked = (parts: readonly Part[]): string =>
+  `A second person must confirm ${listParts(partNames.filter((part) => parts.includes(part)))}.`;
 
-/** What came of approvals: `parts` are approved, `asked` wait for a second person; `others` says of the rest why not. Null where nothing changes. */
+/** All that is said where the parts wait for a second person and nothing else was left: of each set of parts, which the bits of its number name. */
+export const onlyAsked: readonly string[] = Array.from({ length: 2 ** partNames.length - 1 }, (_, at) =>
+  describeAsked(partNames.filter((_part, bit) => Math.floor((at + 1) / 2 ** bit) % 2 === 1)),
+);
+
+/** What came of approvals: `parts` are done, `asked` wait for a second person; `others` says of the rest why not. Null where nothing changes. */
 export function planApproved(
   { parts, asked, change }: { parts: readonly Part[]; asked: readonly Part[]; change: Change },
   others: string | null,
@@ -89,19 +96,21 @@ export function planDecision(
   return refusal === null ? planUnchanged(`No part could be ${verbs[to]}.`) : planRefusal(refusal);
 }
 
-/** Restores what a run replaced and nobody touched since; only the parts asked for. */
+/** Restores what a run replaced and nobody touched since; only the parts asked for. `decision`: who undoes, and which approvals need two people. */
 export function planPutBack(
   content: ReviewedContent | null,
   replaced: Replaced | null,
+  decision: Decision,
   asked?: readonly Part[],
 ): ItemPlan {
-  if (!replaced || asked?.every((part) => replaced.after[part] === undefined))
-    return planUnchanged('The run did not change this product.');
+  if (!replaced || asked?.every((part) => replaced.after[part] === undefined)) return planUnchanged(notChanged);
   if (!content) return planRefusal('This product no longer has optimized content.');
-  const { change, parts, left, isNone } = putBack(content, replaced, asked);
-  const reason = left.length > 0 ? `Edited or reviewed again since then: ${listParts(left)}.` : null;
-  if (parts.length === 0) return planRefusal(reason ?? 'There was nothing to restore.');
-  return { outcome: 'done', parts, reason, change, isNone };
+  const { left, refusal, isNone, ...back } = putBack(content, replaced, decision, asked);
+  const touched = left.length > 0 ? [`Edited or reviewed again since then: ${listParts(left)}.`] : [];
+  const reasons = [...touched, ...(refusal === null ? [] : [refusal])];
+  const reason = reasons.length > 0 ? reasons.join(' ') : null;
+  const plan = planApproved(back, reason);
+  return plan ? { ...plan, isNone } : planRefusal(reason ?? 'There was nothing to restore.');
 }
 
 type DraftsOf = {

@@ -66,7 +66,7 @@ export const runSchema = z.object({
   counts: runCountsSchema,
   /** Of a run that writes; null for any other, and for runs from before these were counted. */
   written: z.nullable(writtenCountsSchema),
-  /** Products of which it confirmed an approval that somebody else made first. */
+  /** Of those that are done, products of which it confirmed an approval that somebody else made first. */
   confirmed: z.int(),
   /** Of a find and replace: matches that were not selected, of products it went through; null for any other, and before this was counted. */
   skippedHits: z.nullable(z.int()),

@@ -15,7 +15,7 @@ export {
   updateFields,
   type Written,
 } from './product-edits.store.ts';
-export { isConfirmableBy, whereFilter } from './product-filter.store.ts';
+export { whereFilter } from './product-filter.store.ts';
 export { requireProductsWithin } from './product-scope.commands.ts';
 export { findOutside, whereWithin } from './product-scope.store.ts';
 export { countSelection, whereSelection } from './selection.store.ts';

@@ -67,7 +67,7 @@ function isAssignedTo(who: AssignedTo): SQL {
 const isAwaitingSecond = sql`(${products.firstApprovers} <> '[]'::jsonb)`;
 
 /** The same of a first approver who is somebody else. The ids stand in it once each, so that who is alone in it is all of it. */
-export const isConfirmableBy = (memberId: number): SQL =>
+const isConfirmableBy = (memberId: number): SQL =>
   sql`(${isAwaitingSecond} and ${products.firstApprovers} <> ${JSON.stringify([memberId])}::jsonb)`;
 
 function waitsForSecond(who: AssignedTo): SQL {

@@ -8,7 +8,7 @@ import type { NotificationList } from '#domain/notifications/notifications.contr
 import type { PolicyPreview } from '#domain/review/approval-policy.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import type { HeroNote } from '#domain/review/hero-note.ts';
-import type { Run, RunPreview } from '#domain/runs/runs.contract.ts';
+import type { Run, RunItem, RunPreview } from '#domain/runs/runs.contract.ts';
 import { addProduct } from '#testing/factories.ts';
 import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
@@ -51,14 +51,19 @@ const approvalsOf = async (id: number) =>
   );
 const idsOf = async (by: Caller, query: string) =>
   ((await by.call('GET', `/api/products?${query}`)).body as Product[]).map(({ id }) => id).toSorted((a, b) => a - b);
-const approveAll = (by: TestPerson, ids: number[], options: object = {}) =>
-  runToEnd({ ...app, call: by.call }, { action: 'approve', options, selection: { ids } });
-async function undo(by: TestPerson, run: Run): Promise<void> {
+const runAs = (by: TestPerson, action: string, ids: number[], options: object = {}) =>
+  runToEnd({ ...app, call: by.call }, { action, options, selection: { ids } });
+const approveAll = (by: TestPerson, ids: number[], options: object = {}) => runAs(by, 'approve', ids, options);
+async function undo(by: TestPerson, run: Run): Promise<Run> {
   const started = await by.call('POST', `/api/runs/${run.id}/undo`);
   expect(started.status, started.text).toBe(200);
   const url = `/api/runs/${(started.body as Run).id}`;
-  await expect.poll(async () => ((await by.call('GET', url)).body as Run).state, { timeout: 60_000 }).toBe('done');
+  const read = async () => (await by.call('GET', url)).body as Run;
+  await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe('done');
+  return await read();
 }
+const reasonsOf = async (run: Run) =>
+  ((await maya.call('GET', `/api/runs/${run.id}/items`)).body as RunItem[]).map(({ reason }) => reason);
 const audited = async () =>
   ((await maya.call('GET', '/api/audit-entries?limit=10')).body as AuditEntry[]).map(({ sentence }) => sentence);
 const pending = ['pending', 'pending', 'pending', 'pending'];
@@ -265,7 +270,10 @@ describe('in bulk', () => {
     await decide(maya, id, { titleStatus: 'approved' });
     const before = await contentOf(id);
     const { run } = await approveAll(tomas, [id]);
-    expect(run.counts).toMatchObject({ asked: 1 });
+    expect(run).toMatchObject({ counts: { done: 0, asked: 1 }, confirmed: 0 });
+    expect(await audited()).toContainEqual(
+      `Tomas confirmed 1 product by run ${run.id} (Approve), which somebody else approved first`,
+    );
     expect((await contentOf(id)).titleStatus).toBe('approved');
     await undo(tomas, run);
     const after = await contentOf(id);
@@ -277,6 +285,71 @@ describe('in bulk', () => {
     expect(await statusesOf(id)).toEqual(pending);
     expect(await idsOf(tomas, `secondPerson=${tomas.id}`)).toEqual([id]);
     expect(await idsOf(maya, `secondPerson=${maya.id}`)).toEqual([]);
+  });
+
+  it('an undo that would bring approvals back asks for them, or confirms as the second person', async () => {
+    const id = await addToy();
+    await approveAll(maya, [id]);
+    await approveAll(tomas, [id]);
+    const rolledBack = await runAs(tomas, 'roll-back', [id]);
+    expect(await statusesOf(id)).toEqual(pending);
+    const asked = await undo(maya, rolledBack.run);
+    expect(asked.counts).toMatchObject({ done: 0, asked: 1 });
+    expect(await reasonsOf(asked)).toEqual(['A second person must confirm Title, Bullets, Description, Images.']);
+    expect(await statusesOf(id)).toEqual(pending);
+    expect(await titleOf(id)).toEqual(['pending', 'Maya']);
+    expect(await idsOf(tomas, `secondPerson=${tomas.id}`)).toEqual([id]);
+    expect(((await maya.call('GET', `/api/runs/${rolledBack.run.id}`)).body as Run).putBack).toBe(1);
+
+    const confirmed = await approveAll(tomas, [id]);
+    expect(await statusesOf(id)).toEqual(approved);
+    const taken = await undo(tomas, confirmed.run);
+    expect(await statusesOf(id)).toEqual(pending);
+    const refused = await undo(maya, taken);
+    expect(refused.counts).toMatchObject({ done: 0, asked: 0, refused: 1 });
+    expect(await reasonsOf(refused)).toEqual(['Product Title: Approved by Maya. A second person must confirm.']);
+    expect(await statusesOf(id)).toEqual(pending);
+  });
+
+  it('an undo by another person than the first confirms, and both are named', async () => {
+    const id = await addToy();
+    await approveAll(maya, [id]);
+    const { run } = await approveAll(tomas, [id]);
+    const back = await undo(tomas, await undo(tomas, run));
+    expect(back).toMatchObject({ counts: { done: 1, asked: 0 }, confirmed: 1 });
+    expect(await statusesOf(id)).toEqual(approved);
+    expect(await titleOf(id)).toEqual(['approved', 'Maya']);
+    expect((await approvalsOf(id))[0]?.details).toMatchObject({ firstApprovedBy: { fullName: 'Maya' } });
+    expect(await audited()).toContainEqual(
+      `Tomas confirmed 1 product by run ${back.id} (Undo), which somebody else approved first`,
+    );
+  });
+
+  it('an undo brings back no approval from before the category was listed, and with an old text its approval', async () => {
+    const id = await addToy({ category: 'Kitchen' });
+    await approveAll(maya, [id]);
+    await ask(['Kitchen']);
+    const rolledBack = await runAs(maya, 'roll-back', [id]);
+    expect((await undo(tomas, rolledBack.run)).counts).toMatchObject({ done: 0, asked: 1 });
+    expect(await statusesOf(id)).toEqual(pending);
+    expect(await titleOf(id)).toEqual(['pending', 'Tomas']);
+    await approveAll(maya, [id]);
+    const written = await runAs(maya, 'find-replace', [id], { find: 'Train', replace: 'Tram', parts: ['title'] });
+    expect(await titleOf(id)).toEqual(['pending', null]);
+    await undo(maya, written.run);
+    expect(await titleOf(id)).toEqual(['approved', 'Tomas']);
+  });
+
+  it('an undo of taking an asking back does not ask in the name of somebody else', async () => {
+    const id = await addToy();
+    const { run } = await approveAll(maya, [id]);
+    const taken = await undo(maya, run);
+    const back = await undo(tomas, taken);
+    expect(back.counts).toMatchObject({ done: 0, asked: 0, refused: 1 });
+    expect(await reasonsOf(back)).toEqual([
+      "The first approval of Product Title was another person's, so it was not restored.",
+    ]);
+    expect(await titleOf(id)).toEqual(['pending', null]);
   });
 
   it('is looked at before: how many will wait', async () => {
@@ -291,12 +364,14 @@ describe('in bulk', () => {
   it('is counted of many products without looking at each', async () => {
     const ids: number[] = [];
     for (let at = 0; at < 51; at += 1) ids.push(await addToy({ category: at < 3 ? 'Toys' : 'Kitchen' }));
-    const preview = await maya.call('POST', '/api/runs/preview', {
-      action: 'approve',
-      options: {},
-      selection: { ids },
-    });
-    expect(preview.body).toMatchObject({ total: 51, asked: 3, isExact: false });
+    const look = async (options: object) =>
+      (await maya.call('POST', '/api/runs/preview', { action: 'approve', options, selection: { ids } })).body;
+    expect(await look({})).toMatchObject({ total: 51, asked: 3, isExact: false });
+    // What waits for Maya in one part is asked for in the others.
+    for (const id of ids.slice(0, 3)) await decide(tomas, id, { titleStatus: 'approved' });
+    expect(await look({})).toMatchObject({ total: 51, asked: 3, isExact: false });
+    expect(await look({ byPolicy: true })).toMatchObject({ total: 51, asked: 0 });
+    expect((await approveAll(maya, ids)).run.counts).toMatchObject({ done: 48, asked: 3 });
   });
 
   it('by a policy leaves such products with the reason, whoever approved first', async () => {

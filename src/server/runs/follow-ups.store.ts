@@ -50,4 +50,4 @@ export async function findContinuing(db: Db, runIds: readonly number[]): Promise
 /** The products of a run that are already restored. */
 export const selectPutBack = (runId: number): SQL =>
   sql`select put.product_id from ${runItems} put join ${runs} on ${runs.id} = put.run_id
-    where put.outcome = 'done' and ${isUndo('runs')} and ${undoneOf('runs')} = ${runId} and ${putsBackForGood}`;
+    where put.outcome in ('done', 'asked') and ${isUndo('runs')} and ${undoneOf('runs')} = ${runId} and ${putsBackForGood}`;

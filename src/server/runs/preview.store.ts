@@ -1,5 +1,5 @@
 // The SQL of looking at a selection before a run: what its parts are like, counted, and some of its products.
-import { and, asc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OwnNamed } from '#domain/attributes/own-names.ts';
 import { forEachPart, type Part, partTable, type Status, type TextPart } from '#domain/parts/parts.ts';
 import { statusField } from '#domain/review/flat-statuses.ts';
@@ -8,7 +8,6 @@ import type { SettableField } from '#domain/runs/actions/set-field.action.ts';
 import type { PartOrigins } from '#domain/runs/choose-parts.ts';
 import type { Texts } from '#domain/runs/hits.ts';
 import { unfinishedStates } from '#domain/runs/run.ts';
-import { isConfirmableBy } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { quoteLike } from '#server/database/quote-like.ts';
 import { optimizedContents, products, runItems, runs } from '#server/database/schema.ts';
@@ -58,16 +57,11 @@ export async function countAlike(
   }));
 }
 
-/** At most how many products of a selection an approval asks a second person for: of these categories, and not approved first by others already. */
-export async function countAsking(
-  db: Db,
-  where: SQL | undefined,
-  categories: readonly string[],
-  actorId: number,
-): Promise<number> {
+/** At most how many products of a selection an approval asks a second person for: those of these categories with a pending part. Which parts others approved first already is in their records. */
+export async function countAsking(db: Db, where: SQL | undefined, categories: readonly string[]): Promise<number> {
   if (categories.length === 0) return 0;
   const asks = and(where, inArray(products.category, [...categories]), products.hasContent, products.isPending);
-  return await db.$count(products, and(asks, not(isConfirmableBy(actorId))));
+  return await db.$count(products, asks);
 }
 
 /** About so many products of a selection of `total`, from all over it, and the same ones each time. */

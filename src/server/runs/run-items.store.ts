@@ -1,8 +1,9 @@
 // The SQL on the products of runs: in pieces, what came of each, and what is stored of it.
-import { and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Move } from '#domain/catalogue/move.ts';
 import type { Part } from '#domain/parts/parts.ts';
 import type { Replaced } from '#domain/review/put-back.ts';
+import { onlyAsked } from '#domain/runs/item-plan.ts';
 import {
   changingOutcomes,
   type RunFinding,
@@ -201,7 +202,7 @@ export async function countChunk(tx: Db, runId: number, chunk: number): Promise<
       column: finding.replaceAll('-', '_'),
       counts: sql`outcome = 'done' and finding = ${finding}`,
     })),
-    { column: 'confirmed', counts: sql`is_confirmed` },
+    { column: 'confirmed', counts: sql`outcome = 'done' and is_confirmed` },
     { column: 'written_changed', counts: sql`outcome = 'done' and is_changed` },
     { column: 'written_changed_to_look', counts: sql`outcome = 'done' and is_changed and finding is not null` },
     { column: 'written_unchanged', counts: sql`outcome = 'done' and not is_changed` },
@@ -281,8 +282,11 @@ export async function countPairs(db: Db, runId: number): Promise<{ asked: number
   return row ?? { asked: 0, confirmed: 0 };
 }
 
-/** How many products of a run have something that was not done, with its reason. */
+/** How many products of a run have something that was not done, with its reason. That a second person must confirm the rest is none. */
 export async function countReasons(db: Db, runId: number): Promise<number> {
-  const isLeft = inArray(runItems.outcome, ['done', 'refused', 'failed']);
+  const isLeft = or(
+    inArray(runItems.outcome, ['done', 'refused', 'failed']),
+    and(eq(runItems.outcome, 'asked'), notInArray(runItems.reason, [...onlyAsked])),
+  );
   return await db.$count(runItems, and(eq(runItems.runId, runId), isNotNull(runItems.reason), isLeft));
 }

@@ -12,8 +12,8 @@ export const nameOfRun = ({ id, action }: Pick<RunRow, 'id' | 'action'>): string
     ? `the import of ${action.options.fileName}`
     : `run ${id} (${actionOf(action.action).words.name})`;
 
-/** The actions that approve. */
-const approves = new Set<RunRow['action']['action']>(['approve', 'take-answers']);
+/** The actions that approve; an undo does where it brings approvals back. */
+const approves = new Set<RunRow['action']['action']>(['approve', 'take-answers', 'undo']);
 
 /** Records in the transaction that ends a run how many products it was about, under the name of who started it. */
 export async function recordPairsOfRun(

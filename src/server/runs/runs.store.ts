@@ -5,6 +5,7 @@ import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import type { DrawnSample } from '#domain/runs/draw-sample.ts';
 import { isQuick, measurePace, type Pace, paceIntervals, paceSteps } from '#domain/runs/pace.ts';
 import {
+  changingOutcomes,
   isUnfinished,
   type RunFinding,
   type RunOutcome,
@@ -92,7 +93,10 @@ async function toRuns(db: Db, rows: Awaited<ReturnType<typeof select>>, now: Dat
     const findings = Object.fromEntries(runFindings.map((finding) => [finding, sum(findingColumns[finding])]));
     const own = undos
       .filter(({ of }) => of === run.id)
-      .map((undo) => ({ ...undo, products: sums.get(undo.id)?.done ?? 0 }));
+      .map((undo) => {
+        const came = sums.get(undo.id);
+        return { ...undo, products: changingOutcomes.reduce((all, outcome) => all + (came?.[outcome] ?? 0), 0) };
+      });
     const waiting = run.total - runOutcomes.reduce((done, outcome) => done + sum(outcome), 0);
     all.push({
       id: run.id,

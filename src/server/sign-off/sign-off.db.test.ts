@@ -294,6 +294,32 @@ describe('answers', () => {
     await ada.call('PATCH', '/api/settings', { secondPersonCategories: [] });
   });
 
+  it('that a second person must confirm were taken; what was left beside them was not, and is counted', async () => {
+    const ada = await addPerson(app, 'Ada Owner', 'owner');
+    expect((await ada.call('PATCH', '/api/settings', { secondPersonCategories: ['Kitchen'] })).status).toBe(200);
+    const attributes = [{ name: 'Color', value: 'Blue' }];
+    const id = await addProduct(app.database.db, { sku: 'S-9', title: 'Blue mug', category: 'Kitchen', attributes });
+    await member('PATCH', `/api/products/${id}/optimized-content`, { title: 'Red mug' });
+    const { token } = await make({ selection: { ids: [ids[0], id] } });
+    for (const each of [ids[0] as number, id])
+      for (const part of ['description', 'title']) await answer(token, each, part, { answer: 'yes' });
+    await send(token);
+    const run = await ended();
+    expect(run.counts).toMatchObject({ total: 2, done: 0, asked: 2 });
+    const items = await member<RunItem[]>('GET', `/api/runs/${run.id}/items`);
+    expect(items.map(({ reason }) => reason)).toEqual([
+      'A second person must confirm Title, Description.',
+      expect.stringMatching(
+        /^A second person must confirm Description\. The source contradicts 1 claim in Product Title\./,
+      ),
+    ]);
+    const { notifications } = await member<{ notifications: object[] }>('GET', '/api/notifications');
+    expect(notifications).toContainEqual(
+      expect.objectContaining({ text: 'Northwind (sign-off): 4 yes. Not taken in full for 1 product', runId: run.id }),
+    );
+    await ada.call('PATCH', '/api/settings', { secondPersonCategories: [] });
+  });
+
   it('can be sent in parts, taken back, and changed after they were sent', async () => {
     const { token } = await make();
     const [first] = ids as [number];

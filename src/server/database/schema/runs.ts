@@ -81,7 +81,7 @@ export const runChunks = pgTable(
     total: integer().notNull(),
     done: integer().notNull().default(0),
     asked: integer().notNull().default(0),
-    /** Of what is done or asked, where it was the second person. */
+    /** Of what is done, where it was the second person. */
     confirmed: integer().notNull().default(0),
     unchanged: integer().notNull().default(0),
     refused: integer().notNull().default(0),

@@ -81,10 +81,12 @@ function planApproval(approval: PendingApproval | null): ItemPlan {
 }
 
 async function look(context: Context, options: ApproveOptions, chosen: Chosen): Promise<Seen> {
-  const { db, actor, isAlone = false } = context;
+  const { db, isAlone = false } = context;
   if (!isFew(chosen)) {
     const { secondPersonCategories } = await loadSettings(db);
-    const asked = isAlone ? 0 : await store.countAsking(db, chosen.where, secondPersonCategories, actor.id);
+    // A policy is nobody: it leaves what needs two people.
+    const isAsking = !isAlone && !options.byPolicy;
+    const asked = isAsking ? await store.countAsking(db, chosen.where, secondPersonCategories) : 0;
     const seen = await lookAtStatuses(db, options.parts, chosen, 'approved');
     return { ...seen, isExact: chosen.withContent === 0, asked };
   }

@@ -1,9 +1,9 @@
 // Restores what a run replaced.
 
-import { sourceGuardOf } from '#domain/review/second-person.ts';
+import { secondPersonNeed, sourceGuardOf } from '#domain/review/second-person.ts';
 import type { OptionsByName } from '#domain/runs/actions/run-actions.ts';
 import { planAddressesBack } from '#domain/runs/image-addresses.ts';
-import { planPutBack } from '#domain/runs/item-plan.ts';
+import { notChanged, planPutBack, planUnchanged } from '#domain/runs/item-plan.ts';
 import { planFieldBack } from '#domain/runs/set-field.ts';
 import { findHandEdited } from '#server/catalogue/catalogue.commands.ts';
 import type { Context } from '#server/http/context.ts';
@@ -24,24 +24,28 @@ function fieldOf(replaced: AnyReplaced): string | null {
 }
 
 async function planAll(
-  { db, now, isAlone }: Context,
+  { db, now, actor, isAlone = false }: Context,
   { runId, parts }: OptionsByName['undo'],
   items: readonly Read[],
 ): Promise<Planned[]> {
   const all = await findReplacedOf(db, runId, idsOf(items));
   const field = [...all.values()].map(fieldOf).find((each) => each !== null);
   const edited = field ? await findHandEdited(db, idsOf(items), field) : new Set<number>();
-  const noted = { at: now().toISOString(), guard: sourceGuardOf(await loadSettings(db), isAlone) };
+  const settings = await loadSettings(db);
+  const at = now().toISOString();
+  const noted = { at, guard: sourceGuardOf(settings, isAlone) };
   return items.map((item): Planned => {
     const replaced = all.get(item.product.id) ?? null;
     if (replaced && 'to' in replaced) throw new Error('What a run moved is moved back in bulk');
     // Parts are asked for that are none of what it changed.
     if (replaced && parts && ('field' in replaced || 'addresses' in replaced))
-      return { ...item, plan: planPutBack(item.content, null) };
+      return { ...item, plan: planUnchanged(notChanged) };
     const read = { ...item, isHandEdited: edited.has(item.product.id) };
     if (replaced && 'addresses' in replaced) return { ...item, plan: planAddressesBack(read, replaced) };
     if (replaced && 'field' in replaced) return { ...item, plan: planFieldBack(read, replaced, noted) };
-    return { ...item, plan: planPutBack(item.content, replaced, parts) };
+    const needsSecond = secondPersonNeed(settings, item.product, isAlone);
+    const decision = { by: actor, at, source: item.product, needsSecond };
+    return { ...item, plan: planPutBack(item.content, replaced, decision, parts) };
   });
 }
 
