@@ -38,7 +38,7 @@ export function drawToggles(view: PartView): HTMLElement {
           ...{ 'data-answer': answer, 'data-focus': `${part.part} ${answer}`, 'aria-pressed': String(isPressed) },
           disabled: part.isGone ? '' : null,
         },
-        onClick: () => (answer === 'change' ? view.onEdit() : view.onAnswer(part.answer === answer ? null : answer)),
+        onClick: () => (answer === 'change' ? view.onEdit() : view.onAnswer(isPressed ? null : answer)),
       },
       element('span', { text: answerWords[answer] }),
       isActive ? element('kbd', { class: 'key', text: keys[answer], attributes: { 'aria-hidden': 'true' } }) : null,

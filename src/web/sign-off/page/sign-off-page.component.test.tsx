@@ -187,6 +187,27 @@ test('keys answer: Y, N and C the part, J and K go on and back; a second press t
   await expect.poll(() => bodies(saves).at(-1)).toEqual(['title', null, undefined, undefined]);
 });
 
+test('back from other words to a No, it keeps its answer and its reason, and takes a reason that was typed there', async () => {
+  parts = [part(1, { answer: 'no', why: 'It is wool' }), bullets(1)];
+  const { saves } = await open();
+  const answer = (name: string) => answers('Product Title').getByRole('button', { name });
+  await answer('Change to').click();
+  await expect.element(answer('No')).toHaveAttribute('aria-pressed', 'false');
+  await answer('No').click();
+  await expect.element(answer('No')).toHaveAttribute('aria-pressed', 'true');
+  const why = page.getByLabelText('Why? Optional');
+  await expect.element(why).toHaveValue('It is wool');
+  // It is saved so.
+  expect(saves).toEqual([]);
+
+  await answer('Change to').click();
+  await why.fill('It is linen');
+  await answer('No').click();
+  await expect.element(why).toHaveValue('It is linen');
+  await expect.element(status).toMatchTextContent(/^Saved /);
+  expect(bodies(saves)).toEqual([['title', 'no', undefined, 'It is linen']]);
+});
+
 test('a text that changed meanwhile is shown beside the one before, and open again', async () => {
   parts = [part(1)];
   const { saves } = await open();

@@ -268,8 +268,14 @@ class SignOffPage {
       this.warn(sentStays(part.answer));
       return;
     }
+    // A reason that was typed beside other words goes with the No.
+    const typed = this.product.querySelector<HTMLInputElement>(`#change-why-${part.part}`)?.value;
+    const isOtherWhy = answer === 'no' && typed !== undefined && typed.trim() !== (part.why ?? '');
+    const isEditing = this.editing === keyOf(part);
     this.editing = null;
-    this.answer(part, answer);
+    // Back from other words to the answer that it has.
+    if (isEditing && answer === part.answer && !isOtherWhy) this.errors.delete(keyOf(part));
+    else this.answer(part, answer, isOtherWhy ? { why: typed } : {});
     const next = this.state.openOf(part.productId).find((each) => each.part !== part.part);
     // A No stays open for its reason.
     if (answer === 'yes' && next) this.activate(next.part);
