@@ -181,7 +181,8 @@ export function drawFoot({ unsent, rest, status, isWarning, isSending, onRest, o
       'div',
       { class: 'mx-auto flex max-w-306 flex-wrap items-center gap-3 px-4 py-3' },
       element('p', {
-        class: `min-w-0 flex-1 basis-60 text-[0.8125rem] ${isWarning ? 'text-warn-ink' : 'text-ok-ink'}`,
+        // As high with one line as with two: a page that gets shorter moves under the thumb.
+        class: `min-w-0 flex-1 basis-60 text-[0.8125rem] max-sm:min-h-10 ${isWarning ? 'text-warn-ink' : 'text-ok-ink'}`,
         text: status,
         attributes: { role: 'status' },
       }),

@@ -98,6 +98,8 @@ const whyField = (id: string, value: string | null) =>
 function drawWhy({ part, onWhy }: PartView): HTMLElement {
   const field = whyField(`why-${part.part}`, part.why);
   field.addEventListener('change', () => onWhy(field.value));
+  // Scrolled to, it is above what sticks to the foot of the page.
+  field.classList.add('scroll-mb-24');
   return element('div', { class: 'mt-3' }, field);
 }
 
