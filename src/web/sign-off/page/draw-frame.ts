@@ -2,6 +2,7 @@
 import type { OpenedSignOff } from '#domain/sign-off/sign-off-link.contract.ts';
 import { countAnswers } from '#domain/sign-off/sign-off-words.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
+import { initialsOf } from '#web/kit/initials.ts';
 import { drawPicture } from './draw-picture.ts';
 import { element } from './element.ts';
 import type { AnswerCounts, ProductState, Progress } from './progress.ts';
@@ -48,7 +49,7 @@ export function drawHead({ opened, progress, isListOpen, onList }: Head): HTMLEl
         { class: 'flex min-w-0 flex-1 items-center gap-3' },
         element('span', {
           class: 'grid size-9 shrink-0 place-items-center rounded-lg bg-ok-strong font-semibold text-on-ok',
-          text: forWhom.slice(0, 1).toUpperCase(),
+          text: initialsOf(forWhom, 1),
           attributes: { 'aria-hidden': 'true' },
         }),
         element(
