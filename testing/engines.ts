@@ -18,7 +18,7 @@ const dependsOnEngine = [
   'media/images-store',
   'models/ask/{check-sight,look-at-pictures}',
   'models/limits/waiting-lines',
-  'review/{analytics,review,second-person-categories,writers}',
+  'review/{analytics,review,second-person-around,second-person-categories,writers}',
   'runs/{perform-items,preview,run-actions,run-samples,runs,runs-kept,written-counts}',
   'session/scope',
   'sign-off/sign-off',

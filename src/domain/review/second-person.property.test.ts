@@ -74,8 +74,18 @@ function play(content: ReviewedContent, { by, does }: Step, approvers: Approvers
   if (!result.ok) return content;
   const how = does.kind === 'part' ? 'with-all' : 'alone';
   if (does.to === 'approved') noteApprovals(approvers, keys, by.id, how);
-  else if (isTakenBack(content, result.value)) for (const key of keys) approvers.get(key)?.delete(`${by.id} ${how}`);
-  else clear(keys);
+  else if (isTakenBack(content, result.value)) {
+    for (const key of keys) {
+      // Of an image that two people have approved nothing is taken back, and with all images falls each that waits by itself.
+      if (
+        does.kind === 'part' &&
+        content.imagesWithStatus.some((each) => each.url === key && each.status !== 'pending')
+      )
+        continue;
+      approvers.get(key)?.delete(`${by.id} ${how}`);
+      if (does.kind === 'part') approvers.get(key)?.delete(`${by.id} alone`);
+    }
+  } else clear(keys);
   return result.value.content;
 }
 

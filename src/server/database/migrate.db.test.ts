@@ -145,6 +145,8 @@ it('who approved first is known of what waits for a second person', async () => 
   const parts = { title: first(12), bullets: first(3), description: first(3), images: first(4) };
   const { db, close } = await openEarlierData(before, [
     `update optimized_contents set parts = '${JSON.stringify(parts)}', images_status = 'approved' where product_id = 1`,
+    `insert into desk_facts (name, value) values ('settings', '{"secondPerson": []}')
+      on conflict (name) do update set value = desk_facts.value || excluded.value`,
   ]);
   expect(await rowsOf(db, sql`select first_approvers from products order by id`)).toEqual([
     { first_approvers: [3, 12] },

@@ -79,6 +79,21 @@ test('C opens the field of the part, Ctrl Enter sends, and the count goes up', a
   await expect.element(title).toHaveFocus();
 });
 
+test('who opens the comments by their button types into the field, and decides nothing', async () => {
+  open();
+  const button = title.getByRole('button', { name: /^Comments on/ });
+  await button.click();
+  // Without waiting: the code of the thread may still be on its way.
+  await userEvent.keyboard('a');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('Are all of them ok?');
+  await expect.poll(() => (field.element() as HTMLTextAreaElement).value).toMatch(/Are all of them ok\?$/);
+  await expect.element(title.getByRole('button', { name: 'Approve Product Title' })).toBeVisible();
+  await expect.element(title.getByRole('textbox', { name: 'Product Title', exact: true })).not.toBeInTheDocument();
+  await button.click();
+  await expect.element(thread).not.toBeInTheDocument();
+});
+
 test('what is selected in the part is quoted, and the quote can be removed', async () => {
   const { added } = open();
   await expect.element(title.getByRole('button', { name: /^Comments on/ })).toBeVisible();

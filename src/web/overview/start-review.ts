@@ -2,6 +2,7 @@
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
+import { listWork } from '#domain/teamwork/teamwork.contract.ts';
 import { call, callPage } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
 import type { ListSearch } from '#web/shared/lists/list-search.ts';
@@ -10,12 +11,28 @@ import type { ReviewStop } from '#web/shared/review/review-stop.ts';
 /** The list as its own screen orders it. */
 export const queueOf = (filter: ProductFilter) => ({ ...filter, sort: 'waiting', order: 'asc' }) satisfies ListSearch;
 
-/** The one it stopped at, if that still waits; else the one that has waited longest. Null: none waits. */
-export async function findNext(filter: ProductFilter, stop: ReviewStop | null): Promise<number | null> {
+/**
+ * The one it stopped at, if that still waits; else the one that has waited longest, of those nobody else is on. Null: none waits. Where somebody
+ * is on each of them, the first shows who. `isShared`: people sign in.
+ */
+export async function findNext(
+  filter: ProductFilter,
+  stop: ReviewStop | null,
+  isShared: boolean,
+): Promise<number | null> {
   const queue = queueOf(filter);
-  if (stop && (await isWaiting(stop.id, queue))) return stop.id;
+  const isTaken = async (id: number) => isShared && (await hasVisitors(id));
+  if (stop && (await isWaiting(stop.id, queue)) && !(await isTaken(stop.id))) return stop.id;
   const { rows } = await callPage(listProducts, { query: { ...queue, page: 1, limit: 1 } });
-  return rows[0]?.id ?? null;
+  const [first] = rows;
+  if (!first || !(await isTaken(first.id))) return first?.id ?? null;
+  const { next } = await call(getNeighbours, { params: { id: first.id }, query: queue });
+  return next?.id ?? first.id;
+}
+
+async function hasVisitors(id: number): Promise<boolean> {
+  const [work] = await call(listWork, { query: { ids: String(id) } });
+  return work !== undefined && work.visits.length > 0;
 }
 
 async function isWaiting(id: number, queue: ReturnType<typeof queueOf>): Promise<boolean> {

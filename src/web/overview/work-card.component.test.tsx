@@ -7,9 +7,11 @@ import { getNeighbours } from '#domain/catalogue/neighbours.contract.ts';
 import { getDashboard } from '#domain/overview/overview.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { previewRun } from '#domain/runs/runs.contract.ts';
+import { getMe } from '#domain/session/session.contract.ts';
+import { listWork } from '#domain/teamwork/teamwork.contract.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { freshProduct, serveProduct } from '#testing/components/product-page.ts';
-import { dashboard } from '#testing/components/replies.ts';
+import { dashboard, me } from '#testing/components/replies.ts';
 import { preview } from '#testing/components/run-records.ts';
 import { serve } from '#testing/components/serve.ts';
 import { serveAll } from '#testing/components/serve-all.ts';
@@ -105,6 +107,42 @@ test.each([
   await expect.element(card.getByText('You stopped at Pet carrier, teal, bullets')).toBeVisible();
   await start.click();
   await expect.poll(screen.address).toContain(`/products/${opened}?from=`);
+});
+
+test.each([
+  ['is next', { id: 8, title: 'Next' }, 8],
+  ['is none', null, 1],
+])('Start review leads past a product somebody else is on; where a free one %s', async (_, next, opened) => {
+  serveProduct({ source: freshProduct({ id: opened }) });
+  serve(getMe, { ...me, sessionId: 5 });
+  serve(listProducts, [freshProduct({ id: 1 })]);
+  const until = new Date(Date.now() + 600_000).toISOString();
+  const visits = [{ person: { id: 2, fullName: 'Bo' }, doing: 'reviewing' as const, until }];
+  serve(listWork, ({ query }) => (query.ids === '1' ? [{ productId: 1, assignment: null, visits }] : []));
+  serve(getNeighbours, { previous: null, next, position: 1, total: 19 });
+  const screen = openDashboard(some);
+  await start.click();
+  await expect.poll(screen.address).toContain(`/products/${opened}?from=`);
+});
+
+test('who may only change some products is shown and led through those', async () => {
+  const source = freshProduct();
+  serveProduct({ source });
+  const scope = { brand: ['Mossbeck'], category: [], retailer: ['Amazon', 'Etsy'] };
+  serve(getMe, { ...me, sessionId: 5, role: 'approver', shownRole: 'approver', scope });
+  serve(listWork, []);
+  serve(listProducts, [source]);
+  const counted = serve(countLenses, some);
+  serve(getDashboard, dashboard());
+  const screen = openScreen('/');
+  await expect.element(card.getByRole('heading').nth(1)).toHaveTextContent('19 to review');
+  const within = { brand: 'Mossbeck', retailer: ['Amazon', 'Etsy'] };
+  expect(counted.map(({ query }) => query)).toContainEqual({ ...within, status: 'pending' });
+  await expect
+    .element(card.getByRole('link', { name: '8 clean' }))
+    .toHaveAttribute('href', expect.stringContaining('brand=Mossbeck&retailer=Amazon&retailer=Etsy'));
+  await start.click();
+  await expect.poll(screen.address).toContain('brand=Mossbeck');
 });
 
 test('Enter starts the review as long as nothing has the focus', async () => {

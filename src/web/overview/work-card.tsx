@@ -6,7 +6,7 @@ import { Sparkles, Upload } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
-import { useDashboard } from '#web/client/shared.queries.ts';
+import { useDashboard, useMyId } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
@@ -17,7 +17,7 @@ import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { readStop } from '#web/shared/review/review-stop.ts';
 import { isUnfocused, useActions } from '#web/shared/screen/actions.ts';
 import { Allowed } from '#web/shared/screen/allowed.tsx';
-import { useWork, type Work, type WorkFigure, type WorkState } from './work-figures.ts';
+import { useWork, type Work, type WorkFigure } from './work-figures.ts';
 import { WorkPlaceholder } from './work-placeholder.tsx';
 
 const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }));
@@ -55,7 +55,7 @@ function WorkFrame({ children }: { children: ReactNode }) {
   );
 }
 
-function Figures({ work: { toOptimize, toReview, states }, onOptimize }: WorkCardProps & { work: Work }) {
+function Figures({ work: { toOptimize, toReview, states, within }, onOptimize }: WorkCardProps & { work: Work }) {
   const optimize = () => onOptimize(toOptimize.filter, toOptimize.count);
   const { review, isBusy, stop } = useReviewStart(toReview);
   const optimizeWord = `Optimize ${formatNumber(toOptimize.count)}`;
@@ -105,7 +105,7 @@ function Figures({ work: { toOptimize, toReview, states }, onOptimize }: WorkCar
               </span>
             </Button>
           </Place>
-          <States states={states} />
+          <States states={states} within={within} />
         </>
       )}
       {toOptimize.count + toReview.count === 0 && (
@@ -142,7 +142,7 @@ function Place({ figure, what, caption, children }: PlaceProps) {
 }
 
 /** What is to review by what stands in its way, each a list of its own; what nothing is under is left out. */
-function States({ states }: { states: readonly WorkState[] }) {
+function States({ states, within }: Pick<Work, 'states' | 'within'>) {
   return (
     <ul
       aria-label="What to review"
@@ -154,7 +154,7 @@ function States({ states }: { states: readonly WorkState[] }) {
           <li key={lens} className="grid flex-1 basis-[40%] bg-surface @xl:basis-[20%] @4xl:last:odd:row-span-2">
             <Link
               to="/pending-products"
-              search={{ lens }}
+              search={{ ...within, lens }}
               className="flex items-center gap-1.5 whitespace-nowrap px-3.5 text-[0.8125rem] text-ink-soft hover:bg-hover hover:text-ink focus-visible:-outline-offset-2 touch:min-h-11 @max-4xl:min-h-9"
             >
               <Icon aria-hidden className={`size-4 shrink-0 ${color}`} />
@@ -171,11 +171,12 @@ function useReviewStart({ filter }: WorkFigure) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [stop] = useState(readStop);
+  const isShared = useMyId() !== null;
   const review = async () => {
     setBusy(true);
     try {
       const { findNext, queueOf } = await import('./start-review.ts');
-      const id = await findNext(filter, stop);
+      const id = await findNext(filter, stop, isShared);
       if (id === null) return await navigate({ to: '/pending-products' });
       const search = { from: '/pending-products' as const, ...queueOf(filter) };
       await navigate({ to: '/products/$id', params: { id: String(id) }, search });

@@ -2,6 +2,8 @@
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type Lens, lenses } from '#domain/catalogue/lens.ts';
 import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
+import { filterOfScope, type ScopeFilter } from '#domain/scope.ts';
+import { useMe } from '#web/client/shared.queries.ts';
 import { useLenses } from '#web/shared/catalogue/use-lenses.ts';
 
 /** Nothing was written for these yet; the others wait for a decision. */
@@ -23,12 +25,13 @@ const labels: Readonly<Record<WrittenLens, readonly [one: string, many: string]>
 /** `filter` lists exactly the products counted. */
 export type WorkFigure = { count: number; filter: ProductFilter };
 export type WorkState = { lens: WrittenLens; label: string; count: number };
-export type Work = { toOptimize: WorkFigure; toReview: WorkFigure; states: WorkState[] };
+export type Work = { toOptimize: WorkFigure; toReview: WorkFigure; states: WorkState[]; within: ScopeFilter };
 
-export function countWork(counts: LensCounts): Work {
+/** `within`: the products that were counted, where it is not all. */
+export function countWork(counts: LensCounts, within: ScopeFilter = {}): Work {
   const figure = (counted: readonly Lens[]): WorkFigure => ({
     count: counted.reduce((sum, lens) => sum + counts[lens], 0),
-    filter: { status: 'pending', lens: [...counted] },
+    filter: { ...within, status: 'pending', lens: [...counted] },
   });
   return {
     toOptimize: figure([unwritten]),
@@ -36,10 +39,14 @@ export function countWork(counts: LensCounts): Work {
     states: (Object.keys(labels) as WrittenLens[])
       .map((lens) => ({ lens, label: labels[lens][counts[lens] === 1 ? 0 : 1], count: counts[lens] }))
       .filter(({ count }) => count > 0),
+    within,
   };
 }
 
+/** What waits for who is signed in: of members who may only change some products, those. */
 export function useWork() {
-  const { data, ...query } = useLenses({ status: 'pending' });
-  return { ...query, work: data && countWork(data) };
+  const { data: me } = useMe();
+  const within = filterOfScope(me?.scope ?? null);
+  const { data, ...query } = useLenses({ ...within, status: 'pending' });
+  return { ...query, work: data && countWork(data, within) };
 }

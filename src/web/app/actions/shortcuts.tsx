@@ -1,11 +1,13 @@
-// Listens for the shortcuts of the commands on screen. Silent while typing, in dialogs and in open menus.
+// Listens for the shortcuts of the commands on screen. Silent while typing, in dialogs and in open menus, and until a field is there that was
+// asked for.
 import { useEffect } from 'react';
 import { matchKeybindingPress, parseKeybinding } from 'tinykeys';
 import { type Action, currentActions } from '#web/shared/screen/actions.ts';
 
 const typingFields =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
-const openLayers = '[role=dialog][data-state=open], [role=alertdialog][data-state=open], [role=menu][data-state=open]';
+const openLayers =
+  '[role=dialog][data-state=open], [role=alertdialog][data-state=open], [role=menu][data-state=open], [data-opens-field]';
 
 /** Keys with a control or command key are never text, so they work everywhere but in another layer. */
 function isForText(event: KeyboardEvent): boolean {

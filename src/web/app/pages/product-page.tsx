@@ -110,7 +110,13 @@ const slots: Partial<ReviewSlots> = {
       </Suspense>
     ),
     thread: (shown) => (
-      <Suspense fallback={<Skeleton className="m-4 h-16 rounded-lg" />}>
+      <Suspense
+        fallback={
+          <div data-opens-field={shown.asked > 0 || undefined}>
+            <Skeleton className="m-4 h-16 rounded-lg" />
+          </div>
+        }
+      >
         <PartComments {...shown} />
       </Suspense>
     ),

@@ -20,6 +20,10 @@ export function useDiscussion(goTo: (part: Part) => void) {
     opened.current = part;
     void navigate({ search: (old) => ({ ...old, comments: part, at: undefined }), replace: true, resetScroll: false });
   };
+  const ask = (part: Part, quote: string | null) => {
+    setAsked((last) => ({ part, quote, asked: (last?.asked ?? 0) + 1 }));
+    show(part);
+  };
   const arrive = useEffectEvent((part: Part) => {
     if (opened.current !== part) goTo(part);
   });
@@ -30,7 +34,12 @@ export function useDiscussion(goTo: (part: Part) => void) {
   return {
     open: open ?? null,
     asked: asked && asked.part === open ? asked : null,
-    toggle: (part: Part) => show(open === part ? undefined : part),
+    /** Who opens them with a mouse types next: without the focus in the field, letters would be keys of the review. */
+    toggle: (part: Part) => {
+      if (open === part) show(undefined);
+      else if (matchMedia('(pointer: coarse)').matches) show(part);
+      else ask(part, null);
+    },
     read: (part: Part) => show(part),
     close: () => {
       show(undefined);
@@ -38,11 +47,7 @@ export function useDiscussion(goTo: (part: Part) => void) {
       if (open) goTo(open);
     },
     /** Opens the field for a comment on the part. */
-    comment: (part: Part) => {
-      const quote = readSelection(part);
-      setAsked((last) => ({ part, quote, asked: (last?.asked ?? 0) + 1 }));
-      show(part);
-    },
+    comment: (part: Part) => ask(part, readSelection(part)),
   };
 }
 
