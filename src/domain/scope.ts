@@ -1,6 +1,5 @@
 // Which products somebody may change: all of them, or those of some brands, categories and retailers. Everybody sees everything.
 import * as z from 'zod/mini';
-import { type OneOrMore, toOneOrMore } from './catalogue/one-or-more.ts';
 import type { Role } from './roles.ts';
 
 /** The fields of a product that a scope goes by. */
@@ -31,17 +30,6 @@ export const isListed = (values: readonly string[], value: string | null): boole
 /** Whether a product is within a scope; null takes all. */
 export const isWithin = (scope: Scope | null, product: Scoped): boolean =>
   scope === null || scopeFields.every((field) => scope[field].length === 0 || isListed(scope[field], product[field]));
-
-export type ScopeFilter = Partial<Record<ScopeField, OneOrMore<string>>>;
-
-/** The filter of lists that takes what is within a scope. */
-export function filterOfScope(scope: Scope | null): ScopeFilter {
-  const listed = scopeFields.flatMap((field) => {
-    const values = toOneOrMore(scope?.[field] ?? []);
-    return values === undefined ? [] : [[field, values] as const];
-  });
-  return Object.fromEntries(listed);
-}
 
 /** Whether a role can be limited to some products: viewers change none, and who manages the workspace changes what holds for all. */
 export const canBeScoped = (role: Role): boolean => role === 'writer' || role === 'approver';

@@ -2,7 +2,7 @@
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type Lens, lenses } from '#domain/catalogue/lens.ts';
 import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
-import { filterOfScope, type ScopeFilter } from '#domain/scope.ts';
+import { filterOfScope, type ScopeFilter } from '#domain/catalogue/scope-filter.ts';
 import { useMe } from '#web/client/shared.queries.ts';
 import { useLenses } from '#web/shared/catalogue/use-lenses.ts';
 
