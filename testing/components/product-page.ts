@@ -24,7 +24,7 @@ import { withoutFacts } from '#domain/review/described-content.ts';
 import type { PartChanges } from '#domain/review/flat-content.ts';
 import { type ContentPatch, getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
 import { decidePart, replacePart, startFromSource, type Writing } from '#domain/review/review.ts';
-import { awaitsSecond, type SecondPersonNeed } from '#domain/review/second-person.ts';
+import { isFirstApprover, type SecondPersonNeed } from '#domain/review/second-person.ts';
 import { getSettings } from '#domain/review/settings.contract.ts';
 import { listSources } from '#domain/sources/sources.contract.ts';
 import { getProductOrigin } from '#domain/transfer/product-origin.contract.ts';
@@ -170,7 +170,7 @@ function patched(
   for (const [part, { value, status }] of Object.entries(changes) as [Part, PartChanges[Part] & object][]) {
     if (value !== undefined) next = replacePart(next, part, value as never, writingOf(part, changes)).content;
     const state: PartState = next.parts[part];
-    const isTakenBack = value === undefined && status === 'pending' && awaitsSecond(state);
+    const isTakenBack = value === undefined && status === 'pending' && isFirstApprover(next, part, me);
     if (status !== undefined && (status !== state.status || reasons?.[part] !== undefined || isTakenBack))
       next = decided(source, next, part, status, { attested, reasons, needsSecond });
   }

@@ -28,6 +28,7 @@ test('before anything was generated the hero is that of the source, and nothing 
     url: front,
     served: null,
     status: null,
+    needsTwo: false,
     problem: null,
     faults: [],
   });

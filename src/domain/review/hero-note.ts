@@ -9,8 +9,10 @@ import { imageProblemSchema } from '#domain/images/image-file.ts';
 import type { ListedImages } from '#domain/images/listed-image.ts';
 import { isMuchLarger } from '#domain/images/much-larger.ts';
 import { statusSchema } from '#domain/parts/parts.ts';
+import { personSchema } from '#domain/session/person.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
 import type { OptimizedContent } from './content.ts';
+import { firstApprovalOf, needsTwo, type SecondPersonNeed } from './second-person.ts';
 
 const heroFaultSchema = z.object({
   ruleId: z.string(),
@@ -35,6 +37,10 @@ export const heroNoteSchema = z.object({
   served: z.nullable(z.string()),
   /** Of the images; null without content. */
   status: z.nullable(statusSchema),
+  /** Whether approving the images needs two people. */
+  needsTwo: z.boolean(),
+  /** Of pending images that somebody approved as the first of two: who, and for whom by the link of a sign-off. */
+  first: z.optional(z.object({ by: personSchema, answeredBy: z.optional(z.string()) })),
   /** Why there is no file of the hero; null where there is one, and before it was fetched. */
   problem: z.nullable(imageProblemSchema),
   /** Rules on images that pending images break, required ones first. Advice is not listed. */
@@ -44,12 +50,20 @@ export type HeroNote = z.infer<typeof heroNoteSchema>;
 
 export type NotedProduct = RuleProduct & Pick<SourceProduct, 'images'> & { id: number };
 
+/** `served`: where the rendition of its hero is served from. `need`: which approvals of the product need two people. */
+type HeroBasis = {
+  rules: readonly BenchmarkRule[];
+  on: Date;
+  served?: string | null;
+  need?: SecondPersonNeed;
+};
+
 /** Notes a product by the rules of a day. `pictures` are what is known of the files of its listing, by address. */
 export function noteHero(
   product: NotedProduct,
   content: OptimizedContent | null,
   pictures: ListedImages,
-  { rules, on, served = null }: { rules: readonly BenchmarkRule[]; on: Date; served?: string | null },
+  { rules, on, served = null, need = 'none' }: HeroBasis,
 ): HeroNote {
   const listed = content?.parts.images.value ?? product.images;
   const url = listed[0] ?? null;
@@ -60,9 +74,18 @@ export function noteHero(
     url,
     served,
     status: content?.parts.images.status ?? null,
+    needsTwo: needsTwo(need, []),
+    ...(content && isWaiting ? firstIn(content) : {}),
     problem: (url !== null && Object.hasOwn(pictures, url) && pictures[url]?.problem) || null,
     faults: isWaiting ? findFaults(listed, { ...product, pictures }, selectRules(rules, product, on)) : [],
   };
+}
+
+function firstIn(content: OptimizedContent): Pick<HeroNote, 'first'> {
+  const first = firstApprovalOf(content, 'images');
+  if (!first) return {};
+  const { by, answeredBy } = first;
+  return { first: { by, ...(answeredBy === undefined ? {} : { answeredBy }) } };
 }
 
 function findFaults(listed: readonly string[], product: RuleProduct, inEffect: readonly BenchmarkRule[]): HeroFault[] {

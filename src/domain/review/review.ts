@@ -211,8 +211,8 @@ export function illegal(what: string, from: Status, to: Status): Result<never> {
  * part that was emptied. A part that is rejected already can be given a reason. Who approved first of two takes that back by `pending`.
  */
 export function decidePart(given: ReviewedContent, part: Part, to: Status, decision: Decision): Result<Change> {
-  if (to === 'pending' && isFirstApprover(given.parts[part], decision.by))
-    return accept({ content: withoutFirst(given, part), history: [] });
+  if (to === 'pending' && isFirstApprover(given, part, decision.by))
+    return accept({ content: takeFirstBack(given, part, decision.by), history: [] });
   const { needsSecond = 'none', openClaims = [] } = decision;
   const first = firstApprovalOf(given, part);
   const content = withoutOtherFirst(given, part, openClaims);
@@ -257,6 +257,14 @@ function withoutOtherFirst(
 function withoutFirst(content: ReviewedContent, part: Part): ReviewedContent {
   const { firstApproval: _, ...record } = content.parts[part].record;
   return withPart(content, part, { record });
+}
+
+/** Without the first approval of this person: of images also where each was approved by itself, so that nothing of it waits on. */
+function takeFirstBack(content: ReviewedContent, part: Part, by: Person): ReviewedContent {
+  const { imagesWithStatus, ...taken } = withoutFirst(content, part);
+  const isTaken = ({ status, firstApproval }: ImageEntry) => status === 'pending' && firstApproval?.by.id === by.id;
+  const left = imagesWithStatus.map((image) => (isTaken(image) ? withoutOwnFirst(image) : image));
+  return { ...taken, imagesWithStatus: part === 'images' ? left : imagesWithStatus };
 }
 
 /** An image without the first of two approvals. */

@@ -129,11 +129,16 @@ function act(
   const how = does.kind === 'part' ? 'with-all' : 'alone';
   if (does.to === 'approved') noteApprovals(approvers, keys, by.id, how);
   else if (isTakenBack(content, result.value)) {
-    // An image that another confirmed already stays approved.
-    const waiting = keys.filter(
-      (key) => content.imagesWithStatus.find(({ url }) => url === key)?.status !== 'approved',
-    );
-    for (const key of waiting) approvers.get(key)?.delete(`${by.id} ${how}`);
+    for (const key of keys) {
+      // Of an image that two people have approved nothing is taken back, and with all images falls each that waits by itself.
+      if (
+        does.kind === 'part' &&
+        content.imagesWithStatus.some((each) => each.url === key && each.status !== 'pending')
+      )
+        continue;
+      approvers.get(key)?.delete(`${by.id} ${how}`);
+      if (does.kind === 'part') approvers.get(key)?.delete(`${by.id} alone`);
+    }
   } else clear(keys);
   return result.value.content;
 }

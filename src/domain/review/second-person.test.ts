@@ -4,7 +4,14 @@ import type { Status } from '#domain/parts/parts.ts';
 import { unwrap } from '#domain/result.ts';
 import { decideImage } from './decide-image.ts';
 import { decidePart, replacePart, startFromSource } from './review.ts';
-import { attestationOf, firstApproversOf, isMyFirst, needsSecond, secondPersonNeed } from './second-person.ts';
+import {
+  attestationOf,
+  firstApproversOf,
+  isMyFirst,
+  needsSecond,
+  type SecondPersonNeed,
+  secondPersonNeed,
+} from './second-person.ts';
 
 const maya = { id: 1, fullName: 'Maya Lindqvist' };
 const tomas = { id: 2, fullName: 'Tomas Berg' };
@@ -174,6 +181,25 @@ describe('images of a category that asks', () => {
     expect(refused.imagesWithStatus[0]).not.toHaveProperty('firstApproval');
   });
 
+  it('that one person approved each by itself are theirs as a whole, and are taken back together', () => {
+    const own = unwrap(decide(unwrap(decide(pictured, maya, 0)).content, maya, 1)).content;
+    const mine = (by: typeof maya, need: SecondPersonNeed) => isMyFirst(own, 'images', by, need);
+    expect([mine(maya, 'every'), mine(tomas, 'every'), mine(maya, 'none')]).toEqual([true, false, false]);
+    const takeBack = (by: typeof maya) => decidePart(own, 'images', 'pending', { by, at: asOf, source });
+    expect(takeBack(tomas).ok).toBe(false);
+    const { content, history } = unwrap(takeBack(maya));
+    expect([content, history]).toEqual([pictured, []]);
+    const one = unwrap(decide(pictured, maya, 0)).content;
+    expect(isMyFirst(one, 'images', maya, 'every')).toBe(false);
+  });
+
+  it('that another person approved keep that approval where all are taken back', () => {
+    const both = unwrap(whole(unwrap(decide(pictured, tomas, 0)).content, maya)).content;
+    const { content } = unwrap(decidePart(both, 'images', 'pending', { by: maya, at: asOf, source }));
+    expect(content.imagesWithStatus[0]?.firstApproval?.by).toEqual(tomas);
+    expect(content.parts.images.record).not.toHaveProperty('firstApproval');
+  });
+
   it('that are left out wait when they are shown again', () => {
     const given = [{ url: '/1.jpg' }, { url: '/2.jpg', leftOut: 'It is blurred.' }];
     const left = replacePart(pictured, 'images', ['/1.jpg'], { origin: 'person', by: maya, images: given }).content;
@@ -190,8 +216,8 @@ describe('a first approval that needs no second person any more', () => {
 
   it('is not completed by itself; the next press completes it, also of the same person', () => {
     expect(asked.parts.title.status).toBe('pending');
-    expect(isMyFirst(asked.parts.title, maya, 'every')).toBe(true);
-    expect(isMyFirst(asked.parts.title, maya, 'none')).toBe(false);
+    expect(isMyFirst(asked, 'title', maya, 'every')).toBe(true);
+    expect(isMyFirst(asked, 'title', maya, 'none')).toBe(false);
     const alone = unwrap(decidePart(asked, 'title', 'approved', { by: maya, at, source })).content.parts.title;
     expect(alone).toMatchObject({ status: 'approved', record: { decidedBy: maya } });
     expect(alone.record).not.toHaveProperty('firstApproval');

@@ -82,14 +82,22 @@ type Waiting = { status: Status; record: { firstApproval?: FirstApproval | undef
 export const awaitsSecond = ({ status, record }: Waiting): boolean =>
   status === 'pending' && record.firstApproval !== undefined;
 
+type Reviewed = Pick<ReviewedContent, 'parts' | 'imagesWithStatus'>;
+
 /**
  * The first approval of a part as a whole. Where one person approved all images that are open, each by itself, that is one of the images part,
  * too.
  */
-export function firstApprovalOf(content: Pick<ReviewedContent, 'parts' | 'imagesWithStatus'>, part: Part) {
-  const { firstApproval } = content.parts[part].record;
-  if (firstApproval || part !== 'images') return firstApproval;
-  const open = content.imagesWithStatus.filter(({ status }) => status !== 'approved');
+export const firstApprovalOf = ({ parts, imagesWithStatus }: Reviewed, part: Part): FirstApproval | undefined =>
+  firstApprovalIn(parts[part].record, part === 'images' ? imagesWithStatus : []);
+
+/** The same by the record of a part and, of the images part, its images. */
+export function firstApprovalIn(
+  { firstApproval }: Pick<PartRecord, 'firstApproval'>,
+  images: readonly ImageEntry[],
+): FirstApproval | undefined {
+  if (firstApproval) return firstApproval;
+  const open = images.filter(({ status }) => status !== 'approved');
   const firsts = open.flatMap((image) => image.firstApproval ?? []);
   const [latest] = firsts.toSorted((a, b) => b.at.localeCompare(a.at));
   const isOne = latest && firsts.length === open.length && firsts.every(({ by }) => by.id === latest.by.id);
@@ -107,10 +115,7 @@ export function firstOfImage(
 }
 
 /** Who approved something of a content first, and of which part; a part of which several images wait is named for each. */
-export function waitingFirsts({
-  parts,
-  imagesWithStatus,
-}: Pick<ReviewedContent, 'parts' | 'imagesWithStatus'>): { part: Part; by: Person }[] {
+export function waitingFirsts({ parts, imagesWithStatus }: Reviewed): { part: Part; by: Person }[] {
   const ofParts = partNames.flatMap((part) => {
     const { firstApproval } = parts[part].record;
     return awaitsSecond(parts[part]) && firstApproval ? [{ part, by: firstApproval.by }] : [];
@@ -125,9 +130,9 @@ export function waitingFirsts({
 export const firstApproversOf = (content: ReviewedContent | null): number[] =>
   content ? [...new Set(waitingFirsts(content).map(({ by }) => by.id))].toSorted((a, b) => a - b) : [];
 
-/** Whether a pending part was approved by this person, who cannot be the second one. */
-export const isFirstApprover = (part: Waiting, by: Pick<Person, 'id'>): boolean =>
-  awaitsSecond(part) && part.record.firstApproval?.by.id === by.id;
+/** Whether a pending part was approved by this person, who cannot be the second one: as a whole, or each of its images. */
+export const isFirstApprover = (content: Reviewed, part: Part, by: Pick<Person, 'id'>): boolean =>
+  content.parts[part].status === 'pending' && firstApprovalOf(content, part)?.by.id === by.id;
 
 /** Why who approved first cannot approve again. */
 export const approvedAlready = 'You approved this already. A second person must confirm.';
@@ -141,10 +146,10 @@ export const stillNeedsTwo = (first: Pick<FirstApproval, 'openClaims'>, need: Se
   needsTwo(need, first.openClaims);
 
 /** Whether this person approved a part first and cannot approve it again, as it still needs a second person. */
-export const isMyFirst = (part: Waiting, by: Pick<Person, 'id'>, need: SecondPersonNeed): boolean =>
-  isFirstApprover(part, by) &&
-  part.record.firstApproval !== undefined &&
-  stillNeedsTwo(part.record.firstApproval, need);
+export function isMyFirst(content: Reviewed, part: Part, by: Pick<Person, 'id'>, need: SecondPersonNeed): boolean {
+  const first = firstApprovalOf(content, part);
+  return first !== undefined && isFirstApprover(content, part, by) && stillNeedsTwo(first, need);
+}
 
 /** The same of one image, which waits with all images, too. */
 export const isMyFirstImage = (

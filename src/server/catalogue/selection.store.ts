@@ -32,7 +32,7 @@ const hasKeywords = sql`(${products.id} in (select ${keywordLists.productId} fro
   or lower(${products.category}) in (select lower(${keywordLists.category}) from ${keywordLists} where ${keywordLists.category} is not null))`;
 
 /** What a selection holds now; `until` is its highest id, 0 when it is empty. */
-export async function countSelection(db: Db, selection: LimitedSelection): Promise<SelectionCounts> {
+export async function countSelection(db: Db, selection: LimitedSelection, within?: SQL): Promise<SelectionCounts> {
   const [row] = await db
     .select({
       total: sql<string>`count(*)`,
@@ -41,7 +41,7 @@ export async function countSelection(db: Db, selection: LimitedSelection): Promi
       withKeywords: sql<string>`count(*) filter (where ${hasKeywords})`,
     })
     .from(products)
-    .where(whereSelection(selection));
+    .where(and(whereSelection(selection), within));
   return {
     total: Number(row?.total ?? 0),
     until: row?.until ?? 0,

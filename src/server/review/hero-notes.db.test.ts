@@ -39,7 +39,7 @@ it('shows for each product its hero under review, and why there is no file of it
   const notes = await get<HeroNote[]>(`/api/hero-notes?ids=${bare},${id},999999`);
   expect(notes.toSorted((a, b) => a.productId - b.productId)).toEqual([
     expect.objectContaining({ productId: id, url: back, status: 'pending', problem: 'not-found', version: 2 }),
-    { productId: bare, version: 0, url: null, served: null, status: null, problem: null, faults: [] },
+    { productId: bare, version: 0, url: null, served: null, status: null, needsTwo: false, problem: null, faults: [] },
   ]);
 });
 

@@ -354,6 +354,7 @@ export async function noteHeroes(context: Context, productIds: readonly number[]
   const products = await loadProducts(db, productIds);
   const contents = new Map((await loadContents(db, productIds)).map((content) => [content.productId, content]));
   const { rules } = await loadActiveRules(db);
+  const settings = await loadSettings(db);
   const on = context.now();
   const details = products.map((product) => presentImages(contents.get(product.id) ?? null, product));
   const pictures = await loadListedImages(db, details);
@@ -361,6 +362,8 @@ export async function noteHeroes(context: Context, productIds: readonly number[]
   return products.map((product, at) => {
     const hero = details[at]?.find(({ leftOut }) => leftOut === undefined);
     const served = (media && hero?.rendition && media.make(hero.rendition.hash, hero.rendition.format)) ?? null;
-    return noteHero(product, contents.get(product.id) ?? null, pictures[at] ?? {}, { rules, on, served });
+    return noteHero(product, contents.get(product.id) ?? null, pictures[at] ?? {}, {
+      ...{ rules, on, served, need: secondPersonNeed(settings, product, context.isAlone ?? false) },
+    });
   });
 }

@@ -7,6 +7,7 @@ import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { NotificationList } from '#domain/notifications/notifications.contract.ts';
 import type { PolicyPreview } from '#domain/review/approval-policy.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
+import type { HeroNote } from '#domain/review/hero-note.ts';
 import type { Run, RunItem, RunPreview } from '#domain/runs/runs.contract.ts';
 import { addProduct } from '#testing/factories.ts';
 import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
@@ -185,6 +186,43 @@ describe('one image', () => {
     expect(await listed()).toEqual([['confirmation', 'title', 2, true]]);
     await decideOne(tomas, id, 1);
     expect(await listed()).toEqual([['confirmation', 'title', 1, true]]);
+  });
+
+  it('after image leaves nothing of them to the same person as a whole, who takes all of them back in one call', async () => {
+    const id = await addToy({ images });
+    await decideOne(maya, id, 0);
+    await decideOne(maya, id, 1);
+    expect((await decide(maya, id, { imagesStatus: 'approved' })).status).toBe(403);
+    expect((await decide(tomas, id, { imagesStatus: 'pending' })).status).toBe(422);
+    expect((await decide(maya, id, { imagesStatus: 'pending' })).status).toBe(200);
+    expect(await imagesOf(id)).toEqual([
+      ['pending', undefined],
+      ['pending', undefined],
+    ]);
+    expect(await idsOf(tomas, 'secondPerson=anyone')).toEqual([]);
+    const { body } = await tomas.call('GET', '/api/notifications');
+    expect((body as NotificationList).notifications).toEqual([]);
+  });
+
+  it('of a gallery says who approved all of them first, and whether that needs another', async () => {
+    const [toy, mug] = [await addToy({ images }), await addToy({ images, category: 'Kitchen' })];
+    const notes = async () =>
+      ((await tomas.call('GET', `/api/hero-notes?ids=${toy},${mug}`)).body as HeroNote[]).map(
+        ({ status, needsTwo, first }) => [status, needsTwo, first?.by.fullName],
+      );
+    expect(await notes()).toEqual([
+      ['pending', true, undefined],
+      ['pending', false, undefined],
+    ]);
+    await decideOne(maya, toy, 0);
+    await decideOne(maya, toy, 1);
+    await decide(maya, mug, { imagesStatus: 'approved' });
+    expect(await notes()).toEqual([
+      ['pending', true, 'Maya'],
+      ['approved', false, undefined],
+    ]);
+    await ask([]);
+    expect((await notes())[0]).toEqual(['pending', false, 'Maya']);
   });
 
   it('is taken back by who asked', async () => {

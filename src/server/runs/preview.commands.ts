@@ -1,7 +1,10 @@
 // What a run would do now. Stores nothing.
+import { and } from 'drizzle-orm';
 import { countLeft } from '#domain/runs/left-parts.ts';
+import { permissionOf } from '#domain/runs/run-action.ts';
 import { type RunPreview, toSelection } from '#domain/runs/runs.contract.ts';
-import { countSelection, whereSelection } from '#server/catalogue/catalogue.commands.ts';
+import { describeOutOfScope } from '#domain/scope.ts';
+import { countSelection, whereSelection, whereWithin } from '#server/catalogue/catalogue.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import type { Beside } from './actions/planned.ts';
 import { countOf, lookAt } from './actions/run-actions.ts';
@@ -12,12 +15,20 @@ export async function previewRun(
   { action: asked, selection }: AskedRun,
   beside: Beside,
 ): Promise<RunPreview> {
+  const { db, scope } = context;
   const limited = toSelection(selection);
-  const elsewhere = await countOf(context.db, asked, selection);
-  const { total, withContent, withKeywords } = elsewhere
-    ? { ...elsewhere, withContent: 0, withKeywords: 0 }
-    : await countSelection(context.db, limited);
-  const chosen = { selection, where: whereSelection(limited), total, withContent };
-  const { looked, ...seen } = await lookAt(context, asked, chosen, beside);
-  return { total, withKeywords, skipped: [], points: null, note: null, asked: 0, ...countLeft(looked), ...seen };
+  const elsewhere = await countOf(db, asked, selection);
+  // What only reads takes all of them.
+  const within = elsewhere || permissionOf(asked) === 'view' ? undefined : whereWithin(scope);
+  const all = elsewhere ? { ...elsewhere, withContent: 0, withKeywords: 0 } : await countSelection(db, limited);
+  const { total, withContent } = within ? await countSelection(db, limited, within) : all;
+  const chosen = { selection, where: and(whereSelection(limited), within), total, withContent };
+  const { looked, skipped = [], ...seen } = await lookAt(context, asked, chosen, beside);
+  const outside = all.total - total;
+  return {
+    ...{ total: all.total, withKeywords: all.withKeywords, points: null, note: null, asked: 0 },
+    ...countLeft(looked),
+    ...seen,
+    skipped: scope && outside > 0 ? [...skipped, { reason: describeOutOfScope(scope), products: outside }] : skipped,
+  };
 }

@@ -49,6 +49,24 @@ async function run(person: TestPerson, action: object, ids: number[]) {
   return { url, of: (id: number) => items.find(({ productId }) => productId === id) };
 }
 
+it('the question before a run says how many products are outside, and counts none of them', async () => {
+  for (const id of [within, outside])
+    await admin.call('PATCH', `/api/products/${id}/optimized-content`, { title: 'A title of its own' });
+  for (const [action, taken] of [
+    ['approve', 1],
+    ['generate', 1],
+    ['reject', 1],
+  ] as const) {
+    const options = action === 'approve' ? { takeAll: true } : {};
+    const asked = { action, options, selection: { ids: [within, outside] } };
+    const { status, body, text } = await paula.call('POST', '/api/runs/preview', asked);
+    expect(status, text).toBe(200);
+    expect(body, action).toMatchObject({ total: 2, taken, skipped: [{ reason: refusal.error, products: 1 }] });
+    const all = await admin.call('POST', '/api/runs/preview', asked);
+    expect(all.body, action).toMatchObject({ total: 2, taken: 2, skipped: [] });
+  }
+});
+
 describe('a call', () => {
   it('about a product is refused for those outside, and one about all products for any', async () => {
     const wrong: string[] = [];

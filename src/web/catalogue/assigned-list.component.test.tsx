@@ -113,6 +113,19 @@ test('To confirm narrows the list to what waits for me as the second person, and
   await expect.poll(screen.address).toBe('/pending-products');
 });
 
+test.each([
+  ['approver', true],
+  ['writer', false],
+  ['viewer', false],
+] as const)('a member with the role %s is offered what waits to be confirmed: %s', async (role, isOffered) => {
+  asRole(role);
+  serve(countAssigned, { all: 24, mine: 7, mineDue: 2, nobody: 6, toConfirm: 2 });
+  openScreen('/pending-products?secondPerson=me');
+  await expect.element(lens(/^Unassigned/)).toMatchTextContent('Unassigned 6');
+  expect(lens(/^To confirm/).elements()).toHaveLength(isOffered ? 1 : 0);
+  await expect.element(main.getByRole('button', { name: 'Remove filter Second person: Me' })).toBeVisible();
+});
+
 test('what waits for anyone is found under More Filters', async () => {
   const screen = openScreen('/pending-products');
   await main.getByRole('button', { name: 'More Filters' }).click();

@@ -5,7 +5,9 @@ import { Fragment, type ReactNode, useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { type Lens, lenses, lensLabels } from '#domain/catalogue/lens.ts';
 import type { LensCounts } from '#domain/catalogue/lenses.contract.ts';
+import { approveAction } from '#domain/runs/actions/approve.action.ts';
 import { useMyId } from '#web/client/shared.queries.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { cn } from '#web/kit/cn.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import { lensStyles } from '#web/shared/catalogue/lens-styles.ts';
@@ -69,6 +71,7 @@ export function LensTabs({ list, assigned, onChange }: LensTabsProps) {
   const { data: counts } = useLenses(pickFilter(list));
   const [isWhole, setWhole] = useState(false);
   const meId = useMyId();
+  const mayConfirm = useMay(approveAction);
   const isMine = isOnlyMe(assigned, meId);
   const isNobodys = meId !== null && assigned === 'nobody';
   const work = useAssignedCounts(pickFilter(list)).data;
@@ -120,7 +123,7 @@ export function LensTabs({ list, assigned, onChange }: LensTabsProps) {
                 isChosen={isNobodys}
                 onChoose={() => onChange({ assigned: isNobodys ? undefined : 'nobody', lens: list.lens })}
               />
-              {(isToConfirm || (work?.toConfirm ?? 0) > 0) && (
+              {mayConfirm && (isToConfirm || (work?.toConfirm ?? 0) > 0) && (
                 <Tab
                   label="To confirm"
                   count={work?.toConfirm}

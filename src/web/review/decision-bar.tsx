@@ -56,6 +56,7 @@ export function DecisionBar({ state, neighbours, onNext }: DecisionBarProps) {
               image={picture}
               images={state.review.content.imagesWithStatus}
               faults={state.benchmark?.faults[picture.url] ?? []}
+              need={state.claims.attestation === null ? null : state.claims.needsSecond}
               canUndo={undo.isOffered}
             />
           ) : (

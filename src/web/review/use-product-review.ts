@@ -92,7 +92,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
   });
   const mineOf = (image: ImageEntry) => findMine(image, content.parts.images.record, me, claims.needsSecond);
   const question = standingQuestion(asked, content);
-  const isMine = (part: Part) => isMyFirst(content.parts[part], me, claims.needsSecond);
+  const isMine = (part: Part) => isMyFirst(content, part, me, claims.needsSecond);
   const rest = isStarted ? restOf(content, verdicts, edits, review.generating).filter((part) => !isMine(part)) : [];
   /** Puts to the person what the server wants attested; to one who types elsewhere meanwhile the message will do. */
   const askFor = (part: TextPart, needed: readonly PartClaim[]) => {
@@ -223,7 +223,7 @@ export function useProductReview({ product, confirmed, me, neighbours, onLeave }
       isSaving: isTextPart(current) && edits[current]?.isSaving === true,
       isGenerating,
       /** The person approved it as the first of two, and cannot be the second. */
-      isMyFirst: isMyFirst(content.parts[current], me, claims.needsSecond),
+      isMyFirst: isMine(current),
     },
   };
 }

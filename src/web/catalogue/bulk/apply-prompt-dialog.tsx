@@ -9,6 +9,7 @@ import { PartBoxes } from '#web/shared/parts/part-boxes.tsx';
 import { describeTaken } from '#web/shared/runs/describe-taken.ts';
 import { RunEstimate } from '#web/shared/runs/run-estimate.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
+import { SkippedReasons } from '#web/shared/runs/skipped-reasons.tsx';
 import { SavedPromptChoice } from './saved-prompt-choice.tsx';
 import { SkipBoxes } from './skip-boxes.tsx';
 
@@ -43,6 +44,7 @@ export function ApplyPromptDialog(props: ApplyPromptDialogProps) {
           <p>{noModel}. The built-in writer cannot follow this prompt.</p>
         ) : (
           <>
+            <SkippedReasons skipped={preview.skipped} />
             <p className="text-[0.8125rem] text-ink-soft tabular-nums">{describeTaken('prompt', preview)}</p>
             <RunEstimate model={preview.model} />
           </>

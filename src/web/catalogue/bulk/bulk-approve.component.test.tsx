@@ -48,6 +48,17 @@ test('the button counts what will be approved, and what will be skipped is named
   await expect.element(question).not.toBeInTheDocument();
 });
 
+test('who may only change some products is told how many are others before the run', async () => {
+  const reason = 'You may only change products of brand Mossbeck. Ask an admin.';
+  serve(runs.previewRun, preview({ total: 9, taken: 1, skipped: [{ reason, products: 8 }] }));
+  await ask();
+  const question = page.getByRole('alertdialog', { name: 'Approve 1 product?' });
+  await expect
+    .element(question.getByRole('list', { name: 'Skipped' }))
+    .toMatchTextContent(new RegExp(`8\\s*${reason}`));
+  await expect.element(question.getByText(/^1 of 9 will be approved\./)).toBeVisible();
+});
+
 test('all can be taken, and only some parts', async () => {
   const looked = serve(runs.previewRun, ({ body }) =>
     preview({ taken: 'takeAll' in body.options && body.options.takeAll ? 3 : 1 }),

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
 import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
+import { SkippedReasons } from '#web/shared/runs/skipped-reasons.tsx';
 import { RunExamples } from './run-examples.tsx';
-import { SkippedReasons } from './skipped-reasons.tsx';
 
 type FixDialogProps = RunQuestionPlace & { ruleIds: readonly string[]; label: string; tabs?: ReactNode };
 

@@ -5,7 +5,6 @@ import { focusSoon } from '#web/kit/form/focus-soon.ts';
 import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
 import { RunExamples } from './run-examples.tsx';
-import { SkippedReasons } from './skipped-reasons.tsx';
 
 export function ImageAddressDialog(place: RunQuestionPlace) {
   const [find, setFind] = useState('');
@@ -20,7 +19,6 @@ export function ImageAddressDialog(place: RunQuestionPlace) {
       outlook={(preview) => (
         <>
           <RunExamples examples={preview.examples} />
-          <SkippedReasons skipped={preview.skipped} />
           {preview.note !== null && <p className="text-[0.8125rem] tabular-nums">{preview.note}</p>}
           <RunOutlook action="replace-image-address" preview={preview} />
         </>

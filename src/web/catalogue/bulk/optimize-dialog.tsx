@@ -10,6 +10,7 @@ import { PartBoxes } from '#web/shared/parts/part-boxes.tsx';
 import { describeTaken } from '#web/shared/runs/describe-taken.ts';
 import { RunEstimate } from '#web/shared/runs/run-estimate.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
+import { SkippedReasons } from '#web/shared/runs/skipped-reasons.tsx';
 import { SkipBoxes } from './skip-boxes.tsx';
 
 export function OptimizeDialog(place: RunQuestionPlace) {
@@ -32,6 +33,7 @@ export function OptimizeDialog(place: RunQuestionPlace) {
       tryOn={20}
       outlook={(preview) => (
         <>
+          <SkippedReasons skipped={preview.skipped} />
           <p className="text-[0.8125rem] text-ink-soft tabular-nums">{describeTaken('generate', preview)}</p>
           <RunEstimate model={preview.model} />
         </>

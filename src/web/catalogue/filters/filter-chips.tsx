@@ -119,7 +119,10 @@ export function FilterChips({
           <Chip key={text} value={text} onRemove={onRemove} />
         ))}
       </ul>
-      <ClearFilters variant="ghost" size="sm" onClear={onClear} />
+      {/* In a line that is short of room the chips are scrolled, and this stays in sight before them. */}
+      <div className={isInLine ? 'sm:sticky sm:left-0 sm:z-1 sm:order-first sm:bg-page' : 'contents'}>
+        <ClearFilters variant="ghost" size="sm" isShort={isInLine} onClear={onClear} />
+      </div>
     </div>
   );
 }

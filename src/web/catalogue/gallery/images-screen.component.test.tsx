@@ -12,11 +12,12 @@ import { listHeroNotes } from '#domain/review/hero-notes.contract.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
 import { testContent, withPart } from '#domain/review/test-content.ts';
 import { previewRun, startRun } from '#domain/runs/runs.contract.ts';
+import { getMe } from '#domain/session/session.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
 import { freshProduct, serveProduct } from '#testing/components/product-page.ts';
-import { picture, products } from '#testing/components/replies.ts';
+import { me, picture, products } from '#testing/components/replies.ts';
 import { preview, run } from '#testing/components/run-records.ts';
 import { pageOf, serve } from '#testing/components/serve.ts';
 import { serveRuns } from '#testing/components/serve-runs.ts';
@@ -58,6 +59,7 @@ const note = (productId: number, given: Partial<HeroNote> = {}): HeroNote => ({
   version: 4,
   url: picture(`hero-${productId}`),
   status: 'pending',
+  needsTwo: false,
   problem: null,
   faults: [
     {
@@ -224,6 +226,54 @@ test('where the server asks for a second person, A says that the images wait', a
   await goToFirst();
   await userEvent.keyboard('a');
   await expectToast('Images wait for a second person', 'Mug 1');
+});
+
+const maya = { id: 99, fullName: 'Maya Lindqvist' };
+const approve = foot.getByRole('button', { name: /^Approve/ });
+
+test('images that another person approved first say so, and A confirms them', async () => {
+  serve(getMe, { ...me, sessionId: 3 });
+  open({ notes: { 1: { needsTwo: true, first: { by: maya } } } });
+  const answer = Promise.withResolvers<void>();
+  const sent = serve(patchContent, async () => {
+    await answer.promise;
+    return withoutFacts(testContent({ productId: 1, version: 5 }));
+  });
+  await goToFirst();
+  await expect.element(first()).toHaveAccessibleName('Select Mug 1: 240 px, waits for a second person');
+  await expect.element(foot).toMatchTextContent(/Approved by Maya Lindqvist\. A second person must confirm\./);
+  await expect.element(approve).not.toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible();
+  await userEvent.keyboard('a');
+  await expect.element(first()).toHaveAccessibleName('Select Mug 1: 240 px, approved');
+  expect(sent).toHaveLength(1);
+  answer.resolve();
+  await expectToast('Images approved', 'Mug 1');
+});
+
+test('images that I approved first wait from the press on, and I cannot approve them again', async () => {
+  serve(getMe, { ...me, sessionId: 3 });
+  open({ notes: { 1: { needsTwo: true } } });
+  const answer = Promise.withResolvers<void>();
+  const sent = serve(patchContent, async () => {
+    await answer.promise;
+    const firstApproval = { by: me, at: '2026-11-29T10:00:00.000Z', openClaims: [] };
+    return withoutFacts(withPart(testContent({ productId: 1, version: 5 }), 'images', { record: { firstApproval } }));
+  });
+  await goToFirst();
+  await userEvent.keyboard('a');
+  await expect.element(first()).toHaveAccessibleName('Select Mug 1: 240 px, waits for a second person');
+  await userEvent.keyboard('k');
+  await expect.element(approve).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('a');
+  await expectToast('Not approved', 'You approved this already. A second person must confirm.');
+  expect(sent).toHaveLength(1);
+  await userEvent.keyboard('z');
+  await expect.element(first()).toHaveAccessibleName('Select Mug 1: 240 px');
+  answer.resolve();
+  await expect
+    .poll(() => sent.map(({ body }) => body))
+    .toEqual([{ imagesStatus: 'approved' }, { imagesStatus: 'pending' }]);
 });
 
 test('Z before the answer waits for it, and what is approved cannot be rejected', async () => {

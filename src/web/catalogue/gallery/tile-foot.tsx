@@ -5,16 +5,18 @@ import type { ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { HeroNote } from '#domain/review/hero-note.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
+import { approvedAlready } from '#domain/review/second-person.ts';
 import { approveAction } from '#domain/runs/actions/approve.action.ts';
 import { fixAction } from '#domain/runs/actions/fix.action.ts';
 import { measureImagesAction } from '#domain/runs/actions/measure-images.action.ts';
 import { rejectAction } from '#domain/runs/actions/reject.action.ts';
+import { useMyId } from '#web/client/shared.queries.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Kbd } from '#web/kit/kbd.tsx';
 import { BottomBar } from '#web/kit/layers/bottom-bar.tsx';
 import { useIsNarrow } from '#web/kit/use-media.ts';
 import { Allowed } from '#web/shared/screen/allowed.tsx';
-import { wordOf } from './tile-words.ts';
+import { firstWordOf, wordOf } from './tile-words.ts';
 import type { TileCommands } from './use-tile-commands.ts';
 
 const hints = [
@@ -33,8 +35,10 @@ type TileFootProps = {
 
 export function TileFoot({ product, note, commands, retry }: TileFootProps) {
   const isNarrow = useIsNarrow();
-  const word = note ? wordOf(note, null) : null;
+  const myId = useMyId();
+  const said = note ? [wordOf(note, null), firstWordOf(note)].flatMap((word) => word?.title ?? []) : [];
   const why = product ? undefined : 'Select an image first';
+  const isMyFirst = note?.status === 'pending' && note.needsTwo && note.first?.by.id === myId;
   const whyNot = (status: 'approved' | 'rejected') =>
     why ?? (note?.status == null ? 'No content yet' : note.status === status ? `Already ${status}` : undefined);
   const label = (text: string, keys: string): ReactNode => (
@@ -61,7 +65,12 @@ export function TileFoot({ product, note, commands, retry }: TileFootProps) {
           </ul>
           <p className="mr-auto min-w-0 flex-1 truncate text-right text-[0.8125rem]">
             {product && <span className="font-medium">{product.title}</span>}
-            {word && <span className="text-ink-soft"> · {word.title}</span>}
+            {said.map((sentence) => (
+              <span key={sentence} className="text-ink-soft">
+                {' · '}
+                {sentence}
+              </span>
+            ))}
           </p>
         </>
       )}
@@ -95,7 +104,11 @@ export function TileFoot({ product, note, commands, retry }: TileFootProps) {
         </Allowed>
       )}
       <Allowed to={approveAction}>
-        <Button variant="decide" disabledReason={whyNot('approved')} onClick={commands.approve}>
+        <Button
+          variant="decide"
+          disabledReason={whyNot('approved') ?? (isMyFirst ? approvedAlready : undefined)}
+          onClick={commands.approve}
+        >
           {!isNarrow && <Check aria-hidden />}
           {label('Approve', 'a')}
         </Button>

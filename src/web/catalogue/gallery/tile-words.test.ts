@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HeroFault, HeroNote } from '#domain/review/hero-note.ts';
-import { isOpen, nameTile, pairIn, wordOf } from './tile-words.ts';
+import { firstWordOf, isOpen, nameTile, pairIn, wordOf } from './tile-words.ts';
 
 const small: HeroFault = {
   ruleId: 'google.size',
@@ -17,6 +17,7 @@ const note = (given: Partial<HeroNote> = {}): HeroNote => ({
   version: 1,
   url: 'https://shop.example/mug.jpg',
   status: 'pending',
+  needsTwo: false,
   problem: null,
   faults: [],
   ...given,
@@ -62,4 +63,17 @@ test('a pair is shown in the group that is about it alone', () => {
   expect(pairIn(same, ['google.size'])).toBeNull();
   expect(pairIn(same, null)).toBeNull();
   expect(pairIn(undefined, ['any.twice'])).toBeNull();
+});
+
+test('a first approval is said as long as the images wait, and whether another is needed', () => {
+  const first = { by: { id: 9, fullName: 'Maya Lindqvist' } };
+  const waits = firstWordOf(note({ needsTwo: true, first }));
+  expect(waits).toMatchObject({
+    title: 'Approved by Maya Lindqvist. A second person must confirm.',
+    text: 'Waits for a second person',
+  });
+  expect(nameTile('Mug', null, 'pending', waits)).toBe('Mug: waits for a second person');
+  expect(firstWordOf(note({ first }))?.title).toMatch(/no longer needs a second person/);
+  expect(firstWordOf(note({ needsTwo: true, first, status: 'approved' }))).toBeNull();
+  expect(firstWordOf(note({ needsTwo: true }))).toBeNull();
 });

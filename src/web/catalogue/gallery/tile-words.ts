@@ -2,9 +2,10 @@
 import { imageProblems } from '#domain/images/image-file.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import type { HeroFault, HeroNote } from '#domain/review/hero-note.ts';
+import { describeFirstApproval, needsOneNow } from '#domain/review/second-person.ts';
 
 /** `title`: the whole sentence behind the word. */
-type TileWord = { text: string; title: string; tone: 'bad' | 'warn' };
+export type TileWord = { text: string; title: string; tone: 'bad' | 'warn' };
 
 /** The fault a group is about, else the gravest. */
 const faultOf = ({ faults }: HeroNote, ruleIds: readonly string[] | null): HeroFault | undefined =>
@@ -24,14 +25,29 @@ export function wordOf(note: HeroNote, ruleIds: readonly string[] | null): TileW
   return { text: fault.word ?? fault.label, title: fault.message, tone };
 }
 
+/** That somebody approved its images first, and whether they wait for another; null where nobody did. */
+export function firstWordOf({ status, first, needsTwo }: HeroNote): TileWord | null {
+  if (status !== 'pending' || !first) return null;
+  return needsTwo
+    ? { text: 'Waits for a second person', title: describeFirstApproval(first), tone: 'warn' }
+    : { text: 'No second person needed', title: needsOneNow(first), tone: 'warn' };
+}
+
 /** Of two images that show the same, in a group about that, the one that is kept and the other. */
 export function pairIn(note: HeroNote | undefined, ruleIds: readonly string[] | null): HeroFault['pair'] {
   return note?.faults.find(({ ruleId, pair }) => pair && ruleIds?.includes(ruleId))?.pair ?? null;
 }
 
-/** `Stoneware mug: 240 px, approved` */
-export function nameTile(title: string, word: TileWord | null, status: Status | null): string {
-  const said = [word?.text, status === 'pending' ? null : status].filter((each) => each != null);
+/** `Stoneware mug: 240 px, approved`, `Stoneware mug: 240 px, waits for a second person` */
+export function nameTile(
+  title: string,
+  word: TileWord | null,
+  status: Status | null,
+  first: TileWord | null = null,
+): string {
+  const said = [word?.text, first?.text.toLowerCase(), status === 'pending' ? null : status].filter(
+    (each) => each != null,
+  );
   return said.length > 0 ? `${title}: ${said.join(', ')}` : title;
 }
 

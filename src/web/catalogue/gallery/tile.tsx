@@ -1,5 +1,5 @@
 // One hero: its picture, what is wrong with it in a word, and how its images were decided. The box in its corner has its focus.
-import { Check, X } from 'lucide-react';
+import { Check, UserCheck, X } from 'lucide-react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import type { HeroNote } from '#domain/review/hero-note.ts';
@@ -9,7 +9,7 @@ import { Thumb } from '#web/kit/thumb.tsx';
 import { ProductLink } from '../product-link.tsx';
 import { useListSelection } from '../selection-boxes.tsx';
 import { rowAttribute, titleAttribute } from '../use-selection.ts';
-import { nameTile, pairIn, wordOf } from './tile-words.ts';
+import { firstWordOf, nameTile, pairIn, type TileWord, wordOf } from './tile-words.ts';
 
 /** Marks a tile by its group and its product, which can be in several groups. */
 export const tileAttribute = 'data-tile';
@@ -37,9 +37,10 @@ type TileProps = {
 export function Tile({ tileKey, product, note, ruleIds, isPair, isStop, isCurrent }: TileProps) {
   const { has, toggle } = useListSelection();
   const word = note ? wordOf(note, ruleIds) : null;
+  const first = note ? firstWordOf(note) : null;
   const pair = isPair ? pairIn(note, ruleIds) : null;
   const status = note?.status ?? null;
-  const name = nameTile(product.title, word, status);
+  const name = nameTile(product.title, word, status, first);
   const isSelected = has(product.id);
   return (
     <li
@@ -79,7 +80,7 @@ export function Tile({ tileKey, product, note, ruleIds, isPair, isStop, isCurren
         }}
       />
       {word && !pair && <Word {...word} />}
-      <StatusSign status={status} />
+      <StatusSign status={status} first={first} />
       <span
         className={cn(
           'absolute top-1 left-1 rounded-[0.3rem]',
@@ -126,16 +127,18 @@ function Word({ text, title, tone }: { text: string; title: string; tone: keyof 
 const signs = {
   approved: { Icon: Check, style: 'bg-tint-ok text-on-tint-ok' },
   rejected: { Icon: X, style: 'bg-tint-bad text-on-tint-bad' },
+  first: { Icon: UserCheck, style: 'bg-tint-warn text-on-tint-warn' },
 } as const;
 
-/** Pending ones have none: here nearly all are. */
-function StatusSign({ status }: { status: Status | null }) {
-  if (status === null || status === 'pending') return null;
-  const { Icon, style } = signs[status];
+/** Pending ones have none, as here nearly all are, but those that somebody approved first. */
+function StatusSign({ status, first }: { status: Status | null; first: TileWord | null }) {
+  const kind = status === 'pending' ? first && 'first' : status;
+  if (kind === null) return null;
+  const { Icon, style } = signs[kind];
   return (
     <span
       aria-hidden
-      title={`Images ${status}`}
+      title={first?.title ?? `Images ${status}`}
       className={cn('pointer-events-none absolute top-1 right-1 grid size-4.5 place-items-center rounded-full', style)}
     >
       <Icon strokeWidth={3} className="size-3" />

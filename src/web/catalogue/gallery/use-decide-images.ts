@@ -7,19 +7,23 @@ import { toFlatPatch } from '#domain/review/flat-content.ts';
 import type { HeroNote } from '#domain/review/hero-note.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
 import { isLegalTransition } from '#domain/review/review.ts';
-import { awaitsSecond } from '#domain/review/second-person.ts';
+import { approvedAlready, awaitsSecond, joinPeople } from '#domain/review/second-person.ts';
 import { call } from '#web/client/api.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { refreshProduct } from '#web/client/query-client.ts';
+import { useMe } from '#web/client/shared.queries.ts';
 import { toast } from '#web/kit/layers/toast.ts';
 import { announce } from '#web/kit/live-region.tsx';
 import type { HeroNotes } from './gallery.queries.ts';
 
 type Step = { product: Product; from: Status; to: Status };
+/** How the images of a product are seen to be decided. */
+type Seen = Pick<HeroNote, 'status' | 'first'>;
 
 export function useDecideImages(notes: HeroNotes | undefined) {
+  const me = useMe().data;
   // What was decided here, until the notes say so.
-  const [decided, setDecided] = useState<ReadonlyMap<number, Status>>(new Map());
+  const [decided, setDecided] = useState<ReadonlyMap<number, Seen>>(new Map());
   /** What is on its way, by product: the content it leaves, null where it was refused. */
   const underWay = useRef(new Map<number, Promise<OptimizedContent | null>>());
   /** For an undo that is asked for long after the decision. */
@@ -29,20 +33,24 @@ export function useDecideImages(notes: HeroNotes | undefined) {
   }, [notes]);
   const [steps, setSteps] = useState<readonly Step[]>([]);
 
-  const show = (id: number, status: Status | null) =>
+  const show = (id: number, seen: Seen | null) =>
     setDecided((shown) => {
       const next = new Map(shown);
-      if (status === null) next.delete(id);
-      else next.set(id, status);
+      if (seen === null) next.delete(id);
+      else next.set(id, seen);
       return next;
     });
 
   /** After what is on its way for the same product. Null where it was refused, which is said. */
-  const send = async (step: Pick<Step, 'product' | 'to'>, verb: string): Promise<OptimizedContent | null> => {
+  const send = async (
+    step: Pick<Step, 'product' | 'to'>,
+    verb: string,
+    seen: Seen = { status: step.to },
+  ): Promise<OptimizedContent | null> => {
     const { id } = step.product;
     const sent = sendAfter(underWay.current.get(id), step, verb);
     underWay.current.set(id, sent);
-    show(id, step.to);
+    show(id, seen);
     const reply = await sent;
     void refreshProduct(id).then(() => {
       if (underWay.current.get(id) !== sent) return;
@@ -82,17 +90,29 @@ export function useDecideImages(notes: HeroNotes | undefined) {
     });
   };
 
-  const statusOf = (note: HeroNote) => decided.get(note.productId) ?? note.status;
+  // What is decided here has the first approval it is seen with, and none of before.
+  const seeIn = (note: HeroNote): HeroNote => {
+    const seen = decided.get(note.productId);
+    if (!seen) return note;
+    const { first: _, ...rest } = note;
+    return { ...rest, ...seen };
+  };
   return {
     /** With what was decided here. */
-    notes: notes && new Map([...notes].map(([id, note]) => [id, { ...note, status: statusOf(note) }])),
+    notes: notes && new Map([...notes].map(([id, note]) => [id, seeIn(note)])),
     decide: (product: Product, to: 'approved' | 'rejected') => {
-      const note = notes?.get(product.id);
-      const from = note && statusOf(note);
-      if (from == null || !isLegalTransition(from, to)) return;
-      const step = { product, from, to };
+      const noted = notes?.get(product.id);
+      const note = noted && seeIn(noted);
+      if (note?.status == null || !isLegalTransition(note.status, to)) return;
+      const pair = to === 'approved' && note.needsTwo && me ? joinPeople(note.first?.by ?? null, me) : 'done';
+      if (pair === null) {
+        toast({ title: 'Not approved', description: approvedAlready, tone: 'destructive' });
+        return;
+      }
+      const step = { product, from: note.status, to };
       setSteps((all) => [...all, step]);
-      void send(step, to).then((reply) => {
+      const first = pair === 'request' && me ? { by: { id: me.id, fullName: me.fullName } } : undefined;
+      void send(step, to, first ? { status: 'pending', first } : { status: to }).then((reply) => {
         if (!reply) return;
         const isWaiting = to === 'approved' && awaitsSecond(reply.parts.images);
         const became = isWaiting ? 'wait for a second person' : to;

@@ -5,6 +5,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { isSameContent } from '#domain/history/same-content.ts';
 import { type Part, partNames, type Status } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import type { SecondPersonNeed } from '#domain/review/second-person.ts';
 import { startingContent } from '#domain/review/starting-content.ts';
 import type { Person } from '#domain/session/person.ts';
 import { ApiError, describeFailure } from '#web/client/api-error.ts';
@@ -24,7 +25,7 @@ import {
   seenBy,
   seenOf,
 } from './review.reducer.ts';
-import { ChangedMeanwhile, confirmedContent, readAgain, sendOperation } from './review.send.ts';
+import { ChangedMeanwhile, confirmedContent, knownNeed, readAgain, sendOperation } from './review.send.ts';
 
 /** A change that rested on another one that failed; the user already knows of that one. */
 export class Dropped extends Error {}
@@ -46,6 +47,7 @@ type Waiting = {
   product: Product;
   by: Person;
   at: string;
+  needsSecond: SecondPersonNeed;
   /** Aborted to stop what is written. */
   leaving: AbortController;
   resolve: (content: OptimizedContent) => void;
@@ -97,7 +99,8 @@ export function useQueue(productId: number): Queue {
 /** The content as the screen shows it: the server's record with everything that waits applied to it. */
 export function shownContent(queue: Queue, product: Product, confirmed: OptimizedContent | null): OptimizedContent {
   return queue.waiting.reduce(
-    (content, { operation, by, at }) => applyOperation(content, operation, { by, at, source: product }),
+    (content, { operation, by, at, needsSecond }) =>
+      applyOperation(content, operation, { by, at, source: product, needsSecond }),
     confirmed ?? startingContent(product),
   );
 }
@@ -124,13 +127,15 @@ export function runOperation({
       product,
       by,
       at: new Date().toISOString(),
+      needsSecond: knownNeed(product),
       leaving: new AbortController(),
       resolve,
       reject,
     };
-    const after = applyOperation(shown, operation, { by, at: item.at, source: product });
+    const { at, needsSecond } = item;
+    const after = applyOperation(shown, operation, { by, at, source: product, needsSecond });
     const left = isWriting(operation) ? {} : seenOf(after, partsOf(operation));
-    const step: UndoStep = { of: item, operations: inverseOf(operation, shown, by), left };
+    const step: UndoStep = { of: item, operations: inverseOf(operation, shown, by, needsSecond), left };
     change(product.id, {
       unsaved: withoutParts(queue.unsaved, partsOf(operation)),
       waiting: [...queue.waiting, item],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { RecordedClaim } from '#domain/claims/checked-claim.ts';
 import type { Part, Status } from '#domain/parts/parts.ts';
@@ -281,3 +281,39 @@ test.each([
     expect(claimsIn(bob)?.some((claim) => claim.isAttested) ?? false).toBe(false);
   },
 );
+
+describe('where every approval needs a second person', () => {
+  const needsSecond = 'every';
+  const act = (content: OptimizedContent, operations: Operation[], by = ann) =>
+    operations.reduce(
+      (done, operation) => applyOperation(done, operation, { by, at, source: product, needsSecond }),
+      content,
+    );
+  const firstsOf = ({ parts, imagesWithStatus }: OptimizedContent) => [
+    parts.images.record.firstApproval?.by.fullName,
+    ...imagesWithStatus.map(({ firstApproval }) => firstApproval?.by.fullName),
+  ];
+
+  test.each<[string, Operation, Operation]>([
+    ['an edit', approve('title'), { kind: 'edit', values: { title: 'Pot' } }],
+    ['a rollback', approve('title'), { kind: 'decide', part: 'title', to: 'pending' }],
+    ['a rollback of images', approve('images'), { kind: 'decide', part: 'images', to: 'pending' }],
+    ['a rollback of one image', approve('images'), { kind: 'decideImage', image: hero, to: 'pending' }],
+    ['other images', approve('images'), { kind: 'editImages', images: [{ url: '/side.jpg' }] }],
+  ])('undoing %s of what two approved shows no approval before the server has one', (_name, approval, operation) => {
+    const approved = act(act(start, [approval], bob), [approval]);
+    expect(statuses(approved)).toContain('approved');
+    const undone = act(act(approved, [operation]), inverseOf(operation, approved, ann, needsSecond));
+    expect(statuses(undone).slice(0, partNames.length)).toEqual(partNames.map(() => 'pending'));
+  });
+
+  test('undoing my approval of all images leaves what I had approved of one before it', () => {
+    const before = act(start, [{ kind: 'decideImage', image: side, to: 'approved' }]);
+    for (const operation of [approve('images'), approveAll('title', 'images')]) {
+      const asked = act(before, [operation]);
+      expect(firstsOf(asked)).toEqual(['Ann Lee', undefined, 'Ann Lee']);
+      const undone = act(asked, inverseOf(operation, before, ann, needsSecond));
+      expect(firstsOf(undone)).toEqual([undefined, undefined, 'Ann Lee']);
+    }
+  });
+});

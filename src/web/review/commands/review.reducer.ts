@@ -15,8 +15,7 @@ import type { Person } from '#domain/session/person.ts';
 export type ImageKey = Pick<ImageEntry, 'url' | 'type'>;
 
 /**
- * One change of one product. `entryId` names the history entry a rollback takes its content from. `needsSecond`: which approvals wait for a
- * second person.
+ * One change of one product. `entryId` names the history entry a rollback takes its content from.
  */
 export type Operation =
   /**
@@ -29,11 +28,10 @@ export type Operation =
       to: Status;
       openClaims?: readonly RecordedClaim[];
       reason?: string | undefined;
-      needsSecond?: SecondPersonNeed | undefined;
     }
   /** Several parts at once, in one call and one step of undo. */
-  | { kind: 'decideAll'; parts: readonly Part[]; to: Status; needsSecond?: SecondPersonNeed }
-  | { kind: 'decideImage'; image: ImageKey; to: Status; needsSecond?: SecondPersonNeed }
+  | { kind: 'decideAll'; parts: readonly Part[]; to: Status }
+  | { kind: 'decideImage'; image: ImageKey; to: Status }
   | { kind: 'edit'; values: Partial<PartContent> }
   /** All images of the listing, those left out among them. */
   | { kind: 'editImages'; images: readonly ImageDetail[] }
@@ -78,29 +76,28 @@ export function partsOf(operation: Operation): Part[] {
   }
 }
 
+/** Who acts, when, and which approvals of the product wait for a second person: those of an undo do as any other. */
+type Acting = Pick<Decision, 'by' | 'at' | 'source' | 'needsSecond'>;
+
 /** The content as the change leaves it; unchanged where the rules refuse it, which is then the server's to say. */
-export function applyOperation(
-  content: OptimizedContent,
-  operation: Operation,
-  decision: Pick<Decision, 'by' | 'at' | 'source'>,
-): OptimizedContent {
+export function applyOperation(content: OptimizedContent, operation: Operation, decision: Acting): OptimizedContent {
   const { by } = decision;
   switch (operation.kind) {
     case 'decide': {
-      const { part, to, openClaims = [], reason, needsSecond = 'none' } = operation;
-      const result = decidePart(content, part, to, { ...decision, openClaims, reason, needsSecond });
+      const { part, to, openClaims = [], reason } = operation;
+      const result = decidePart(content, part, to, { ...decision, openClaims, reason });
       return result.ok ? merge(content, result.value) : content;
     }
     case 'decideAll': {
-      const { to, needsSecond } = operation;
+      const { to } = operation;
       return operation.parts.reduce(
-        (done, part) => applyOperation(done, { kind: 'decide', part, to, needsSecond }, decision),
+        (done, part) => applyOperation(done, { kind: 'decide', part, to }, decision),
         content,
       );
     }
     case 'decideImage': {
-      const { image, to, needsSecond = 'none' } = operation;
-      const result = decideImage(content, image, to, { ...decision, needsSecond });
+      const { image, to } = operation;
+      const result = decideImage(content, image, to, decision);
       return result.ok ? merge(content, result.value) : content;
     }
     case 'edit':
@@ -182,20 +179,25 @@ export function changedPart(seen: Seen, content: OptimizedContent): Part | null 
   return null;
 }
 
-/** The changes that take this one back, given the content before it. */
-export function inverseOf(operation: Operation, before: OptimizedContent, me: Person): Operation[] {
+/** The changes that take this one back, given the content before it and which approvals waited for a second person. */
+export function inverseOf(
+  operation: Operation,
+  before: OptimizedContent,
+  me: Person,
+  needsSecond: SecondPersonNeed = 'none',
+): Operation[] {
   switch (operation.kind) {
     case 'decide': {
       const { part } = operation;
       const { status: to, record } = before.parts[part];
       // A reason given to a rejection that stands is taken back alone.
       if (to === operation.to) return [{ kind: 'decide', part, to, reason: record.reason ?? '' }];
-      if (part === 'images') return undoImages(operation, before, me);
+      if (part === 'images') return undoImages(operation, before, me, needsSecond);
       return [{ kind: 'decide', part, to, openClaims: ownClaims(before, part, me), reason: record.reason }];
     }
     case 'decideAll': {
       const texts = operation.parts.filter((part) => part !== 'images');
-      const images = operation.parts.includes('images') ? undoImages(operation, before, me) : [];
+      const images = operation.parts.includes('images') ? undoImages(operation, before, me, needsSecond) : [];
       return [...(texts.length > 0 ? [{ kind: 'decideAll', parts: texts, to: 'pending' } as const] : []), ...images];
     }
     case 'decideImage': {
@@ -225,11 +227,16 @@ function ownClaims(before: OptimizedContent, part: Part, me: Person): RecordedCl
 type Decided = Extract<Operation, { kind: 'decide' | 'decideAll' }>;
 
 /** Images have a status each: those decided before are decided again, after all went back to pending. */
-function undoImages(operation: Decided, before: OptimizedContent, me: Person): Operation[] {
+function undoImages(
+  operation: Decided,
+  before: OptimizedContent,
+  me: Person,
+  needsSecond: SecondPersonNeed,
+): Operation[] {
   const reset: Operation[] = operation.to === 'pending' ? [] : [{ kind: 'decide', part: 'images', to: 'pending' }];
-  const after = applyOperation(before, operation, { by: me, at: '', source: {} });
-  // The first of two approvals decides no image: it is taken back alone.
-  if (operation.to === 'approved' && isFirstApprover(after.parts.images, me)) return reset;
+  const after = applyOperation(before, operation, { by: me, at: '', source: {}, needsSecond });
+  // The first of two approvals decides no image: it is taken back, and what I approved alone before it is asked for again.
+  if (operation.to === 'approved' && isFirstApprover(after, 'images', me)) return [...reset, ...askAgain(before, me)];
   return [...reset, ...redecideImages(before), ...giveReason(before)];
 }
 
@@ -254,6 +261,13 @@ const giveReason = ({ parts }: OptimizedContent): Operation[] => {
 const redecideImages = ({ imagesWithStatus }: OptimizedContent): Operation[] =>
   imagesWithStatus.flatMap(({ url, type, status }): Operation[] =>
     status === 'pending' ? [] : [{ kind: 'decideImage', image: { url, type }, to: status }],
+  );
+
+const askAgain = ({ imagesWithStatus }: OptimizedContent, me: Person): Operation[] =>
+  imagesWithStatus.flatMap(({ url, type, status, firstApproval }): Operation[] =>
+    status === 'pending' && firstApproval?.by.id === me.id
+      ? [{ kind: 'decideImage', image: { url, type }, to: 'approved' }]
+      : [],
   );
 
 /** Brings old texts back with where they came from; a decision comes back with its text only where it was mine to take. */

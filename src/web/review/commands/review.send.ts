@@ -8,7 +8,10 @@ import { isTextPart, type Part } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
 import { toFlatPatch } from '#domain/review/flat-content.ts';
 import { getContent, patchContent, patchImage } from '#domain/review/review.contract.ts';
+import { type SecondPersonNeed, secondPersonNeed } from '#domain/review/second-person.ts';
+import type { Settings } from '#domain/review/settings.contract.ts';
 import { startingContent } from '#domain/review/starting-content.ts';
+import type { Me } from '#domain/session/session.contract.ts';
 import { generateContent, optimizeContent } from '#domain/writing/writing.contract.ts';
 import { call } from '#web/client/api.ts';
 import { ApiError } from '#web/client/api-error.ts';
@@ -40,6 +43,13 @@ type Sent = { operation: Operation; seen: Seen; product: Product; leaving: Abort
 /** The server's record as last read; null before there is one. */
 export function confirmedContent(productId: number): OptimizedContent | null {
   return queryClient.getQueryData<OptimizedContent | null>(keys.content(productId)) ?? null;
+}
+
+/** Which approvals of the product wait for a second person, by the settings as last read; before that the server alone knows. */
+export function knownNeed(product: Product): SecondPersonNeed {
+  const settings = queryClient.getQueryData<Settings>(keys.settings);
+  const isAlone = (queryClient.getQueryData<Me>(keys.me)?.sessionId ?? null) === null;
+  return settings ? secondPersonNeed(settings, product, isAlone) : 'none';
 }
 
 /** Reads the record again; a read under way is stopped, as it may bring an older one. */

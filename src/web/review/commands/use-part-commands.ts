@@ -150,8 +150,7 @@ export function usePartCommands(given: PartCommandsOptions): PartCommands {
       announce(`${nameOf(image)} is now in view. Press the key again to confirm.`);
       return;
     }
-    const { needsSecond } = claims;
-    const decision = { by: review.me, at: '', source: review.product, needsSecond };
+    const decision = { by: review.me, at: '', source: review.product, needsSecond: claims.needsSecond };
     const result = decideImageOf(review.content, image, to, decision);
     if (!result.ok) {
       toast({ title: `Not ${to}`, description: result.problem.message, tone: 'destructive' });
@@ -159,7 +158,7 @@ export function usePartCommands(given: PartCommandsOptions): PartCommands {
     }
     close();
     // Drawn before the focus moves: an image that is shown again gets another place.
-    flushSync(() => review.decideImage(image, to, needsSecond));
+    flushSync(() => review.decideImage(image, to));
     if (isOnCard) return;
     const left = result.value.content.imagesWithStatus;
     const at = left.findIndex(({ url }) => url === image.url);
@@ -189,7 +188,7 @@ export function usePartCommands(given: PartCommandsOptions): PartCommands {
     focusPicture(0);
   };
   /** Whether the person approved it as the first of two, and cannot be the second. */
-  const isMine = (part: Part) => isMyFirst(review.content.parts[part], review.me, claims.needsSecond);
+  const isMine = (part: Part) => isMyFirst(review.content, part, review.me, claims.needsSecond);
   /** Why a decision is refused in any case, such as the approval of a part that was emptied though its source has text. */
   const refusalOf = (part: Part, to: Status): string | null => {
     if (to === 'approved' && isMine(part)) return approvedAlready;
@@ -212,8 +211,7 @@ export function usePartCommands(given: PartCommandsOptions): PartCommands {
   };
   const carryOut = (part: Part, to: Status, grounds?: Grounds) => {
     close();
-    const { needsSecond } = claims;
-    review.decide(part, to, { broken: verdicts[part].check?.must.length, needsSecond, ...grounds });
+    review.decide(part, to, { broken: verdicts[part].check?.must.length, ...grounds });
     const stays = to === 'pending' || review.content.parts[part].status === to;
     if (stays) goTo(part);
     else goOn([part], part);
@@ -237,7 +235,7 @@ export function usePartCommands(given: PartCommandsOptions): PartCommands {
       return;
     }
     close();
-    review.approveAll(rest, claims.needsSecond);
+    review.approveAll(rest);
     goOn(rest, last);
   };
   const askWhy = (part: Part) => {

@@ -18,12 +18,7 @@ import {
 } from '#domain/parts/parts.ts';
 import { claimsNeeded } from '#domain/review/attestation.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
-import {
-  awaitsSecond,
-  describeFirstApproval,
-  isFirstApprover,
-  type SecondPersonNeed,
-} from '#domain/review/second-person.ts';
+import { awaitsSecond, describeFirstApproval, firstApprovalOf, isFirstApprover } from '#domain/review/second-person.ts';
 import type { Person } from '#domain/session/person.ts';
 import { allApproved, generateFailed, optimizeFailed } from '#domain/writing/writing.contract.ts';
 import { ApiError, explainError } from '#web/client/api-error.ts';
@@ -62,8 +57,6 @@ export type Grounds = {
   reason?: string | undefined;
   /** Of an approval: the required rules the part breaks. */
   broken?: number | undefined;
-  /** Of an approval: which wait for a second person. */
-  needsSecond?: SecondPersonNeed | undefined;
 };
 
 /** Called when the server wants claims of a text attested that the browser did not know of. */
@@ -133,13 +126,13 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
     offers.set(product.id, toast({ ...input, title, action: undoAction }));
   };
 
-  const decide = (part: Part, to: Status, { openClaims = [], reason, broken = 0, needsSecond }: Grounds = {}) => {
+  const decide = (part: Part, to: Status, { openClaims = [], reason, broken = 0 }: Grounds = {}) => {
     const { status, value, record } = content.parts[part];
     const { label } = partTable[part];
     const asItIs = to === 'approved' && record.origin === 'source' ? ' without changes' : '';
     const verb = to === 'approved' && isEmptyValue(value) ? 'left empty' : `${verbs[to]}${asItIs}`;
     // Who approved first of two: there is nothing to undo but to approve again.
-    if (to === 'pending' && isFirstApprover(content.parts[part], me)) {
+    if (to === 'pending' && isFirstApprover(content, part, me)) {
       runOperation({ product, by: me, operation: { kind: 'decide', part, to }, canUndo: false }).then(
         () => toast({ title: `Approval of ${label} taken back` }),
         (error: unknown) => describeUnlessAsked(error, part),
@@ -147,9 +140,10 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
       return;
     }
     const title = status === to ? `Reason for ${label} saved` : `${label} ${verb}`;
-    run({ kind: 'decide', part, to, openClaims, reason, needsSecond }).then(
+    run({ kind: 'decide', part, to, openClaims, reason }).then(
       (reply) => {
-        const first = to === 'approved' ? firstApprovalOf(reply, part) : null;
+        const isWaiting = to === 'approved' && reply.parts[part].status === 'pending';
+        const first = isWaiting ? firstApprovalOf(reply, part) : undefined;
         if (first) report({ title: `${label} waits`, description: describeFirstApproval(first) });
         else report({ title, ...describeAccepted(to, openClaims.length, broken) });
       },
@@ -158,14 +152,14 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
   };
 
   /** Decides several parts in one call, which one undo takes back. */
-  const approveAll = (parts: readonly Part[], needsSecond: SecondPersonNeed) => {
-    run({ kind: 'decideAll', parts, to: 'approved', needsSecond }).then(
+  const approveAll = (parts: readonly Part[]) => {
+    run({ kind: 'decideAll', parts, to: 'approved' }).then(
       (reply) => report({ title: describeApproved(reply, parts) }),
       (error: unknown) => describeUnlessAsked(error, parts[0]),
     );
   };
 
-  const decideImage = (image: ImageKey, to: Status, needsSecond: SecondPersonNeed) => {
+  const decideImage = (image: ImageKey, to: Status) => {
     const label = contentTypeLabels[image.type === 'hero' ? 'heroImage' : 'secondaryImage'];
     const findIn = ({ imagesWithStatus }: OptimizedContent) =>
       imagesWithStatus.find(({ url, type }) => url === image.url && type === image.type);
@@ -177,7 +171,7 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
       );
       return;
     }
-    run({ kind: 'decideImage', image, to, needsSecond }).then((reply) => {
+    run({ kind: 'decideImage', image, to }).then((reply) => {
       const decided = findIn(reply);
       const first = to === 'approved' && decided?.status === 'pending' ? decided.firstApproval : undefined;
       if (first) report({ title: `${label} waits`, description: describeFirstApproval(first) });
@@ -284,10 +278,6 @@ export function useReview({ product, confirmed, me, onNeeded, onOpen }: ReviewGi
 }
 
 const approvedParts = ({ parts }: OptimizedContent) => partNames.filter((part) => parts[part].status === 'approved');
-
-/** The approval that waits for a second person; null where none does. */
-const firstApprovalOf = ({ parts }: OptimizedContent, part: Part) =>
-  parts[part].status === 'pending' ? (parts[part].record.firstApproval ?? null) : null;
 
 /** What an approval accepts with the part: `With 1 open claim and 3 broken required rules.` */
 function describeAccepted(to: Status, claims: number, rules: number): { description?: string } {

@@ -4,6 +4,7 @@ import { RefreshCw, Sparkles, Star } from 'lucide-react';
 import type { ImageFault } from '#domain/benchmarks/find-image-faults.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
+import type { SecondPersonNeed } from '#domain/review/second-person.ts';
 import { measureImagesAction } from '#domain/runs/actions/measure-images.action.ts';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -25,6 +26,8 @@ type ImageCardProps = {
   /** Another image than that of the source. */
   isNewHero: boolean;
   mine: Mine;
+  /** Which approvals of the product need a second person; null until it is known. */
+  need: SecondPersonNeed | null;
   busyReason: string | undefined;
   onChoose: () => void;
   onDecide: (to: Status) => void;
@@ -79,8 +82,8 @@ export function ImageCard(props: ImageCardProps) {
 }
 
 /** What stands on the picture: its place above, and at its foot what is wrong with it. */
-function OnPicture({ image, picture, faults, isNewHero }: ImageCardProps) {
-  const notes = notesOf(image, picture, faults);
+function OnPicture({ image, picture, faults, need, isNewHero }: ImageCardProps) {
+  const notes = notesOf(image, picture, faults, need);
   return (
     <>
       <div className="absolute inset-x-2 top-2 flex items-start justify-between gap-1">

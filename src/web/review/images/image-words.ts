@@ -5,7 +5,7 @@ import type { ImageDetail } from '#domain/images/image-detail.ts';
 import type { ImageFile } from '#domain/images/image-file.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
 import { describeDiffers } from '#domain/review/picture-claims.ts';
-import { describeFirstApproval } from '#domain/review/second-person.ts';
+import { describeFirstApproval, needsOneNow, needsTwo, type SecondPersonNeed } from '#domain/review/second-person.ts';
 import { formatNumber } from '#web/kit/format.ts';
 import type { Picture } from './picture.ts';
 
@@ -35,24 +35,28 @@ const mostNotes = 2;
 export const differenceOf = ({ look, leftOut }: Pick<ImageDetail, 'look' | 'leftOut'>): string | null =>
   look?.differs && leftOut === undefined ? `${describeDiffers(look.differs)}.` : null;
 
-/** The gravest first: what cannot be shown, that its approval waits for a second person, what shows something else, then the rules it breaks. Advice is not worth the room. */
+/** Of an image that one person approved: that it waits for another, or where one is enough now that it does not. `need` is null until it is known. */
+function firstNoteOf(
+  { status, firstApproval }: Partial<Pick<ImageEntry, 'status' | 'firstApproval'>>,
+  need: SecondPersonNeed | null,
+): ImageNote[] {
+  if (status !== 'pending' || !firstApproval) return [];
+  return need === null || needsTwo(need, [])
+    ? [{ text: 'Waits for a second person', title: describeFirstApproval(firstApproval), tone: 'warn' }]
+    : [{ text: 'No second person needed', title: needsOneNow(firstApproval), tone: 'warn' }];
+}
+
+/** The gravest first: what cannot be shown, that somebody approved it first, what shows something else, then the rules it breaks. Advice is not worth the room. */
 export function notesOf(
   image: Pick<ImageDetail, 'look' | 'leftOut'> & Partial<Pick<ImageEntry, 'status' | 'firstApproval'>>,
   { cause }: Pick<Picture, 'cause'>,
   faults: readonly ImageFault[],
+  need: SecondPersonNeed | null = null,
 ): ImageNote[] {
   const differs = differenceOf(image);
   const notes: ImageNote[] = [
     ...(cause ? [{ text: cause.label, title: cause.text, tone: 'bad' as const }] : []),
-    ...(image.status === 'pending' && image.firstApproval
-      ? [
-          {
-            text: 'Waits for a second person',
-            title: describeFirstApproval(image.firstApproval),
-            tone: 'warn' as const,
-          },
-        ]
-      : []),
+    ...firstNoteOf(image, need),
     ...(differs === null ? [] : [{ text: 'Shows something else', title: differs, tone: 'warn' as const }]),
     ...faults
       .filter(({ severity }) => severity !== 'advise')

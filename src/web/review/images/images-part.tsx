@@ -6,6 +6,7 @@ import type { ImageFaults } from '#domain/benchmarks/find-image-faults.ts';
 import type { Status } from '#domain/parts/parts.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
 import { detailsOf } from '#domain/review/image-entries.ts';
+import { approvedAlready, type SecondPersonNeed } from '#domain/review/second-person.ts';
 import { approveAction } from '#domain/runs/actions/approve.action.ts';
 import { measureImagesAction } from '#domain/runs/actions/measure-images.action.ts';
 import { useMay } from '#web/client/use-may.ts';
@@ -41,13 +42,17 @@ type ImagesPartProps = {
   /** The address of the image the keys act on; null for the part as a whole. */
   current: string | null;
   faults: ImageFaults;
+  /** Which approvals of the product need a second person; null until it is known. */
+  need: SecondPersonNeed | null;
+  /** The person approved all of them as the first of two, and cannot be the second. */
+  isMyFirst: boolean;
   /** Of an image that waits for a second person: whether the person is the first. */
   mineOf: (image: ImageEntry) => Mine;
   commands: PartCommands;
 };
 
 export function ImagesPart(props: ImagesPartProps) {
-  const { productId, images, source, alts, isWritten, isGenerating, mode, current, faults, commands } = props;
+  const { productId, images, source, alts, isWritten, isGenerating, mode, current, faults, need, commands } = props;
   const { data: known } = useImages(productId);
   const measure = useMeasureAgain();
   const isPhone = useMedia('(max-width: 39.99rem)');
@@ -65,6 +70,7 @@ export function ImagesPart(props: ImagesPartProps) {
       isCurrent={current === image.url}
       isNewHero={image.type === 'hero' && source.length > 0 && image.url !== source[0]}
       mine={props.mineOf(image)}
+      need={need}
       busyReason={busyReason}
       onChoose={() => commands.choosePicture(image.url)}
       onDecide={(to) => commands.decideImage(image, to, true)}
@@ -80,7 +86,7 @@ export function ImagesPart(props: ImagesPartProps) {
         {changes.length === 0 && (
           <ChangesList changes={changes} known={known} isWritten={isWritten} onOpen={() => {}} />
         )}
-        <PhonePictures {...{ images, known, current, changes, faults, commands }} onRetry={retry} />
+        <PhonePictures {...{ images, known, current, changes, faults, need, commands }} onRetry={retry} />
       </div>
     );
   const heroes = shown.filter(({ type }) => type === 'hero');
@@ -127,7 +133,7 @@ const strip = 'grid gap-3 sm:grid-cols-[repeat(auto-fill,minmax(14.5rem,1fr))]';
 type LineProps = ImagesPartProps & { known: KnownImages | undefined; onMeasure: (() => void) | null };
 
 /** How far the images are decided, when they were measured, and what is done with all of them. */
-function ImagesLine({ images, status, isGenerating, current, commands, known, onMeasure }: LineProps) {
+function ImagesLine({ images, status, isGenerating, isMyFirst, current, commands, known, onMeasure }: LineProps) {
   const mayApprove = useMay(approveAction);
   const decided = images.filter((image) => image.status !== 'pending').length;
   const measuredAt = (known?.images ?? [])
@@ -155,7 +161,9 @@ function ImagesLine({ images, status, isGenerating, current, commands, known, on
       {mayApprove && status === 'pending' && images.length > 1 && (
         <Button
           size="sm"
-          disabledReason={isGenerating ? 'Wait until the new content is generated.' : undefined}
+          disabledReason={
+            isGenerating ? 'Wait until the new content is generated.' : isMyFirst ? approvedAlready : undefined
+          }
           onClick={commands.approveImages}
         >
           <CheckCheck aria-hidden />

@@ -4,6 +4,7 @@ import { Check, ChevronDown, Columns2, Copy, Star, TriangleAlert, X } from 'luci
 import { type ReactNode, useRef, useState } from 'react';
 import type { ImageFault, ImageFaults } from '#domain/benchmarks/find-image-faults.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
+import type { SecondPersonNeed } from '#domain/review/second-person.ts';
 import { measureImagesAction } from '#domain/runs/actions/measure-images.action.ts';
 import { Badge, StatusBadge } from '#web/kit/badge.tsx';
 import { Button } from '#web/kit/button.tsx';
@@ -26,6 +27,8 @@ type PhonePicturesProps = {
   current: string | null;
   changes: readonly ImageChange[];
   faults: ImageFaults;
+  /** Which approvals of the product need a second person; null until it is known. */
+  need: SecondPersonNeed | null;
   commands: PartCommands;
   /** Loads and measures again; null while that is under way. */
   onRetry: (() => void) | null;
@@ -73,11 +76,11 @@ export function PhonePictures(props: PhonePicturesProps) {
 
 type LargePictureProps = PhonePicturesProps & { image: ImageEntry };
 
-function LargePicture({ image, known, current, changes, faults, commands, onRetry }: LargePictureProps) {
+function LargePicture({ image, known, current, changes, faults, need, commands, onRetry }: LargePictureProps) {
   const [isOriginal, setOriginal] = useState(false);
   const picture = isOriginal ? originalOf(known, image.url, 1_200) : pictureOf(known, image, 1_200);
   const own = changes.filter(({ before, after }) => (after ?? before)?.url === image.url);
-  const notes = notesOf(image, picture, faults[image.url] ?? []);
+  const notes = notesOf(image, picture, faults[image.url] ?? [], need);
   const choose = () => commands.choosePicture(image.url);
   return (
     <li

@@ -4,6 +4,7 @@ import { Check, Pencil, RotateCcw, Star, Undo2, X } from 'lucide-react';
 import type { ImageFault } from '#domain/benchmarks/find-image-faults.ts';
 import type { ImageEntry } from '#domain/review/content.ts';
 import { patchContent, patchImage } from '#domain/review/review.contract.ts';
+import type { SecondPersonNeed } from '#domain/review/second-person.ts';
 import { approvedAlready } from '#domain/review/second-person.ts';
 import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -20,13 +21,15 @@ type PictureSituationProps = {
   image: ImageEntry;
   images: readonly ImageEntry[];
   faults: readonly ImageFault[];
+  /** Which approvals of the product need a second person; null until it is known. */
+  need: SecondPersonNeed | null;
   canUndo: boolean;
 };
 
 const tones = { bad: 'text-bad-ink', warn: 'text-warn-ink', neutral: 'text-ink-soft' } as const;
 
 /** Which image it is, what is wrong with it, and which comes then. */
-export function PictureSituation({ image, images, faults, canUndo }: PictureSituationProps) {
+export function PictureSituation({ image, images, faults, need, canUndo }: PictureSituationProps) {
   const waiting = images.filter(({ status, url }) => status === 'pending' && url !== image.url);
   const next = waiting.find(({ order }) => order > image.order) ?? waiting[0];
   return (
@@ -37,7 +40,7 @@ export function PictureSituation({ image, images, faults, canUndo }: PictureSitu
       <div className="min-w-0 flex-1 max-sm:flex max-sm:items-center max-sm:gap-2">
         <p className="flex min-w-0 flex-1 items-center gap-2">
           <span className="truncate font-semibold">{nameOf(image)}</span>
-          {notesOf(image, { cause: null }, faults).map(({ text, title, tone }) => (
+          {notesOf(image, { cause: null }, faults, need).map(({ text, title, tone }) => (
             <span key={text} title={title} className={`truncate font-medium text-xs max-sm:hidden ${tones[tone]}`}>
               {text}
             </span>

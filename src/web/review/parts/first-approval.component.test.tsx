@@ -148,3 +148,93 @@ test('one image waits by itself, and is taken back on its card', async () => {
   await expect.element(hero.getByRole('button', { name: 'Approve Hero Image' })).toBeVisible();
   expect(served.imagePatches.map(({ body }) => body)).toMatchObject([{ status: 'approved' }, { status: 'pending' }]);
 });
+
+/** Approves all images of the page, each on its card. */
+async function approveEachImage() {
+  for (const name of ['Hero Image', 'Secondary Image 1', 'Secondary Image 2']) {
+    const image = page.getByRole('listitem', { name, exact: true });
+    await image.getByRole('button', { name: `Approve ${name}` }).click();
+    await expect.element(image.getByText('Waits for a second person')).toBeVisible();
+  }
+}
+
+test('Approve the rest leaves images that I approved one by one, and takes the texts', async () => {
+  const served = openToy();
+  await approveEachImage();
+  // While the keys act on an image the bar is about that one.
+  await title.getByRole('heading').first().click();
+  const rest = page.getByRole('button', { name: /^Approve the rest/ });
+  await page.getByRole('button', { name: 'Approve the rest : 3 parts' }).click();
+  await expectToast('3 parts wait for a second person');
+  expect(served.patches.map(({ body }) => body)).toEqual([
+    { titleStatus: 'approved', bulletsStatus: 'approved', descriptionStatus: 'approved' },
+  ]);
+  await expect.element(rest).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('images that I approved one by one are not approved again on their card, and are taken back together', async () => {
+  openToy();
+  const images = page.getByRole('region', { name: 'Product Images (Legacy View)' });
+  await approveEachImage();
+  const approve = images.getByRole('button', { name: 'Approve Product Images' });
+  await expect.element(approve).toHaveAttribute('aria-disabled', 'true');
+  const approveAll = images.getByRole('button', { name: 'Approve all images' });
+  await expect.element(approveAll).toHaveAttribute('aria-disabled', 'true');
+  await images.getByRole('button', { name: 'Take back the approval of Product Images' }).click();
+  await expectToast('Approval of Product Images taken back');
+  await expect.element(images.getByText('Waits for a second person')).not.toBeInTheDocument();
+  await expect.element(approve).not.toHaveAttribute('aria-disabled', 'true');
+  await expect.element(approveAll).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the undo of my edit of what two approved shows it pending at once, while the reply is on its way', async () => {
+  const source = freshProduct({ category: 'Toys' });
+  const content = contentOf(source, {}, { title: 'approved' });
+  const firstApproval = { by: maya, at: '2026-11-29T10:00:00.000Z', openClaims: [] };
+  const record = { ...content.parts.title.record, firstApproval };
+  const served = serveProduct({ source, content: withPart(content, 'title', { record }), needsSecond: 'every' });
+  serve(getMe, { ...me, sessionId: 3 });
+  serve(getSettings, settings({ secondPersonCategories: ['Toys'] }));
+  openScreen(served.address);
+  await title.getByRole('button', { name: /^Edit/ }).click();
+  await title.getByRole('textbox').fill('Stoneware mug with a handle');
+  await title.getByRole('button', { name: 'Save' }).click();
+  await expectToast('Content updated');
+  const { promise, resolve: reply } = Promise.withResolvers<void>();
+  const undone = serve(patchContent, async () => {
+    await promise;
+    throw new Problem('UNAVAILABLE', 'The server is busy.');
+  });
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.element(title.getByText(already)).toBeVisible();
+  await expect.element(title.getByText('Approved', { exact: true })).not.toBeInTheDocument();
+  expect(undone.map(({ body }) => body)).toMatchObject([{ title: source.title, titleStatus: 'approved' }]);
+  reply();
+  await expectToast('Update failed');
+  expectWarned('Update failed');
+});
+
+test.each([
+  ['Toys', 'Waits for a second person', 'Approved by Maya Lindqvist. A second person must confirm.'],
+  [
+    'Kitchen',
+    'No second person needed',
+    'Approved by Maya Lindqvist. It no longer needs a second person: approve it to complete.',
+  ],
+] as const)('in the category %s an image that one approved says: %s', async (category, words, sentence) => {
+  const source = freshProduct({ category });
+  const content = contentOf(source);
+  const firstApproval = { by: maya, at: '2026-11-29T10:00:00.000Z' };
+  const imagesWithStatus = content.imagesWithStatus.map((image, at) =>
+    at === 0 ? { ...image, firstApproval } : image,
+  );
+  const served = serveProduct({ source, content: { ...content, imagesWithStatus } });
+  serve(getMe, { ...me, sessionId: 3 });
+  serve(getSettings, settings({ secondPersonCategories: ['Toys'] }));
+  openScreen(served.address);
+  const hero = page.getByRole('listitem', { name: 'Hero Image' });
+  await expect.element(hero.getByText(words)).toBeVisible();
+  await expect.element(hero.getByTitle(sentence)).toBeVisible();
+  await hero.click({ position: { x: 10, y: 60 } });
+  await expect.element(page.getByRole('region', { name: /^Review / }).getByTitle(sentence)).toBeVisible();
+});

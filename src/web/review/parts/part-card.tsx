@@ -7,7 +7,7 @@ import { isEmptyValue, isTextPart, type Part, partTable, type Status } from '#do
 import { compareWithSource } from '#domain/review/compose-part-check.ts';
 import type { ImageEntry, PartRecord } from '#domain/review/content.ts';
 import { patchContent } from '#domain/review/review.contract.ts';
-import { approvedAlready, isMyFirst, pairApproval } from '#domain/review/second-person.ts';
+import { approvedAlready, firstApprovalIn, pairApproval } from '#domain/review/second-person.ts';
 import type { VoiceCheck } from '#domain/voice/check-voice.ts';
 import { generateContent } from '#domain/writing/writing.contract.ts';
 import { useMay } from '#web/client/use-may.ts';
@@ -83,6 +83,8 @@ type PartCardProps = {
   isAskedWhy: boolean;
   myId: number;
   myName: string;
+  /** The person approved it as the first of two, and cannot be the second. */
+  isMyFirst: boolean;
   commands: PartCommands;
   /** Shows what led a draft. */
   instruction: ReviewSlots['instruction'] | undefined;
@@ -111,7 +113,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
   const title = part === 'images' ? 'Product Images (Legacy View)' : partTable[part].label;
   const isLive = useHasLiveText(productId, part);
   const isEmpty = compareWithSource(value, source) === 'empty';
-  const isMine = isMyFirst({ status, record }, { id: props.myId }, claims.needsSecond);
+  const need = claims.attestation === null ? null : claims.needsSecond;
   const choose = () => commands.choose(part);
   const retry = ({ to, reason }: Unsaved) =>
     to === 'rejected' ? commands.reject(part, reason) : commands.decide(part, to, true);
@@ -165,7 +167,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             status={status}
             isEmpty={isEmpty}
             isGenerating={isGenerating}
-            approveReason={isMine ? approvedAlready : undefined}
+            approveReason={props.isMyFirst ? approvedAlready : undefined}
             onDecide={(to) => commands.decide(part, to, true)}
             onEdit={() => commands.edit(part)}
           />
@@ -184,8 +186,8 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
         <FirstApprovalNote
           part={part}
           status={status}
-          record={record}
-          need={claims.attestation === null ? null : claims.needsSecond}
+          first={firstApprovalIn(record, props.images ?? [])}
+          need={need}
           myId={props.myId}
           onTakeBack={() => commands.decide(part, 'pending', true)}
         />
@@ -232,6 +234,8 @@ export const PartCard = memo(function PartCard(props: PartCardProps) {
             mode={mode}
             current={props.picture ?? null}
             faults={props.faults ?? {}}
+            need={need}
+            isMyFirst={props.isMyFirst}
             mineOf={(image) => findMine(image, record, { id: props.myId }, claims.needsSecond)}
             commands={commands}
           />

@@ -1,6 +1,7 @@
 // The cards of all parts, one below the other; at first those in sight.
 import { isTextPart, partNames, pickParts } from '#domain/parts/parts.ts';
 import type { OptimizedContent } from '#domain/review/content.ts';
+import { isMyFirst } from '#domain/review/second-person.ts';
 import { hasMuchProse } from '#domain/text/much-prose.ts';
 import { useMedia } from '#web/kit/use-media.ts';
 import { useStableCallbacks } from '#web/kit/use-stable-callbacks.ts';
@@ -67,6 +68,7 @@ export function PartCards({ product, me, state, instruction, comments }: PartCar
           isAskedWhy={why === part}
           myId={me.id}
           myName={me.fullName}
+          isMyFirst={isMyFirst(content, part, me, claims.needsSecond)}
           commands={commands}
           {...(part === 'images'
             ? {

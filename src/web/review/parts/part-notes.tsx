@@ -8,7 +8,7 @@ import type { PartRecord, SourceChange } from '#domain/review/content.ts';
 import {
   approvedAlready,
   describeFirstApproval,
-  isFirstApprover,
+  type FirstApproval,
   needsOneNow,
   type SecondPersonNeed,
   stillNeedsTwo,
@@ -103,7 +103,7 @@ export function ApprovalNote({ part, status, value, record, onSayWhy }: Approval
 type FirstApprovalNoteProps = {
   part: Part;
   status: Status;
-  record: PartRecord;
+  first: FirstApproval | undefined;
   /** Null until it is known. */
   need: SecondPersonNeed | null;
   myId: number;
@@ -111,20 +111,19 @@ type FirstApprovalNoteProps = {
 };
 
 /** Of two people who have to approve, the first has, and can take that back. Where one is enough now, it says so. */
-export function FirstApprovalNote({ part, status, record, need, myId, onTakeBack }: FirstApprovalNoteProps) {
-  const { firstApproval } = record;
+export function FirstApprovalNote({ part, status, first, need, myId, onTakeBack }: FirstApprovalNoteProps) {
   const mayApprove = useMay(approveAction);
-  if (status !== 'pending' || !firstApproval) return null;
-  const isMine = isFirstApprover({ status, record }, { id: myId });
+  if (status !== 'pending' || !first) return null;
+  const isMine = first.by.id === myId;
   return (
     <p className="flex items-start gap-2 text-[0.8125rem] text-warn-ink">
       <UserCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span>
-        {need !== null && !stillNeedsTwo(firstApproval, need)
-          ? needsOneNow(firstApproval)
+        {need !== null && !stillNeedsTwo(first, need)
+          ? needsOneNow(first)
           : isMine
             ? approvedAlready
-            : describeFirstApproval(firstApproval)}
+            : describeFirstApproval(first)}
       </span>
       {isMine && mayApprove && (
         <Button

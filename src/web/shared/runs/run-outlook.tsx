@@ -4,6 +4,7 @@ import type { RunPreview } from '#domain/runs/runs.contract.ts';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
 import { describeTaken } from './describe-taken.ts';
 import { SkippedList } from './skipped-list.tsx';
+import { SkippedReasons } from './skipped-reasons.tsx';
 
 type RunOutlookProps = {
   action: ActionName;
@@ -29,6 +30,7 @@ export function RunOutlook({
   return (
     <>
       {left.length > 0 && <SkippedList left={left} />}
+      <SkippedReasons skipped={preview.skipped} />
       <p className="text-[0.8125rem] text-ink-soft tabular-nums">
         {sentences.join(' ')}
         {isExact || isWriting ? '' : ` ${unseen}`}

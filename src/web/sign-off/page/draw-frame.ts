@@ -2,6 +2,7 @@
 import type { OpenedSignOff } from '#domain/sign-off/sign-off-link.contract.ts';
 import { countAnswers } from '#domain/sign-off/sign-off-words.ts';
 import { countNoun } from '#web/kit/count-noun.ts';
+import { initialsOf } from '#web/kit/initials.ts';
 import { drawPicture } from './draw-picture.ts';
 import { element } from './element.ts';
 import type { AnswerCounts, ProductState, Progress } from './progress.ts';
@@ -48,7 +49,7 @@ export function drawHead({ opened, progress, isListOpen, onList }: Head): HTMLEl
         { class: 'flex min-w-0 flex-1 items-center gap-3' },
         element('span', {
           class: 'grid size-9 shrink-0 place-items-center rounded-lg bg-ok-strong font-semibold text-on-ok',
-          text: forWhom.slice(0, 1).toUpperCase(),
+          text: initialsOf(forWhom, 1),
           attributes: { 'aria-hidden': 'true' },
         }),
         element(
@@ -181,7 +182,8 @@ export function drawFoot({ unsent, rest, status, isWarning, isSending, onRest, o
       'div',
       { class: 'mx-auto flex max-w-306 flex-wrap items-center gap-3 px-4 py-3' },
       element('p', {
-        class: `min-w-0 flex-1 basis-60 text-[0.8125rem] ${isWarning ? 'text-warn-ink' : 'text-ok-ink'}`,
+        // As high with one line as with two: a page that gets shorter moves under the thumb.
+        class: `min-w-0 flex-1 basis-60 text-[0.8125rem] max-sm:min-h-10 ${isWarning ? 'text-warn-ink' : 'text-ok-ink'}`,
         text: status,
         attributes: { role: 'status' },
       }),

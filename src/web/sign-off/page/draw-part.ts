@@ -38,7 +38,7 @@ export function drawToggles(view: PartView): HTMLElement {
           ...{ 'data-answer': answer, 'data-focus': `${part.part} ${answer}`, 'aria-pressed': String(isPressed) },
           disabled: part.isGone ? '' : null,
         },
-        onClick: () => (answer === 'change' ? view.onEdit() : view.onAnswer(part.answer === answer ? null : answer)),
+        onClick: () => (answer === 'change' ? view.onEdit() : view.onAnswer(isPressed ? null : answer)),
       },
       element('span', { text: answerWords[answer] }),
       isActive ? element('kbd', { class: 'key', text: keys[answer], attributes: { 'aria-hidden': 'true' } }) : null,
@@ -98,6 +98,8 @@ const whyField = (id: string, value: string | null) =>
 function drawWhy({ part, onWhy }: PartView): HTMLElement {
   const field = whyField(`why-${part.part}`, part.why);
   field.addEventListener('change', () => onWhy(field.value));
+  // Scrolled to, it is above what sticks to the foot of the page.
+  field.classList.add('scroll-mb-24');
   return element('div', { class: 'mt-3' }, field);
 }
 

@@ -1,6 +1,6 @@
 // The page of a sign-off: what is shown and answered, by mouse and by keys, what is sent, and what goes wrong on the way.
 import { afterEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { Problem } from '#domain/problem.ts';
 import {
   answerSignOff,
@@ -187,6 +187,27 @@ test('keys answer: Y, N and C the part, J and K go on and back; a second press t
   await expect.poll(() => bodies(saves).at(-1)).toEqual(['title', null, undefined, undefined]);
 });
 
+test('back from other words to a No, it keeps its answer and its reason, and takes a reason that was typed there', async () => {
+  parts = [part(1, { answer: 'no', why: 'It is wool' }), bullets(1)];
+  const { saves } = await open();
+  const answer = (name: string) => answers('Product Title').getByRole('button', { name });
+  await answer('Change to').click();
+  await expect.element(answer('No')).toHaveAttribute('aria-pressed', 'false');
+  await answer('No').click();
+  await expect.element(answer('No')).toHaveAttribute('aria-pressed', 'true');
+  const why = page.getByLabelText('Why? Optional');
+  await expect.element(why).toHaveValue('It is wool');
+  // It is saved so.
+  expect(saves).toEqual([]);
+
+  await answer('Change to').click();
+  await why.fill('It is linen');
+  await answer('No').click();
+  await expect.element(why).toHaveValue('It is linen');
+  await expect.element(status).toMatchTextContent(/^Saved /);
+  expect(bodies(saves)).toEqual([['title', 'no', undefined, 'It is linen']]);
+});
+
 test('a text that changed meanwhile is shown beside the one before, and open again', async () => {
   parts = [part(1)];
   const { saves } = await open();
@@ -307,6 +328,92 @@ test('a link without its token is incomplete', async () => {
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('This link is incomplete. Copy all of it, then open it again.');
+});
+
+test('a reason is saved by the press that answers otherwise, which counts as well', async () => {
+  parts = [part(1), bullets(1)];
+  const { saves } = await open();
+  await answers('Product Title').getByRole('button', { name: 'No' }).click();
+  await page.getByLabelText('Why? Optional').fill('It is wool');
+  await answers('Product Title').getByRole('button', { name: 'Yes' }).click();
+  await expect
+    .element(answers('Product Title').getByRole('button', { name: 'Yes' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => bodies(saves).at(-1)?.slice(0, 2)).toEqual(['title', 'yes']);
+});
+
+test('a reason that is being typed stays where the answer is saved meanwhile', async () => {
+  parts = [part(1), bullets(1)];
+  await open();
+  await expect.element(answers('Product Title')).toBeVisible();
+  const saved = Promise.withResolvers<void>();
+  const saves = serve(answerSignOff, async ({ body }) => {
+    await saved.promise;
+    const shown = { ...(parts[0] as ShownPart), answer: body.answer, why: body.why ?? null };
+    return { isSaved: true, savedAt: '2026-11-29T10:00:00.000Z', revision: 1, parts: [], shown };
+  });
+  await answers('Product Title').getByRole('button', { name: 'No' }).click();
+  const why = page.getByLabelText('Why? Optional');
+  await why.click();
+  await userEvent.keyboard('It is ');
+  saved.resolve();
+  await expect.element(status).toMatchTextContent(/^Saved /);
+  await userEvent.keyboard('wool{Tab}');
+  await expect.poll(() => bodies(saves).at(-1)).toEqual(['title', 'no', undefined, 'It is wool']);
+  await expect.element(why).toHaveValue('It is wool');
+});
+
+/** As a finger does: nothing is pressed before it is lifted, and then all at once. */
+async function tap(target: Element) {
+  const session = cdp();
+  const { x, y, width, height } = target.getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect();
+  const scale = (frame?.width ?? window.innerWidth) / window.innerWidth;
+  const at = { x: (frame?.x ?? 0) + (x + width / 2) * scale, y: (frame?.y ?? 0) + (y + height / 2) * scale };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** Two parts, of which the first is longer than a phone. */
+const longParts = (given: Partial<ShownPart> = {}) => {
+  const long = Array.from({ length: 6 }, () => 'A hoodie of soft cotton for long days out in the hills and by the sea');
+  return [
+    part(1, { ...bullets(1), before: long, after: long.map((line) => `${line}, organic`), ...given }),
+    part(1, { part: 'description', label: 'Product Description', before: long.join(' '), after: 'A hoodie.' }),
+  ];
+};
+
+test('on a phone a No brings the field for its reason into sight, without the keyboard', async () => {
+  await page.viewport(390, 844);
+  parts = longParts();
+  await open();
+  await expect.element(answers('Feature Bullets')).toBeVisible();
+  await tap(answers('Feature Bullets').getByRole('button', { name: 'No' }).element());
+  const why = page.getByLabelText('Why? Optional');
+  await expect.element(why).toBeVisible();
+  const gap = () =>
+    answers('Feature Bullets').element().getBoundingClientRect().top - why.element().getBoundingClientRect().bottom;
+  await expect.poll(gap).toBeGreaterThan(0);
+  await expect.element(why).not.toHaveFocus();
+  await page.viewport(1440, 900);
+});
+
+test('on a phone the first tap behind a reason opens another part, and the reason is saved', async () => {
+  await page.viewport(390, 844);
+  parts = longParts({ answer: 'no' });
+  const { saves } = await open();
+  await page.getByRole('button', { name: 'Feature Bullets' }).click();
+  const why = page.getByLabelText('Why? Optional');
+  await expect.element(why).toBeVisible();
+  // At the foot of the page, whose sentence has two lines; the next one has one.
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await tap(why.element());
+  await expect.element(why).toHaveFocus();
+  await userEvent.keyboard('Too long');
+  await tap(page.getByRole('button', { name: 'Product Description' }).element());
+  await expect.element(answers('Product Description')).toBeVisible();
+  await expect.poll(() => bodies(saves)).toEqual([['bullets', 'no', undefined, 'Too long']]);
+  await page.viewport(1440, 900);
 });
 
 test('on a phone one part is open, and its answers are at the foot', async () => {

@@ -11,6 +11,7 @@ import type {
 import { incompleteSignOff, sentStays } from '#domain/sign-off/sign-off-words.ts';
 import { type Refusal, send } from '#web/client/send.ts';
 import { drawFoot, drawHead, drawList } from './draw-frame.ts';
+import { drawLater } from './draw-later.ts';
 import { drawPart, type PartView } from './draw-part.ts';
 import { drawEnd, drawFailure, drawLoading, drawProduct } from './draw-product.ts';
 import { element } from './element.ts';
@@ -45,6 +46,9 @@ class SignOffPage {
   private readonly kept: ReturnType<typeof openKeptTexts>;
   private readonly loading = new Set<number>();
   private readonly errors = new Map<string, string>();
+  /** Parts that are shown as they were before. */
+  private readonly stale = new Set<string>();
+  private readonly showSoon = drawLater(() => this.drawStale());
   private readonly head = element('div');
   private readonly list = element('div');
   private readonly product = element('div', { class: 'min-w-0' });
@@ -101,6 +105,8 @@ class SignOffPage {
       if (this.saver.waiting() > 0 && !this.isEnded) event.preventDefault();
     };
     window.addEventListener('beforeunload', onLeave);
+    // A part whose reason was being typed.
+    this.product.addEventListener('focusout', () => this.stale.size > 0 && this.showSoon());
     return () => {
       stopKeys();
       window.removeEventListener('beforeunload', onLeave);
@@ -171,8 +177,8 @@ class SignOffPage {
   /** Puts a part in place of what is known of it, and shows that. */
   private put(part: ShownPart): void {
     this.state.put(part);
-    if (this.current?.id === part.productId) this.drawOne(part);
-    this.drawAround();
+    this.stale.add(keyOf(part));
+    this.showSoon();
   }
 
   private saved(given: Given, reply: Parameters<SaverHooks['onSaved']>[1], isLast: boolean): void {
@@ -218,13 +224,13 @@ class SignOffPage {
 
   private warn(text: string): void {
     this.status = warning(text);
-    this.drawAround();
+    this.showSoon();
   }
 
   private waits(count: number, isStuck: boolean): void {
     if (this.isEnded || count === 0) return;
     this.status = describeWaiting(count, isStuck);
-    this.drawAround();
+    this.showSoon();
   }
 
   private async send(): Promise<void> {
@@ -268,12 +274,20 @@ class SignOffPage {
       this.warn(sentStays(part.answer));
       return;
     }
+    // A reason that was typed beside other words goes with the No.
+    const typed = this.product.querySelector<HTMLInputElement>(`#change-why-${part.part}`)?.value;
+    const isOtherWhy = answer === 'no' && typed !== undefined && typed.trim() !== (part.why ?? '');
+    const isEditing = this.editing === keyOf(part);
     this.editing = null;
-    this.answer(part, answer);
+    // Back from other words to the answer that it has.
+    if (isEditing && answer === part.answer && !isOtherWhy) this.errors.delete(keyOf(part));
+    else this.answer(part, answer, isOtherWhy ? { why: typed } : {});
     const next = this.state.openOf(part.productId).find((each) => each.part !== part.part);
     // A No stays open for its reason.
     if (answer === 'yes' && next) this.activate(next.part);
     else this.drawProduct();
+    // In sight, without the focus: that would open the keyboard of a phone, and take the keys of the page.
+    if (answer === 'no') this.whyOf(part)?.scrollIntoView({ block: 'nearest' });
   }
 
   private edit(part: ShownPart): void {
@@ -284,18 +298,24 @@ class SignOffPage {
     this.product.querySelector<HTMLElement>(`#text-${part.part}`)?.focus();
   }
 
+  private whyOf({ part }: ShownPart): HTMLElement | null {
+    return this.product.querySelector<HTMLElement>(`#why-${part}`);
+  }
+
   private viewOf(part: ShownPart): PartView {
     const key = keyOf(part);
     const { productId, part: name } = part;
+    // It may be drawn as it was before.
+    const now = () => this.state.shownOf(productId)?.find((each) => each.part === name) ?? part;
     return {
       ...{ part, isActive: name === this.active, isEditing: this.editing === key },
       ...{ draft: this.kept.read(productId, name), error: this.errors.get(key) ?? null },
       onActivate: () => this.activate(name),
       onAnswer: (answer) => {
         this.active = name;
-        this.decide(part, answer);
+        this.decide(now(), answer);
       },
-      onEdit: () => this.edit(part),
+      onEdit: () => this.edit(now()),
       onDiscard: () => {
         this.kept.forget(productId, name);
         this.errors.delete(key);
@@ -305,9 +325,9 @@ class SignOffPage {
       onDraft: (text) => this.kept.keep(productId, name, text),
       onText: (text, why) => {
         this.editing = null;
-        this.answer(part, 'change', { text, why });
+        this.answer(now(), 'change', { text, why });
       },
-      onWhy: (why) => this.answer(part, 'no', { why }),
+      onWhy: (why) => this.answer(now(), 'no', { why }),
     };
   }
 
@@ -349,15 +369,27 @@ class SignOffPage {
       this.product.replaceChildren(drawLoading(''));
       return;
     }
+    this.stale.clear();
     this.active ??= (this.state.openOf(product.id)[0] ?? parts[0])?.part ?? null;
     const place = { at: this.at, of: this.opened.products.length, onGo: (at: number) => this.go(at) };
     const views = parts.map((part) => this.viewOf(part));
     withFocus(this.root, () => this.product.replaceChildren(drawProduct({ product, parts: views, ...place })));
   }
 
-  private drawOne(part: ShownPart): void {
-    const place = this.product.querySelector(`[data-part="${part.part}"]`);
-    // Another part may be in the middle of a word.
-    if (place) withFocus(this.root, () => place.replaceWith(drawPart(this.viewOf(part))));
+  /** Shows what changed, part by part: another one may be in the middle of a word. */
+  private drawStale(): void {
+    for (const part of this.parts) {
+      const place = this.product.querySelector(`[data-part="${part.part}"]`);
+      if (!place || !this.stale.has(keyOf(part)) || this.isTypingWhy(part)) continue;
+      this.stale.delete(keyOf(part));
+      withFocus(this.root, () => place.replaceWith(drawPart(this.viewOf(part))));
+    }
+    this.drawAround();
+  }
+
+  /** Its reason is being typed, and the field would be there again: without what was typed, and without the keyboard of a phone. */
+  private isTypingWhy(part: ShownPart): boolean {
+    const why = this.whyOf(part);
+    return why !== null && why === document.activeElement && part.answer === 'no' && this.editing !== keyOf(part);
   }
 }
