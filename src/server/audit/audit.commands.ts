@@ -7,7 +7,7 @@ import type { Person } from '#domain/session/person.ts';
 import type { Db } from '#server/database/database.ts';
 import type { Context } from '#server/http/context.ts';
 import { announce } from '#server/live/live.ts';
-import { deleteOlder, insertEntry } from './audit.store.ts';
+import { deleteOlder, insertEntry, sumCounted } from './audit.store.ts';
 
 /** Who did it, and what for: the call, if there is one. `actor` null is the server itself. */
 export type Doer = Pick<Context, 'now' | 'call'> & { actor: Person | null; role: Role | null };
@@ -49,6 +49,10 @@ export async function recordChange(tx: Db, doer: Doer, { fields, before, after, 
 export function noteRecorded({ call }: Pick<Context, 'call'>): void {
   if (call) call.trail.isRecorded = true;
 }
+
+/** How many products the entries of a run are about, by their action. */
+export const countRecorded = (tx: Db, runId: number): Promise<Map<string, number>> =>
+  sumCounted(tx, { kind: 'run', targetId: String(runId), name: 'Products' });
 
 const dayMs = 24 * 60 * 60 * 1_000;
 

@@ -91,6 +91,19 @@ export async function listPeople(db: Db): Promise<Person[]> {
   return rows.flatMap(({ id, fullName }) => (id === null ? [] : [{ id, fullName: fullName ?? '' }]));
 }
 
+/** Of one target: what its entries of each action counted under a name of their values, in all. */
+export async function sumCounted(
+  db: Db,
+  { kind, targetId, name }: { kind: Row['kind']; targetId: string; name: string },
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ action: entries.action, sum: sql<number>`coalesce(sum((${entries.after} ->> ${name})::int), 0)::int` })
+    .from(entries)
+    .where(and(eq(entries.kind, kind), eq(entries.targetId, targetId)))
+    .groupBy(entries.action);
+  return new Map(rows.map(({ action, sum }) => [action, sum]));
+}
+
 /** So many go in one transaction: the trigger looks at each. */
 const forgottenAtOnce = 5_000;
 

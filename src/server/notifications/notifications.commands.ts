@@ -67,8 +67,12 @@ type Awaited = (
   | { runId: number; productId: number; part: Part; products: number }
 ) & { text: string };
 
-/** Asks all who can be the second person, which is nobody who acts. */
+/** Asks all who can be the second person, which is nobody who acts. Of a part that waits already, as single images of it do, this takes the place of what was asked before. */
 export async function notifyDeciders(tx: Db, context: Pick<Context, 'actor' | 'now'>, awaited: Awaited): Promise<void> {
+  if ('productId' in awaited && !('runId' in awaited)) {
+    const { productId, part } = awaited;
+    await announceTo(tx, await store.deleteAsked(tx, { byId: context.actor.id, productId, part }));
+  }
   const deciders = await store.listDeciders(tx);
   await notify(
     tx,

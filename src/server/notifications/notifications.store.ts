@@ -179,6 +179,17 @@ export async function deleteSettled(
   return [...new Set(deleted.map(({ userId }) => userId))];
 }
 
+/** Deletes what one person asks of a part by itself. Answers whose they were. */
+export async function deleteAsked(
+  tx: Db,
+  { byId, productId, part }: { byId: number; productId: number; part: Part },
+): Promise<number[]> {
+  const isAsked = and(eq(notifications.kind, 'confirmation'), isNull(notifications.runId));
+  const isOf = and(eq(notifications.byId, byId), eq(notifications.productId, productId), eq(notifications.part, part));
+  const deleted = await tx.delete(notifications).where(and(isAsked, isOf)).returning({ userId: notifications.userId });
+  return deleted.map(({ userId }) => userId);
+}
+
 const deciding = roles.filter((role) => may(role, 'decide'));
 
 /** The members who may decide. */

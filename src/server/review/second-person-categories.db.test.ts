@@ -169,6 +169,25 @@ describe('one image', () => {
     expect(await idsOf(tomas, 'secondPerson=anyone')).toEqual([]);
   });
 
+  it('and all others of its product are one thing to confirm, and new where one more is asked for', async () => {
+    const id = await addToy({ images });
+    const listed = async () =>
+      ((await tomas.call('GET', '/api/notifications')).body as NotificationList).notifications.map(
+        ({ kind, part, products, readAt }) => [kind, part, products, readAt === null],
+      );
+    await decideOne(maya, id, 0);
+    expect((await tomas.call('POST', '/api/notifications/read', {})).status).toBeLessThan(300);
+    expect(await listed()).toEqual([['confirmation', 'images', 1, false]]);
+    await decideOne(maya, id, 1);
+    expect(await listed()).toEqual([['confirmation', 'images', 1, true]]);
+    await decideOne(tomas, id, 0);
+    expect(await listed()).toEqual([['confirmation', 'images', 1, true]]);
+    await decide(maya, id, { titleStatus: 'approved' });
+    expect(await listed()).toEqual([['confirmation', 'title', 2, true]]);
+    await decideOne(tomas, id, 1);
+    expect(await listed()).toEqual([['confirmation', 'title', 1, true]]);
+  });
+
   it('after image leaves nothing of them to the same person as a whole, who takes all of them back in one call', async () => {
     const id = await addToy({ images });
     await decideOne(maya, id, 0);

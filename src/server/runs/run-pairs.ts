@@ -1,6 +1,6 @@
 // What the audit log has of a run that asked for a second person, or was one.
 import { actionOf } from '#domain/runs/actions/run-actions.ts';
-import { record } from '#server/audit/audit.commands.ts';
+import { countRecorded, record } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { findPeople } from '#server/session/session.commands.ts';
 import { countPairs } from './run-items.store.ts';
@@ -15,7 +15,10 @@ export const nameOfRun = ({ id, action }: Pick<RunRow, 'id' | 'action'>): string
 /** The actions that approve; an undo does where it brings approvals back. */
 const approves = new Set<RunRow['action']['action']>(['approve', 'take-answers', 'undo']);
 
-/** Records in the transaction that ends a run how many products it was about, under the name of who started it. */
+/**
+ * Records in the transaction that ends a run how many products it was about since it ended before, as it can be tried again, under the name of
+ * who started it.
+ */
 export async function recordPairsOfRun(
   tx: Db,
   run: Pick<RunRow, 'id' | 'action' | 'createdBy'>,
@@ -24,10 +27,16 @@ export async function recordPairsOfRun(
   if (!approves.has(run.action.action)) return;
   const { asked, confirmed } = await countPairs(tx, run.id);
   if (asked + confirmed === 0) return;
+  const recorded = await countRecorded(tx, run.id);
+  const [newlyAsked, newlyConfirmed] = [
+    asked - (recorded.get('asked-second') ?? 0),
+    confirmed - (recorded.get('confirmed-second') ?? 0),
+  ];
   const [actor = null] = run.createdBy === null ? [] : await findPeople(tx, [run.createdBy]);
   const doer = { now: () => at, actor, role: null };
   const target = { id: run.id, name: nameOfRun(run) };
-  if (asked > 0) await record(tx, doer, { kind: 'run', action: 'asked-second', target, after: { Products: asked } });
-  if (confirmed > 0)
-    await record(tx, doer, { kind: 'run', action: 'confirmed-second', target, after: { Products: confirmed } });
+  if (newlyAsked > 0)
+    await record(tx, doer, { kind: 'run', action: 'asked-second', target, after: { Products: newlyAsked } });
+  if (newlyConfirmed > 0)
+    await record(tx, doer, { kind: 'run', action: 'confirmed-second', target, after: { Products: newlyConfirmed } });
 }

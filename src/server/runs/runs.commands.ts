@@ -14,10 +14,9 @@ import { loadSettings } from '#server/review/review.commands.ts';
 import { describeImport, openImport } from '#server/transfer/import-control.commands.ts';
 import { continueFrom, countOf, refuseRetry } from './actions/run-actions.ts';
 import { type AskedRun, findRun, insertRun, once, runGone } from './insert-run.ts';
-import { finishRun, type Jobs } from './jobs.ts';
+import { endRun, finishRun, type Jobs } from './jobs.ts';
 import { requireOwnDecisions, requireOwnRun } from './require-own-run.ts';
 import * as itemStore from './run-items.store.ts';
-import { recordPairsOfRun } from './run-pairs.ts';
 import { countFound } from './run-sample.store.ts';
 import * as store from './runs.store.ts';
 
@@ -86,9 +85,9 @@ export async function controlRun(
     // Cancelled before anybody confirmed its sample, it asks for the look again.
     const state = next === 'running' && isUnseen ? 'awaiting-look' : next;
     const stage = row.stage + 1;
-    const isOver = state === 'cancelled';
-    await store.updateRun(tx, id, { state, stage, sample, note: null, finishedAt: isOver ? context.now() : null });
-    if (isOver) await recordPairsOfRun(tx, row, context.now());
+    const change = { state, stage, sample, note: null };
+    if (state === 'cancelled') await endRun(tx, row, change, context.now());
+    else await store.updateRun(tx, id, { ...change, finishedAt: null });
     if (row.importId !== null) await describeImport(tx, row.importId, command, context.now());
     if (row.importId === null && command === 'retry') await itemStore.reopenFailed(tx, id);
     if (state === 'running') await goOn(tx, { ...row, stage });

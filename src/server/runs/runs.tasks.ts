@@ -20,7 +20,7 @@ import type { JobQueues } from '#server/jobs/job-queues.ts';
 import { announce } from '#server/live/live.ts';
 import { actAs } from '#server/session/session.commands.ts';
 import { bulkOf, membersOf } from './actions/run-actions.ts';
-import { type ChunkJob, finishRun, type Jobs, type PrepareJob } from './jobs.ts';
+import { type ChunkJob, endRun, finishRun, type Jobs, type PrepareJob } from './jobs.ts';
 import { isHindrance, isToWait, performItems } from './perform-items.ts';
 import * as itemStore from './run-items.store.ts';
 import { drawSample } from './run-sample.store.ts';
@@ -105,7 +105,7 @@ export function createRunWorker({ queues, context, log, writer, hasWorker = true
     await db.transaction(async (tx) => {
       const run = await store.lockRun(tx, id);
       if (run?.stage !== stage || (run.state !== 'waiting' && run.state !== 'running')) return;
-      await store.updateRun(tx, id, { state: 'failed', stage: stage + 1, note, finishedAt: now() });
+      await endRun(tx, run, { state: 'failed', stage: stage + 1, note }, now());
       await announce(tx, { type: 'run', runId: id });
     });
   }

@@ -15,7 +15,7 @@ import { forgetRun } from '#server/notifications/notifications.commands.ts';
 import { describeImport } from '#server/transfer/import-control.commands.ts';
 import { openUndo } from '#server/transfer/undo.commands.ts';
 import { insertRun, once, runGone } from './insert-run.ts';
-import type { Jobs } from './jobs.ts';
+import { endRun, type Jobs } from './jobs.ts';
 import { requireOwnRun } from './require-own-run.ts';
 import * as itemStore from './run-items.store.ts';
 import { nameOfRun } from './run-pairs.ts';
@@ -100,7 +100,7 @@ async function startUndo(
   const { productIds, parts } = asked;
   const state = isWhole(asked) ? unwrap(commandRun(row.state, 'undo')) : row.state;
   if (state !== row.state) {
-    await store.updateRun(tx, id, { state, stage: row.stage + 1, finishedAt: context.now(), note: null });
+    await endRun(tx, row, { state, stage: row.stage + 1, note: null }, context.now());
     if (row.importId !== null) await describeImport(tx, row.importId, 'cancel', context.now());
   }
   const isMove = movesProducts(row.action);
