@@ -39,6 +39,7 @@ export function approveAgain(
   const openClaims = part === 'images' ? [] : (was.record.openClaims ?? []);
   if (!needsTwo(need, openClaims)) return null;
   const { label } = partTable[part];
+  if (decision.mayDecide === false) return refused(content, onlyApprovers(label));
   if (openClaims.some(({ isAttested }) => isAttested))
     return refused(content, `${label} was approved with claims confirmed by name. Confirm them again to approve it.`);
   const first = firstApprovalOf(content, part);
@@ -54,6 +55,8 @@ export function approveAgain(
     ...{ isAsked: !isApproved, isApproved, isRefused: false, refusal: null },
   };
 }
+
+const onlyApprovers = (label: string) => `${label} was approved: who may approve has to restore that.`;
 
 const refused = (content: ReviewedContent, refusal: string): Again => ({
   change: { content, history: [] },
@@ -74,6 +77,7 @@ function approveImagesAgain(
     (image) => image.status === 'approved' && present.find(isSameImage(image))?.status !== 'approved',
   );
   if (again.length === 0) return null;
+  if (decision.mayDecide === false) return refused(content, onlyApprovers(partTable.images.label));
   let change = putOthersBack(content, was, before, again, decision);
   let [isAsked, isApproved] = [false, false];
   let refusal: string | null = null;

@@ -11,6 +11,7 @@ import {
   asItIs,
   type Change,
   type Decision,
+  decidedImage,
   decidedRecord,
   entry,
   illegal,
@@ -47,7 +48,7 @@ export function decideImage(
     return accept({ content: withImage(content, found, { ...found, firstApproval: { by, at } }), history: [] });
   if (found.leftOut !== undefined && to === 'rejected') return accept(keepImage(content, found, decision));
   const other = first && first.by.id !== by.id ? first : undefined;
-  const decided = withImages(content, withImage(content, found, decidedImage(found, to, other)).imagesWithStatus, {
+  const decided = withImages(content, withImage(content, found, decidedImage(found, to, other, by)).imagesWithStatus, {
     decision,
     first: other,
   });
@@ -91,11 +92,4 @@ function withImages(
 const withImage = (content: ReviewedContent, found: ImageEntry, changed: ImageEntry): ReviewedContent => ({
   ...content,
   imagesWithStatus: content.imagesWithStatus.map((each) => (each === found ? changed : each)),
-});
-
-/** An image that two people approved names the first. */
-const decidedImage = (image: ImageEntry, to: Status, first: FirstApproval | undefined): ImageEntry => ({
-  ...withoutOwnFirst(image),
-  status: to,
-  ...(to === 'approved' && first ? { firstApproval: { by: first.by, at: first.at } } : {}),
 });

@@ -114,6 +114,19 @@ describe('putting back where approvals need two people', () => {
     expect(putBack(after, replacedBy(before, after), decision).change.content).toEqual(before);
   });
 
+  it('leaves an approval to those who may approve: a writer who undoes asks for none', () => {
+    for (const part of ['title', 'images'] as const) {
+      const before = approve(start, part);
+      const after = rollBack(before, part);
+      const { change, asked, parts, refusal } = putBack(after, replacedBy(before, after), {
+        ...{ ...every, by: ben, mayDecide: false },
+      });
+      expect([asked, parts, change.history]).toEqual([[], [], []]);
+      expect(change.content).toEqual(after);
+      expect(refusal).toMatch(/was approved: who may approve has to restore that\.$/);
+    }
+  });
+
   it('opens a rejected part before it asks', () => {
     const before = approve(start, 'title');
     const after = unwrap(decidePart(rollBack(before, 'title'), 'title', 'rejected', decision)).content;

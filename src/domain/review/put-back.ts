@@ -2,10 +2,11 @@
 import { canonicalJson } from '#domain/canonical-json.ts';
 import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
 import { approveAgain, imagesBack, withoutFallen } from './approve-again.ts';
-import type { ReviewedContent } from './content.ts';
+import type { ImageEntry, PartState, ReviewedContent } from './content.ts';
 import { imageHistoryOf } from './image-entries.ts';
 import { isOtherText, type Replaced } from './replaced.ts';
-import { type Change, type Decision, entry } from './review.ts';
+import { type Change, type Decision, entry, isPaired, undecided, withoutUnpaired } from './review.ts';
+import { needsTwo, type SecondPersonNeed } from './second-person.ts';
 
 export type { Replaced } from './replaced.ts';
 
@@ -78,12 +79,45 @@ export function putBack(
 
 type Came = { change: Change; isRefused: boolean; refusal: string | null };
 
+/** Whether the approval that a part had was one person's, and needs two by now: the product came into another category since. */
+const isUnpairedNow = (part: Part, was: PartState, images: readonly ImageEntry[], need: SecondPersonNeed): boolean =>
+  (was.status === 'approved' || part === 'images') &&
+  needsTwo(need, was.record.openClaims ?? []) &&
+  !isPaired(part, was, images);
+
+/** The text of a part as it was, without its approval. */
+function putTextBack(
+  content: ReviewedContent,
+  part: Part,
+  was: PartState,
+  images: readonly ImageEntry[] | undefined,
+): Came {
+  const put: ReviewedContent = {
+    ...content,
+    parts: { ...content.parts, [part]: { ...was, status: 'pending', record: undecided(was.record) } },
+    ...(images ? { imagesWithStatus: withoutUnpaired(images) } : {}),
+  };
+  const drafted = entry(part, 'restored', content.parts[part].value, was.value, 'pending');
+  const details = {
+    isUndo: true as const,
+    ...(images ? imageHistoryOf(content.imagesWithStatus, put.imagesWithStatus) : {}),
+  };
+  const refusal = `Approvals of ${partTable[part].label} need a second person now, so that one was not restored.`;
+  return { change: { content: put, history: [{ ...drafted, details }] }, isRefused: false, refusal };
+}
+
 /** One part as it was. On the same text the first approval of somebody else does not come back; where nothing else would, it is refused. */
-function putPartBack(content: ReviewedContent, part: Part, replaced: Replaced, { by }: Decision): Came {
+function putPartBack(
+  content: ReviewedContent,
+  part: Part,
+  replaced: Replaced,
+  { by, needsSecond = 'none' }: Decision,
+): Came {
   const [now, was] = [content.parts[part], replaced.before[part]];
   if (!was) return { change: { content, history: [] }, isRefused: false, refusal: null };
   const images = part === 'images' ? replaced.imagesBefore : undefined;
   const isText = isOtherText(content, part, replaced);
+  if (isText && isUnpairedNow(part, was, images ?? [], needsSecond)) return putTextBack(content, part, was, images);
   const record = isText ? was.record : withoutFallen(was, now, by);
   const shown = images && !isText ? imagesBack(content.imagesWithStatus, images, by) : images;
   const put: ReviewedContent = {

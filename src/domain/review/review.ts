@@ -40,6 +40,7 @@ import {
 } from './image-entries.ts';
 import { claimsOfPictures } from './picture-claims.ts';
 import {
+  type FirstApproval,
   firstApprovalOf,
   isFirstApprover,
   isOfSameClaims,
@@ -76,6 +77,8 @@ export type Decision = {
   answeredBy?: string | undefined;
   /** Which approvals of the product need a second person; without it none do. */
   needsSecond?: SecondPersonNeed;
+  /** False for who may undo and may not approve. */
+  mayDecide?: boolean;
 };
 
 /** New content and the history entries that say how it came about; both are stored in one transaction. */
@@ -169,7 +172,7 @@ export function decidedRecord(record: PartRecord, status: Status, decision: Deci
 }
 
 /** The record of a part without what belongs to its decision. */
-function undecided(record: PartRecord): PartRecord {
+export function undecided(record: PartRecord): PartRecord {
   const { openClaims: _, attestedBy: __, policyId: ___, reason: ____, firstApproval: _____, ...rest } = record;
   const { answeredBy: ______, ...kept } = rest;
   return { ...kept, decidedBy: null, decidedAt: null };
@@ -237,7 +240,7 @@ export function decidePart(given: ReviewedContent, part: Part, to: Status, decis
   const paired = part === 'images' && first ? { ...record, firstApproval: first } : record;
   const decided = withPart(content, part, { status: to, record: decidedRecord(paired, to, answered) });
   if (part === 'images')
-    decided.imagesWithStatus = content.imagesWithStatus.map((image) => ({ ...withoutOwnFirst(image), status: to }));
+    decided.imagesWithStatus = content.imagesWithStatus.map((image) => decidedImage(image, to, first, decision.by));
   if (to === 'approved') decided.approvedBy = decision.by.id;
   const details = detailsOf(to, isLeftEmpty, paired, answered);
   const drafted = entry(part, actionOf[to], now, now, to);
@@ -265,6 +268,22 @@ function takeFirstBack(content: ReviewedContent, part: Part, by: Person): Review
   const isTaken = ({ status, firstApproval }: ImageEntry) => status === 'pending' && firstApproval?.by.id === by.id;
   const left = imagesWithStatus.map((image) => (isTaken(image) ? withoutOwnFirst(image) : image));
   return { ...taken, imagesWithStatus: part === 'images' ? left : imagesWithStatus };
+}
+
+/** An image as it is decided; one that two people approve names the first of them. */
+export function decidedImage(
+  image: ImageEntry,
+  to: Status,
+  first: Pick<FirstApproval, 'by' | 'at'> | undefined,
+  by: Pick<Person, 'id'>,
+): ImageEntry {
+  if (to === 'approved' && image.status === 'approved' && image.firstApproval) return image;
+  const isTwo = to === 'approved' && first !== undefined && first.by.id !== by.id;
+  return {
+    ...withoutOwnFirst(image),
+    status: to,
+    ...(isTwo ? { firstApproval: { by: first.by, at: first.at } } : {}),
+  };
 }
 
 /** An image without the first of two approvals. */
@@ -369,10 +388,23 @@ function detailsOfWriting({ origin, draft, proposal, fixed, isUndo }: Writing): 
 /** What a change of the source means beside its marks: whether changed parts wait again, and which categories need a second person. */
 export type SourceGuard = { sendsBack?: boolean; pairedCategories?: readonly string[] };
 
-/** Whether two people approved a part: each of its images, or all of it. */
-const isPaired = ({ parts, imagesWithStatus }: ReviewedContent, part: Part): boolean =>
-  parts[part].record.firstApproval !== undefined ||
-  (part === 'images' && imagesWithStatus.every(({ status, firstApproval }) => status !== 'approved' || firstApproval));
+/** Whether two people approved a part, or each of the images that are approved; before images named both, the part did. */
+export function isPaired(
+  part: Part,
+  { status, record }: Pick<PartState, 'status' | 'record'>,
+  images: readonly ImageEntry[],
+): boolean {
+  const approved = images.filter((image) => image.status === 'approved');
+  if (part !== 'images' || (status === 'approved' && approved.every(({ firstApproval }) => !firstApproval)))
+    return record.firstApproval !== undefined;
+  return approved.every(({ firstApproval }) => firstApproval !== undefined);
+}
+
+/** Images of which those that one person approved wait again. */
+export const withoutUnpaired = (images: readonly ImageEntry[]): ImageEntry[] =>
+  images.map((image) =>
+    image.status === 'approved' && !image.firstApproval ? { ...image, status: 'pending' } : image,
+  );
 
 /**
  * Marks what changed in the source on every part that was approved before: the approver decided by the old fact. `sendsBack`: such a part
@@ -389,7 +421,7 @@ export function noteSourceChanges(
   let noted = content;
   const history: HistoryDraft[] = [];
   for (const part of partNames) {
-    const isUnpaired = needsTwo && !isPaired(content, part);
+    const isUnpaired = needsTwo && !isPaired(part, content.parts[part], content.imagesWithStatus);
     // Some images can be approved while others wait.
     if (content.parts[part].status !== 'approved' && !(isUnpaired && part === 'images')) continue;
     const relevant = changes.filter((change) => (part === 'images') === isOfImages(change));
@@ -410,11 +442,9 @@ export function noteSourceChanges(
     if (part === 'images')
       noted = {
         ...noted,
-        imagesWithStatus: noted.imagesWithStatus.map((image) =>
-          isUnpaired && (image.status !== 'approved' || image.firstApproval)
-            ? image
-            : { ...withoutOwnFirst(image), status: 'pending' },
-        ),
+        imagesWithStatus: isUnpaired
+          ? withoutUnpaired(noted.imagesWithStatus)
+          : noted.imagesWithStatus.map((image) => ({ ...withoutOwnFirst(image), status: 'pending' })),
       };
     const reason = isUnpaired
       ? `Approvals of the category ${into} need a second person.`

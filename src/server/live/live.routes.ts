@@ -9,6 +9,8 @@ const heartbeatMs = 15_000;
 const lagLimit = 256 * 1024;
 
 function send(to: ServerResponse, text: string): void {
+  // What has ended is closed a moment later, where its reader lags; a write would be an error nobody hears.
+  if (to.writableEnded) return;
   if (to.writableLength > lagLimit) to.destroy();
   else to.write(text);
 }

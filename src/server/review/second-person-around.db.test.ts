@@ -92,3 +92,52 @@ it('a run that decides is gone on with by who started it alone, and ended by oth
   expect((await maya.call('PATCH', '/api/settings', { secondPersonCategories: [] })).status).toBe(200);
   expect((await maya.call('POST', `${url}/retry`)).status).toBe(200);
 });
+
+async function undo(by: TestPerson, run: Run): Promise<Run> {
+  const started = await by.call('POST', `/api/runs/${run.id}/undo`);
+  expect(started.status, started.text).toBe(200);
+  const url = `/api/runs/${(started.body as Run).id}`;
+  const read = async () => (await by.call('GET', url)).body as Run;
+  await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe('done');
+  return await read();
+}
+const moveTo = (id: number, category: string) => maya.call('PATCH', `/api/products/${id}`, { category });
+const decideImage = async (by: TestPerson, id: number, imageUrl: string) => {
+  const type = imageUrl === '/a.jpg' ? 'hero' : 'secondary';
+  const reply = await by.call('PATCH', `${contentUrl(id)}/image`, { imageUrl, type, status: 'approved' });
+  expect(reply.status, reply.text).toBe(200);
+};
+const imagesOf = async (id: number) => (await contentOf(id)).imagesWithStatus.map(({ status }) => status);
+
+it('a text that an undo brings back into such a category comes without the approval of one person, and with that of two', async () => {
+  const replace = { action: 'find-replace', options: { find: 'wooden', replace: 'of wood', parts: ['title'] } };
+  for (const [approvers, status] of [
+    [[maya], 'pending'],
+    [[maya, tomas], 'approved'],
+  ] as const) {
+    const id = await addTrain(approvers.length === 1 ? 'Mugs' : 'Toys');
+    for (const by of approvers) await decide(by, id, { titleStatus: 'approved' });
+    const { run } = await runToEnd({ ...app, call: maya.call }, { ...replace, selection: { ids: [id] } });
+    expect(await contentOf(id)).toMatchObject({ title: 'Train, of wood', titleStatus: 'pending' });
+    await moveTo(id, 'Toys');
+    await undo(maya, run);
+    expect(await contentOf(id)).toMatchObject({ title: 'Train, wooden', titleStatus: status });
+  }
+});
+
+it('an image that one person approved waits again, whoever asked for all images or approved the others', async () => {
+  const asked = await addTrain('Toys');
+  await decide(maya, asked, { imagesStatus: 'approved' });
+  await moveTo(asked, 'Mugs');
+  await decideImage(maya, asked, '/a.jpg');
+  await moveTo(asked, 'Toys');
+  expect(await imagesOf(asked)).toEqual(['pending', 'pending']);
+
+  const mixed = await addTrain('Toys');
+  await decideImage(maya, mixed, '/b.jpg');
+  await moveTo(mixed, 'Mugs');
+  for (const image of ['/a.jpg', '/b.jpg']) await decideImage(tomas, mixed, image);
+  expect(await contentOf(mixed)).toMatchObject({ imagesStatus: 'approved' });
+  await moveTo(mixed, 'Toys');
+  expect(await contentOf(mixed)).toMatchObject({ imagesStatus: 'pending' });
+});

@@ -21,12 +21,12 @@ export async function previewRun(
   // What only reads takes all of them.
   const within = elsewhere || permissionOf(asked) === 'view' ? undefined : whereWithin(scope);
   const all = elsewhere ? { ...elsewhere, withContent: 0, withKeywords: 0 } : await countSelection(db, limited);
-  const { total, withContent } = within ? await countSelection(db, limited, within) : all;
+  const { total, withContent, withKeywords } = within ? await countSelection(db, limited, within) : all;
   const chosen = { selection, where: and(whereSelection(limited), within), total, withContent };
   const { looked, skipped = [], ...seen } = await lookAt(context, asked, chosen, beside);
   const outside = all.total - total;
   return {
-    ...{ total: all.total, withKeywords: all.withKeywords, points: null, note: null, asked: 0 },
+    ...{ total: all.total, withKeywords, points: null, note: null, asked: 0 },
     ...countLeft(looked),
     ...seen,
     skipped: scope && outside > 0 ? [...skipped, { reason: describeOutOfScope(scope), products: outside }] : skipped,

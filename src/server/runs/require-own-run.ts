@@ -19,7 +19,9 @@ export function requireOwnDecisions(
   const areCategories = !isAlone && settings.secondPersonCategories.length > 0;
   const isPaired = areCategories || needsSecond('contradiction', settings.secondPerson, isAlone);
   const isOfPolicy = action.action === 'approve' && action.options.byPolicy;
-  if (!isPaired || isOfPolicy || createdBy === actor.id || permissionOf(action) !== 'decide') return;
+  // An undo brings approvals back.
+  const decides = permissionOf(action) === 'decide' || action.action === 'undo';
+  if (!isPaired || isOfPolicy || createdBy === actor.id || !decides) return;
   throw new Problem(
     'FORBIDDEN',
     'Somebody else started this run and decides by it. Only they can continue it: start a run of your own.',

@@ -1,5 +1,6 @@
 // Restores what a run replaced.
 
+import { may } from '#domain/permissions.ts';
 import { secondPersonNeed, sourceGuardOf } from '#domain/review/second-person.ts';
 import type { OptionsByName } from '#domain/runs/actions/run-actions.ts';
 import { planAddressesBack } from '#domain/runs/image-addresses.ts';
@@ -24,7 +25,7 @@ function fieldOf(replaced: AnyReplaced): string | null {
 }
 
 async function planAll(
-  { db, now, actor, isAlone = false }: Context,
+  { db, now, actor, role, isAlone = false }: Context,
   { runId, parts }: OptionsByName['undo'],
   items: readonly Read[],
 ): Promise<Planned[]> {
@@ -44,7 +45,7 @@ async function planAll(
     if (replaced && 'addresses' in replaced) return { ...item, plan: planAddressesBack(read, replaced) };
     if (replaced && 'field' in replaced) return { ...item, plan: planFieldBack(read, replaced, noted) };
     const needsSecond = secondPersonNeed(settings, item.product, isAlone);
-    const decision = { by: actor, at, source: item.product, needsSecond };
+    const decision = { by: actor, at, source: item.product, needsSecond, mayDecide: may(role, 'decide') };
     return { ...item, plan: planPutBack(item.content, replaced, decision, parts) };
   });
 }

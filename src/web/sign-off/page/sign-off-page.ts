@@ -305,8 +305,11 @@ class SignOffPage {
   private viewOf(part: ShownPart): PartView {
     const key = keyOf(part);
     const { productId, part: name } = part;
-    // It may be drawn as it was before.
-    const now = () => this.state.shownOf(productId)?.find((each) => each.part === name) ?? part;
+    // It may be drawn as it was before: an answer is about the text that was in sight.
+    const now = () => ({
+      ...(this.state.shownOf(productId)?.find((each) => each.part === name) ?? part),
+      seen: part.seen,
+    });
     return {
       ...{ part, isActive: name === this.active, isEditing: this.editing === key },
       ...{ draft: this.kept.read(productId, name), error: this.errors.get(key) ?? null },
