@@ -270,6 +270,17 @@ export async function countDone(
   return row ?? { total: 0, until: 0 };
 }
 
+/** Whether a piece of a run that was counted asked for a second person, or had one: quick, however long the run was. */
+export async function hasPairs(db: Db, runId: number): Promise<boolean> {
+  const paired = or(gt(runChunks.asked, 0), gt(runChunks.confirmed, 0));
+  const rows = await db
+    .select({ number: runChunks.number })
+    .from(runChunks)
+    .where(and(eq(runChunks.runId, runId), paired))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Products of which a run asked for a second person, and of which it was the second person, as far as it got. */
 export async function countPairs(db: Db, runId: number): Promise<{ asked: number; confirmed: number }> {
   const [row] = await db

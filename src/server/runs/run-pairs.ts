@@ -2,8 +2,9 @@
 import { actionOf } from '#domain/runs/actions/run-actions.ts';
 import { countRecorded, record } from '#server/audit/audit.commands.ts';
 import type { Db } from '#server/database/database.ts';
+import { loadSettings } from '#server/review/review.commands.ts';
 import { findPeople } from '#server/session/session.commands.ts';
-import { countPairs } from './run-items.store.ts';
+import { countPairs, hasPairs } from './run-items.store.ts';
 import type { RunRow } from './runs.store.ts';
 
 /** `the import of mugs.csv`, `run 12 (Find and replace)`. */
@@ -25,6 +26,9 @@ export async function recordPairsOfRun(
   at: Date,
 ): Promise<void> {
   if (!approves.has(run.action.action)) return;
+  // Where nobody needs a second person, the products of the run are not gone through.
+  const { secondPerson, secondPersonCategories } = await loadSettings(tx);
+  if (secondPerson.length + secondPersonCategories.length === 0 && !(await hasPairs(tx, run.id))) return;
   const { asked, confirmed } = await countPairs(tx, run.id);
   if (asked + confirmed === 0) return;
   const recorded = await countRecorded(tx, run.id);
