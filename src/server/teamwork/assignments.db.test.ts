@@ -96,7 +96,7 @@ describe('assigning', () => {
       body: { error: 'You can assign at most 10,000 products at once. Filter the list further.' },
     });
     const { body } = await priya.call('GET', '/api/products/assigned');
-    expect(body).toEqual({ all: 10_001, mine: 0, mineDue: 0, nobody: 10_001 });
+    expect(body).toEqual({ all: 10_001, mine: 0, mineDue: 0, nobody: 10_001, toConfirm: 0 });
   });
 
   it('refuses people who cannot change products, or are none', async () => {
@@ -243,7 +243,7 @@ describe('Take 5', () => {
     expect(taken.map((each) => each.length)).toEqual([5, 5, 5, 5, 5, 5]);
     expect(taken.flat().sort((a, b) => a - b)).toEqual(ids);
     const { body } = await tomas.call('GET', '/api/products/assigned?status=pending');
-    expect(body).toEqual({ all: 30, mine: 10, mineDue: 0, nobody: 0 });
+    expect(body).toEqual({ all: 30, mine: 10, mineDue: 0, nobody: 0, toConfirm: 0 });
   });
 });
 
@@ -264,11 +264,11 @@ describe('the person filter', () => {
 
     const counts = async (by: TestPerson, query: string) =>
       (await by.call('GET', `/api/products/assigned?${query}`)).body as AssignedCounts;
-    expect(await counts(tomas, 'status=pending')).toEqual({ all: 6, mine: 3, mineDue: 2, nobody: 2 });
+    expect(await counts(tomas, 'status=pending')).toEqual({ all: 6, mine: 3, mineDue: 2, nobody: 2, toConfirm: 0 });
     expect(await counts(tomas, 'brand=Northwind&assigned=nobody&lens=clean')).toEqual({
-      ...{ all: 4, mine: 2, mineDue: 1, nobody: 1 },
+      ...{ all: 4, mine: 2, mineDue: 1, nobody: 1, toConfirm: 0 },
     });
-    expect(await counts(vera, 'brand=Halvorne')).toEqual({ all: 2, mine: 0, mineDue: 0, nobody: 1 });
+    expect(await counts(vera, 'brand=Halvorne')).toEqual({ all: 2, mine: 0, mineDue: 0, nobody: 1, toConfirm: 0 });
     for (const assigned of ['nobody', 'anyone', String(tomas.id)]) {
       const { body } = await vera.call('GET', `/api/products/lenses?status=pending&assigned=${assigned}`);
       const listed = await list(vera, `status=pending&assigned=${assigned}`);

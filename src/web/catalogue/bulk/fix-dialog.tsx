@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { RunPreview } from '#domain/runs/runs.contract.ts';
 import { RunOutlook } from '#web/shared/runs/run-outlook.tsx';
 import { RunQuestion, type RunQuestionPlace } from '#web/shared/runs/run-question.tsx';
-import { SkippedReasons } from '#web/shared/runs/skipped-reasons.tsx';
 import { RunExamples } from './run-examples.tsx';
 
 type FixDialogProps = RunQuestionPlace & { ruleIds: readonly string[]; label: string; tabs?: ReactNode };
@@ -19,7 +18,7 @@ export function FixDialog({ ruleIds, label, tabs, ...place }: FixDialogProps) {
       outlook={(preview) => (
         <>
           <RunExamples examples={preview.examples} />
-          <Skipped preview={preview} />
+          <Gain points={preview.points} />
           <RunOutlook action="fix" preview={preview} />
         </>
       )}
@@ -29,17 +28,13 @@ export function FixDialog({ ruleIds, label, tabs, ...place }: FixDialogProps) {
   );
 }
 
-/** Why products keep their text, and what the others gain. */
-function Skipped({ preview: { skipped, points } }: { preview: RunPreview }) {
+/** What the products gain on average; nothing where that is less than a point. */
+function Gain({ points }: Pick<RunPreview, 'points'>) {
   const gained = points === null ? 0 : Math.round(points);
+  if (gained <= 0) return null;
   return (
-    <>
-      {gained > 0 && (
-        <p className="text-[0.8125rem] text-ink-soft tabular-nums">
-          On average, Listing Quality will rise by {gained} {gained === 1 ? 'point' : 'points'} per product.
-        </p>
-      )}
-      <SkippedReasons skipped={skipped} />
-    </>
+    <p className="text-[0.8125rem] text-ink-soft tabular-nums">
+      On average, Listing Quality will rise by {gained} {gained === 1 ? 'point' : 'points'} per product.
+    </p>
   );
 }
