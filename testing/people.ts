@@ -43,3 +43,16 @@ export async function addPerson(
     call: (method, url, body, more) => call(method, url, body, { ...more, ...headers }),
   };
 }
+
+/** An owner and an approver, alone in a workspace of these settings: the two people that some approvals need. */
+export async function addTwoApprovers(
+  app: TestApp,
+  settings: object,
+): Promise<[owner: TestPerson, approver: TestPerson]> {
+  await clearPeople(app);
+  const owner = await addPerson(app, 'Maya', 'owner');
+  const approver = await addPerson(app, 'Tomas', 'approver');
+  const changed = await owner.call('PATCH', '/api/settings', settings);
+  if (changed.status !== 200) throw new Error(changed.text);
+  return [owner, approver];
+}

@@ -4,8 +4,9 @@ import { type Part, partNames, partTable } from '#domain/parts/parts.ts';
 import { approveAgain, imagesBack, withoutFallen } from './approve-again.ts';
 import type { ImageEntry, PartState, ReviewedContent } from './content.ts';
 import { imageHistoryOf } from './image-entries.ts';
+import { isPaired, withoutUnpaired } from './note-source-changes.ts';
 import { isOtherText, type Replaced } from './replaced.ts';
-import { type Change, type Decision, entry, isPaired, undecided, withoutUnpaired } from './review.ts';
+import { type Change, type Decision, entry, undecided } from './review.ts';
 import { needsTwo, type SecondPersonNeed } from './second-person.ts';
 
 export type { Replaced } from './replaced.ts';

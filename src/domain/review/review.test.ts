@@ -6,14 +6,8 @@ import type { ImageEntry, ReviewedContent, SourceChange } from './content.ts';
 import { statusesOf } from './content.ts';
 import { decideImage } from './decide-image.ts';
 import { imageEntries, imagesStatusOf } from './image-entries.ts';
-import {
-  approvedValues,
-  decidePart,
-  isLegalTransition,
-  noteSourceChanges,
-  replacePart,
-  startFromSource,
-} from './review.ts';
+import { noteSourceChanges } from './note-source-changes.ts';
+import { approvedValues, decidePart, isLegalTransition, replacePart, startFromSource } from './review.ts';
 import {
   contentStatus,
   derivedStatus,

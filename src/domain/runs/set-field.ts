@@ -2,7 +2,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { contentTypeLabels } from '#domain/history/history.ts';
 import type { ReviewedContent } from '#domain/review/content.ts';
-import { noteSourceChanges, type SourceGuard } from '#domain/review/review.ts';
+import { noteSourceChanges, type SourceGuard } from '#domain/review/note-source-changes.ts';
 import { factChanges, findSourceChanges, isSameFact, sourceHistory } from '#domain/review/source-changes.ts';
 import { sourceOf } from '#domain/writing/hash-request.ts';
 import type { SetFieldOptions } from './actions/set-field.action.ts';

@@ -19,6 +19,7 @@ import { type Result, unwrap } from '#domain/result.ts';
 import type { ImageEntry, OptimizedContent, SourceChange } from '#domain/review/content.ts';
 import { decideImage } from '#domain/review/decide-image.ts';
 import { type HeroNote, noteHero } from '#domain/review/hero-note.ts';
+import { noteSourceChanges } from '#domain/review/note-source-changes.ts';
 import { emptyCheck } from '#domain/review/part-check.ts';
 import { presentImages } from '#domain/review/present-images.ts';
 import type { ContentPatch } from '#domain/review/review.contract.ts';
@@ -26,7 +27,6 @@ import {
   type Change,
   decidePart,
   isLegalTransition,
-  noteSourceChanges,
   replacePart,
   startFromSource,
   type Writing,

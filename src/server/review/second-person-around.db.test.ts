@@ -4,7 +4,7 @@ import type { HistoryEntry } from '#domain/history/history.contract.ts';
 import type { FlatContent } from '#domain/review/flat-content.ts';
 import type { Run } from '#domain/runs/runs.contract.ts';
 import { addProduct } from '#testing/factories.ts';
-import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
+import { addTwoApprovers, signsPeopleIn, type TestPerson } from '#testing/people.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -12,10 +12,7 @@ const app = startTestApp(signsPeopleIn);
 let maya: TestPerson;
 let tomas: TestPerson;
 beforeEach(async () => {
-  await clearPeople(app);
-  maya = await addPerson(app, 'Maya', 'owner');
-  tomas = await addPerson(app, 'Tomas', 'approver');
-  expect((await maya.call('PATCH', '/api/settings', { secondPersonCategories: ['Toys'] })).status).toBe(200);
+  [maya, tomas] = await addTwoApprovers(app, { secondPersonCategories: ['Toys'] });
 });
 
 const contentUrl = (id: number) => `/api/products/${id}/optimized-content`;

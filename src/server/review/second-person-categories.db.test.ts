@@ -10,7 +10,7 @@ import type { FlatContent } from '#domain/review/flat-content.ts';
 import type { HeroNote } from '#domain/review/hero-note.ts';
 import type { Run, RunItem, RunPreview } from '#domain/runs/runs.contract.ts';
 import { addProduct } from '#testing/factories.ts';
-import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
+import { addTwoApprovers, signsPeopleIn, type TestPerson } from '#testing/people.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 
@@ -18,10 +18,7 @@ const app = startTestApp(signsPeopleIn);
 let maya: TestPerson;
 let tomas: TestPerson;
 beforeEach(async () => {
-  await clearPeople(app);
-  maya = await addPerson(app, 'Maya', 'owner');
-  tomas = await addPerson(app, 'Tomas', 'approver');
-  await ask(['Toys']);
+  [maya, tomas] = await addTwoApprovers(app, { secondPersonCategories: ['Toys'] });
 });
 
 type Caller = Pick<TestApp, 'call'>;

@@ -14,7 +14,7 @@ import { loadActiveRules } from '#server/checks/active-rules.commands.ts';
 import { noticeRules, rescoreNext } from '#server/checks/rescore.ts';
 import type { Context } from '#server/http/context.ts';
 import { addProduct } from '#testing/factories.ts';
-import { addPerson, clearPeople, signsPeopleIn, type TestPerson } from '#testing/people.ts';
+import { addPerson, addTwoApprovers, signsPeopleIn, type TestPerson } from '#testing/people.ts';
 import { runToEnd } from '#testing/run-to-end.ts';
 import { startTestApp, type TestApp } from '#testing/start-test-app.ts';
 
@@ -22,11 +22,7 @@ const app = startTestApp(signsPeopleIn);
 let maya: TestPerson;
 let tomas: TestPerson;
 beforeEach(async () => {
-  await clearPeople(app);
-  maya = await addPerson(app, 'Maya', 'owner');
-  tomas = await addPerson(app, 'Tomas', 'approver');
-  const settings = { secondPerson: ['waiver', 'contradiction'] };
-  expect((await maya.call('PATCH', '/api/settings', settings)).status).toBe(200);
+  [maya, tomas] = await addTwoApprovers(app, { secondPerson: ['waiver', 'contradiction'] });
 });
 
 type Caller = Pick<TestApp, 'call'>;
