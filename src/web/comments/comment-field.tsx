@@ -1,5 +1,5 @@
 // The field of a comment: plain text, in which `@` opens the members.
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { mostComment } from '#domain/comments/comments.contract.ts';
 import { storeMentions } from '#domain/comments/mentions.ts';
@@ -46,7 +46,8 @@ export function CommentField(props: CommentFieldProps) {
   const stored = storeMentions(typed.text.trim(), typed.mentions);
   const isTooLong = stored.length > mostComment;
 
-  useEffect(() => {
+  // Before it can be seen: a key may follow at once.
+  useLayoutEffect(() => {
     if (asked === 0) return;
     const end = area.current?.value.length ?? 0;
     area.current?.focus({ preventScroll: true });

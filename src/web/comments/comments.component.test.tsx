@@ -82,9 +82,9 @@ test('C opens the field of the part, Ctrl Enter sends, and the count goes up', a
 test('who opens the comments by their button types into the field, and decides nothing', async () => {
   open();
   const button = title.getByRole('button', { name: /^Comments on/ });
+  // Without waiting: first the address changes, and the code of the thread may still be on its way.
   await button.click();
-  // Without waiting: the code of the thread may still be on its way.
-  await userEvent.keyboard('a');
+  await userEvent.keyboard('a ego?');
   await expect.element(field).toHaveFocus();
   await userEvent.keyboard('Are all of them ok?');
   await expect.poll(() => (field.element() as HTMLTextAreaElement).value).toMatch(/Are all of them ok\?$/);

@@ -14,15 +14,22 @@ export function useDiscussion(goTo: (part: Part) => void) {
   const navigate = useNavigate({ from: '/products/$id' });
   const { comments: open, at } = useSearch({ from: '/products/$id' });
   const [asked, setAsked] = useState<Asked | null>(null);
+  /** Asked for, and not there yet: the address changes first. */
+  const [opening, setOpening] = useState<Part | null>(null);
   /** Opened here, where nothing has to be brought into sight. */
   const opened = useRef<Part | undefined>(undefined);
   const show = (part: Part | undefined) => {
     opened.current = part;
-    void navigate({ search: (old) => ({ ...old, comments: part, at: undefined }), replace: true, resetScroll: false });
+    return navigate({
+      search: (old) => ({ ...old, comments: part, at: undefined }),
+      replace: true,
+      resetScroll: false,
+    });
   };
   const ask = (part: Part, quote: string | null) => {
     setAsked((last) => ({ part, quote, asked: (last?.asked ?? 0) + 1 }));
-    show(part);
+    setOpening(part);
+    void show(part).finally(() => setOpening(null));
   };
   const arrive = useEffectEvent((part: Part) => {
     if (opened.current !== part) goTo(part);
@@ -33,16 +40,22 @@ export function useDiscussion(goTo: (part: Part) => void) {
   }, [open, at]);
   return {
     open: open ?? null,
+    /** Keys are letters of the comment from the press on. */
+    isOpening: opening !== null && opening !== open,
     asked: asked && asked.part === open ? asked : null,
     /** Who opens them with a mouse types next: without the focus in the field, letters would be keys of the review. */
     toggle: (part: Part) => {
-      if (open === part) show(undefined);
-      else if (matchMedia('(pointer: coarse)').matches) show(part);
-      else ask(part, null);
+      if (open === part) void show(undefined);
+      else if (matchMedia('(pointer: coarse)').matches) void show(part);
+      else {
+        // A space typed meanwhile would press it again.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        ask(part, null);
+      }
     },
-    read: (part: Part) => show(part),
+    read: (part: Part) => void show(part),
     close: () => {
-      show(undefined);
+      void show(undefined);
       setAsked(null);
       if (open) goTo(open);
     },

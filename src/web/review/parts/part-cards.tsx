@@ -87,6 +87,7 @@ export function PartCards({ product, me, state, instruction, comments }: PartCar
         />
       ))}
       {isPhone && head}
+      {discussion.isOpening && <span hidden data-opens-field />}
     </>
   );
 }
