@@ -43,11 +43,20 @@ export function ValueList({
   onAdd,
   onRemove,
 }: ValueListProps) {
+  // It may be meant: the products come later.
+  const unknown = `No product has this ${one.toLowerCase()} yet`;
+  const isUnknown = (value: string) => known !== undefined && value !== '' && !known.includes(value);
+  const text = typed.trim();
   const add = () => {
-    if (typed.trim() === '') return;
+    if (text === '') return;
     onAdd(typed);
-    announce(`${typed.trim()} added`);
+    announce(isUnknown(text) ? `${text} added. ${unknown}.` : `${text} added`);
   };
+  const hint = isUnknown(text) ? (
+    <span className="text-warn-ink">{unknown}</span>
+  ) : values.length === 0 ? (
+    emptyHint
+  ) : undefined;
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -56,7 +65,7 @@ export function ValueList({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field below adds what it holds
     <div onKeyDown={handleKey}>
-      <Field label={label} hint={values.length === 0 ? emptyHint : undefined}>
+      <Field label={label} hint={hint}>
         {(control) => (
           <div className="flex gap-2">
             <div className="min-w-0 flex-1">
@@ -67,16 +76,16 @@ export function ValueList({
                 isInFlow
                 listLabel={`${many} in use`}
                 placeholder={`Add a ${one.toLowerCase()}`}
-                suggest={(text) =>
+                suggest={(part) =>
                   suggestValues(
                     (known ?? []).filter((each) => !values.includes(each)),
-                    text,
+                    part,
                   )
                 }
                 onValueChange={onType}
               />
             </div>
-            <Button disabledReason={typed.trim() === '' ? `Enter a ${one.toLowerCase()}` : undefined} onClick={add}>
+            <Button disabledReason={text === '' ? `Enter a ${one.toLowerCase()}` : undefined} onClick={add}>
               Add
               <span className="sr-only"> {one.toLowerCase()}</span>
             </Button>
@@ -88,7 +97,7 @@ export function ValueList({
           {values.map((value) => (
             <li key={value} className="flex min-h-9 items-center gap-2 text-[0.8125rem]">
               <span className="wrap-anywhere min-w-0 flex-1">{value}</span>
-              {known && !known.includes(value) && <span className="text-warn-ink text-xs">No product has it</span>}
+              {isUnknown(value) && <span className="text-warn-ink text-xs">{unknown}</span>}
               <IconButton icon={X} label={`Remove ${value}`} onClick={() => onRemove(value)} />
             </li>
           ))}

@@ -246,7 +246,7 @@ test('categories that need a second person are picked from those of the catalog,
   const sent = serve(patchSettings, ({ body }) => settings({ ...body }));
   openScreen('/settings');
   const listed = section('Review').getByRole('list', { name: 'Every approval in these categories' });
-  await expect.element(listed).toMatchTextContent(/Kitchen.*Gone.*No product has it/);
+  await expect.element(listed).toMatchTextContent(/Kitchen.*Gone.*No product has this category yet/);
   await section('Review').getByRole('combobox', { name: 'Every approval in these categories' }).fill('To');
   await page.getByRole('option', { name: 'Toys' }).click();
   await section('Review').getByRole('button', { name: 'Add category' }).click();

@@ -141,15 +141,19 @@ test('what a writer may change is limited to lists, of which one is typed and on
   const brands = dialog.getByRole('combobox', { name: 'Brands' });
   await brands.fill('Barkenby');
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog.getByText('No product has it')).toBeVisible();
+  await expect.element(dialog.getByRole('listitem').getByText('No product has this brand yet')).toBeVisible();
   await expect.element(brands).toHaveValue('');
   // What stands in a field is meant, too.
-  await dialog.getByRole('combobox', { name: 'Retailers' }).fill('Amazon');
+  const retailers = dialog.getByRole('combobox', { name: 'Retailers' });
+  await retailers.fill('Shopfy');
+  await expect.element(retailers).toHaveAccessibleDescription('No product has this retailer yet');
+  await retailers.fill('Shopify');
+  await expect.element(retailers).toHaveAccessibleDescription('Any retailer');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expectToast('Tomas Berg may only change some products');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(given.map(({ path, body }) => [path, body])).toEqual([
-    ['/api/team/3/scope', { scope: { brand: ['Barkenby'], category: [], retailer: ['Amazon'] } }],
+    ['/api/team/3/scope', { scope: { brand: ['Barkenby'], category: [], retailer: ['Shopify'] } }],
   ]);
 });
 
