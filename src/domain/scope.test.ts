@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cleanScope,
+  describeInvitedScope,
   describeOutOfScope,
   describeScope,
   isWithin,
   type Scope,
   scopeFields,
-  scopeSchema,
 } from './scope.ts';
+import { scopeSchema } from './scope-schema.ts';
 
 const product = { brand: 'Barkenby', category: 'Benches', retailer: null };
 const nothing: Scope = { brand: [], category: [], retailer: [] };
@@ -50,6 +51,9 @@ it('says what it takes, and who widens it', () => {
   expect(describeScope(scope)).toBe('brand Barkenby or Pellgate, retailer Amazon');
   expect(describeOutOfScope(scope)).toBe(
     'You may only change products of brand Barkenby or Pellgate, retailer Amazon. Ask an admin.',
+  );
+  expect(describeInvitedScope(scope)).toBe(
+    'You will be able to change products of brand Barkenby or Pellgate, retailer Amazon.',
   );
 });
 

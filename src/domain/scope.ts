@@ -1,24 +1,12 @@
 // Which products somebody may change: all of them, or those of some brands, categories and retailers. Everybody sees everything.
-import * as z from 'zod/mini';
 import type { Role } from './roles.ts';
 
 /** The fields of a product that a scope goes by. */
 export const scopeFields = ['brand', 'category', 'retailer'] as const;
 export type ScopeField = (typeof scopeFields)[number];
 
-const mostValues = 50;
-/** Values of one field, as a scope lists them. */
-export const scopeValuesSchema = z
-  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(200)))
-  .check(z.maxLength(mostValues, `List at most ${mostValues}.`));
-
 /** By field, the values of products that may be changed; an empty list leaves the field open. A product has to be within all three. */
-export const scopeSchema = z.object({
-  brand: scopeValuesSchema,
-  category: scopeValuesSchema,
-  retailer: scopeValuesSchema,
-});
-export type Scope = z.infer<typeof scopeSchema>;
+export type Scope = Record<ScopeField, string[]>;
 
 /** What of a product a scope goes by. */
 export type Scoped = Readonly<Record<ScopeField, string | null>>;
@@ -45,6 +33,12 @@ export const describeScope = (scope: Scope): string =>
     .map((field) => `${field} ${scope[field].join(' or ')}`)
     .join(', ');
 
+/** What the audit log has for no limit. */
+export const allProducts = 'all';
+
+/** Which products somebody may change, as the audit log notes it. */
+export const describeProducts = (scope: Scope | null): string => (scope ? describeScope(scope) : allProducts);
+
 /** Why work that somebody started in the background ended; others read it. */
 export const describeLimit = (fullName: string, scope: Scope): string =>
   `${fullName} may only change products of ${describeScope(scope)}. Somebody without this limit has to start it.`;
@@ -52,3 +46,7 @@ export const describeLimit = (fullName: string, scope: Scope): string =>
 /** Why somebody may not change something: one sentence, with who can widen it. */
 export const describeOutOfScope = (scope: Scope): string =>
   `You may only change products of ${describeScope(scope)}. Ask an admin.`;
+
+/** What somebody who is invited with a scope will be able to change. */
+export const describeInvitedScope = (scope: Scope): string =>
+  `You will be able to change products of ${describeScope(scope)}.`;

@@ -31,6 +31,29 @@ describe('an entry as a sentence', () => {
     );
   });
 
+  it('says which products somebody is limited to, as far as it fits', () => {
+    const of = (kind: string, action: string, before: object | null, after: object) =>
+      sayEntry({ ...byHand, actor: maya, kind, action, target: tomas, before: before as never, after: after as never });
+    const barkenby = { Products: 'brand Barkenby' };
+    const all = { Products: 'all' };
+    expect(of('member', 'changed-scope', all, barkenby)).toBe(
+      'Maya Lindqvist limited Tomas Berg to products of brand Barkenby',
+    );
+    expect(of('member', 'changed-scope', barkenby, { Products: 'retailer Amazon' })).toBe(
+      'Maya Lindqvist limited Tomas Berg to products of retailer Amazon (before: brand Barkenby)',
+    );
+    expect(of('member', 'changed-scope', barkenby, all)).toBe(
+      'Maya Lindqvist lifted the limit of Tomas Berg to products of brand Barkenby',
+    );
+    expect(of('invitation', 'invited', null, { Role: 'writer', ...barkenby })).toBe(
+      'Maya Lindqvist invited Tomas Berg as writer, limited to products of brand Barkenby',
+    );
+    expect(of('member', 'joined', null, { Role: 'writer' })).toBe('Maya Lindqvist joined as writer');
+    expect(of('member', 'added', null, { Role: 'writer', Products: `brand ${'x'.repeat(60)}` })).toBe(
+      `Maya Lindqvist added Tomas Berg as writer, limited to products of brand ${'x'.repeat(53)}…`,
+    );
+  });
+
   it('names what a later version wrote as it is stored', () => {
     const later = { kind: 'webhook', action: 'replayed', target: { name: 'Orders' }, before: null, after: null };
     expect(sayEntry({ ...byHand, actor: maya, ...later })).toBe('Maya Lindqvist replayed webhook “Orders”');

@@ -1,4 +1,5 @@
 // The vocabulary of the audit log: what an entry is about, what happened, and both as one sentence.
+import { allProducts } from '#domain/scope.ts';
 import type { SignInMethod } from '#domain/session/session.contract.ts';
 import { methodWords } from '#domain/session/session-words.ts';
 import type { AuditKind } from './audit-kind-names.ts';
@@ -24,6 +25,20 @@ const productsOf = (said: Said) => {
 const firstApprover = (said: Said) => beforeOf(said, said.before?.['Approved by'] ? 'Approved by' : 'First approver');
 /** How much of a value a sentence holds; an opened row has it whole. */
 const longestSaid = 60;
+
+const shorten = (text: string) => (text.length > longestSaid ? `${text.slice(0, longestSaid - 1).trimEnd()}…` : text);
+
+/** As what somebody came: `writer`, `writer, limited to products of brand Barkenby`. */
+const roleOf = (said: Said) =>
+  `${afterOf(said, 'Role')}${said.after?.Products ? `, limited to products of ${shorten(afterOf(said, 'Products'))}` : ''}`;
+
+/** What the limit of a member became. */
+function describeLimited(said: Said): string {
+  const [before, after] = [beforeOf(said, 'Products'), afterOf(said, 'Products')];
+  if (after === allProducts) return `lifted the limit of ${nameOf(said)} to products of ${shorten(before)}`;
+  const former = before === allProducts ? '' : ` (before: ${shorten(before)})`;
+  return `limited ${nameOf(said)} to products of ${shorten(after)}${former}`;
+}
 
 /** The one field that changed, as far as a sentence holds it. */
 function describeOne({ before, after }: Said): string {
@@ -70,13 +85,12 @@ export const auditKinds = {
   member: {
     label: 'Members',
     actions: {
-      joined: (said) => `joined as ${afterOf(said, 'Role')}`,
+      joined: (said) => `joined as ${roleOf(said)}`,
       'became-owner': () => 'became an owner by the link of the server',
-      added: (said) => `added ${nameOf(said)} as ${afterOf(said, 'Role')}`,
+      added: (said) => `added ${nameOf(said)} as ${roleOf(said)}`,
       'changed-role': (said) =>
         `changed the role of ${nameOf(said)} from ${beforeOf(said, 'Role')} to ${afterOf(said, 'Role')}`,
-      'changed-scope': (said) =>
-        `changed what ${nameOf(said)} may change from ${beforeOf(said, 'Products')} to ${afterOf(said, 'Products')}`,
+      'changed-scope': describeLimited,
       'followed-groups': (said) =>
         `changed the role of ${nameOf(said)} from ${beforeOf(said, 'Role')} to ${afterOf(said, 'Role')}, as the groups of the company say`,
       'joined-company': (said) => `connected the account of ${nameOf(said)} with the company`,
@@ -93,7 +107,7 @@ export const auditKinds = {
   invitation: {
     label: 'Invitations',
     actions: {
-      invited: (said) => `invited ${nameOf(said)} as ${afterOf(said, 'Role')}`,
+      invited: (said) => `invited ${nameOf(said)} as ${roleOf(said)}`,
       renewed: (said) => `made a new link for the invitation of ${nameOf(said)}`,
       revoked: (said) => `revoked the invitation of ${nameOf(said)}`,
     },

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { fewestAuditDays, mostAuditDays, usualAuditDays } from '#domain/audit/keep-days.ts';
 import { handEditsSchema } from '#domain/catalogue/hand-edits.ts';
 import { defineContract } from '#domain/contract.ts';
-import { scopeValuesSchema } from '#domain/scope.ts';
+import { scopeValuesSchema } from '#domain/scope-schema.ts';
 import { secondPersonActs } from '#domain/second-person-acts.ts';
 import { isTimeZone } from '#domain/time-zone.ts';
 import { attestationSchema, defaultAttestation } from './attestation.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { linkMailSchema } from '#domain/mail/mail.contract.ts';
 import { roles } from '#domain/roles.ts';
-import { scopeSchema } from '#domain/scope.ts';
+import { scopeSchema } from '#domain/scope-schema.ts';
 import { idParamOf } from '#domain/stored.ts';
 import { personSchema } from './person.ts';
 import { emailSchema, longestName } from './sign-in.contract.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { roles } from '#domain/roles.ts';
-import { scopeSchema } from '#domain/scope.ts';
+import { scopeSchema } from '#domain/scope-schema.ts';
 import { idParamOf } from '#domain/stored.ts';
 
 export const userSchema = z.object({

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '#domain/contract.ts';
 import { roles } from '#domain/roles.ts';
+import { scopeSchema } from '#domain/scope-schema.ts';
 import { incompleteLink } from './link-words.ts';
 import { newPasswordSchema } from './passwords.ts';
 import { codeSchema } from './second-factor.contract.ts';
@@ -95,6 +96,8 @@ export const linkSchema = z.object({
   fullName: z.nullable(z.string()),
   /** What who is invited will be. */
   role: z.nullable(z.enum(roles)),
+  /** Which products who is invited will be able to change; null for all their role can. */
+  scope: z.nullable(scopeSchema),
   /** The name of who made the link; null for the first owner's. */
   madeBy: z.nullable(z.string()),
 });

@@ -4,7 +4,7 @@ import { defineContract } from '#domain/contract.ts';
 import { linkMailSchema } from '#domain/mail/mail.contract.ts';
 import { pageShape } from '#domain/page-shape.ts';
 import { roles } from '#domain/roles.ts';
-import { scopeSchema } from '#domain/scope.ts';
+import { scopeSchema } from '#domain/scope-schema.ts';
 import { addressId, idParamOf } from '#domain/stored.ts';
 import { personSchema } from './person.ts';
 import { sessionSchema } from './session.contract.ts';

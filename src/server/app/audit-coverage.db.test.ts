@@ -482,7 +482,7 @@ describe('where people sign in', () => {
     await change(
       'PUT',
       '/api/team/:id/scope',
-      'Maya Lindqvist changed what Wren Okafor may change from all to brand Clayfield',
+      'Maya Lindqvist limited Wren Okafor to products of brand Clayfield',
       `${team}/scope`,
       { scope: { brand: ['Clayfield'], category: [], retailer: [] } },
     );

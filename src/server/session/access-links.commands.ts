@@ -88,13 +88,13 @@ async function findUsable({ db, now }: Clocked, token: string, ways: Ways): Prom
 /** Looks at a link without using it. Throws LINK_ENDED. */
 export async function readLink(context: Clocked, token: string, ways: Ways): Promise<Link> {
   const { db } = context;
-  const { kind, expiresAt, role, userId, createdBy, ...invited } = await findUsable(context, token, ways);
+  const { kind, expiresAt, role, scope, userId, createdBy, ...invited } = await findUsable(context, token, ways);
   const { email, fullName } = userId === null ? invited : ((await findAccount(db, userId)) ?? invited);
   const maker = createdBy === null ? null : await findPerson(db, createdBy);
   return {
     // Who asked for a link does with it what who got one does.
     kind: kind === 'reset' ? 'password' : kind,
-    ...{ expiresAt: expiresAt.toISOString(), email, fullName, role },
+    ...{ expiresAt: expiresAt.toISOString(), email, fullName, role, scope },
     madeBy: maker?.actor.fullName ?? null,
   };
 }

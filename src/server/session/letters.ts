@@ -1,5 +1,6 @@
 // What the mails with links say.
 import { type Role, withArticle } from '#domain/roles.ts';
+import { describeInvitedScope, type Scope } from '#domain/scope.ts';
 import type { Letter } from '#server/mail/mail.commands.ts';
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
@@ -11,12 +12,14 @@ const greet = (name: string | null) => (name ? `Hello ${name},` : 'Hello,');
 const works = ({ expiresAt }: Link) => `It works once, until ${when.format(new Date(expiresAt))} UTC:`;
 const hostOf = ({ url }: Link) => new URL(url).host;
 
-export const writeInvitation = ({ to, name, link }: Given, by: string, role: Role): Letter => ({
+type InvitedAs = { by: string; role: Role; scope: Scope | null };
+
+export const writeInvitation = ({ to, name, link }: Given, { by, role, scope }: InvitedAs): Letter => ({
   to,
   subject: `${by} invited you to Copydesk`,
   before: [
     greet(name),
-    `${by} invited you to Copydesk at ${hostOf(link)} as ${withArticle(role)}.`,
+    `${by} invited you to Copydesk at ${hostOf(link)} as ${withArticle(role)}.${scope ? ` ${describeInvitedScope(scope)}` : ''}`,
     `Make your account with this link. ${works(link)}`,
   ],
   link: link.url,

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#domain/audit/audit.contract.ts';
+import type { Scope } from '#domain/scope.ts';
 import type { Invitation } from '#domain/session/invitations.contract.ts';
 import type { Member, ShownLink, Team } from '#domain/session/team.contract.ts';
 import { rowsOf } from '#server/database/database.ts';
@@ -57,8 +58,9 @@ const mailOf = async () => (await invitations())[0]?.mail;
 const memberOf = async ({ id }: TestPerson) =>
   ((await maya.call('GET', '/api/team')).body as Team).members.find((each) => each.id === id) as Member;
 
-async function invite(email = 'lena@example.com'): Promise<ShownLink> {
-  const { status, body } = await maya.call('POST', '/api/invitations', { email, role: 'writer', fullName: 'Lena <b>' });
+async function invite(email = 'lena@example.com', scope: Scope | null = null): Promise<ShownLink> {
+  const given = { email, role: 'writer', fullName: 'Lena <b>', scope };
+  const { status, body } = await maya.call('POST', '/api/invitations', given);
   expect(status).toBe(201);
   return (body as { link: ShownLink }).link;
 }
@@ -150,6 +152,16 @@ describe('an invitation', () => {
     expect(received?.mail.html).toContain('Hello Lena &lt;b&gt;,');
     await expect.poll(mailOf, soon).toMatchObject({ state: 'sent', error: null });
     expect((await use(tokenOf(url), { fullName: 'Lena', password })).status).toBe(204);
+  });
+
+  it('with a limit says which products its person will be able to change, with a new link too', async () => {
+    await invite('lena@example.com', { brand: ['Clayfield'], category: [], retailer: ['Amazon'] });
+    await maya.call('POST', `/api/invitations/${(await invitations())[0]?.id}/link`);
+    await arrived(2);
+    for (const { mail } of server.received)
+      expect(mail.text).toContain(
+        'as a writer. You will be able to change products of brand Clayfield, retailer Amazon.',
+      );
   });
 
   it('cannot be read in the database, and nothing of it stays once it was sent', async () => {

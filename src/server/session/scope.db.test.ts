@@ -207,6 +207,8 @@ describe('the limit', () => {
     const { link } = (await admin.call('POST', '/api/invitations', invited)).body as { link: { url: string } };
     expect((await admin.call('GET', '/api/invitations')).body).toMatchObject([{ email: 'wren@example.com', scope }]);
     const token = link.url.split('#')[1];
+    const read = await app.call('POST', '/api/access-links/read', { token });
+    expect(read.body).toMatchObject({ kind: 'invitation', role: 'writer', scope });
     const given = { token, fullName: 'Wren Ash', email: 'wren@example.com', password: 'amber willow station' };
     expect((await app.call('POST', '/api/access-links/use', given)).status).toBe(204);
     const { members } = (await admin.call('GET', '/api/team')).body as {

@@ -20,7 +20,7 @@ const alert = page.getByRole('alert');
 
 const first: Link = {
   ...{ kind: 'owner', expiresAt: '2026-11-30T09:00:00.000Z' },
-  ...{ email: null, fullName: null, role: null, madeBy: null },
+  ...{ email: null, fullName: null, role: null, scope: null, madeBy: null },
 };
 const invitation: Link = {
   ...first,
@@ -93,6 +93,14 @@ test('an invitation says who invites to what; its email is fixed', async () => {
   await submit.click();
   await expect.poll(() => go.mock.calls).toEqual([['/']]);
   expect(used[0]?.body).toMatchObject({ fullName: 'Lena Holm', password: 'walnut river ladder' });
+});
+
+test('an invitation with a limit says what can be changed', async () => {
+  serve(readLink, { ...invitation, scope: { brand: ['Clayfield', 'Barkenby'], category: [], retailer: ['Amazon'] } });
+  open();
+  await expect
+    .element(page.getByText(/You will be able to change products of brand Clayfield or Barkenby, retailer Amazon\.$/))
+    .toBeVisible();
 });
 
 test('who is signed in here is told that joining signs them out', async () => {

@@ -1,5 +1,6 @@
 // The page a link leads to: it makes an account with it, or sets a new password, once.
 import { type Role, withArticle } from '#domain/roles.ts';
+import { describeInvitedScope } from '#domain/scope.ts';
 import { incompleteLink } from '#domain/session/link-words.ts';
 import { passwordHint } from '#domain/session/password-rules.ts';
 import type { getMe } from '#domain/session/session.contract.ts';
@@ -19,8 +20,8 @@ type Page = {
 
 const purposes: Record<LinkKind, (link: Link) => string> = {
   owner: () => 'You will be the owner of this workspace.',
-  invitation: ({ madeBy, role }) =>
-    `${madeBy === null ? 'You are invited' : `${madeBy} invited you`} to Copydesk as ${withArticle(role as Role)}.`,
+  invitation: ({ madeBy, role, scope }) =>
+    `${madeBy === null ? 'You are invited' : `${madeBy} invited you`} to Copydesk as ${withArticle(role as Role)}.${scope ? ` ${describeInvitedScope(scope)}` : ''}`,
   password: ({ fullName }) => `For ${fullName ?? 'your account'}. You will be signed out everywhere.`,
 };
 

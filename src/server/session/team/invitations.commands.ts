@@ -87,7 +87,7 @@ export async function invite(
       const linkId = await store.insertLink(tx, { ...stored, kind: 'invitation', email, role, scope, fullName: name });
       const target = { id: null, name: email };
       await record(tx, context, { kind: 'invitation', action: 'invited', target, after: roleWords(role, scope) });
-      const letter = writeInvitation({ to: email, name, link: shown }, context.actor.fullName, role);
+      const letter = writeInvitation({ to: email, name, link: shown }, { by: context.actor.fullName, role, scope });
       await send(tx, { letter, linkId, until: stored.expiresAt });
       return shown;
     }),
@@ -117,20 +117,21 @@ async function addAtOnce(context: Context, invited: Invited & { fullName: string
 async function requireInvitation(tx: Db, id: number, acting: Acting) {
   const found = await store.findInvitation(tx, id);
   if (!found) throw new Problem('NOT_FOUND', 'Invitation not found. It may have been used or revoked.');
-  const { email, fullName, role } = { ...found, email: found.email ?? '', role: found.role ?? 'viewer' };
+  const { email, fullName, role, scope } = { ...found, email: found.email ?? '', role: found.role ?? 'viewer' };
   requireMayChange(acting, role);
-  return { email, fullName, role, target: { id, name: email } };
+  return { email, fullName, role, scope, target: { id, name: email } };
 }
 
 /** Throws NOT_FOUND, FORBIDDEN. */
 export async function renewInvitation(context: Context, id: number, ways: LinkWays): Promise<ShownLink> {
   return await mailing(ways.mailer, (send) =>
     changeTeam(context, async (tx, acting) => {
-      const { target, email, fullName, role } = await requireInvitation(tx, id, acting);
+      const { target, email, fullName, role, scope } = await requireInvitation(tx, id, acting);
       const { stored, shown } = makeLink(ways.origin, acting, context.now(), invitationMs);
       await store.renewLink(tx, id, stored);
       await record(tx, context, { kind: 'invitation', action: 'renewed', target });
-      const letter = writeInvitation({ to: email, name: fullName, link: shown }, context.actor.fullName, role);
+      const given = { to: email, name: fullName, link: shown };
+      const letter = writeInvitation(given, { by: context.actor.fullName, role, scope });
       await send(tx, { letter, linkId: id, until: stored.expiresAt });
       return shown;
     }),

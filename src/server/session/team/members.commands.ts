@@ -5,7 +5,7 @@ import type { LinkMail } from '#domain/mail/mail.contract.ts';
 import { may } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Role } from '#domain/roles.ts';
-import { cleanScope, describeScope, type Scope } from '#domain/scope.ts';
+import { cleanScope, describeProducts, type Scope } from '#domain/scope.ts';
 import type { Session } from '#domain/session/session.contract.ts';
 import type { Member, TeamSession } from '#domain/session/team.contract.ts';
 import { record, recordChange } from '#server/audit/audit.commands.ts';
@@ -98,7 +98,7 @@ export async function changeScope(context: Context, id: number, asked: Scope | n
     requireScopable(roleOf(member), nameOf(member));
     const scope = cleanScope(asked);
     await saveScope(tx, id, scope);
-    const words = (of: Scope | null) => ({ scope: of ? describeScope(of) : 'all' });
+    const words = (of: Scope | null) => ({ scope: describeProducts(of) });
     const change = { before: words(scopeOf(member)), after: words(scope), fields: memberScopeFields };
     await recordChange(tx, context, { kind: 'member', action: 'changed-scope', target: targetOf(member), ...change });
     // Sessions that are open know what their user may change.

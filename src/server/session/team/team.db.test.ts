@@ -413,7 +413,7 @@ describe('an invitation', () => {
     const { body } = await read(token);
     const link: Link = {
       ...{ kind: 'invitation', email: 'lena@example.com', fullName: 'Lena Holm', role: 'writer', madeBy: 'Maya' },
-      expiresAt: '2026-11-28T10:00:00.000Z',
+      ...{ scope: null, expiresAt: '2026-11-28T10:00:00.000Z' },
     };
     expect(body).toEqual(link);
     expect(await invitations()).toMatchObject([

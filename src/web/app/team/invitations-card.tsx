@@ -3,7 +3,6 @@ import { Mail, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { may } from '#domain/permissions.ts';
 import type { Role } from '#domain/roles.ts';
-import { describeScope } from '#domain/scope.ts';
 import type { Invitation } from '#domain/session/invitations.contract.ts';
 import type { ShownLink } from '#domain/session/team.contract.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -12,6 +11,7 @@ import { cn } from '#web/kit/cn.ts';
 import { formatDate } from '#web/kit/format.ts';
 import { type Column, DataTable } from '#web/kit/lists/data-table.tsx';
 import { MailFailure } from './link-mail.tsx';
+import { ScopeLine } from './scope-line.tsx';
 import { LinkDialog } from './shown-link.tsx';
 import { useRenewInvitation, useRevokeInvitation } from './team.queries.ts';
 import { describeExpiry, nameRole } from './team-words.ts';
@@ -39,7 +39,7 @@ export function InvitationsCard({ invitations, myId, myRole, sendsMail }: Invita
       header: 'Role',
       headClassName: 'w-24',
       className: 'text-[0.8125rem]',
-      cell: (invitation) => <InvitedAs {...invitation} />,
+      cell: ({ role }) => nameRole(role),
     },
     { id: 'link', header: 'Link', headClassName: 'w-34', cell: (invitation) => <LinkState {...invitation} /> },
     { id: 'more', header: <span className="sr-only">Change</span>, headClassName: 'w-51', cell: buttons },
@@ -57,9 +57,7 @@ export function InvitationsCard({ invitations, myId, myRole, sendsMail }: Invita
           <div className="space-y-2">
             {who(invitation)}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pl-11">
-              <span className="text-[0.8125rem]">
-                <InvitedAs {...invitation} />
-              </span>
+              <span className="text-[0.8125rem]">{nameRole(invitation.role)}</span>
               <LinkState {...invitation} />
               {buttons(invitation)}
             </div>
@@ -80,7 +78,7 @@ export function InvitationsCard({ invitations, myId, myRole, sendsMail }: Invita
 }
 
 function Invited({
-  invitation: { email, fullName, invitedBy, createdAt, mail },
+  invitation: { email, fullName, scope, invitedBy, createdAt, mail },
   myId,
 }: {
   invitation: Invitation;
@@ -98,18 +96,10 @@ function Invited({
           Invited{by}, {formatDate(new Date(createdAt))}
           {mail?.state === 'sent' && ', by mail'}
         </p>
+        <ScopeLine scope={scope} />
         <MailFailure mail={mail} to={email} />
       </div>
     </div>
-  );
-}
-
-function InvitedAs({ role, scope }: Pick<Invitation, 'role' | 'scope'>) {
-  return (
-    <>
-      {nameRole(role)}
-      {scope && <span className="block text-ink-soft text-xs">{describeScope(scope)}</span>}
-    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { Menu, MenuItem, MenuLine } from '#web/kit/layers/menu.tsx';
 import { type Column, DataTable } from '#web/kit/lists/data-table.tsx';
 import type { Asked } from './member-dialogs.tsx';
 import { RoleControl } from './role-control.tsx';
+import { ScopeLine } from './scope-line.tsx';
 import { describeSeen, whyLocked } from './team-words.ts';
 
 export type TeamOfMine = {
@@ -103,6 +104,7 @@ function MemberName({ member, isMe, isOpen, onOpen }: MemberNameProps) {
           {isMe && <Badge tone="accent">You</Badge>}
         </div>
         {member.email !== null && <p className="truncate text-ink-soft text-xs">{member.email}</p>}
+        <ScopeLine scope={member.scope} />
       </div>
     </div>
   );

@@ -170,7 +170,23 @@ test('who is invited as a writer can be limited from the start, and the list of 
   await dialog.getByRole('button', { name: 'Make link' }).click();
   await dialog.getByRole('button', { name: 'Done' }).click();
   expect(given.map(({ body }) => body)).toMatchObject([{ email: 'wren@northwind.example', role: 'writer', scope }]);
-  await expect.element(main.getByRole('table', { name: 'Invitations' }).getByText('brand Clayfield')).toBeVisible();
+  await expect
+    .element(main.getByRole('table', { name: 'Invitations' }).getByText('Only brand Clayfield'))
+    .toBeVisible();
+});
+
+test('the list of members shows who is limited to which products, at any width', async () => {
+  const scope = { brand: ['Barkenby', 'Clayfield'], category: [], retailer: ['Shopify'] };
+  serve(contracts.getTeam, team([maya, { ...tomas, scope }]));
+  openAs(maya);
+  const line = main.getByText('Only brand Barkenby or Clayfield, retailer Shopify');
+  await expect.element(members.getByText('Only brand Barkenby or Clayfield, retailer Shopify')).toBeVisible();
+  await expect
+    .element(line)
+    .toHaveAttribute('title', 'May only change products of brand Barkenby or Clayfield, retailer Shopify');
+  expect(line.elements()).toHaveLength(1);
+  await page.viewport(390, 844);
+  await expect.element(main.getByRole('list', { name: 'Members' }).getByText(/^Only brand Barkenby/)).toBeVisible();
 });
 
 test('a limit is seen in the panel and lifted, and one that could not be stored says so', async () => {
