@@ -90,6 +90,20 @@ export const assign = defineContract({
 });
 export type AssignInput = z.output<typeof assign.body>;
 
+export const previewAssignment = defineContract({
+  method: 'POST',
+  path: '/api/assignments/preview',
+  tag,
+  forPeople: true,
+  access: 'view',
+  summary:
+    'How many of these products a member cannot change, by their role or their limit: they can be assigned all the same. Changes nothing. NOT_FOUND for somebody who is no member',
+  body: z.strictObject({ selection: selectionSchema, personId: storedId('Invalid member ID') }),
+  reply: z.object({ total: z.int(), cannotChange: z.int() }),
+});
+export type AssignmentQuestion = z.output<typeof previewAssignment.body>;
+export type AssignmentPreview = z.output<typeof previewAssignment.reply>;
+
 /** How many *Take 5* takes. */
 export const taken = 5;
 

@@ -5,5 +5,5 @@ export { requirePace } from './call-pace.ts';
 export { forgetEnded } from './forget-ended.ts';
 export { answerReset } from './password-resets.commands.ts';
 export { hashToken, newToken } from './tokens.ts';
-export { ensureUsers, findPeople, roleOf, toUser } from './users.store.ts';
+export { ensureUsers, findPeople, findPerson, roleOf, toUser } from './users.store.ts';
 export { emailOf, memberOf } from './who-calls.ts';

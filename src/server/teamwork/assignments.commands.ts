@@ -15,16 +15,23 @@ import {
   mayAssign,
   nobody,
 } from '#domain/teamwork/assignment.ts';
-import { type AssignInput, type AssignReply, mostAssigned, taken } from '#domain/teamwork/teamwork.contract.ts';
+import {
+  type AssignInput,
+  type AssignmentPreview,
+  type AssignmentQuestion,
+  type AssignReply,
+  mostAssigned,
+  taken,
+} from '#domain/teamwork/teamwork.contract.ts';
 import { groupDigits } from '#domain/text/group-digits.ts';
-import { whereSelection, whereWithin } from '#server/catalogue/catalogue.commands.ts';
+import { countSelection, whereSelection, whereWithin } from '#server/catalogue/catalogue.commands.ts';
 import type { Db } from '#server/database/database.ts';
 import { appendHistory } from '#server/history/history.commands.ts';
 import type { Context } from '#server/http/context.ts';
 import { requireMay } from '#server/http/require-may.ts';
 import { announce } from '#server/live/live.ts';
 import { notify } from '#server/notifications/notifications.commands.ts';
-import { findPeople, roleOf, toUser } from '#server/session/session.commands.ts';
+import { findPeople, findPerson, roleOf, toUser } from '#server/session/session.commands.ts';
 import * as store from './assignments.store.ts';
 import { leaveUnable, purgeVisits } from './visits.store.ts';
 
@@ -149,6 +156,19 @@ export async function assignProducts(context: Context, { selection, ...change }:
     if (personId) await requireAssignable(tx, personId);
     return await assignLocked(context, tx, whereSelection(selection), change);
   });
+}
+
+/** How many of the products a member cannot change. Throws NOT_FOUND for somebody who is no member. */
+export async function previewAssignment(
+  { db }: Pick<Context, 'db'>,
+  { selection, personId }: AssignmentQuestion,
+): Promise<AssignmentPreview> {
+  const person = await findPerson(db, personId);
+  if (!person || person.isRemoved) throw new Problem('NOT_FOUND', 'Member not found');
+  const { total } = await countSelection(db, selection);
+  if (!may(person.role, 'write')) return { total, cannotChange: total };
+  const within = whereWithin(person.scope);
+  return { total, cannotChange: within ? total - (await countSelection(db, selection, within)).total : 0 };
 }
 
 /**

@@ -87,6 +87,39 @@ describe('assigning', () => {
     expect(Object.keys(await holders([first, ...rest, ...others])).map(Number)).toEqual(rest);
   });
 
+  it('counts before what somebody cannot change, by their limit and by their role, and gives it to them all the same', async () => {
+    const ids = await addProducts(2);
+    const others = await addProducts(3, 'Halvorne');
+    await maya.call('PUT', `/api/team/${tomas.id}/scope`, {
+      scope: { brand: ['Northwind'], category: [], retailer: [] },
+    });
+    const preview = async (selection: object, { id }: Pick<TestPerson, 'id'>, by = priya) => {
+      const { status, body } = await by.call('POST', '/api/assignments/preview', { selection, personId: id });
+      return status === 200 ? body : status;
+    };
+    const all = { kind: 'ids', ids: [...ids, ...others] };
+    expect(await preview(all, tomas)).toEqual({ total: 5, cannotChange: 3 });
+    expect(await preview({ kind: 'ids', ids }, tomas)).toEqual({ total: 2, cannotChange: 0 });
+    expect(await preview({ kind: 'filter', filter: { brand: 'Halvorne' }, except: [others[0]] }, tomas)).toEqual({
+      ...{ total: 2, cannotChange: 2 },
+    });
+    expect(await preview(all, tomas, tomas), 'of oneself').toEqual({ total: 5, cannotChange: 3 });
+    expect(await preview(all, priya)).toEqual({ total: 5, cannotChange: 0 });
+    expect(await preview(all, vera)).toEqual({ total: 5, cannotChange: 5 });
+    expect(await preview(all, { id: 2_147_483_647 })).toBe(404);
+    expect((await assign(priya, [...ids, ...others], { personId: tomas.id })).body).toMatchObject({ changed: 5 });
+  });
+
+  it('counts a product without the field of a limit as outside of it', async () => {
+    const ids = await addProducts(2);
+    await maya.call('PUT', `/api/team/${tomas.id}/scope`, {
+      scope: { brand: ['Northwind'], category: [], retailer: ['Amazon'] },
+    });
+    const selection = { kind: 'ids', ids };
+    const { body } = await priya.call('POST', '/api/assignments/preview', { selection, personId: tomas.id });
+    expect(body).toEqual({ total: 2, cannotChange: 2 });
+  });
+
   it('refuses more than it can do at once, and changes nothing', async () => {
     await addProducts(10_001);
     const selection = { kind: 'filter', filter: {}, except: [] };

@@ -15,6 +15,9 @@ export function addTeamworkRoutes(app: FastifyInstance, contextOf: (request: Fas
     request.log.info({ ...done, personId: body.personId, by: context.actor.id }, 'Products assigned');
     return done;
   });
+  addRoute(app, contracts.previewAssignment, contextOf, ({ body, context }) =>
+    assignments.previewAssignment(context, body),
+  );
   addRoute(app, contracts.takeProducts, contextOf, ({ body, context }) =>
     assignments.takeProducts(context, body.count),
   );

@@ -6,7 +6,13 @@ import { listProducts } from '#domain/catalogue/catalogue.contract.ts';
 import { Problem } from '#domain/problem.ts';
 import { getMe } from '#domain/session/session.contract.ts';
 import { getTeam } from '#domain/session/team.contract.ts';
-import { assign, listWork, takeProducts, undoAssignment } from '#domain/teamwork/teamwork.contract.ts';
+import {
+  assign,
+  listWork,
+  previewAssignment,
+  takeProducts,
+  undoAssignment,
+} from '#domain/teamwork/teamwork.contract.ts';
 import { expectAccessible } from '#testing/components/accessible.ts';
 import { expectToast } from '#testing/components/expect-toast.ts';
 import { openScreen } from '#testing/components/open-screen.tsx';
@@ -171,6 +177,47 @@ test('M assigns the product in focus to somebody who can work, with a date, and 
   await expectToast('Assigned to Tomas Berg: 1 product');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => undone[0]?.body).toEqual({ change: 9 });
+});
+
+test('who is chosen with a limit gets as many as they cannot change said, and gets them all the same', async () => {
+  const scope = { brand: ['Barkenby'], category: [], retailer: [] };
+  serve(getTeam, team([adam, maya, { ...tomas, scope }]));
+  const asked = serve(previewAssignment, { total: 2, cannotChange: 1 });
+  const given = serve(assign, { changed: 2, unchanged: 0, skipped: 0, change: 9 });
+  openScreen('/pending-products');
+  await expect.element(row(2)).toBeVisible();
+  await userEvent.keyboard('jxjxm');
+  const choose = async (name: string) => {
+    await dialog.getByRole('combobox', { name: 'Person' }).click();
+    await page.getByRole('option', { name }).click();
+  };
+  await choose('Adam Ek');
+  await expect.element(dialog.getByRole('combobox', { name: 'Person' })).toMatchTextContent('Adam Ek');
+  expect(asked).toHaveLength(0);
+  await choose('Tomas Berg');
+  await expect
+    .element(dialog.getByRole('status'))
+    .toHaveTextContent(
+      'Tomas Berg may only change products of brand Barkenby. 1 of these 2 products is outside this limit: they can see it and comment, but not change it.',
+    );
+  const selection = { kind: 'ids', ids: [1, 2] };
+  expect(asked.map(({ body }) => body)).toEqual([{ selection, personId: 3 }]);
+  await expectAccessible({ isLayer: true });
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect.poll(() => given.map(({ body }) => body)).toEqual([{ selection, personId: 3 }]);
+});
+
+test('a limit that could not be checked says so', async () => {
+  serve(getTeam, team([maya, { ...tomas, scope: { brand: ['Barkenby'], category: [], retailer: [] } }]));
+  serve(previewAssignment, new Problem('INTERNAL', 'The store is down.'));
+  openScreen('/pending-products');
+  await expect.element(row(2)).toBeVisible();
+  await userEvent.keyboard('jm');
+  await dialog.getByRole('combobox', { name: 'Person' }).click();
+  await page.getByRole('option', { name: 'Tomas Berg' }).click();
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toMatchTextContent(/Their limit could not be checked\. The store is down\./);
 });
 
 test('D sets the day of what is selected, and says what was skipped', async () => {

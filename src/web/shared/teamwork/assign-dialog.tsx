@@ -1,7 +1,9 @@
 // Asks who gets products to review, and until when; or the day alone.
 import { useState } from 'react';
 import type { Selection } from '#domain/catalogue/selection.ts';
+import type { Scope } from '#domain/scope.ts';
 import { type Assigned, type AssignmentChange, dayOf, describeDay } from '#domain/teamwork/assignment.ts';
+import { describeUnable } from '#domain/teamwork/describe-unable.ts';
 import { describeFailure } from '#web/client/api-error.ts';
 import { useMyId } from '#web/client/shared.queries.ts';
 import { useMay } from '#web/client/use-may.ts';
@@ -11,7 +13,7 @@ import { Field, Input } from '#web/kit/form/field.tsx';
 import { Select } from '#web/kit/form/select.tsx';
 import { Dialog } from '#web/kit/layers/dialog.tsx';
 import { countProducts } from '#web/shared/catalogue/count-products.ts';
-import { useAssign, usePeople } from './teamwork.queries.ts';
+import { useAssign, useAssignmentPreview, usePeople } from './teamwork.queries.ts';
 
 type AssignDialogProps = {
   selection: Selection;
@@ -55,12 +57,12 @@ export function AssignDialog({ selection, count, before, isDue = false, onClose,
         },
       },
     );
-  const nameOf = (id: string) => people.find((each) => String(each.id) === id)?.fullName ?? '';
+  const chosen = people.find(({ id }) => String(id) === person);
   const today = dayOf(new Date());
   const sendDue = () =>
     dueOn === '' ? send({ dueOn: null }, 'Date removed') : send({ dueOn }, `Due ${describeDay(dueOn, today)}`);
   const sendPerson = () =>
-    send(changeOf(person, dueOn, before), person === noOne ? 'Unassigned' : `Assigned to ${nameOf(person)}`);
+    send(changeOf(person, dueOn, before), person === noOne ? 'Unassigned' : `Assigned to ${chosen?.fullName ?? ''}`);
   const submit = isDue ? sendDue : sendPerson;
   const failure = save.error && describeFailure(save.error);
   const options = [
@@ -116,9 +118,30 @@ export function AssignDialog({ selection, count, before, isDue = false, onClose,
             />
           </div>
         )}
+        {!isDue && chosen && <UnableNote selection={selection} person={chosen} isMe={chosen.id === meId} />}
         {due}
         {failure && <FailureBox lead={isDue ? 'The date was not set.' : 'Nothing was assigned.'} {...failure} />}
       </div>
     </Dialog>
+  );
+}
+
+type UnableNoteProps = {
+  selection: Selection;
+  person: { id: number; fullName: string; scope: Scope | null };
+  isMe: boolean;
+};
+
+/** Says how many of the products are outside the limit of who is chosen. They may be meant to look, so nothing is refused. */
+function UnableNote({ selection, person, isMe }: UnableNoteProps) {
+  const { scope } = person;
+  const { data, error } = useAssignmentPreview(selection, person);
+  if (scope === null) return null;
+  if (error) return <FailureBox lead="Their limit could not be checked." {...describeFailure(error)} />;
+  const text = data && describeUnable(isMe ? null : person.fullName, { ...data, scope });
+  return (
+    <p role="status" className="text-[0.8125rem] text-warn-ink empty:hidden">
+      {text}
+    </p>
   );
 }

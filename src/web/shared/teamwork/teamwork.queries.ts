@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { countAssigned } from '#domain/catalogue/assigned.contract.ts';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { may } from '#domain/permissions.ts';
+import type { Scope } from '#domain/scope.ts';
 import { getTeam } from '#domain/session/team.contract.ts';
 import type { AssignmentChange } from '#domain/teamwork/assignment.ts';
 import * as contracts from '#domain/teamwork/teamwork.contract.ts';
@@ -62,14 +63,29 @@ export function useAssignedCounts({ assigned: _, lens: __, secondPerson: ___, ..
   });
 }
 
-/** The members by name; `canWork` where their role can change products. */
+/** How many of the products somebody cannot change; asked only about who has a limit. */
+export function useAssignmentPreview(
+  selection: contracts.AssignmentQuestion['selection'],
+  person: { id: number; scope: Scope | null } | undefined,
+) {
+  return useQuery({
+    // A limit that changes is another question.
+    queryKey: keys.productList({ assignTo: person, selection }),
+    queryFn: ({ signal }) =>
+      call(contracts.previewAssignment, { body: { selection, personId: Number(person?.id) }, signal }),
+    enabled: person !== undefined && person.scope !== null,
+  });
+}
+
+/** The members by name; `canWork` where their role can change products, `scope` where these are not all. */
 export function usePeople({ isNeeded = true } = {}) {
   const isShared = useMyId() !== null;
   return useQuery({
     queryKey: keys.teamMembers,
     queryFn: ({ signal }) => call(getTeam, { signal }),
     enabled: isShared && isNeeded,
-    select: ({ members }) => members.map(({ id, fullName, role }) => ({ id, fullName, canWork: may(role, 'write') })),
+    select: ({ members }) =>
+      members.map(({ id, fullName, role, scope }) => ({ id, fullName, scope, canWork: may(role, 'write') })),
   });
 }
 
