@@ -172,6 +172,35 @@ test.each([
   },
 );
 
+test.each(
+  ['/products/new', '/products/1/edit', '/products/1/images'].flatMap(
+    (address) =>
+      [
+        [
+          address,
+          'a viewer',
+          () => signInAs('viewer'),
+          'Your role does not include this',
+          describeRefusal('viewer', 'write'),
+        ],
+        [
+          address,
+          'who may only change other products',
+          () => signInScoped('writer'),
+          'This is outside your limit',
+          outOfScope,
+        ],
+      ] as const,
+  ),
+)('%s refuses %s by what keeps them from it', async (address, _who, signIn, title, reason) => {
+  serveAll();
+  signIn();
+  openScreen(address);
+  await expect.element(main.getByRole('heading', { level: 2 })).toHaveTextContent(title);
+  await expect.element(main.getByText(reason)).toBeVisible();
+  expect(offered()).toEqual(['Back to the products']);
+});
+
 test('a writer writes for many products and approves none', async () => {
   const started = serve(startRun, new Problem('FORBIDDEN', 'No.'));
   openAs('writer', '/pending-products');

@@ -26,16 +26,27 @@ function isOutside(needing: Needing, scope: Scope, product: Scoped | null): bool
   return asked === 'all' || (asked !== 'none' && product !== null && !isWithin(scope, product));
 }
 
-/** Why who is signed in may not, in one sentence with who may; null where they may. As long as nobody is known they may nothing. */
-export function useRefusalOf(): (needing: Needing) => string | null {
+/** Why who is signed in may not: their role does not include it, or it is outside of the products they are limited to. `text` says so with who may. */
+export type Refusal = { by: 'role' | 'scope'; text: string };
+
+/** Why who is signed in may not do something; null where they may. As long as nobody is known they may nothing. */
+export function useRefusals(): (needing: Needing) => Refusal | null {
   const { role = 'viewer', scope = null } = useMe().data ?? {};
   const product = useContext(ControlledProduct);
   return (needing) => {
     const permission = permissionOf(needing);
     if (permission === null) return null;
-    if (!may(role, permission)) return describeRefusal(role, permission);
-    return scope && permission !== 'view' && isOutside(needing, scope, product) ? describeOutOfScope(scope) : null;
+    if (!may(role, permission)) return { by: 'role', text: describeRefusal(role, permission) };
+    return scope && permission !== 'view' && isOutside(needing, scope, product)
+      ? { by: 'scope', text: describeOutOfScope(scope) }
+      : null;
   };
+}
+
+/** The same in one sentence. */
+export function useRefusalOf(): (needing: Needing) => string | null {
+  const refusals = useRefusals();
+  return (needing) => refusals(needing)?.text ?? null;
 }
 
 /** Whether who is signed in may do all of these. */

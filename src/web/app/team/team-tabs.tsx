@@ -1,12 +1,10 @@
 // The tabs of the team's screen: its members, and for those who manage the workspace all sessions and the audit log. The address has the tab.
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Me } from '#domain/session/session.contract.ts';
 import { useMay } from '#web/client/use-may.ts';
-import { Card } from '#web/kit/card.tsx';
-import { EmptyState } from '#web/kit/states.tsx';
 import { Tabs } from '#web/kit/tabs.tsx';
+import { Refused } from '#web/shared/screen/refused.tsx';
 import { AuditTab } from './audit/audit-tab.tsx';
 import { SessionsTab } from './sessions/sessions-tab.tsx';
 
@@ -23,13 +21,7 @@ export function TeamTabs({ me, children }: { me: Me | null; children: ReactNode 
     content: mayManage ? (
       <SessionsTab me={me} />
     ) : (
-      <Card>
-        <EmptyState
-          icon={Lock}
-          title="Your role does not include this"
-          hint="The sessions of others are for admins and owners. Yours are in the settings."
-        />
-      </Card>
+      <Refused of="manage" hint="The sessions of others are for admins and owners. Yours are in the settings." />
     ),
   };
   return (

@@ -3,16 +3,19 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
 import { createProduct } from '#domain/catalogue/product-edits.contract.ts';
-import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { PageHead } from '#web/kit/page-head.tsx';
-import { RefusedScreen } from '#web/shared/screen/refused-screen.tsx';
+import { PermittedScreen } from '#web/shared/screen/refused-screen.tsx';
 import { ProductForm } from './product-form.tsx';
 import { useProductForm } from './use-product-form.ts';
 
 export function AddProductScreen() {
-  return useMay(createProduct) ? <AddForm /> : <RefusedScreen title="Add Product" of={createProduct} />;
+  return (
+    <PermittedScreen title="Add Product" of={createProduct}>
+      <AddForm />
+    </PermittedScreen>
+  );
 }
 
 function AddForm() {

@@ -1,10 +1,11 @@
 // Edit Product: the source fields of a product, as its shop states them.
 
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { editProduct } from '#domain/catalogue/product-edits.contract.ts';
 import { ApiError } from '#web/client/api-error.ts';
-import { useMay } from '#web/client/use-may.ts';
+import { ControlledProduct } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
@@ -13,33 +14,36 @@ import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { readProductId } from '#web/shared/catalogue/product-id.ts';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
 import { NoProduct } from '#web/shared/screen/no-product.tsx';
-import { RefusedScreen } from '#web/shared/screen/refused-screen.tsx';
+import { PermittedScreen } from '#web/shared/screen/refused-screen.tsx';
 import { ProductForm } from './product-form.tsx';
 import { useProduct } from './use-product.ts';
 import { useProductForm } from './use-product-form.ts';
 
 const route = '/products/$id/edit';
+const title = 'Edit Product';
 
 export function EditProductScreen() {
   const { id: given } = useParams({ from: route });
-  const mayEdit = useMay(editProduct);
   const id = readProductId(given);
   if (id === null) return <NoProduct reason="invalid" route={route} />;
-  if (!mayEdit) return <RefusedScreen title="Edit Product" of={editProduct} />;
-  // Another product starts afresh: its own draft and errors.
-  return <LoadedProduct key={id} id={id} />;
+  return (
+    <PermittedScreen title={title} of={editProduct}>
+      {/* Another product starts afresh: its own draft and errors. */}
+      <LoadedProduct key={id} id={id} />
+    </PermittedScreen>
+  );
 }
 
 function LoadedProduct({ id }: { id: number }) {
   const product = useProduct(id);
-  if (product.data) return <EditForm product={product.data} />;
+  if (product.data) return <PermittedForm product={product.data} />;
   if (product.error instanceof ApiError && product.error.status === 404) {
     return <NoProduct reason="missing" route={route} />;
   }
   if (product.isError) {
     return (
       <>
-        <PageHead title="Edit Product" />
+        <PageHead title={title} />
         <Card>
           <LoadFailure of={product} title="This product could not be loaded" />
         </Card>
@@ -47,6 +51,18 @@ function LoadedProduct({ id }: { id: number }) {
     );
   }
   return <FormSkeleton />;
+}
+
+function PermittedForm({ product }: { product: Product }) {
+  // As it was when the form opened: one that leaves the limit meanwhile, also by this form, takes away nothing typed.
+  const [opened] = useState(product);
+  return (
+    <ControlledProduct value={opened}>
+      <PermittedScreen title={title} of={editProduct}>
+        <EditForm product={product} />
+      </PermittedScreen>
+    </ControlledProduct>
+  );
 }
 
 function EditForm({ product }: { product: Product }) {
@@ -60,7 +76,7 @@ function EditForm({ product }: { product: Product }) {
   return (
     <>
       <PageHead
-        title="Edit Product"
+        title={title}
         hint={
           <span className="break-words">
             {product.title} · <span className="tabular-nums">{product.sku}</span>
@@ -86,7 +102,7 @@ function EditForm({ product }: { product: Product }) {
 function FormSkeleton() {
   return (
     <>
-      <PageHead title="Edit Product" />
+      <PageHead title={title} />
       <Loading label="Loading product details...">
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Card className="space-y-5 p-5">

@@ -1,25 +1,31 @@
-// Stands for a screen that does nothing but what the role of who is signed in does not allow.
+// Stands for a screen that does nothing but what who is signed in may not do.
 import { Link } from '@tanstack/react-router';
-import { Lock } from 'lucide-react';
-import { type Needing, useRefusalOf } from '#web/client/use-may.ts';
+import type { ReactNode } from 'react';
+import { type Needing, useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
-import { Card } from '#web/kit/card.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
-import { EmptyState } from '#web/kit/states.tsx';
+import { Refused } from './refused.tsx';
 
-/** `title` is that of the screen. */
-export function RefusedScreen({ title, of }: { title: string; of: Needing }) {
-  const refusal = useRefusalOf()(of);
+type RefusedScreenProps = {
+  /** That of the screen. */
+  title: string;
+  of: Needing;
+};
+
+export function RefusedScreen({ title, of }: RefusedScreenProps) {
   return (
     <>
       <PageHead title={title} />
-      <Card>
-        <EmptyState icon={Lock} title="Your role does not include this" hint={refusal}>
-          <Button asChild variant="primary">
-            <Link to="/products">Back to the products</Link>
-          </Button>
-        </EmptyState>
-      </Card>
+      <Refused of={of}>
+        <Button asChild variant="primary">
+          <Link to="/products">Back to the products</Link>
+        </Button>
+      </Refused>
     </>
   );
+}
+
+/** A screen for those who may; it gives way to the refusal for others. */
+export function PermittedScreen({ title, of, children }: RefusedScreenProps & { children: ReactNode }) {
+  return useMay(of) ? children : <RefusedScreen title={title} of={of} />;
 }

@@ -1,6 +1,6 @@
 // Team > Audit: who changed what, when and from where, with the state before and after.
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Download, Lock, ScrollText, SearchX } from 'lucide-react';
+import { Download, ScrollText, SearchX } from 'lucide-react';
 import { describeFailure } from '#web/client/api-error.ts';
 import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
@@ -11,6 +11,7 @@ import { FailureBox } from '#web/kit/failure-box.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { EmptyState } from '#web/kit/states.tsx';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
+import { Refused } from '#web/shared/screen/refused.tsx';
 import { auditCsvUrl, useAuditEntries } from './audit.queries.ts';
 import type { AuditSearch } from './audit.search.ts';
 import { AuditFilters } from './audit-filters.tsx';
@@ -20,11 +21,7 @@ import { KeepDays } from './keep-days.tsx';
 export function AuditTab() {
   const mayManage = useMay('manage');
   if (mayManage) return <AuditLog />;
-  return (
-    <Card>
-      <EmptyState icon={Lock} title="Your role does not include this" hint="The audit log is for admins and owners." />
-    </Card>
-  );
+  return <Refused of="manage" hint="The audit log is for admins and owners." />;
 }
 
 function AuditLog() {

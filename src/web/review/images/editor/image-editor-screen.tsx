@@ -1,18 +1,17 @@
 // The image editor: reads the id in the address and waits for the product, its content and what is known of its images.
 
 import { useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { patchContent } from '#domain/review/review.contract.ts';
 import { ApiError, describeFailure } from '#web/client/api-error.ts';
 import { useMe } from '#web/client/shared.queries.ts';
-import { ControlledProduct, useMay } from '#web/client/use-may.ts';
+import { ControlledProduct } from '#web/client/use-may.ts';
 import { Card } from '#web/kit/card.tsx';
 import { PageHead } from '#web/kit/page-head.tsx';
 import { Loading, Skeleton } from '#web/kit/skeleton.tsx';
 import { ErrorState } from '#web/kit/states.tsx';
 import { readProductId } from '#web/shared/catalogue/product-id.ts';
 import { NoProduct } from '#web/shared/screen/no-product.tsx';
-import { RefusedScreen } from '#web/shared/screen/refused-screen.tsx';
+import { PermittedScreen } from '#web/shared/screen/refused-screen.tsx';
 import { useVisit } from '#web/shared/teamwork/use-visit.ts';
 import { useContent, useProduct } from '../../review.queries.ts';
 import { useImages } from '../images.queries.ts';
@@ -26,10 +25,10 @@ export function ImageEditorScreen() {
   const id = readProductId(given);
   if (id === null) return <NoProduct reason="invalid" route={route} />;
   return (
-    <Permitted>
+    <PermittedScreen title={title} of={patchContent}>
       {/* Another product starts afresh: its own draft. */}
       <LoadedEditor key={id} id={id} />
-    </Permitted>
+    </PermittedScreen>
   );
 }
 
@@ -65,20 +64,16 @@ function LoadedEditor({ id }: { id: number }) {
   if (!product.data || !me.data || !images.data || content.data === undefined) return <EditorSkeleton />;
   return (
     <ControlledProduct value={product.data}>
-      <Permitted>
+      <PermittedScreen title={title} of={patchContent}>
         <ImageEditor
           product={product.data}
           confirmed={content.data}
           me={{ id: me.data.id, fullName: me.data.fullName }}
           known={images.data}
         />
-      </Permitted>
+      </PermittedScreen>
     </ControlledProduct>
   );
-}
-
-function Permitted({ children }: { children: ReactNode }) {
-  return useMay(patchContent) ? children : <RefusedScreen title={title} of={patchContent} />;
 }
 
 function EditorSkeleton() {
