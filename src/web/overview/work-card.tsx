@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { useDashboard, useMyId } from '#web/client/shared.queries.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
@@ -14,7 +15,7 @@ import { Kbd } from '#web/kit/kbd.tsx';
 import { toast } from '#web/kit/layers/toast.ts';
 import { lensStyles } from '#web/shared/catalogue/lens-styles.ts';
 import { LoadFailure } from '#web/shared/lists/load-failure.tsx';
-import { readStop } from '#web/shared/review/review-stop.ts';
+import { type ReviewStop, readStop } from '#web/shared/review/review-stop.ts';
 import { isUnfocused, useActions } from '#web/shared/screen/actions.ts';
 import { Allowed } from '#web/shared/screen/allowed.tsx';
 import { useWork, type Work, type WorkFigure } from './work-figures.ts';
@@ -59,6 +60,7 @@ function Figures({ work: { toOptimize, toReview, states, within }, onOptimize }:
   const optimize = () => onOptimize(toOptimize.filter, toOptimize.count);
   const { review, isBusy, stop } = useReviewStart(toReview);
   const optimizeWord = `Optimize ${formatNumber(toOptimize.count)}`;
+  const mayReview = useMay('decide');
   const reviewWord = stop ? 'Continue review' : 'Start review';
   useActions('Dashboard', [
     { id: 'work.optimize', label: optimizeWord, needs: 'write', enabled: toOptimize.count > 0, run: optimize },
@@ -67,6 +69,7 @@ function Figures({ work: { toOptimize, toReview, states, within }, onOptimize }:
       label: reviewWord,
       keys: 'Enter',
       isFor: isUnfocused,
+      needs: 'decide',
       enabled: toReview.count > 0,
       run: review,
     },
@@ -76,7 +79,7 @@ function Figures({ work: { toOptimize, toReview, states, within }, onOptimize }:
       {toOptimize.count > 0 && (
         <Place figure={formatNumber(toOptimize.count)} what="to optimize" caption="Nothing written yet">
           <Allowed to="write">
-            <Button variant={toReview.count > 0 ? 'secondary' : 'primary'} onClick={optimize}>
+            <Button variant={mayReview && toReview.count > 0 ? 'secondary' : 'primary'} onClick={optimize}>
               <Sparkles aria-hidden />
               {optimizeWord}
             </Button>
@@ -88,22 +91,16 @@ function Figures({ work: { toOptimize, toReview, states, within }, onOptimize }:
           <Place
             figure={formatNumber(toReview.count)}
             what="to review"
-            caption={
-              stop ? (
-                <span className="flex whitespace-pre">
-                  You stopped at <span className="truncate font-medium text-ink">{stop.title}</span>, {stop.part}
-                </span>
-              ) : (
-                'Longest waiting first'
-              )
-            }
+            caption={mayReview ? <Next stop={stop} /> : 'Waiting for an approver'}
           >
-            <Button variant="primary" busy={isBusy} onClick={review}>
-              {reviewWord}
-              <span aria-hidden className="touch:hidden">
-                <Kbd keys="Enter" />
-              </span>
-            </Button>
+            <Allowed to="decide">
+              <Button variant="primary" busy={isBusy} onClick={review}>
+                {reviewWord}
+                <span aria-hidden className="touch:hidden">
+                  <Kbd keys="Enter" />
+                </span>
+              </Button>
+            </Allowed>
           </Place>
           <States states={states} within={within} />
         </>
@@ -121,6 +118,16 @@ function Figures({ work: { toOptimize, toReview, states, within }, onOptimize }:
         </Place>
       )}
     </WorkFrame>
+  );
+}
+
+/** What the review goes on with. */
+function Next({ stop }: { stop: ReviewStop | null }) {
+  if (!stop) return 'Longest waiting first';
+  return (
+    <span className="flex whitespace-pre">
+      You stopped at <span className="truncate font-medium text-ink">{stop.title}</span>, {stop.part}
+    </span>
   );
 }
 

@@ -15,11 +15,13 @@ import { kindOfRun } from '#web/shared/runs/run-words.ts';
 import type { RuleAction } from './rule-action.ts';
 import { countLook, type RunLenses } from './run-lenses.queries.ts';
 import { RunRules } from './run-rules.tsx';
+import { useReviewVerb } from './use-review-verb.ts';
 
 type NeedsLookProps = { run: Run; lenses: RunLenses; ruleAction?: RuleAction | undefined };
 
 /** Nothing for a run whose products are not checked, or that was undone. */
 export function NeedsLook({ run, lenses, ruleAction }: NeedsLookProps) {
+  const verb = useReviewVerb();
   if (run.undoneBy !== null || !kindOfRun(run).isChecked) return null;
   const { all, error, isRetrying, retry } = lenses;
   const look = all && countLook(all);
@@ -34,7 +36,8 @@ export function NeedsLook({ run, lenses, ruleAction }: NeedsLookProps) {
         {look !== undefined && look > 0 && (
           <Button asChild size="sm">
             <Link to="/pending-products" search={{ run: ofRun, lens: [...lookLenses] }}>
-              Review{isUnfinished(run) ? '' : ` ${formatNumber(look)}`}
+              {verb}
+              {isUnfinished(run) ? '' : ` ${formatNumber(look)}`}
             </Link>
           </Button>
         )}

@@ -10,6 +10,7 @@ import { isUnfinished } from '#web/shared/runs/run-figures.ts';
 import { kindOfRun } from '#web/shared/runs/run-words.ts';
 import { isUnfocused, useActions } from '#web/shared/screen/actions.ts';
 import { countPending, type RunLenses } from './run-lenses.queries.ts';
+import { useReviewVerb } from './use-review-verb.ts';
 
 /** How many it leads to; 0 where there is nothing to review. */
 export function countToReview(run: Run, lenses: RunLenses): number {
@@ -22,7 +23,7 @@ export function ReviewLink({ run, lenses }: { run: Run; lenses: RunLenses }) {
   const navigate = useNavigate();
   const count = countToReview(run, lenses);
   const search = { run: String(run.id), ...(run.written ? { runChanged: 'true' as const } : {}) };
-  const label = describeReview(run, count);
+  const label = describeReview(run, count, useReviewVerb());
   const review = () => void navigate({ to: '/pending-products', search });
   useActions('This run', [
     { id: 'run.review', label, keys: 'Enter', isFor: isUnfocused, enabled: count > 0, run: review },
@@ -42,7 +43,7 @@ export function ReviewLink({ run, lenses }: { run: Run; lenses: RunLenses }) {
 }
 
 /** While a run goes on the number is outdated by the time it is read. */
-function describeReview(run: Run, count: number): string {
-  if (run.written) return isUnfinished(run) ? 'Review changed' : `Review ${formatNumber(count)} changed`;
-  return isUnfinished(run) ? 'Review products' : `Review ${countProducts(count)}`;
+function describeReview(run: Run, count: number, verb: ReturnType<typeof useReviewVerb>): string {
+  if (run.written) return isUnfinished(run) ? `${verb} changed` : `${verb} ${formatNumber(count)} changed`;
+  return isUnfinished(run) ? `${verb} products` : `${verb} ${countProducts(count)}`;
 }

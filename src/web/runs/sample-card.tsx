@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { CheckCheck, Eye } from 'lucide-react';
 import { useState } from 'react';
 import type { Run, RunSample } from '#domain/runs/runs.contract.ts';
+import { useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatDateTime, formatNumber } from '#web/kit/format.ts';
@@ -60,8 +61,11 @@ export function LookLink({ run }: { run: Run }) {
   const search = { among: sample?.productIds.join(',') };
   const look = () => void navigate({ to: '/pending-products', search });
   const label = `Review ${formatNumber(open)}`;
-  useActions('This run', [{ id: 'run.look', label, keys: 'Enter', isFor: isUnfocused, enabled: open > 0, run: look }]);
-  if (open === 0) return null;
+  const mayDecide = useMay('decide');
+  useActions('This run', [
+    { id: 'run.look', label, keys: 'Enter', isFor: isUnfocused, needs: 'decide', enabled: open > 0, run: look },
+  ]);
+  if (open === 0 || !mayDecide) return null;
   return (
     <Button asChild variant="primary">
       <Link to="/pending-products" search={search}>
