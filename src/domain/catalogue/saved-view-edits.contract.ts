@@ -10,7 +10,10 @@ const tag = 'catalogue';
 /** More would crowd the places out of the sidebar. */
 export const mostViews = 30;
 
-const name = lineText(60, 'Enter a name for the view.');
+/** Characters of a name. */
+export const longestViewName = 60;
+
+const name = lineText(longestViewName, 'Enter a name for the view.');
 /** Where it is among the others, from 0; past the end is the end. */
 const position = z.int().check(z.minimum(0), z.maximum(mostId));
 

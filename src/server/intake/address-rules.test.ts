@@ -198,6 +198,7 @@ function problemOf(run: () => unknown): Problem {
 describe('what is read', () => {
   const wanted = {
     path: 'place.url',
+    done: 'read' as const,
     kept: 'it would be stored with the schedule',
     only: { kind: 'Only files on the web can be read.', network: 'Only public files can be read.' },
   };
@@ -211,6 +212,16 @@ describe('what is read', () => {
     const refusal = problemOf(() => readAddressText(text, rules));
     expect(refusal.message).toContain(words);
     expect(refusal.issues).toEqual([{ path: 'place.url', message: refusal.message }]);
+  });
+
+  it('is called where it is no page or file', () => {
+    const called = { ...none, wanted: { ...wanted, done: 'called' as const } };
+    expect(problemOf(() => readAddressText('https://example.com:99/', called)).message).toBe(
+      'Port 99 of “example.com” cannot be called. Only ports 80 and 443 are supported.',
+    );
+    expect(problemOf(() => readAddressText('https://u:p@example.com/', called)).message).toBe(
+      'A URL with a user name or password cannot be called, because it would be stored with the schedule.',
+    );
   });
 
   it('is in those of a private network, too', () => {

@@ -63,11 +63,12 @@ export function isOwnAddress(address: string): boolean {
   return version === 6 && !address.includes('.') && own6.check(address, 'ipv6');
 }
 
-/** What is read at addresses, in the words of why one is refused. */
+/** What addresses are for, in the words of why one is refused. */
 export type Wanted = {
   /** The field of a call in which the address was given. */
   path: string;
-  /** What with a password in it is not read. */
+  /** What is done with an address, and why not with one that has a password in it. */
+  done: 'read' | 'called';
   kept: string;
   /** What there is instead of what is refused by its kind, and by its network. */
   only: { kind: string; network: string };
@@ -75,6 +76,7 @@ export type Wanted = {
 
 const pages: Wanted = {
   path: 'sourceUrl',
+  done: 'read',
   kept: 'it would be stored with the source',
   only: { kind: 'Only web pages can be read.', network: 'Only public pages can be read.' },
 };
@@ -109,9 +111,11 @@ export function readAddressText(text: string, rules: AddressRules, base?: URL): 
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     throw refuse(`${wanted.only.kind} The URL must start with https:// or http://, not with ${url.protocol}`);
   if (url.username !== '' || url.password !== '')
-    throw refuse(`A URL with a user name or password cannot be read, because ${wanted.kept}.`);
+    throw refuse(`A URL with a user name or password cannot be ${wanted.done}, because ${wanted.kept}.`);
   if (url.port !== '' && url.port !== '80' && url.port !== '443' && !isNamed(url, rules))
-    throw refuse(`Port ${url.port} of “${shown(url.hostname)}” cannot be read. Only ports 80 and 443 are supported.`);
+    throw refuse(
+      `Port ${url.port} of “${shown(url.hostname)}” cannot be ${wanted.done}. Only ports 80 and 443 are supported.`,
+    );
   url.hash = '';
   return url;
 }

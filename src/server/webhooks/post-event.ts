@@ -11,6 +11,7 @@ const totalMs = 15_000;
 /** What is refused of URLs of endpoints, in words. */
 export const called: Wanted = {
   path: 'url',
+  done: 'called',
   kept: 'it would be stored with the webhook',
   only: { kind: 'Only web servers can be called.', network: 'Only public servers can be called.' },
 };

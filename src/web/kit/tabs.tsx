@@ -23,7 +23,7 @@ export function Tabs<T extends string>({ value, onValueChange, label, tabs, clas
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="shrink-0 border-transparent border-b-2 py-2.5 font-medium text-ink-soft text-sm transition-colors duration-150 hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink touch:min-h-10"
+            className="shrink-0 border-transparent border-b-2 py-2.5 font-medium text-ink-soft text-sm transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink touch:min-h-10"
           >
             {tab.label}
           </Radix.Trigger>

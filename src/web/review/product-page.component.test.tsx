@@ -52,7 +52,7 @@ test('a draft nobody decided on is shown as work that waits, and why its score i
   const history = [historyEntry({ productId: source.id, action: 'generated', previousContent: null })];
   serve(getProductAnalytics, analyseHistory(history, []));
   openScreen(shown.address);
-  await expect.element(main.getByText('Ready to review, 0 of 4 reviewed')).toBeVisible();
+  await expect.element(main.getByText('Ready to review, 0 of 4', { exact: true })).toBeVisible();
   await expect.element(main.getByText('Critical')).not.toBeInTheDocument();
   await main.getByRole('button', { name: 'View Full Details' }).click();
   const dialog = page.getByRole('dialog');

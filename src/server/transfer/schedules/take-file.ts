@@ -43,6 +43,7 @@ const headers = { accept: '*/*', 'user-agent': 'Copydesk/0.1 (imports products o
 /** What addresses of schedules are read for. */
 const files: Wanted = {
   path: 'place.url',
+  done: 'read',
   kept: 'it would be stored with the schedule',
   only: {
     kind: 'Files are read from the web only.',

@@ -3,7 +3,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, Bookmark, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { changeSavedView, removeSavedView } from '#domain/catalogue/saved-view-edits.contract.ts';
+import { changeSavedView, longestViewName, removeSavedView } from '#domain/catalogue/saved-view-edits.contract.ts';
 import type { SavedView } from '#domain/catalogue/saved-views.contract.ts';
 import { useMoveView, useRemoveView, useRenameView, useViewCount } from '#web/catalogue/views/saved-views.queries.ts';
 import { useOpenView } from '#web/catalogue/views/saved-views.ts';
@@ -115,7 +115,7 @@ function RenameDialog({ view, onClose }: { view: SavedView; onClose: () => void 
     <NameDialog
       noun="view"
       placeholder="For example: Walmart, required rules"
-      maxLength={60}
+      maxLength={longestViewName}
       title="Rename view"
       text="The list and its filters do not change."
       name={view.name}

@@ -61,6 +61,22 @@ const choose = (name: string) => page.getByRole('menuitem', { name }).click();
 
 afterEach(() => page.viewport(1440, 900));
 
+test('a name that is as long as it can be says so, and one that is suggested shows where it is cut', async () => {
+  serveViews([]);
+  serveLists();
+  const brand = 'Northwind & Daughters Household Goods';
+  openScreen(
+    `/products?brand=${encodeURIComponent(brand)}&category=${encodeURIComponent('Kitchen and dining, large')}`,
+  );
+  await save.click();
+  const name = dialog('Save view').getByLabelText('Name');
+  await expect.element(name).toHaveValue(expect.stringMatching(/^.{1,59}…$/));
+  await name.fill('Short');
+  await expect.element(name).not.toHaveAccessibleDescription('A name can have up to 60 characters.');
+  await name.fill('x'.repeat(60));
+  await expect.element(name).toHaveAccessibleDescription('A name can have up to 60 characters.');
+});
+
 test('without a saved view the sidebar has no place for any', async () => {
   const asked = serve(listSavedViews, []);
   openScreen('/help');

@@ -2,6 +2,7 @@
 import { Columns2, FileDiff, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { partNames } from '#domain/parts/parts.ts';
+import { stageWords } from '#domain/review/review-state.ts';
 import { cn } from '#web/kit/cn.ts';
 import { ChoiceBar } from '#web/kit/form/choice-bar.tsx';
 import type { ViewMode } from '../review.search.ts';
@@ -25,7 +26,7 @@ export function ViewSwitch({ mode, onModeChange, decided, children }: ViewSwitch
         {decided === null
           ? 'No optimized content generated yet'
           : decided === 0
-            ? `Ready to review, 0 of ${partNames.length} reviewed`
+            ? `${stageWords.ready}, 0 of ${partNames.length}`
             : `${decided} of ${partNames.length} reviewed`}
       </p>
       <div

@@ -42,6 +42,8 @@ export function NameDialog({
     setMissing(isBlank);
     if (!isBlank && !isSending) onSend(name);
   };
+  // The field takes no more, also of what is pasted.
+  const limit = name.length >= maxLength ? `A name can have up to ${maxLength} characters.` : undefined;
   const refusal = error && (issuesOf(error).find(({ path }) => path === 'name')?.message ?? explainError(error));
   return (
     <Dialog
@@ -60,7 +62,7 @@ export function NameDialog({
         </>
       }
     >
-      <Field label="Name" error={isMissing ? `Enter a name for the ${noun}.` : (refusal ?? undefined)}>
+      <Field label="Name" hint={limit} error={isMissing ? `Enter a name for the ${noun}.` : (refusal ?? undefined)}>
         {(control) => (
           <Input
             {...control}
