@@ -43,7 +43,7 @@ describe('an entry as a sentence', () => {
       'Maya Lindqvist limited Tomas Berg to products of retailer Amazon (before: brand Barkenby)',
     );
     expect(of('member', 'changed-scope', barkenby, all)).toBe(
-      'Maya Lindqvist lifted the limit of Tomas Berg to products of brand Barkenby',
+      'Maya Lindqvist lifted the limit of Tomas Berg (before: brand Barkenby)',
     );
     expect(of('invitation', 'invited', null, { Role: 'writer', ...barkenby })).toBe(
       'Maya Lindqvist invited Tomas Berg as writer, limited to products of brand Barkenby',

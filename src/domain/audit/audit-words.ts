@@ -35,7 +35,7 @@ const roleOf = (said: Said) =>
 /** What the limit of a member became. */
 function describeLimited(said: Said): string {
   const [before, after] = [beforeOf(said, 'Products'), afterOf(said, 'Products')];
-  if (after === allProducts) return `lifted the limit of ${nameOf(said)} to products of ${shorten(before)}`;
+  if (after === allProducts) return `lifted the limit of ${nameOf(said)} (before: ${shorten(before)})`;
   const former = before === allProducts ? '' : ` (before: ${shorten(before)})`;
   return `limited ${nameOf(said)} to products of ${shorten(after)}${former}`;
 }

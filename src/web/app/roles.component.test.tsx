@@ -172,6 +172,14 @@ test.each([
   },
 );
 
+test('the dashboard of who may only change some products leads to no import and no new product', async () => {
+  serveAll();
+  signInScoped('writer');
+  openScreen('/');
+  await expect.element(main.getByText('Glass carafe')).toBeVisible();
+  expect(offered().filter((label) => /^(Import|Add)/.test(label))).toEqual([]);
+});
+
 const closed = ['/products/new', '/products/1/edit', '/products/1/images'];
 const refusedBy = main.getByRole('heading', { level: 2 });
 

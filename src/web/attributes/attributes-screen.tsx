@@ -4,9 +4,10 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { Tags } from 'lucide-react';
 import { attributeUses } from '#domain/attributes/attribute-uses.ts';
 import { setAttributeUse } from '#domain/attributes/attributes.contract.ts';
+import { createImport } from '#domain/transfer/import-run.contract.ts';
 import { Button } from '#web/kit/button.tsx';
 import { ListScreen } from '#web/shared/lists/list-screen.tsx';
-import { RefusalNote } from '#web/shared/screen/allowed.tsx';
+import { Allowed, RefusalNote } from '#web/shared/screen/allowed.tsx';
 import { AttributesSkeleton, AttributeTable } from './attribute-table.tsx';
 import { useHints, useWords } from './attribute-words.ts';
 import { useAttributePage } from './attributes.queries.ts';
@@ -63,9 +64,11 @@ export function AttributesScreen() {
         hint: 'Attributes, such as Material or Color, come with your products. Import a catalog, or add attributes to a product.',
         isComing: count?.isCounting === true,
         action: (
-          <Button variant="primary" asChild>
-            <Link to="/import">Import a catalog</Link>
-          </Button>
+          <Allowed to={createImport}>
+            <Button variant="primary" asChild>
+              <Link to="/import">Import a catalog</Link>
+            </Button>
+          </Allowed>
         ),
       }}
       foot={count && <CountedAt count={count} />}

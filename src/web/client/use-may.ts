@@ -9,7 +9,14 @@ import { useMe } from './shared.queries.ts';
 export type Needing =
   | Permission
   | (Pick<Contract, 'path' | 'scoped'> & { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; access: Access })
-  | { needs: Permission };
+  | {
+      needs: Permission;
+      /** It is about products that nobody can be limited to. */
+      isForAll?: true;
+    };
+
+/** What an import and a new product need, where their contracts would come with the first page (use-may.test.ts compares). */
+export const addsProducts = { needs: 'write', isForAll: true } as const satisfies Needing;
 
 /** The product that the controls below are about: some members may only change some products. */
 export const ControlledProduct = createContext<Scoped | null>(null);
@@ -20,9 +27,15 @@ function permissionOf(needing: Needing): Permission | null {
   return needing.access === 'anyone' || needing.access === 'self' ? null : needing.access;
 }
 
+function askedOf(needing: Needing): ReturnType<typeof scopeAsked> {
+  if (typeof needing === 'string') return 'each';
+  if ('path' in needing) return scopeAsked(needing);
+  return needing.isForAll ? 'all' : 'each';
+}
+
 /** Whether what changes something is outside a scope. Of several products, as in a list, the server says it of each. */
 function isOutside(needing: Needing, scope: Scope, product: Scoped | null): boolean {
-  const asked = typeof needing === 'object' && 'path' in needing ? scopeAsked(needing) : 'each';
+  const asked = askedOf(needing);
   return asked === 'all' || (asked !== 'none' && product !== null && !isWithin(scope, product));
 }
 

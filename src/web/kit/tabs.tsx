@@ -19,11 +19,12 @@ export function Tabs<T extends string>({ value, onValueChange, label, tabs, clas
         aria-label={label}
         className="flex gap-5 overflow-x-auto overflow-y-hidden px-5 shadow-[inset_0_-1px_0_var(--line)] max-sm:gap-4"
       >
+        {/* The ring of the focus lies around the word, within the list: what is outside of a list that scrolls is cut off. */}
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="shrink-0 border-transparent border-b-2 py-2.5 font-medium text-ink-soft text-sm transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink touch:min-h-10"
+            className="relative shrink-0 border-transparent border-b-2 py-2.5 font-medium text-ink-soft text-sm transition-colors duration-150 after:pointer-events-none after:absolute after:-inset-x-1.5 after:inset-y-1 after:rounded-md hover:text-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent data-[state=active]:border-accent data-[state=active]:text-ink touch:min-h-10"
           >
             {tab.label}
           </Radix.Trigger>

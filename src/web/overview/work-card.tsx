@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { ProductFilter } from '#domain/catalogue/catalogue.contract.ts';
 import { explainError } from '#web/client/api-error.ts';
 import { useDashboard, useMyId } from '#web/client/shared.queries.ts';
-import { useMay } from '#web/client/use-may.ts';
+import { addsProducts, useMay } from '#web/client/use-may.ts';
 import { Button } from '#web/kit/button.tsx';
 import { Card } from '#web/kit/card.tsx';
 import { formatNumber } from '#web/kit/format.ts';
@@ -107,7 +107,7 @@ function Figures({ work: { toOptimize, toReview, states, within }, onOptimize }:
       )}
       {toOptimize.count + toReview.count === 0 && (
         <Place figure="All reviewed" caption="All parts of all products are reviewed">
-          <Allowed to="write">
+          <Allowed to={addsProducts}>
             <Button asChild variant="primary">
               <Link to="/import">
                 <Upload aria-hidden />

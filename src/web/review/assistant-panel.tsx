@@ -48,7 +48,7 @@ export function AssistantPanel({ tab, onTabChange, chat, history, unread }: Assi
       value={tab ?? 'chat'}
       onValueChange={onTabChange}
       label={title}
-      className="flex min-h-0 flex-1 flex-col [&>[role=tablist]]:shrink-0 [&_[role=tab]]:-outline-offset-2 [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:flex-1"
+      className="flex min-h-0 flex-1 flex-col [&>[role=tablist]]:shrink-0 [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:flex-1"
       tabs={[
         {
           value: 'chat',

@@ -34,7 +34,7 @@ export function TeamTabs({ me, children }: { me: Me | null; children: ReactNode 
         ...(sessions ? [sessions] : []),
         { value: 'audit', label: 'Audit', content: <AuditTab /> },
       ]}
-      className="[&>[role=tablist]]:mb-4 [&>[role=tablist]]:px-0"
+      className="[&>[role=tablist]]:mb-4 [&>[role=tablist]]:overflow-visible [&>[role=tablist]]:px-0"
     />
   );
 }
