@@ -1,0 +1,100 @@
+// The limits of members: put together, shown wherever a member or an invitation is, lifted, and what is said of a value no product has.
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Problem } from '#domain/problem.ts';
+import { invite, listInvitations } from '#domain/session/invitations.contract.ts';
+import { getMe } from '#domain/session/session.contract.ts';
+import * as contracts from '#domain/session/team.contract.ts';
+import { expectAccessible } from '#testing/components/accessible.ts';
+import { expectToast } from '#testing/components/expect-toast.ts';
+import { openScreen } from '#testing/components/open-screen.tsx';
+import { me } from '#testing/components/replies.ts';
+import { serve } from '#testing/components/serve.ts';
+import { serveAll } from '#testing/components/serve-all.ts';
+import { invitation, maya, team, tomas } from '#testing/components/serve-team.ts';
+
+const main = page.getByRole('main');
+const members = main.getByRole('table', { name: 'Members' });
+const panel = main.getByRole('complementary', { name: 'Tomas Berg' });
+const dialog = page.getByRole('dialog');
+const open = (name: string) => members.getByRole('button', { name, exact: true });
+const link = { url: 'https://desk.example/join#abc', expiresAt: '2026-12-06T09:00:00.000Z' };
+
+function openTeam(address = '/team') {
+  serveAll();
+  serve(getMe, { ...me, id: maya.id, fullName: maya.fullName, role: 'owner', sessionId: 31, hasPassword: true });
+  return openScreen(address);
+}
+
+test('what a writer may change is limited to lists, of which one is typed and one picked, and widened again', async () => {
+  const given = serve(contracts.changeScope, ({ body }) => ({ ...tomas, scope: body.scope }));
+  openTeam();
+  await open('Tomas Berg').click();
+  const part = panel.getByRole('region', { name: 'May change' });
+  await expect.element(part.getByText('All products')).toBeVisible();
+  await part.getByRole('button', { name: 'Limit…' }).click();
+  const brands = dialog.getByRole('combobox', { name: 'Brands' });
+  await brands.fill('Barkenby');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('listitem').getByText('No product has this brand yet')).toBeVisible();
+  await expect.element(brands).toHaveValue('');
+  // What stands in a field is meant, too.
+  const retailers = dialog.getByRole('combobox', { name: 'Retailers' });
+  await retailers.fill('Shopfy');
+  await expect.element(retailers).toHaveAccessibleDescription('No product has this retailer yet');
+  await retailers.fill('Shopify');
+  await expect.element(retailers).toHaveAccessibleDescription('Any retailer');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectToast('Tomas Berg may only change some products');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(given.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/team/3/scope', { scope: { brand: ['Barkenby'], category: [], retailer: ['Shopify'] } }],
+  ]);
+});
+
+test('who is invited as a writer can be limited from the start, and the list of invitations says so', async () => {
+  const scope = { brand: ['Clayfield'], category: [], retailer: [] };
+  const given = serve(invite, { link });
+  openTeam('/team?dialog=invite');
+  await dialog.getByLabelText('Email').fill('wren@northwind.example');
+  await dialog.getByRole('button', { name: 'May change all products' }).click();
+  await dialog.getByRole('combobox', { name: 'Brands' }).fill('clay');
+  await page.getByRole('option', { name: 'Clayfield' }).click();
+  serve(listInvitations, [{ ...invitation, scope }]);
+  await expect.element(dialog.getByRole('button', { name: 'May change some products only' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make link' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  expect(given.map(({ body }) => body)).toMatchObject([{ email: 'wren@northwind.example', role: 'writer', scope }]);
+  await expect
+    .element(main.getByRole('table', { name: 'Invitations' }).getByText('Only brand Clayfield'))
+    .toBeVisible();
+});
+
+test('the list of members shows who is limited to which products, at any width', async () => {
+  const scope = { brand: ['Barkenby', 'Clayfield'], category: [], retailer: ['Shopify'] };
+  serve(contracts.getTeam, team([maya, { ...tomas, scope }]));
+  openTeam();
+  const line = main.getByText('Only brand Barkenby or Clayfield, retailer Shopify');
+  await expect.element(members.getByText('Only brand Barkenby or Clayfield, retailer Shopify')).toBeVisible();
+  await expect
+    .element(line)
+    .toHaveAttribute('title', 'May only change products of brand Barkenby or Clayfield, retailer Shopify');
+  expect(line.elements()).toHaveLength(1);
+  await page.viewport(390, 844);
+  await expect.element(main.getByRole('list', { name: 'Members' }).getByText(/^Only brand Barkenby/)).toBeVisible();
+});
+
+test('a limit is seen in the panel and lifted, and one that could not be stored says so', async () => {
+  const scope = { brand: ['Barkenby'], category: [], retailer: [] };
+  serve(contracts.getTeam, team([maya, { ...tomas, scope }]));
+  const given = serve(contracts.changeScope, new Problem('INTERNAL', 'Something went wrong on our side.'));
+  openTeam();
+  await open('Tomas Berg').click();
+  const part = panel.getByRole('region', { name: 'May change' });
+  await expect.element(part.getByText('Barkenby')).toBeVisible();
+  await part.getByRole('button', { name: 'Change…' }).click();
+  await dialog.getByRole('button', { name: 'All products' }).click();
+  await expect.element(dialog.getByText(/Not changed\./)).toBeVisible();
+  expect(given.map(({ body }) => body)).toEqual([{ scope: null }]);
+  await expectAccessible({ isLayer: true });
+});
