@@ -76,7 +76,7 @@ test('An owner assigns, a writer takes, and the queue leads neither to what the 
   await test.step('The queue skips what the other is on', async () => {
     // A writer decides nothing, and goes to the first of theirs as to any product.
     await expect(other.getByRole('link', { name: 'Start review' })).toHaveCount(0);
-    await row(other, 1).getByRole('link', { name: 'Oak bench 1' }).click();
+    await row(other, 1).getByRole('link', { name: 'Oak bench 1', exact: true }).click();
     await expect(heading(other)).toContainText('Oak bench 1');
     await lens(page, /^All/).click();
     await expect(row(page, 1)).toContainText('Tomas Berg is reviewing this');
