@@ -56,7 +56,7 @@ export function startClient(opening: Opening): EmbeddedClient {
     else if ('fault' in reply) take(reply.to)?.reject(revive(reply.fault));
     else take(reply.to)?.resolve(reply.answer);
   });
-  thread.on('error', (error) => endWith(new Error('PGlite is closed: its thread failed', { cause: error })));
+  // A fault of the thread itself is one of the process, which ends by it: nobody listens to its `error`.
   thread.on('exit', () => endWith(new Error('PGlite is closed')));
 
   const ask = <Answer>(call: Call): Promise<Answer> => {
