@@ -55,11 +55,13 @@ it('a value that cannot be copied is refused, and the next call is answered', as
   expect((await database.client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-it('notifications come from the thread', async () => {
+it('notifications come from the thread, to each listener once', async () => {
   const heard: string[] = [];
-  await database.listen('notes', (payload) => heard.push(payload));
+  await database.listen('notes', (payload) => heard.push(`one ${payload}`));
+  await database.listen('notes', (payload) => heard.push(`two ${payload}`));
   await database.db.execute(sql`select pg_notify('notes', 'hello')`);
-  await expect.poll(() => heard).toEqual(['hello']);
+  await database.db.execute(sql`select pg_notify('notes', 'again')`);
+  await expect.poll(() => heard).toEqual(['one hello', 'two hello', 'one again', 'two again']);
 });
 
 it('one that cannot be opened says why, and one that is closed says so', async () => {

@@ -112,8 +112,10 @@ export function startClient(opening: Opening): EmbeddedClient {
     exec: (text) => inLine(() => exec(text)),
     transaction: (steps) => inLine(() => runTransaction(steps)),
     listen: async (channel, onPayload) => {
-      listeners.set(channel, [...(listeners.get(channel) ?? []), onPayload]);
-      await inLine(() => ask({ kind: 'listen', channel }));
+      const others = listeners.get(channel) ?? [];
+      listeners.set(channel, [...others, onPayload]);
+      // The thread sends each payload once, for all of them.
+      await inLine(async () => others.length > 0 || (await ask({ kind: 'listen', channel })));
     },
     dumpDataDir: () => inLine(() => ask({ kind: 'dump' })),
     close: () =>
