@@ -19,6 +19,7 @@ import {
   type EditBase,
   inverseOf,
   isWriting,
+  leftOf,
   type Operation,
   partsOf,
   type Seen,
@@ -134,7 +135,7 @@ export function runOperation({
     };
     const { at, needsSecond } = item;
     const after = applyOperation(shown, operation, { by, at, source: product, needsSecond });
-    const left = isWriting(operation) ? {} : seenOf(after, partsOf(operation));
+    const left = isWriting(operation) ? {} : leftOf(after, partsOf(operation));
     const step: UndoStep = { of: item, operations: inverseOf(operation, shown, by, needsSecond), left };
     change(product.id, {
       unsaved: withoutParts(queue.unsaved, partsOf(operation)),
@@ -211,7 +212,7 @@ async function send(productId: number, item: Waiting): Promise<void> {
 
 function noteLeft(productId: number, item: Waiting, reply: OptimizedContent): void {
   const queue = queueOf(productId);
-  const left = seenOf(reply, partsOf(item.operation));
+  const left = leftOf(reply, partsOf(item.operation));
   change(productId, { ...queue, undo: queue.undo.map((step) => (step.of === item ? { ...step, left } : step)) });
 }
 
