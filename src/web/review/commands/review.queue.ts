@@ -13,11 +13,11 @@ import { readSoon } from '#web/client/gathered-reads.ts';
 import { queryClient } from '#web/client/query-client.ts';
 import { keys } from '#web/client/query-keys.ts';
 import { endProgress } from './live-writing.ts';
+import { inverseOf } from './review.inverse.ts';
 import {
   applyOperation,
   changedPart,
   type EditBase,
-  inverseOf,
   isWriting,
   leftOf,
   type Operation,

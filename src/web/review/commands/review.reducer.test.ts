@@ -7,10 +7,10 @@ import type { OptimizedContent } from '#domain/review/content.ts';
 import { valuesOf } from '#domain/review/content.ts';
 import { detailsOf } from '#domain/review/image-entries.ts';
 import { startingContent } from '#domain/review/starting-content.ts';
+import { inverseOf } from './review.inverse.ts';
 import {
   applyOperation,
   changedPart,
-  inverseOf,
   leftOf,
   nextPendingPart,
   type Operation,
