@@ -33,10 +33,12 @@ async function look({ db }: Context, options: AddressOptions, { where, total }: 
     : await store.listSample(db, where, total, mostPlanned);
   const items = await readItems(db, ids);
   const isSameFile = await findSameFiles(db, changedIn(items, options));
-  const planned = items.map((item) => ({
-    ...item,
-    plan: planAddresses({ ...item, isHandEdited: false }, options, isSameFile),
-  }));
+  const planned = items.map((item) => {
+    const read = { ...item, isHandEdited: false };
+    // What is skipped is said apart from what waits again.
+    const { reason: left } = planAddresses(read, options, () => true);
+    return { ...item, plan: planAddresses(read, options, isSameFile), left };
+  });
   const changed = planned.flatMap(({ product, plan: { source } }) => {
     if (!source || !('addresses' in source.replaced)) return [];
     const { addresses } = source.replaced;
@@ -47,7 +49,7 @@ async function look({ db }: Context, options: AddressOptions, { where, total }: 
     const [before = '', after = ''] = first ?? [];
     return { productId: product.id, title: product.title, part: null, before, after };
   });
-  const reasons = planned.flatMap(({ plan: { outcome, reason } }) => (outcome === 'unchanged' ? [] : (reason ?? [])));
+  const reasons = planned.flatMap(({ plan, left }) => (plan.outcome === 'unchanged' ? [] : (left ?? [])));
   const count = changed.reduce((sum, { addresses }) => sum + addresses.length, 0);
   const waiting = planned.filter(({ plan: { source } }) => source && isUndecided(source)).length;
   // Of a sample the share is known, and not the number.
